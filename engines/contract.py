@@ -1,0 +1,235 @@
+"""What a game is to the rest of the house: the contract every engine keeps.
+
+An engine is a record of pure functions over frozen values. It never does I/O, never asks for the time (`now_ms`
+comes in) and never rolls by itself (`chance` comes in). The room calls it and knows nothing else of a game.
+
+Two families of trouble:
+
+    Refusal      an answer: the asked thing cannot be done; it bears a stable code and *nothing has changed*
+    any other    a bug of ours, and loud
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engines.kit.chance import Chance
+from engines.kit.refereeing import Mark, Ruling
+from engines.kit.retime import Retime
+
+Seat: TypeAlias = int
+Role: TypeAlias = Literal["monitor", "leader", "director"]
+Actor: TypeAlias = int | Literal["clock"] | Role
+"""Who acts: a seat's number, the clock, or a referee by role."""
+Viewer: TypeAlias = int | Literal["spectator", "referee"]
+"""Who looks: a seat's number, a spectator (sees what everybody sees) or a referee (sees the record)."""
+Plain: TypeAlias = Any
+"""Data of dict (string keys), list, str, int, float, bool, None only."""
+
+CLOCK: Literal["clock"] = "clock"
+SPECTATOR: Literal["spectator"] = "spectator"
+REFEREE: Literal["referee"] = "referee"
+
+
+class Refusal(Exception):
+    """A typed no. `code` is one of the engine's `codes`; `params` are evidence (`rule`, `detail`, `missing`, …)."""
+
+    def __init__(self, code: str, **params: Plain) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.params}" if self.params else self.code
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was seen to happen, for the log and the voice of the client.
+
+    `kind` names it (`placed`, `rolled`, `ruling`, `time_reminder` …; words are the client's), `seat` who did it, `params`
+    what with. `to` is who may know: None for everybody, else the seats; referees always may.
+    """
+
+    kind: str
+    seat: Seat | None = None
+    params: Mapping[str, Plain] = {}
+    to: tuple[Seat, ...] | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. `winners` are seats (empty for a draw, `both_lose`, `void`); `points` one a seat (1, 0.5, 0)."""
+
+    result: Literal["win", "draw", "both_lose", "void"]
+    reason: str
+    winners: tuple[Seat, ...] = ()
+    points: tuple[float, ...] = ()
+    score: str | None = None
+
+
+class Window(msgspec.Struct, frozen=True):
+    """An open window: `kind` (regular, capture, result, …), who may use it, and when it shuts by itself (server ms)."""
+
+    kind: str
+    seats: tuple[Seat, ...]
+    closes_at_ms: int | None = None
+
+
+class Status(msgspec.Struct, frozen=True):
+    """Where a game stands. All of it is public: it must not differ where only hidden things differ.
+
+    `may[seat]` are the types of action that the seat may send now, faulty or not (never a hint). `due_at_ms` is when the clock
+    must be told next (`apply(…, CLOCK, Tick(), …)`), None if nothing runs. A `provisional` result may still be challenged.
+    """
+
+    phase: str
+    flag: Seat | None
+    may: tuple[tuple[str, ...], ...]
+    windows: tuple[Window, ...] = ()
+    due_at_ms: int | None = None
+    result: Result | None = None
+    provisional: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        return self.result is not None and not self.provisional
+
+
+class Tick(msgspec.Struct, frozen=True, tag="tick"):
+    """The clock's action: time has come to `now_ms`. The engine does whatever fell due by then, one thing a tick."""
+
+
+S = TypeVar("S")
+A = TypeVar("A")
+O = TypeVar("O")  # noqa: E741 - options
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """What an action did.
+
+    `record` is the referees' note of it in the words of the worked cases (`{}` is "ok"; `{"faults": …}`, `{"rulings": …}`,
+    `{"claim": …}` …) and is hidden from seats and spectators. `rulings` not empty: a challenge was ruled on, which may be
+    appealed.
+    """
+
+    state: S
+    happenings: tuple[Happening, ...] = ()
+    record: Mapping[str, Plain] = {}
+    rulings: tuple[Ruling, ...] = ()
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule of the rulebook's part 5.
+
+    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: may stand in a challenge. `target`: what
+    such a challenge must or may point at (`seat`, `piece`, `cell`, `entry`, `ply`, …), None where nothing.
+    """
+
+    id: str
+    kind: str
+    challengeable: bool = False
+    target: str | None = None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option that the lobby offers: the options' field, its values in order, the first of them the default."""
+
+    field: str
+    values: tuple[Plain, ...]
+
+
+class About(msgspec.Struct, frozen=True):
+    """What the lobby shows. `seats`: how many there may be. `listed` False keeps a template out of the lobby."""
+
+    slug: str
+    seats: tuple[int, ...]
+    choices: tuple[Choice, ...] = ()
+    division: Literal["II", "III"] | None = None
+    listed: bool = True
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A seat's score card (rulebook `common.md`, The end): `columns` are word keys, `lines` their cells, then the total."""
+
+    columns: tuple[str, ...]
+    lines: tuple[tuple[Plain, ...], ...]
+    total: Plain
+    marks: tuple[Mark, ...] = ()
+    violations: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engine(Generic[O, S, A]):
+    """A game as a record of functions. `engines/<slug>/__init__.py` exports one as `ENGINE`, and nothing else.
+
+    All functions are pure. `state` and `action` are frozen msgspec types: `action` a union of structs tagged by their
+    `type`; every struct has `forbid_unknown_fields`. A challenge bears the tag `challenge`, resigning `resign`.
+    """
+
+    about: About
+    options: type[O]
+    state: type[S]
+    action: Any
+    """The union of all actions that a seat or a referee may send; `Tick` is not in it."""
+    rules: tuple[Rule, ...]
+    codes: frozenset[str]
+    """Every code that a `Refusal` of this engine may bear; the client has words for each."""
+
+    setup: Callable[[O, int, Chance, int], S]
+    """(options, number of seats, chance, now_ms) → the first state: deals, throws for the start, starts the clock."""
+    position: Callable[[Mapping[str, Plain], int], S]
+    """(given, now_ms) → a state from a partial description in the words of the cases. Raises `Refusal("malformed")`."""
+    apply: Callable[[S, Actor, Any, int, Chance, tuple[Mark, ...] | None], Step[S]]
+    """(state, actor, action, now_ms, chance, marks) → Step. Raises `Refusal`. `marks` given: a human's ruling, one mark for
+    each rule of this challenge, instead of the engine's own."""
+    status: Callable[[S], Status]
+    legal: Callable[[S, Seat], Sequence[Any]]
+    """Actions of a seat that bear no fault: for hints, bots and tests. A sampler where the set is huge; empty when the seat may
+    do nothing. Offers of draw and resignations are left out."""
+    wrong: Callable[[S, Seat], Sequence[Any]]
+    """Actions of a seat that are possible and that tournament mode accepts, but that bear a fault: for tests. May be empty."""
+    view: Callable[[S, Viewer, int], dict[str, Plain]]
+    """(state, viewer, now_ms) → what the viewer sees of the game itself (not the status). Absolute server times, nothing that
+    changes with `now_ms` alone. Hidden things are absent. Has `clock` (see `engines.kit`), `strikes`, `marks`, `text`."""
+    audience: Callable[[S, Viewer], Viewer]
+    """A viewer who sees the very same as this one, so that an open game has one view for all. Itself is always right."""
+    retime: Callable[[S, Retime, int], S]
+    """(state, operation, now_ms) → the same position with its clocks halted, resumed, credited or given time."""
+    card: Callable[[S, Seat], Card]
+    notate: Callable[[S, Any], str]
+    """(state before, action) → its short text form, the same in logs, tests and screen readers."""
+    read: Callable[[S, Seat, str], Any]
+    """(state, seat, text) → the action that the text notates: the second way in for everybody. Raises `Refusal`."""
+    bot: Callable[[Mapping[str, Plain], Mapping[str, Plain], Seat, Chance], dict[str, Plain] | None]
+    """(the seat's own view, the status as plain data, seat, chance) → the action as the client would send it, or None if it has
+    nothing to do. It plays from what it sees only, legally and sensibly, within some 20 ms."""
+    for_game: Callable[[O, int], O]
+    """(options, number of the game in a room's match, from 0) → that game's options: rotates the starter."""
+    probe: Callable[[S, int], dict[str, Plain]]
+    """(state, now_ms) → the state in the words of the cases (`expected.state`)."""
+    until: Callable[[S, Mapping[str, Plain], int], int]
+    """(state, a case's clock action, now_ms) → the time that it lets pass to, in ms."""
+    teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
+    """(options, seats) → the team of each seat; seats of one team win together."""
+
+    def parse(self, raw: Plain) -> A:
+        """A client's plain action as a typed one. Raises `Refusal("malformed")`."""
+        try:
+            action: A = msgspec.convert(raw, self.action)
+        except msgspec.ValidationError as wrong:
+            raise Refusal("malformed", detail=str(wrong)) from None
+        return action
+
+    def read_options(self, raw: Plain) -> O:
+        """Plain options as typed ones. Raises `Refusal("malformed")`."""
+        try:
+            return msgspec.convert(raw, self.options)
+        except msgspec.ValidationError as wrong:
+            raise Refusal("malformed", detail=str(wrong)) from None
+
+    def encode(self, state: S) -> bytes:
+        return msgspec.msgpack.encode(state)
+
+    def decode(self, raw: bytes) -> S:
+        return msgspec.msgpack.decode(raw, type=self.state)

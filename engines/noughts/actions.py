@@ -1,0 +1,40 @@
+"""What a seat may ask for, and its short text form."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.noughts.state import State
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+    cell: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    pass
+
+
+Action: TypeAlias = Place | Resign
+
+COLUMNS = "abc"
+
+
+def notate(_state: State, action: Any) -> str:
+    """`b2` for the middle; `resign`."""
+    match action:
+        case Place(cell):
+            return f"{COLUMNS[cell % 3]}{cell // 3 + 1}"
+        case _:
+            return "resign"
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip().lower()
+    if text == "resign":
+        return Resign()
+    if len(text) == 2 and text[0] in COLUMNS and text[1] in "123":
+        return Place(COLUMNS.index(text[0]) + 3 * (int(text[1]) - 1))
+    raise Refusal("notation_unknown")

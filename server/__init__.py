@@ -1,0 +1,1 @@
+"""The hall: rooms, their store, their doors."""

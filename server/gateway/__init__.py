@@ -1,0 +1,1 @@
+"""Websockets and plain HTTP GETs."""

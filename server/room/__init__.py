@@ -1,0 +1,1 @@
+"""One room as a pure value."""
