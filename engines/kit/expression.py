@@ -1,0 +1,155 @@
+"""Number sentences as children say them: `3+5=8; 8*4=32`, in exact fractions, by the order of operations.
+
+    sentence    part [; part]…          at most `steps` parts, `longest` characters
+    part        expression = integer    in the last part `= integer` may be left out
+    expression  whole numbers, + - * /, brackets; brackets first, then * / from the left, then + - from the left
+
+Other signs for the same: `×` `·` `x`, `÷` `:`, `−` `–`. No sign stands before a number of an expression. Blanks are free.
+"""
+
+import re
+from fractions import Fraction
+from functools import lru_cache
+from itertools import pairwise
+
+import msgspec
+
+TOKEN = re.compile(r"\s*(?:([0-9]+)|([-+*/×·x÷:−–()=;]))")
+SIGNS = {"×": "*", "·": "*", "x": "*", "÷": "/", ":": "/", "−": "-", "–": "-"}
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One step of a sentence: the `numbers` it names, in order; what they come to (None: it divides by zero); what it says."""
+
+    numbers: tuple[int, ...]
+    value: Fraction | None
+    stated: int | None = None
+
+    @property
+    def is_true(self) -> bool:
+        return self.value is not None and (self.stated is None or self.value == self.stated)
+
+    @property
+    def result(self) -> Fraction | None:
+        """What the part says that it comes to, true or not."""
+        return self.value if self.stated is None else Fraction(self.stated)
+
+
+class _Unreadable(Exception):
+    """The text is outside the grammar."""
+
+
+@lru_cache(maxsize=4096)
+def parse_sentence(text: str, brackets: bool = True, steps: int = 2, longest: int = 80) -> tuple[Part, ...] | None:
+    """The parts of a sentence, or None for a text outside the grammar."""
+    if len(text) > longest:
+        return None
+    try:
+        return _Reader(_tokens(text), brackets).sentence(steps)
+    except _Unreadable:
+        return None
+
+
+def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
+    """All numbers that a sentence takes from outside itself, in rising order.
+
+    Each later part uses the result stated before it, once, which then is nothing from outside; None where it does not.
+    """
+    numbers = list(parts[0].numbers)
+    for before, part in pairwise(parts):
+        named = list(part.numbers)
+        if before.stated not in named:
+            return None
+        named.remove(before.stated)
+        numbers += named
+    return tuple(sorted(numbers))
+
+
+def _tokens(text: str) -> list[str | int]:
+    text = text.rstrip()
+    tokens: list[str | int] = []
+    place = 0
+    while place < len(text):
+        found = TOKEN.match(text, place)
+        if found is None:
+            raise _Unreadable
+        number, sign = found.groups()
+        tokens.append(int(number) if number else SIGNS.get(sign, sign))
+        place = found.end()
+    return tokens
+
+
+class _Reader:
+    """Reads tokens from the left; each method reads what its name says and gives what it comes to."""
+
+    def __init__(self, tokens: list[str | int], brackets: bool) -> None:
+        self._tokens = tokens
+        self._brackets = brackets
+        self._place = 0
+        self._numbers: list[int] = []
+
+    def sentence(self, steps: int) -> tuple[Part, ...]:
+        parts = [self._part()]
+        while self._took(";"):
+            if len(parts) == steps or parts[-1].stated is None:
+                raise _Unreadable
+            parts.append(self._part())
+        if self._place != len(self._tokens):
+            raise _Unreadable
+        return tuple(parts)
+
+    def _part(self) -> Part:
+        self._numbers = []
+        value = self._sum()
+        stated = self._integer() if self._took("=") else None
+        return Part(tuple(self._numbers), value, stated)
+
+    def _sum(self) -> Fraction | None:
+        value = self._product()
+        while True:
+            if self._took("+"):
+                other = self._product()
+                value = None if value is None or other is None else value + other
+            elif self._took("-"):
+                other = self._product()
+                value = None if value is None or other is None else value - other
+            else:
+                return value
+
+    def _product(self) -> Fraction | None:
+        value = self._factor()
+        while True:
+            if self._took("*"):
+                other = self._factor()
+                value = None if value is None or other is None else value * other
+            elif self._took("/"):
+                other = self._factor()
+                value = None if value is None or not other else value / other
+            else:
+                return value
+
+    def _factor(self) -> Fraction | None:
+        if self._brackets and self._took("("):
+            value = self._sum()
+            if not self._took(")"):
+                raise _Unreadable
+            return value
+        number = self._number()
+        self._numbers.append(number)
+        return Fraction(number)
+
+    def _integer(self) -> int:
+        return -self._number() if self._took("-") else self._number()
+
+    def _number(self) -> int:
+        token = self._tokens[self._place] if self._place < len(self._tokens) else None
+        if not isinstance(token, int):
+            raise _Unreadable
+        self._place += 1
+        return token
+
+    def _took(self, sign: str) -> bool:
+        if self._place < len(self._tokens) and self._tokens[self._place] == sign:
+            self._place += 1
+            return True
+        return False
