@@ -9,20 +9,24 @@ import engines
 from engines.contract import Engine
 
 
+def slugs() -> tuple[str, ...]:
+    """The slug of every game, in alphabetical order. A folder's name is the slug with `_` for `-`."""
+    folders = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
+    return tuple(sorted(folder.replace("_", "-") for folder in folders if folder != "kit"))
+
+
+@cache
+def engine_of(slug: str) -> Engine[Any, Any, Any]:
+    """The engine of a slug. Raises `KeyError` for no such game, `TypeError` for a folder that breaks the contract."""
+    if slug not in slugs():
+        raise KeyError(slug)
+    engine = getattr(importlib.import_module(f"engines.{slug.replace('-', '_')}"), "ENGINE", None)
+    if not isinstance(engine, Engine) or engine.about.slug != slug:
+        raise TypeError(f"engines/{slug} exports no ENGINE of that name")
+    return engine
+
+
 @cache
 def all_engines() -> dict[str, Engine[Any, Any, Any]]:
-    """Every engine by its slug, in alphabetical order. Raises `TypeError` for a folder that breaks the contract."""
-    found: dict[str, Engine[Any, Any, Any]] = {}
-    for module in pkgutil.iter_modules(engines.__path__):
-        if not module.ispkg or module.name == "kit":
-            continue
-        engine = getattr(importlib.import_module(f"engines.{module.name}"), "ENGINE", None)
-        if not isinstance(engine, Engine):
-            raise TypeError(f"engines/{module.name} exports no ENGINE")
-        found[engine.about.slug] = engine
-    return dict(sorted(found.items()))
-
-
-def engine_of(slug: str) -> Engine[Any, Any, Any]:
-    """The engine of a slug. Raises `KeyError`."""
-    return all_engines()[slug]
+    """Every engine by its slug, in alphabetical order."""
+    return {slug: engine_of(slug) for slug in slugs()}

@@ -1,0 +1,81 @@
+# The whole developer interface. `make run` plays, `make test` tests; both install what they need.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WEB := clients/web
+UV_PIN := 0.13.0
+
+.PHONY: install install-dev run test check unit web server-tests e2e bench cases fmt new-game playthrough types help
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+$(BIN)/uv:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check uv==$(UV_PIN) || true
+
+$(VENV)/.run: requirements.txt | $(BIN)/uv
+	if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.txt; \
+	else $(BIN)/pip install --quiet --require-hashes -r requirements.txt; fi
+	touch $@
+
+$(VENV)/.dev: requirements-dev.txt | $(BIN)/uv
+	if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-dev.txt; \
+	else $(BIN)/pip install --quiet --require-hashes -r requirements-dev.txt; fi
+	touch $@ $(VENV)/.run
+
+$(WEB)/node_modules/.installed: $(WEB)/package-lock.json
+	cd $(WEB) && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(WEB)/dist/index.html: $(WEB)/node_modules/.installed $(shell find $(WEB)/src $(WEB)/public $(WEB)/index.html -type f 2>/dev/null)
+	cd $(WEB) && npm run --silent build
+
+install: $(VENV)/.run $(WEB)/node_modules/.installed ## install what is needed to play
+
+install-dev: $(VENV)/.dev $(WEB)/node_modules/.installed
+
+run: install $(WEB)/dist/index.html ## install, build, start the server with its own Redis, print the address
+	$(BIN)/python -m server serve $(ARGS)
+
+test: check unit server-tests web e2e ## everything: lint, types, contracts, unit, property, server, client, browser tests
+
+check: install-dev ## format, lint, import contracts, types
+	$(BIN)/ruff format --check engines protocol server tests tools
+	$(BIN)/ruff check engines protocol server tests tools
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+	$(BIN)/python -m protocol.typescript --check
+	cd $(WEB) && npm run --silent check
+
+unit: install-dev ## engines, protocol and room: no I/O
+	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/tools
+
+server-tests: install-dev ## store, gateway and faults: a real Redis and real sockets
+	$(BIN)/pytest tests/store tests/gateway tests/faults
+
+web: install-dev ## the client's unit and component tests, its build and its size
+	cd $(WEB) && npm test --silent && npm run --silent build && npm run --silent size
+
+e2e: install-dev $(WEB)/dist/index.html ## real browsers on the real server
+	$(BIN)/pytest tests/e2e
+
+bench: install-dev ## figures side by side in one run
+	$(BIN)/python -m tests.load.bench $(ARGS)
+
+cases: $(VENV)/.dev ## make cases FILE=<path> GAME=<slug>: run worked cases
+	@$(BIN)/python -m tools.cases $(FILE) $(GAME)
+
+playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden playthrough anew
+	$(BIN)/python -m tools.playthrough $(GAME)
+
+new-game: $(VENV)/.dev ## make new-game SLUG=<slug>: a new game, as a copy of noughts
+	$(BIN)/python -m tools.new_game $(SLUG)
+
+types: $(VENV)/.dev ## write the client's message types anew
+	$(BIN)/python -m protocol.typescript
+
+fmt: install-dev ## format
+	$(BIN)/ruff format engines protocol server tests tools
+	$(BIN)/ruff check --fix engines protocol server tests tools

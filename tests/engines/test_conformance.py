@@ -1,0 +1,270 @@
+"""What every engine owes the contract, put to each engine that the registry finds: random play, restoring, replay, no hint.
+
+A play-out is drawn by Hypothesis from a seed: legal actions, some merely possible ones with faults, and the clock now and then.
+Each step is checked against all the laws at once, because the positions that break one are those that nobody thought of.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Status, Step, Tick
+from engines.kit.chance import Reel, Tape
+from engines.kit.retime import Credit, Halt, Resume
+from engines.registry import engine_of, slugs
+
+SEED_LENGTH = 32
+MOST_STEPS = 6_000
+MODES = ("tournament", "assisted")
+
+
+def plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)
+
+
+class Playout:
+    """A game played at random by its own laws, with a log to replay."""
+
+    def __init__(self, engine: Engine[Any, Any, Any], seats: int, mode: str, seed: int) -> None:
+        self.engine = engine
+        self.seats = seats
+        self.fate = random.Random(seed)
+        self.tape = Tape(self.fate.randbytes(SEED_LENGTH))
+        self.options = engine.read_options({"mode": mode})
+        self.now_ms = 1_000_000
+        self.reel = Reel(self.tape)
+        self.state = engine.setup(self.options, seats, self.reel, self.now_ms)
+        self.log: list[tuple[Any, Any, int]] = []
+
+    @property
+    def status(self) -> Status:
+        status: Status = self.engine.status(self.state)
+        return status
+
+    def apply(self, actor: Any, action: Any) -> Step[Any]:
+        step = self.engine.apply(self.state, actor, action, self.now_ms, self.reel, None)
+        self.log.append((actor, action, self.now_ms))
+        self.state = step.state
+        return step
+
+    def steps(self, faults: float = 0.0, clock: float = 0.02) -> Iterator[Step[Any]]:
+        """Plays to the end, or until the bound."""
+        while not self.status.is_over and len(self.log) < MOST_STEPS:
+            yield self.step(faults, clock)
+
+    def step(self, faults: float, clock: float) -> Step[Any]:
+        status = self.status
+        due = status.due_at_ms
+        if due is not None and (due <= self.now_ms or self.fate.random() < clock):
+            self.now_ms = max(self.now_ms, due)
+            return self.apply(CLOCK, Tick())
+        movers = [seat for seat in range(self.seats) if self.engine.legal(self.state, seat)]
+        if not movers:
+            assert due is not None, f"nobody may act and no clock runs: {status}"
+            self.now_ms = max(self.now_ms, due)
+            return self.apply(CLOCK, Tick())
+        seat = self.fate.choice(movers)
+        self.now_ms += self.fate.randrange(50, 400)
+        if due is not None and self.now_ms >= due:
+            self.now_ms = due
+            return self.apply(CLOCK, Tick())
+        wrong = self.engine.wrong(self.state, seat) if self.fate.random() < faults else ()
+        return self.apply(seat, self.fate.choice(list(wrong or self.engine.legal(self.state, seat))))
+
+
+def playouts(slug: str) -> Iterator[tuple[int, str]]:
+    for seats in engine_of(slug).about.seats:
+        for mode in MODES:
+            yield seats, mode
+
+
+GAMES = [pytest.param(slug, seats, mode, id=f"{slug}-{seats}-{mode}") for slug in slugs() for seats, mode in playouts(slug)]
+FEW = settings(
+    max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+seeds = st.integers(0, 2**32 - 1)
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
+@FEW
+@given(seed=seeds)
+def test_a_playout_ends_within_bounds_and_replays_to_the_same_bytes(slug: str, seats: int, mode: str, seed: int) -> None:
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    for _step in game.steps(faults=0.15 if mode == "tournament" else 0.0):
+        assert game.status.phase
+    assert game.status.is_over, f"no end after {len(game.log)} steps: {game.status}"
+    reel = Reel(game.tape)
+    state = engine.setup(game.options, seats, reel, 1_000_000)
+    for actor, action, now_ms in game.log:
+        state = engine.apply(state, actor, action, now_ms, reel, None).state
+    assert engine.encode(state) == engine.encode(game.state)
+    assert reel.tape == game.reel.tape
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
+@FEW
+@given(seed=seeds)
+def test_every_state_survives_storing_and_lets_somebody_go_on(slug: str, seats: int, mode: str, seed: int) -> None:
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    for _step in game.steps(faults=0.1 if mode == "tournament" else 0.0):
+        raw = engine.encode(game.state)
+        restored = engine.decode(raw)
+        assert restored == game.state
+        assert engine.encode(restored) == raw
+        status = game.status
+        assert len(status.may) == seats
+        assert status.is_over or any(status.may) or status.due_at_ms is not None
+        for viewer in (*range(seats), SPECTATOR, REFEREE):
+            view = engine.view(game.state, viewer, game.now_ms)
+            assert plain(view) == view, "a view is plain data"
+            assert {"clock", "strikes", "marks", "text"} <= view.keys()
+            shared = engine.audience(game.state, viewer)
+            assert engine.view(game.state, shared, game.now_ms) == view
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
+@FEW
+@given(seed=seeds)
+def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats: int, mode: str, seed: int) -> None:
+    """In an assisted room, where a fault is refused, whatever `legal` names goes through; its notation reads back to it."""
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    for count, _step in enumerate(game.steps()):
+        if count % 7:
+            continue
+        may = game.status.may
+        for seat in range(seats):
+            legal = list(engine.legal(game.state, seat))
+            for action in game.fate.sample(legal, min(3, len(legal))):
+                raw = plain(action)
+                assert raw["type"] in may[seat], f"{raw} is legal, but {may[seat]}"
+                assert engine.parse(raw) == action
+                step = engine.apply(game.state, seat, action, game.now_ms, Reel(game.reel.tape), None)
+                assert "faults" not in step.record
+                assert engine.read(game.state, seat, engine.notate(game.state, action)) == action
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
+@FEW
+@given(seed=seeds)
+def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, seed: int) -> None:
+    """Actions of one seat sent by another are refused with a code of the engine's own, or are that seat's right as well."""
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    for count, _step in enumerate(game.steps()):
+        if count % 11:
+            continue
+        before = engine.encode(game.state)
+        for seat in range(seats):
+            for action in list(engine.legal(game.state, seat))[:2]:
+                other = (seat + 1) % seats
+                code = refused(game, other, action)
+                assert code in engine.codes if code else plain(action)["type"] in game.status.may[other]
+        assert engine.encode(game.state) == before
+
+
+def refused(game: Playout, seat: int, action: Any) -> str | None:
+    """The code with which an action is refused, if it is."""
+    try:
+        game.engine.apply(game.state, seat, action, game.now_ms, Reel(game.reel.tape), None)
+    except Refusal as refusal:
+        return refusal.code
+    return None
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
+@FEW
+@given(seed=seeds)
+def test_clocks_halt_resume_and_are_credited(slug: str, seats: int, mode: str, seed: int) -> None:
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    for count, _step in enumerate(game.steps(faults=0.1 if mode == "tournament" else 0.0, clock=0.05)):
+        if count % 13:
+            continue
+        due = game.status.due_at_ms
+        halted = engine.retime(game.state, Halt(), game.now_ms)
+        assert engine.status(halted).due_at_ms is None or game.status.is_over
+        assert engine.retime(halted, Halt(), game.now_ms + 5) == halted
+        later = engine.retime(halted, Resume(), game.now_ms + 10_000)
+        assert engine.status(later).due_at_ms == (None if due is None else due + 10_000)
+        credited = engine.status(engine.retime(game.state, Credit(10_000), game.now_ms)).due_at_ms
+        assert credited == (None if due is None else due + 10_000)
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), [game for game in GAMES if game.values[2] == "tournament"])
+@FEW
+@given(seed=seeds)
+def test_a_fault_gives_no_hint(slug: str, seats: int, mode: str, seed: int) -> None:
+    """A faulty and a faultless action of one type leave the same kind of traces for players and spectators."""
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    for _step in game.steps():
+        for seat in range(seats):
+            wrong = list(engine.wrong(game.state, seat))[:4]
+            if not wrong:
+                continue
+            legal = list(engine.legal(game.state, seat))
+            for bad in wrong:
+                twin = next((good for good in legal if type(good) is type(bad)), None)
+                if twin is None:
+                    continue
+                left, right = (traces(game, seat, action) for action in (twin, bad))
+                assert left == right, f"{plain(twin)} and {plain(bad)} differ to the others"
+
+
+def traces(game: Playout, seat: int, action: Any) -> Any:
+    """What an action shows the players and spectators, with the announced content taken out."""
+    engine = game.engine
+    step = engine.apply(game.state, seat, action, game.now_ms, Reel(game.reel.tape), None)
+    status = engine.status(step.state)
+    seen = [(happening.kind, happening.seat, happening.to) for happening in step.happenings if happening.to != ()]
+    views = [shape(engine.view(step.state, viewer, game.now_ms)) for viewer in (*range(game.seats), SPECTATOR)]
+    if status.is_over:
+        return "over"  # whatever ends the game at once is seen by all
+    return plain((seen, status.phase, status.flag, status.may, status.windows, status.due_at_ms)), views
+
+
+def shape(value: Any) -> Any:
+    """The keys of a view. Values are the announced content."""
+    if isinstance(value, dict):
+        return {key: shape(item) if not isinstance(item, list) else "list" for key, item in value.items()}
+    return type(value).__name__ if not isinstance(value, int | str | None) else "value"
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
+@FEW
+@given(seed=seeds)
+def test_bots_alone_play_to_the_end_without_a_fault(slug: str, seats: int, mode: str, seed: int) -> None:
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    stuck = 0
+    while not game.status.is_over and len(game.log) < MOST_STEPS:
+        status = plain(game.status)
+        acted = False
+        for seat in range(seats):
+            view = engine.view(game.state, seat, game.now_ms)
+            raw = engine.bot(view, status, seat, Reel(Tape(game.fate.randbytes(SEED_LENGTH))))
+            if raw is None:
+                continue
+            game.now_ms += 400
+            if status["due_at_ms"] is not None and game.now_ms >= status["due_at_ms"]:
+                break
+            step = game.apply(seat, engine.parse(raw))
+            assert "faults" not in step.record, f"{raw} is a fault: {step.record}"
+            acted = True
+            break
+        if not acted:
+            due = game.status.due_at_ms
+            assert due is not None, f"no bot acts and no clock runs: {status}"
+            stuck += 1
+            game.now_ms = max(game.now_ms, due)
+            game.apply(CLOCK, Tick())
+    assert game.status.is_over
+    assert stuck < 40 + len(game.log) // 4, f"the clock had to act {stuck} times for the bots"

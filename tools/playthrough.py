@@ -1,0 +1,63 @@
+"""A golden playthrough: a game of bots written down line by line, to be read by people and compared by a test.
+
+`python -m tools.playthrough SLUG` writes `tests/engines/<slug>/playthrough.txt` anew; review reads the difference.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engines.contract import CLOCK, Tick
+from engines.kit.chance import Reel, Tape
+from engines.registry import engine_of
+
+SEED = b"a golden playthrough, for review"
+MOST_LINES = 80
+
+
+def lines(slug: str) -> list[str]:
+    """The first `MOST_LINES` actions of a game between bots: who, what in notation, what was seen, the position."""
+    engine = engine_of(slug)
+    seats = engine.about.seats[0]
+    now_ms = 0
+    reel = Reel(Tape(SEED))
+    state = engine.setup(engine.read_options({"mode": "tournament"}), seats, reel, now_ms)
+    written = [f"{slug}, {seats} seats", f"  {engine.view(state, 'spectator', now_ms)['text']}"]
+    fate = 0
+    while not (status := engine.status(state)).is_over and len(written) < 2 * MOST_LINES:
+        actor: Any = CLOCK
+        action: Any = Tick()
+        for seat in range(seats):
+            fate += 1
+            chance = Reel(Tape(SEED, 1_000_000 + fate))
+            raw = engine.bot(engine.view(state, seat, now_ms), msgspec.to_builtins(status), seat, chance)
+            if raw is not None:
+                actor, action = seat, engine.parse(raw)
+                break
+        now_ms = now_ms + 1_000 if actor != CLOCK else max(now_ms, status.due_at_ms or now_ms)
+        text = engine.notate(state, action) if actor != CLOCK else "tick"
+        step = engine.apply(state, actor, action, now_ms, reel, None)
+        state = step.state
+        seen = " ".join(happening.kind for happening in step.happenings)
+        written.append(f"{actor}: {text}   [{engine.status(state).phase}] {seen}".rstrip())
+        written.append(f"  {engine.view(state, 'spectator', now_ms)['text']}")
+    result = engine.status(state).result
+    written.append(f"result: {result.reason} {list(result.winners)}" if result else "…")
+    return written
+
+
+def path(slug: str) -> Path:
+    return Path(__file__).parent.parent / "tests" / "engines" / slug / "playthrough.txt"
+
+
+def main(arguments: list[str]) -> int:
+    for slug in arguments:
+        path(slug).write_text("\n".join(lines(slug)) + "\n")
+        print(path(slug))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
