@@ -1,0 +1,11 @@
+/** One button of a `CallBar`. */
+export interface Call {
+  id: string;
+  label: string;
+  /** A second, smaller line. */
+  note?: string;
+  tone?: "primary" | "flag" | "quiet" | "danger";
+  disabled?: boolean;
+  pressed?: boolean;
+  onpick: () => void;
+}

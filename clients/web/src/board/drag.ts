@@ -1,0 +1,96 @@
+/**
+ * Dragging, as an attachment of a board's svg. It is never the only way: a press that moves less than the slop stays a
+ * click. A drop outside every cell, a second finger or the system taking the pointer away lets go without doing anything.
+ */
+
+import type { Attachment } from "svelte/attachments";
+
+const SLOP_PX = 4;
+
+export interface DragHandlers {
+  /** May a drag start on this cell? */
+  canDrag: (id: string) => boolean;
+  start: (id: string) => void;
+  /** The pointer, in the units of the svg's view box. */
+  move: (x: number, y: number) => void;
+  /** `to` is undefined where the drop fell beside all cells. */
+  drop: (from: string, to: string | undefined) => void;
+}
+
+export function cellAt(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest("[data-cell]")?.getAttribute("data-cell") ?? undefined;
+}
+
+export function draggable(handlers: DragHandlers): Attachment<SVGSVGElement> {
+  return (svg) => {
+    let from: string | undefined;
+    let startX = 0;
+    let startY = 0;
+    let dragging = false;
+
+    function inBoard(event: PointerEvent): readonly [number, number] {
+      const matrix = svg.getScreenCTM();
+      if (!matrix) return [0, 0];
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+      return [point.x, point.y];
+    }
+
+    function down(event: PointerEvent): void {
+      if (!event.isPrimary || event.button !== 0) {
+        stop();
+        return;
+      }
+      const id = cellAt(event.target);
+      if (id === undefined || !handlers.canDrag(id)) return;
+      from = id;
+      startX = event.clientX;
+      startY = event.clientY;
+    }
+
+    function move(event: PointerEvent): void {
+      if (from === undefined || !event.isPrimary) return;
+      if (!dragging) {
+        if (Math.hypot(event.clientX - startX, event.clientY - startY) < SLOP_PX) return;
+        dragging = true;
+        svg.setPointerCapture(event.pointerId);
+        handlers.start(from);
+      }
+      handlers.move(...inBoard(event));
+    }
+
+    function up(event: PointerEvent): void {
+      if (from !== undefined && dragging) {
+        const below = document.elementFromPoint(event.clientX, event.clientY);
+        handlers.drop(from, below && svg.contains(below) ? cellAt(below) : undefined);
+        // The click that follows a drag is not a click.
+        svg.addEventListener("click", swallow, { capture: true, once: true });
+        setTimeout(() => svg.removeEventListener("click", swallow, { capture: true }), 0);
+      }
+      from = undefined;
+      dragging = false;
+    }
+
+    function stop(): void {
+      if (from !== undefined && dragging) handlers.drop(from, undefined);
+      from = undefined;
+      dragging = false;
+    }
+
+    svg.addEventListener("pointerdown", down);
+    svg.addEventListener("pointermove", move);
+    svg.addEventListener("pointerup", up);
+    svg.addEventListener("pointercancel", stop);
+    return () => {
+      svg.removeEventListener("pointerdown", down);
+      svg.removeEventListener("pointermove", move);
+      svg.removeEventListener("pointerup", up);
+      svg.removeEventListener("pointercancel", stop);
+    };
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,18 @@
+/** How a clock reads: `1:02:03` from an hour on, `4:05` below, tenths in the last ten seconds. */
+export function clockText(ms: number, tenths = false): string {
+  const left = Math.max(0, ms);
+  if (tenths && left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(left / 1000);
+  const two = (part: number): string => String(part).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** The marks at which a clock is said aloud, in ms, falling. */
+export const ANNOUNCED_MS = [60_000, 30_000, 10_000] as const;
+
+/** The mark that was passed between two readings, if any: the last one, when several were. */
+export function passedMark(before: number, now: number): number | undefined {
+  return [...ANNOUNCED_MS].reverse().find((mark) => before > mark && now <= mark);
+}

@@ -1,0 +1,26 @@
+/** The two kinds of clock that views show (`engines/kit`), and what they read at a server time. Pure. */
+import type { ChessClockView, ClockView, TurnClockView } from "../room/view";
+
+export type AnyClock = TurnClockView | ChessClockView;
+
+/** The clock of a view, if it is of a kind that is drawn. */
+export function drawn(clock: ClockView | null | undefined): AnyClock | null {
+  return clock?.kind === "turn" || clock?.kind === "chess" ? (clock as AnyClock) : null;
+}
+
+/** What is left to the seat, in ms, at the server time `nowMs`; null where no time runs against it. */
+export function leftOf(clock: AnyClock, seat: number, nowMs: number): number | null {
+  if (clock.kind === "turn") {
+    if (clock.seat !== seat) return null;
+    if (clock.due_at_ms !== null) return Math.max(0, clock.due_at_ms - nowMs);
+    return clock.left_ms;
+  }
+  const left = clock.left_ms[seat] ?? 0;
+  if (clock.running !== seat || clock.since_ms === null) return left;
+  const free = typeof clock.delay_ms === "number" ? clock.delay_ms : 0;
+  return Math.max(0, left - Math.max(0, nowMs - clock.since_ms - free));
+}
+
+export function isRunning(clock: AnyClock, seat: number): boolean {
+  return clock.kind === "turn" ? clock.seat === seat && clock.due_at_ms !== null : clock.running === seat;
+}

@@ -1,0 +1,72 @@
+/**
+ * What a game's folder `src/games/<slug>/` consists of, and what its board may take for granted.
+ *
+ *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
+ *   words.ts       exports `es` and `en`, `en` typed by the Spanish one: `export const en: typeof es = …`
+ *   meta.ts        exports `meta: GameMeta`: name and tag line for the lobby. Small, because it is loaded at once
+ *
+ * The page runs under a content security policy without inline styles: in markup write classes, `style:name={…}` or SVG
+ * attributes, never `style="…"`. Colours, sizes and motion are the tokens of `src/app.css` (`--seat-0`, `--board` …).
+ *
+ * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board and its words are one chunk.
+ */
+import type { Action, GameView, Happening, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
+
+export type { Action, GameView, Happening, Lang, Params, RoomInfo, Seat, Status, You };
+
+/** The name of a seat as it stands in a sentence. */
+export type Names = (seat: Seat | null | undefined) => string;
+
+export type BoardProps<View extends GameView = GameView, Words extends GameWords = GameWords> = {
+  /** The engine's view of the game. Deep `$state`, patched in place: read it, never write to it. */
+  view: View;
+  status: Status;
+  you: You;
+  /** The types of action that you may send now; empty for watchers, in a pause and when the game is over. Never a hint. */
+  may: readonly string[];
+  /** Sends an action; resolves to true when the server took it, false when it refused (which is shown by the room). */
+  act: (action: Action) => Promise<boolean>;
+  words: Words;
+  lang: Lang;
+  room: RoomInfo;
+  names: Names;
+};
+
+/** A sentence, or one made of the evidence that comes with a code. */
+export type Sentence = string | ((params: Params) => string);
+
+export type GameWords = {
+  name: string;
+  tag: string;
+  /** By `status.phase`: what is to be done now, e.g. "Lanza los dados". */
+  phases: Record<string, string>;
+  /** By code of the engine's refusals (those without a slash). */
+  refusals: Record<string, Sentence>;
+  /** By rule id, the whole of it (`<slug>.<rule>`): one sentence that a child understands. */
+  rules: Record<string, string>;
+  /** By kind of happening, for the log and the voice. A kind that is missing is taken from the common words. */
+  happenings: Record<string, (happening: Happening, names: Names) => string>;
+  /** By type of action: the label of its button in the room's action bar. */
+  actions: Record<string, string>;
+  /** By option field (`About.choices`): its label, and the label of each value. */
+  options: Record<string, { label: string; values: Record<string, string> }>;
+  /** By `result.reason`. */
+  reasons?: Record<string, string>;
+  /** By column key of the score card. */
+  columns?: Record<string, string>;
+  /** The position in sentences, for those who cannot see the board. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game describes its own view
+  describe: (view: any, names: Names) => string;
+};
+
+export type GameMeta = {
+  es: { name: string; tag: string };
+  en: { name: string; tag: string };
+  /** A picture for the lobby: path data in a 48 × 48 box, drawn in the current colour. */
+  art?: string;
+  /**
+   * Actions that the board itself offers, so that the room's action bar leaves them out. Without it the bar offers the
+   * common ones only (`pass_flag`, `declare_win`, `challenge`, `resign`, draws …).
+   */
+  own?: readonly string[];
+};

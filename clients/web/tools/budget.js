@@ -1,0 +1,47 @@
+/** What a first visit and a game may weigh, in gzipped JavaScript. Run after the build; exits 1 when something is too heavy. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const FIRST_LOAD = 60 * 1024;
+const GAME = 12 * 1024;
+
+const dist = join(import.meta.dirname, "..", "dist");
+const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
+
+/** The JavaScript files that come with an entry, itself and its static imports, without those of `but`. */
+function files(name, but = new Set(), seen = new Set()) {
+  if (seen.has(name) || but.has(name)) return seen;
+  seen.add(name);
+  for (const next of manifest[name].imports ?? []) files(next, but, seen);
+  return seen;
+}
+
+function weight(names) {
+  let sum = 0;
+  for (const name of names) {
+    const { file } = manifest[name];
+    if (file.endsWith(".js")) sum += gzipSync(readFileSync(join(dist, file))).length;
+  }
+  return sum;
+}
+
+const first = files("index.html");
+const rows = [["first load", weight(first), FIRST_LOAD]];
+const slugs = new Set(Object.keys(manifest).map((name) => /^src\/games\/([^/]+)\//.exec(name)?.[1]).filter(Boolean));
+for (const slug of slugs) {
+  const own = new Set();
+  for (const name of Object.keys(manifest)) {
+    // The kits (board, cards, dice …) are shared by games and fetched once; a game answers for its own files.
+    if (name.startsWith(`src/games/${slug}/`) && !first.has(name)) own.add(name);
+  }
+  rows.push([slug, weight(own), GAME]);
+}
+
+let tooHeavy = false;
+for (const [name, bytes, limit] of rows) {
+  const over = bytes > limit;
+  tooHeavy ||= over;
+  console.log(`${over ? "OVER " : "ok   "}${name.padEnd(24)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${limit / 1024} KB`);
+}
+process.exit(tooHeavy ? 1 : 0);
