@@ -1,0 +1,20 @@
+# The client is built once, the server runs on plain Python. Steps are those of the Makefile, so that they can be run by hand.
+FROM node:20-slim AS web
+WORKDIR /src/clients/web
+COPY clients/web/package.json clients/web/package-lock.json clients/web/.npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY clients/web ./
+RUN npm run build
+
+FROM python:3.11-slim
+WORKDIR /app
+COPY requirements.txt ./
+RUN pip install --no-cache-dir --require-hashes -r requirements.txt && useradd --system --uid 10001 banderilla
+COPY engines engines
+COPY protocol protocol
+COPY server server
+COPY LICENSE ./
+COPY --from=web /src/clients/web/dist clients/web/dist
+USER banderilla
+EXPOSE 8080
+CMD ["python", "-m", "server", "serve"]
