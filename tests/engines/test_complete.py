@@ -1,0 +1,37 @@
+"""Every game that the lobby lists has all that belongs to a game: cases, playthrough, decisions, board and words."""
+
+from pathlib import Path
+
+import pytest
+
+from engines.registry import engine_of, slugs
+
+ROOT = Path(__file__).parent.parent.parent
+LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
+
+
+@pytest.mark.parametrize("slug", LISTED)
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tests/engines/{slug}/cases.json",
+        "tests/engines/{slug}/playthrough.txt",
+        "docs/rules/{slug}.md",
+        "clients/web/src/games/{slug}/Board.svelte",
+        "clients/web/src/games/{slug}/words.ts",
+    ],
+)
+def test_a_listed_game_has_its_parts(slug: str, path: str) -> None:
+    assert (ROOT / path.format(slug=slug)).is_file()
+
+
+@pytest.mark.parametrize("slug", LISTED)
+def test_every_refusal_and_every_rule_has_words(slug: str) -> None:
+    """The words are typed by the Spanish file, so what Spanish has, English has too."""
+    folder = ROOT / "clients/web/src/games" / slug
+    own = "".join(file.read_text() for file in folder.glob("words*.ts"))
+    shared = "".join(file.read_text() for file in (ROOT / "clients/web/src/words").glob("*.ts"))
+    engine = engine_of(slug)
+    missing = [code for code in sorted(engine.codes) if code not in own + shared]
+    missing += [rule.id for rule in engine.rules if rule.challengeable and rule.id not in own]
+    assert missing == []
