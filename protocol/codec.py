@@ -1,0 +1,101 @@
+"""Bytes to messages and back: MessagePack, with limits that hold before anything is built.
+
+What comes in is refused by size, by lengths, by depth, by kind of value and by shape, in that order, each with a `Malformed`
+that says where but never repeats the bytes.
+"""
+
+from typing import Any, Final
+
+import msgpack  # type: ignore[import-untyped]  # it ships no stubs
+import msgspec
+
+from protocol.errors import FRAME_MALFORMED, FRAME_TOO_DEEP, FRAME_TOO_LARGE, FRAME_UNKNOWN_TYPE, Malformed
+from protocol.messages import ClientMessage, ServerMessage
+
+MAX_BYTES: Final = 16 * 1024
+MAX_DEPTH: Final = 12
+MAX_ITEMS: Final = 512
+MAX_KEYS: Final = 128
+MAX_TEXT: Final = 8 * 1024
+
+_SCALARS: Final = frozenset({str, int, float, bool, type(None)})
+
+
+def decode(raw: bytes) -> ClientMessage:
+    """The message of a binary frame. Raises `Malformed`."""
+    plain = unpack(raw)
+    try:
+        message: ClientMessage = msgspec.convert(plain, ClientMessage)
+    except msgspec.ValidationError as wrong:
+        raise Malformed(_kind_of(plain, str(wrong)), str(wrong)[:200]) from None
+    return message
+
+
+def unpack(raw: bytes) -> Any:
+    """The plain data of a frame, within the limits. Raises `Malformed`."""
+    if len(raw) > MAX_BYTES:
+        raise Malformed(FRAME_TOO_LARGE, f"{len(raw)} bytes")
+    try:
+        plain = msgpack.unpackb(
+            raw,
+            raw=False,
+            strict_map_key=True,
+            max_str_len=MAX_TEXT,
+            max_bin_len=0,
+            max_ext_len=0,
+            max_array_len=MAX_ITEMS,
+            max_map_len=MAX_KEYS,
+        )
+    except msgpack.StackError:
+        raise Malformed(FRAME_TOO_DEEP) from None
+    except ValueError as wrong:  # FormatError, ExtraData, limits, text that is no UTF-8, an unfinished frame
+        code = FRAME_TOO_LARGE if "exceeds max" in str(wrong) else FRAME_MALFORMED
+        raise Malformed(code, type(wrong).__name__) from None
+    _bound(plain, MAX_DEPTH)
+    return plain
+
+
+def _bound(value: Any, left: int) -> None:
+    kind = type(value)
+    if kind in _SCALARS:
+        return
+    if left == 0:
+        raise Malformed(FRAME_TOO_DEEP)
+    if kind is dict:
+        for key, part in value.items():
+            if type(key) is not str:
+                raise Malformed(FRAME_MALFORMED, "keys are text")
+            if type(part) not in _SCALARS:
+                _bound(part, left - 1)
+    elif kind is list:
+        for part in value:
+            if type(part) not in _SCALARS:
+                _bound(part, left - 1)
+    else:
+        raise Malformed(FRAME_MALFORMED, f"no {kind.__name__} in a message")
+
+
+def _kind_of(plain: Any, wrong: str) -> str:
+    known = isinstance(plain, dict) and "Invalid value" in wrong and ".type`" in wrong
+    return FRAME_UNKNOWN_TYPE if known else FRAME_MALFORMED
+
+
+def cid_of(raw: bytes) -> str | None:
+    """The `cid` of a frame that was no message, if one can be made out: so that even its refusal finds the asker."""
+    try:
+        plain = unpack(raw)
+    except Malformed:
+        return None
+    cid = plain.get("cid") if isinstance(plain, dict) else None
+    return cid if isinstance(cid, str) and len(cid) <= 36 else None
+
+
+def encode(message: ServerMessage) -> bytes:
+    """A server's message as one binary frame."""
+    return pack(msgspec.to_builtins(message))
+
+
+def pack(plain: Any) -> bytes:
+    """Plain data as MessagePack, the same bytes for the same data."""
+    packed: bytes = msgpack.packb(plain)
+    return packed

@@ -1,0 +1,130 @@
+"""Every code of the hall: refusals, notices and farewells. The rulebooks' own codes are the engines'.
+
+    Exception
+    └── Malformed            what came in cannot be read: it was never a message, nothing was tried
+
+    engines.contract.Refusal a message that was read and answered with a no; its code is one of
+
+    hello/…     who speaks                   command/…   who may ask for what, and when
+    frame/…     what was sent                pause/…     clocks that stand
+    room/…      the table and its doors      appeal/…    the option card
+    game/…      the choice of a game         ruling/…    opinions 1 to 3
+    seat/…      places                       card/…      score cards
+    person/…    people                       chat/…      words between people
+    settings/…  a room's settings            rate/…      too much of it
+    referee/…   roles and keys               server/…    our side
+
+    notice/…    told, not asked for          bye/…       the last word of a connection
+
+A code with a slash is the hall's, one without is a rulebook's. A code is never used again for something else; the words are
+the client's. `MEANINGS` is the table from which `docs/reference/codes.md` is made.
+"""
+
+from typing import Final
+
+MEANINGS: Final[dict[str, str]] = {}
+
+
+def _code(name: str, meaning: str) -> str:
+    assert name not in MEANINGS, name
+    MEANINGS[name] = meaning
+    return name
+
+
+class Malformed(Exception):
+    """What came in is no message. `code` is one of `frame/…`, `detail` where and why, without the bytes themselves."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.detail}" if self.detail else self.code
+
+
+HELLO_MISSING = _code("hello/missing", "the first message was no hello")
+HELLO_AGAIN = _code("hello/again", "a second hello on one connection")
+HELLO_VERSION = _code("hello/version", "the client speaks another version of the protocol; params: version")
+HELLO_TOKEN = _code("hello/token_unknown", "the token is not known (any more); say hello without one")
+
+FRAME_MALFORMED = _code("frame/malformed", "not MessagePack, or not of a message's shape; params: detail")
+FRAME_TOO_LARGE = _code("frame/too_large", "more bytes, items or keys than a message may have")
+FRAME_TOO_DEEP = _code("frame/too_deep", "nested deeper than a message may be")
+FRAME_UNKNOWN_TYPE = _code("frame/unknown_type", "no message or command of that type")
+FRAME_NOT_BINARY = _code("frame/not_binary", "a text frame; messages are binary")
+
+ROOM_UNKNOWN = _code("room/unknown", "no room of that code")
+ROOM_NOT_JOINED = _code("room/not_joined", "you are not in this room")
+ROOM_FULL = _code("room/full", "every seat is held")
+ROOM_CROWDED = _code("room/crowded", "as many people as a room may hold")
+ROOM_NO_SPECTATORS = _code("room/no_spectators", "this room lets no spectators in")
+ROOM_EXPELLED = _code("room/expelled", "a director has sent you out of this room")
+ROOM_SEATS_EMPTY = _code("room/seats_empty", "a game starts when every seat is held")
+ROOM_NOT_READY = _code("room/not_ready", "not every seat is ready; params: seats")
+
+GAME_UNKNOWN = _code("game/unknown", "no game of that name")
+GAME_SEATS = _code("game/seats", "this game is not played with so many seats; params: seats")
+GAME_OPTIONS = _code("game/options", "no such options; params: detail")
+GAME_POSITION = _code("game/position", "no position can be set up from that; params: detail")
+
+SEAT_UNKNOWN = _code("seat/unknown", "no seat of that number")
+SEAT_TAKEN = _code("seat/taken", "somebody sits there")
+SEAT_EMPTY = _code("seat/empty", "nobody sits there")
+SEAT_NONE = _code("seat/none", "you hold no seat")
+SEAT_HELD = _code("seat/held", "you hold a seat already")
+SEAT_IN_GAME = _code("seat/in_game", "seats stay as they are while a game runs")
+
+PERSON_NAME = _code("person/name", "that name cannot be used")
+PERSON_UNKNOWN = _code("person/unknown", "nobody of that id is in the room")
+
+SETTINGS_MALFORMED = _code("settings/malformed", "no such settings; params: detail")
+
+REFEREE_KEY = _code("referee/key", "the key opens no referee's place here")
+REFEREE_SEATED = _code("referee/seated", "who plays is no referee: stand up first")
+REFEREE_NEEDED = _code("referee/needed", "the room has no referee")
+
+COMMAND_NOT_YOURS = _code("command/not_yours", "your role may not do that; params: needs")
+COMMAND_NOT_NOW = _code("command/not_now", "not while the room is as it is; params: state")
+COMMAND_STALE = _code("command/stale", "the room has moved on too often while this waited; send it again")
+
+PAUSED = _code("pause/standing", "the game stands still; params: reasons")
+PAUSE_ALREADY = _code("pause/already", "a referee has stopped the game already")
+PAUSE_NONE = _code("pause/none", "no referee's pause is standing")
+
+APPEAL_NONE = _code("appeal/none", "there is no ruling that could be appealed")
+APPEAL_OPEN = _code("appeal/open", "an appeal is open: the referee speaks next")
+APPEAL_WINDOW = _code("appeal/window", "a ruling may still be appealed: appeal or accept it")
+
+RULING_NONE = _code("ruling/none", "nothing waits for a ruling")
+RULING_PENDING = _code("ruling/pending", "a challenge waits for the monitor's ruling")
+RULING_MARKS = _code("ruling/marks", "one mark for each challenged rule is needed; params: rules")
+RULING_LEVEL = _code("ruling/level", "this opinion is for another referee; params: level, needs")
+
+CARD_NONE = _code("card/none", "there is no score card yet")
+CARD_SIGNED = _code("card/signed", "this card is signed already")
+CARD_CLOSED = _code("card/closed", "this card is closed")
+
+CHAT_OFF = _code("chat/off", "this room has no free words between people")
+
+RATE_FAST = _code("rate/too_fast", "too many messages; params: wait_ms")
+RATE_ROOMS = _code("rate/too_many_rooms", "too many rooms opened in a short time; params: wait_ms")
+RATE_CONNECTIONS = _code("rate/too_many_connections", "too many connections from one place")
+
+SERVER_BUSY = _code("server/busy", "the server is at its limits; try again; params: wait_ms")
+SERVER_INTERNAL = _code("server/internal", "a fault of ours; it is in the log; nothing has changed")
+SERVER_UNSTORED = _code("server/unstored", "the store does not answer; nothing has changed")
+
+NOTICE_SLOW_DOWN = _code("notice/slow_down", "you send faster than you may; params: wait_ms")
+NOTICE_RESTARTING = _code("notice/server_restarting", "the server restarts; it comes back by itself")
+NOTICE_TIME_ENDED = _code("notice/time_ended", "the session's time is over")
+NOTICE_LAGGING = _code("notice/lagging", "you read too slowly: some patches were left out for a snapshot")
+
+BYE_REPLACED = _code("bye/replaced", "the same person has come in by another connection")
+BYE_IDLE = _code("bye/idle", "nothing was heard for too long")
+BYE_SLOW = _code("bye/slow", "too slow a reader")
+BYE_PROTOCOL = _code("bye/protocol", "too many messages that were none")
+BYE_SHUTDOWN = _code("bye/shutdown", "the server stops here; come again")
+BYE_ORIGIN = _code("bye/origin", "a page from elsewhere")
+
+CODES: Final[frozenset[str]] = frozenset(MEANINGS)

@@ -1,0 +1,392 @@
+"""Every message there is, one tagged union each way; TypeScript types are made from this file (`protocol.typescript`).
+
+A client's message bears a `cid` that the client made and that is unique for it: what bears one is answered by exactly one
+`ack` or `refusal` with it, and a repeat gets the first answer again. Times are the server's, in ms. `Plain` is data of maps
+with text keys, lists, text, numbers, bool and None; the codec bounds its size and depth.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+Plain: TypeAlias = Any
+Viewer: TypeAlias = str
+"""Who looks: "0", "1", … (seats), "spectator" or "referee"."""
+
+Cid = Annotated[str, Meta(min_length=1, max_length=36)]
+RoomCode = Annotated[str, Meta(min_length=4, max_length=12)]
+Slug = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = Annotated[str, Meta(max_length=500)]
+Key = Annotated[str, Meta(min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Ms = Annotated[int, Meta(ge=0, le=86_400_000)]
+Mark = Literal["C", "I", "IA"]
+RefereeRole = Literal["monitor", "leader", "director"]
+Role = Literal["player", "spectator", "monitor", "leader", "director"]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A room's settings.
+
+    `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within
+    `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot
+    waits; a `quick` room waits not at all where only bots sit.
+    """
+
+    monitor: Literal["server", "tutor"] = "server"
+    appeals: bool = True
+    appeal_ms: Annotated[int, Meta(ge=1_000, le=600_000)] = 15_000
+    spectators: bool = True
+    spectator_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    games: Annotated[int, Meta(ge=1, le=16)] = 1
+    chat: bool = False
+    auto_start: bool = True
+    bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700
+    quick: bool = False
+
+
+# What people do in the hall: the commands of a room
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The root of all commands; only its children are sent."""
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """A seat is ready for the (next) game, or not yet."""
+
+    ready: bool = True
+
+
+class StandUp(Command, frozen=True, tag="stand_up"):
+    """A person gives up its seat and watches."""
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """A person takes another name; a referee may rename `person`."""
+
+    name: Name
+    person: str | None = None
+
+
+class SeatBot(Command, frozen=True, tag="seat_bot"):
+    """The computer takes an empty seat, or that of a player who has left."""
+
+    seat: SeatNumber
+
+
+class ClearSeat(Command, frozen=True, tag="clear_seat"):
+    """A seat is emptied; who sat there watches."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, tag="start"):
+    """The game starts although not all seats have said that they are ready."""
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    reason: Words = ""
+
+
+class Unpause(Command, frozen=True, tag="resume"):
+    """The referee's pause is over."""
+
+
+class GiveTime(Command, frozen=True, tag="give_time"):
+    """A seat's running turn or clock gets `ms` more."""
+
+    seat: SeatNumber
+    ms: Annotated[int, Meta(ge=1, le=3_600_000)]
+
+
+class MakeAppeal(Command, frozen=True, tag="appeal"):
+    """The option card: a player asks for the next opinion."""
+
+    words: Words = ""
+
+
+class AcceptRuling(Command, frozen=True, tag="accept_ruling"):
+    """A player will not appeal."""
+
+
+class Rule(Command, frozen=True, tag="rule"):
+    """A referee's opinion on the standing challenge: a mark for each rule; `rules` puts the challenge in other words."""
+
+    marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
+    rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
+    reason: Words = ""
+
+
+class Sanction(Command, frozen=True, tag="sanction"):
+    """Code of conduct: written on the seat's card with its reason."""
+
+    seat: SeatNumber
+    kind: Literal["warn", "take_game", "expel"]
+    reason: Words
+
+
+class ForceResult(Command, frozen=True, tag="force_result"):
+    """A director ends the running game: `winners` win, nobody named is a draw, `void` does not count at all."""
+
+    winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
+    void: bool = False
+    reason: Words = ""
+
+
+class Sign(Command, frozen=True, tag="sign"):
+    """A player signs its score card."""
+
+
+class Dispute(Command, frozen=True, tag="dispute"):
+    """A player does not agree with its score card."""
+
+    text: Words
+
+
+class CloseCards(Command, frozen=True, tag="close_cards"):
+    """A director makes the cards final as they are."""
+
+    reason: Words = ""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """A new match with the same seats, once every player has asked for it."""
+
+
+class SetSettings(Command, frozen=True, tag="set_settings"):
+    """Changes those of the room's settings that are named; `options` likewise of the game's."""
+
+    settings: dict[str, Plain] = {}
+    options: dict[str, Plain] = {}
+
+
+class SetPosition(Command, frozen=True, tag="set_position"):
+    """A game that starts from a position in the words of the worked cases."""
+
+    given: dict[str, Plain]
+
+
+class Say(Command, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class InviteReferee(Command, frozen=True, tag="invite_referee"):
+    """Asks for the key with which a referee comes in; it comes in the answer: params {key, role}."""
+
+    role: RefereeRole = "director"
+
+
+RoomCommand: TypeAlias = (
+    Ready
+    | StandUp
+    | Rename
+    | SeatBot
+    | ClearSeat
+    | Start
+    | Pause
+    | Unpause
+    | GiveTime
+    | MakeAppeal
+    | AcceptRuling
+    | Rule
+    | Sanction
+    | ForceResult
+    | Sign
+    | Dispute
+    | CloseCards
+    | Rematch
+    | SetSettings
+    | SetPosition
+    | Say
+    | InviteReferee
+)
+
+
+# Client → server
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The root of what a client sends."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message. Without a `token` the server makes a new guest."""
+
+    version: int
+    lang: Literal["es", "en"] = "es"
+    token: Annotated[str, Meta(max_length=120)] | None = None
+    name: Name | None = None
+
+
+class Create(FromClient, frozen=True, tag="create"):
+    """A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says."""
+
+    cid: Cid
+    game: Slug
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Plain] = {}
+    settings: dict[str, Plain] = {}
+    role: Literal["seat", "spectator", "referee"] = field(default="seat", name="as")
+    bots: Annotated[list[SeatNumber], Meta(max_length=16)] = []
+
+
+class Join(FromClient, frozen=True, tag="join"):
+    """Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees."""
+
+    cid: Cid
+    room: RoomCode
+    role: Literal["seat", "spectator", "referee"] = field(default="seat", name="as")
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class Leave(FromClient, frozen=True, tag="leave"):
+    cid: Cid
+    room: RoomCode
+
+
+class Act(FromClient, frozen=True, tag="act"):
+    """An action of the game."""
+
+    cid: Cid
+    room: RoomCode
+    action: dict[str, Plain]
+
+
+class Read(FromClient, frozen=True, tag="read"):
+    """The same as `act`, written as notation."""
+
+    cid: Cid
+    room: RoomCode
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Order(FromClient, frozen=True, tag="command"):
+    """A command of the hall."""
+
+    cid: Cid
+    room: RoomCode
+    command: RoomCommand
+
+
+class Resume(FromClient, frozen=True, tag="resume"):
+    """A connection that broke: the client has the room up to `seq` of `epoch`; patches or a snapshot follow."""
+
+    room: RoomCode
+    seq: Annotated[int, Meta(ge=0)]
+    epoch: Annotated[int, Meta(ge=0)]
+
+
+class History(FromClient, frozen=True, tag="history"):
+    """The happenings of the match from `from_seq` on."""
+
+    cid: Cid
+    room: RoomCode
+    from_seq: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    at: Annotated[int, Meta(ge=0)]
+    room: RoomCode | None = None
+
+
+ClientMessage: TypeAlias = Hello | Create | Join | Leave | Act | Read | Order | Resume | History | Ping
+
+
+# Server → client
+
+
+class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """The root of what the server sends. What has its default is left out."""
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """Something that was seen to happen. `kind` is an engine's or the hall's word; words for people are the client's."""
+
+    kind: str
+    at_ms: int
+    seat: int | None = None
+    params: dict[str, Plain] = {}
+
+
+class You(Struct, frozen=True):
+    """What the receiver is in a room. `viewer` is whose view it gets."""
+
+    seat: int | None
+    role: Role
+    viewer: Viewer
+    host: bool = False
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers."""
+
+    you: str
+    token: str
+    name: str
+    server_ms: int
+    version: int
+    games: list[Plain] = []
+
+
+class Snapshot(FromServer, frozen=True, tag="snapshot"):
+    """The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed."""
+
+    room: str
+    seq: int
+    epoch: int
+    you: You
+    view: dict[str, Plain]
+    at_ms: int
+    happenings: list[Happening] = []
+
+
+class Patch(FromServer, frozen=True, tag="patch"):
+    """From the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see."""
+
+    room: str
+    seq: int
+    at_ms: int
+    ops: list[list[Plain]] = []
+    happenings: list[Happening] = []
+
+
+class Ack(FromServer, frozen=True, tag="ack"):
+    """Done, and stored. `seq`: the room's number after it."""
+
+    cid: str
+    seq: int = 0
+    params: dict[str, Plain] = {}
+
+
+class Refusal(FromServer, frozen=True, tag="refusal"):
+    """A typed no; nothing has changed. `rule`: the rulebook's rule, where there is one. No `cid`: no message could be read."""
+
+    code: str
+    cid: str | None = None
+    rule: str | None = None
+    params: dict[str, Plain] = {}
+
+
+class Notice(FromServer, frozen=True, tag="notice"):
+    code: str
+    params: dict[str, Plain] = {}
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """`seq`: the number of the room asked about, so that a silent gap shows."""
+
+    at: int
+    server_ms: int
+    seq: int | None = None
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The server closes the connection."""
+
+    code: str
+
+
+ServerMessage: TypeAlias = Welcome | Snapshot | Patch | Ack | Refusal | Notice | Pong | Bye

@@ -1,0 +1,81 @@
+"""Patches between two views: a short list of operations, on the hot path of every action.
+
+    [path, value]         set what is at path (a list of keys and indexes; the empty path is the whole view)
+    [path]                delete the key at path
+    [path, "+", [items]]  append the items to the list at path
+
+Views share structure, so the first question is always *is it the same object*. A place in a view keeps its type: the
+comparison does not tell `1` from `True` inside otherwise equal parts. Views must not be changed once compared.
+"""
+
+from typing import Any, TypeAlias
+
+Plain: TypeAlias = Any
+Op: TypeAlias = list[Any]
+
+_GONE = object()
+_NESTED = (dict, list)
+
+
+def diff(before: Plain, after: Plain) -> list[Op]:
+    """The operations that make `after` of `before`, in the order in which `apply` needs them."""
+    ops: list[Op] = []
+    _compare(before, after, [], ops)
+    return ops
+
+
+def _compare(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) -> None:
+    if before is after or (type(before) is type(after) and before == after):
+        return
+    if type(before) is dict and type(after) is dict:
+        _compare_maps(before, after, path, ops)
+    elif type(before) is list and type(after) is list and before and len(before) <= len(after):
+        _compare_lists(before, after, path, ops)
+    else:
+        ops.append([path, after])
+
+
+def _compare_maps(before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op]) -> None:
+    for key, new in after.items():
+        old = before.get(key, _GONE)
+        if old is not new:
+            _compare(old, new, [*path, key], ops)
+    if len(before) != len(after) or before.keys() != after.keys():
+        ops.extend([[*path, key]] for key in before if key not in after)
+
+
+def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int], ops: list[Op]) -> None:
+    kept = len(before)
+    changed = [place for place in range(kept) if before[place] is not after[place] and before[place] != after[place]]
+    # A list of scalars that changed in many places is shorter sent whole than as many paths.
+    if 2 * len(changed) > kept and not any(type(item) in _NESTED for item in after):
+        ops.append([path, after])
+        return
+    for place in changed:
+        _compare(before[place], after[place], [*path, place], ops)
+    if len(after) > kept:
+        ops.append([path, "+", after[kept:]])
+
+
+def apply(view: Plain, ops: list[Op]) -> Plain:
+    """The view after the operations; the one given stays as it is.
+
+    Raises `KeyError`, `IndexError` or `TypeError` for ops that do not fit the view: a gap was missed, ask for a snapshot.
+    """
+    for op in ops:
+        view = _applied(view, op[0], 0, op)
+    return view
+
+
+def _applied(part: Plain, path: list[Any], depth: int, op: Op) -> Plain:
+    if depth == len(path):
+        return [*part, *op[2]] if len(op) == 3 else op[1]
+    key = path[depth]
+    copy = part.copy()
+    if depth == len(path) - 1 and len(op) == 1:
+        del copy[key]
+    elif depth == len(path) - 1 and len(op) == 2:
+        copy[key] = op[1]
+    else:
+        copy[key] = _applied(part[key], path, depth + 1, op)
+    return copy

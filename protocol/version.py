@@ -1,0 +1,9 @@
+"""Which words the two ends speak: the subprotocol's name and the number that a hello bears."""
+
+SUBPROTOCOL = "banderilla.v1"
+VERSION = 1
+
+
+def is_spoken(version: int) -> bool:
+    """Whether this server understands a client of that version."""
+    return version == VERSION
