@@ -1,0 +1,177 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from engines.contig60.board import NUMBERS
+from engines.contig60.state import State
+from engines.contract import Refusal
+from engines.kit.expression import parse_sentence
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+
+Total: TypeAlias = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
+
+
+class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+    """Touches the dice: three of them."""
+
+
+class UseRoll(msgspec.Struct, frozen=True, tag_field="type", tag="use_roll", forbid_unknown_fields=True):
+    """Takes the offered roll."""
+
+
+class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forbid_unknown_fields=True):
+    """Uses the other's passed dice for an extra chip."""
+
+    cell: int
+    sentence: str | None = None
+    total: Total | None = None
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+    cell: int
+
+
+class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+    sentence: str
+
+
+class Score(msgspec.Struct, frozen=True, tag_field="type", tag="score", forbid_unknown_fields=True):
+    total: Total
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True, omit_defaults=True):
+    """Five in a row in this `line`, or a total of zero or less."""
+
+    claim: Literal["five", "zero"]
+    line: tuple[int, ...] | None = None
+
+
+SeatAction: TypeAlias = (
+    Roll
+    | UseRoll
+    | Capture
+    | Place
+    | Announce
+    | Score
+    | DeclareWin
+    | PassFlag
+    | Challenge
+    | AcceptResult
+    | NoChallenge
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(state: State, action: Any) -> bool:
+    """Whether cells are on the board, sentences inside the grammar, lines five different numbers, challenges of clear rules."""
+    match action:
+        case Place(cell):
+            return cell in NUMBERS
+        case Announce(sentence):
+            return _is_sentence(state, sentence)
+        case Capture(cell, sentence):
+            return cell in NUMBERS and (sentence is None or _is_sentence(state, sentence))
+        case DeclareWin("five", line):
+            return line is not None and len(line) == 5 and len(set(line)) == 5 and NUMBERS.issuperset(line)
+        case DeclareWin():
+            return action.line is None
+        case Challenge():
+            return action.target in (None, "turn", "capture") and rules_named(action) is not None
+    return True
+
+
+def _is_sentence(state: State, sentence: str) -> bool:
+    return parse_sentence(sentence, state.options.parentheses) is not None
+
+
+WORDS: dict[str, type[Any]] = {
+    "roll": Roll,
+    "use": UseRoll,
+    "pass": PassFlag,
+    "accept": AcceptResult,
+    "nochallenge": NoChallenge,
+    "resign": Resign,
+    "draw?": OfferDraw,
+    "draw+": AcceptDraw,
+    "draw-": DeclineDraw,
+    "time": CallTime,
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`roll`, `@28`, `"4*6+4=28"`, `=57`, `x7 1+2+4=7 =58`, `five 27,28,29,30,31`, `zero`, `!rule,rule capture`, …"""
+    match action:
+        case Place(cell):
+            return f"@{cell}"
+        case Announce(sentence):
+            return f'"{sentence}"'
+        case Score(total):
+            return f"={total}"
+        case Capture(cell, sentence, total):
+            said = "" if sentence is None else f' "{sentence}"'
+            return f"x{cell}{said}" + ("" if total is None else f" ={total}")
+        case DeclareWin("five", line):
+            return "five " + ",".join(map(str, line or ()))
+        case DeclareWin():
+            return "zero"
+        case Challenge(rule, rules, target):
+            named = f"!{rule}" if rule is not None else "!!" + "|".join(rules or ())
+            return named if target is None else f"{named} @{target}"
+    return WORD_OF[type(action)]
+
+
+CAPTURE = re.compile(r'x(\d+)(?: "([^"]*)")?(?: =(-?\d+))?')
+CHALLENGE = re.compile(r"!(!)?(.+?)(?: @(turn|capture))?")
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    try:
+        return _read(text)
+    except (ValueError, msgspec.ValidationError):
+        raise Refusal("notation_unknown") from None
+
+
+def _read(text: str) -> Action:
+    if text.startswith("@"):
+        return Place(int(text[1:]))
+    if len(text) >= 2 and text[0] == text[-1] == '"':
+        return Announce(text[1:-1])
+    if text.startswith("="):
+        return Score(int(text[1:]))
+    if text == "zero":
+        return DeclareWin("zero")
+    if text.startswith("five "):
+        return DeclareWin("five", tuple(map(int, text[5:].split(","))))
+    if found := CAPTURE.fullmatch(text):
+        cell, sentence, total = found.groups()
+        return Capture(int(cell), sentence, None if total is None else int(total))
+    if found := CHALLENGE.fullmatch(text):
+        several, named, target = found.groups()
+        if several:
+            return Challenge(rules=tuple(named.split("|")), target=target)
+        return Challenge(rule=named, target=target)
+    raise ValueError(text)

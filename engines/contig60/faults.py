@@ -1,0 +1,63 @@
+"""What was wrong with a chip, its sentence, its total, or a declared win (rulebook, part 5).
+
+Everything is judged anew from what was said and done; the first part of a rule that fails is the fault's detail.
+"""
+
+from engines.contig60.board import CAPTURE_FACTOR, LEAD, ROW_SET
+from engines.contig60.state import Pending, Played, State, Turn
+from engines.kit.expression import parse_sentence, spent_numbers
+from engines.kit.refereeing import Fault
+
+SENTENCE = "contig60.sentence"
+SCORE = "contig60.score"
+GOAL = "contig60.goal"
+
+
+def sentence_detail(played: Played) -> str | None:
+    """What fails of `contig60.sentence`: missing, dice, value or cell; None for a good sentence."""
+    if played.sentence is None:
+        return "missing"
+    parts = parse_sentence(played.sentence)
+    assert parts is not None, "a sentence was taken that is outside the grammar"
+    if spent_numbers(parts) != tuple(sorted(played.dice)):
+        return "dice"
+    if not all(part.is_true for part in parts):
+        return "value"
+    return None if parts[-1].result == played.cell else "cell"
+
+
+def due_total(played: Played, is_capture: bool) -> int:
+    """The total that the chip leads to."""
+    return played.before - played.beside * (CAPTURE_FACTOR if is_capture else 1)
+
+
+def score_detail(played: Played, is_capture: bool) -> str | None:
+    """What fails of `contig60.score`: missing or value."""
+    if played.total is None:
+        return "missing"
+    return None if played.total == due_total(played, is_capture) else "value"
+
+
+def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
+    """The faults of one chip; none where none was placed."""
+    if played is None:
+        return ()
+    found = ((SENTENCE, sentence_detail(played)), (SCORE, score_detail(played, is_capture)))
+    return tuple(Fault(rule, detail, played.cell) for rule, detail in found if detail is not None)
+
+
+def turn_faults(_state: State, turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn, its capture's first."""
+    return played_faults(turn.capture, True) + played_faults(turn.played, False)
+
+
+def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
+    """What fails of a declared win: `row` (no row of five), `color` (not all one's own), `total` (not zero), `lead`."""
+    if claim.reason == "five":
+        line = frozenset(claim.line or ())
+        if line not in ROW_SET:
+            return "row"
+        return None if line.issubset(state.chips[seat]) else "color"
+    if state.score[seat] > 0:
+        return "total"
+    return None if state.score[1 - seat] - state.score[seat] >= LEAD else "lead"

@@ -1,0 +1,123 @@
+"""The values of a game of Contig 60. Numbers name cells; seats are 0 and 1.
+
+Nothing of a fault is stored: turns hold what was said and done, and `faults.py` judges that when somebody asks. So the record
+cannot betray itself, and no state differs by what is hidden.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Result
+from engines.contig60.board import Dice
+from engines.kit.deadline import NEVER, Deadline
+from engines.kit.refereeing import Book
+from engines.kit.turn_clock import TurnClock
+
+Phase: TypeAlias = Literal["review", "rolled", "result_pending", "over"]
+Pair: TypeAlias = tuple[int, int]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`starter` None: a die decides. `window_min_ms` None: 5 s in tournament, none in assisted. A length of 0 is no limit."""
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    starter: Literal[0, 1] | None = None
+    turn_ms: int = 60_000
+    grace_ms: int = 10_000
+    game_ms: int = 45 * 60_000
+    win_challenge_ms: int = 20_000
+    window_min_ms: int | None = None
+    auto_flag: bool = False
+    parentheses: bool = True
+    zero_short_lead: Literal["draw", "continue"] = "draw"
+
+    @property
+    def wait_ms(self) -> int:
+        """How long a capture must lie open before the flag may be passed."""
+        if self.window_min_ms is not None:
+            return self.window_min_ms
+        return 5000 if self.mode == "tournament" else 0
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A chip with its words, in a regular turn or a capture.
+
+    `beside`: occupied neighbours when it was placed. `before`: the seat's total then. `sentence`, `total`: as last announced.
+    """
+
+    cell: int
+    dice: Dice
+    beside: int
+    before: int
+    sentence: str | None = None
+    total: int | None = None
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """One seat's turn: its roll, its chip, and before them the capture of the other's pass. `is_lost`: only look and pass."""
+
+    seat: int
+    dice: Dice | None = None
+    played: Played | None = None
+    capture: Played | None = None
+    is_lost: bool = False
+
+
+class Pending(msgspec.Struct, frozen=True, array_like=True):
+    """A result that `seat` may still challenge: declared by the other one (`claim`, `line`), or the monitor's own (`reason`)."""
+
+    seat: int
+    closes: Deadline
+    reason: Literal["five", "zero", "chips", "time"]
+    is_declared: bool = False
+    line: tuple[int, ...] | None = None
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the score card: dice, number, sentence, total on the card at the end of it."""
+
+    dice: Dice | None
+    cell: int | None
+    sentence: str | None
+    total: int
+    is_capture: bool = False
+
+
+class State(msgspec.Struct, frozen=True):
+    """`chips`: numbers covered by each seat, rising. `turn`: the flag holder's. `last`: the other's turn before it.
+
+    `window`: the holder may challenge `last`. `can_capture`: `last` was a pass that may be used. `offer`: a roll that may be
+    taken again. `hold`: till when the flag may not be passed, so that a capture can be looked at. `limit`: the game's time.
+    """
+
+    options: Options
+    starter: int
+    chips: tuple[tuple[int, ...], tuple[int, ...]]
+    supply: Pair
+    score: Pair
+    turn: Turn
+    clock: TurnClock
+    limit: Deadline
+    book: Book
+    phase: Phase = "review"
+    last: Turn | None = None
+    window: bool = False
+    can_capture: bool = False
+    offer: Dice | None = None
+    hold: Deadline = NEVER
+    turn_lost: Pair = (0, 0)
+    time_called: bool = False
+    draw_offered_by: int | None = None
+    pending: Pending | None = None
+    result: Result | None = None
+    throw: Pair | None = None
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+
+    @property
+    def flag(self) -> int:
+        return self.turn.seat
+
+
+def is_free(state: State, cell: int) -> bool:
+    return cell not in state.chips[0] and cell not in state.chips[1]
