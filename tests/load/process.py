@@ -1,0 +1,63 @@
+"""A server process under load: its port, its CPU and its memory, read from /proc."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+TICKS_PER_S = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Process:
+    """A child that prints its port (or its address) in the first line of its output."""
+
+    def __init__(self, module: str, *arguments: str, environment: dict[str, str] | None = None) -> None:
+        self.popen = subprocess.Popen(
+            [sys.executable, "-m", module, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | (environment or {}),
+        )
+        assert self.popen.stdout is not None
+        line = self.popen.stdout.readline()
+        self.port = int("".join(sign if sign.isdigit() else " " for sign in line).split()[-1])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.popen.terminate()
+        self.popen.wait(20)
+        assert self.popen.stdout is not None
+        self.popen.stdout.close()
+
+    def cpu_s(self) -> float:
+        """User and system time used so far, the children's (Redis) left out."""
+        return cpu_s(self.popen.pid)
+
+    def children_cpu_s(self) -> float:
+        return sum(cpu_s(pid) for pid in children(self.popen.pid))
+
+    def memory_bytes(self) -> int:
+        """Resident memory."""
+        return int(Path(f"/proc/{self.popen.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def cpu_s(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_S
+
+
+def children(pid: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it ended while we looked
+        if int(fields[1]) == pid:
+            found.append(int(stat.parent.name))
+    return found
