@@ -1,0 +1,32 @@
+"""Agreeing a draw among any number of seats (rulebook `common.md`, The end): one offers, all others must accept."""
+
+from collections.abc import Collection
+
+import msgspec
+
+
+class DrawOffer(msgspec.Struct, frozen=True):
+    """An open offer: `by` whom, and who has `accepted` so far."""
+
+    by: int
+    accepted: tuple[int, ...] = ()
+
+
+def draw_actions(offer: DrawOffer | None, seat: int) -> tuple[str, ...]:
+    """The types of action about a draw that are open to a seat of the game."""
+    if offer is None:
+        return ("offer_draw",)
+    return () if seat == offer.by or seat in offer.accepted else ("accept_draw", "decline_draw")
+
+
+def accepted(offer: DrawOffer, seat: int) -> DrawOffer:
+    return DrawOffer(offer.by, (*offer.accepted, seat))
+
+
+def agreed(offer: DrawOffer, seats: Collection[int]) -> bool:
+    """Whether all seats that are in the game want the draw."""
+    return all(seat == offer.by or seat in offer.accepted for seat in seats)
+
+
+def offer_view(offer: DrawOffer | None) -> dict[str, object] | None:
+    return {"by": offer.by, "accepted": list(offer.accepted)} if offer else None

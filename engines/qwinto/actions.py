@@ -1,0 +1,173 @@
+"""What a seat or a referee may ask for, and its short text form."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.qwinto.sheet import BOXES, DICE
+from engines.qwinto.state import State
+
+
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry: whose, and in which box."""
+
+    seat: int
+    box: str
+
+
+class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+    dice: tuple[str, ...]
+
+
+class Reroll(msgspec.Struct, frozen=True, tag_field="type", tag="reroll", forbid_unknown_fields=True):
+    pass
+
+
+class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+    sum: int
+
+
+class Write(msgspec.Struct, frozen=True, tag_field="type", tag="write", forbid_unknown_fields=True):
+    box: str
+    number: int
+
+
+class Pass(msgspec.Struct, frozen=True, tag_field="type", tag="pass", forbid_unknown_fields=True):
+    pass
+
+
+class Miss(msgspec.Struct, frozen=True, tag_field="type", tag="miss", forbid_unknown_fields=True):
+    pass
+
+
+class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
+    """`target` is the entry meant; none with `qwinto.sum`."""
+
+    rule: str
+    target: Target | None = None
+
+
+class Fix(msgspec.Struct, frozen=True, tag_field="type", tag="fix", forbid_unknown_fields=True):
+    box: str
+
+
+class Rewrite(msgspec.Struct, frozen=True, tag_field="type", tag="rewrite", forbid_unknown_fields=True):
+    box: str
+
+
+class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave", forbid_unknown_fields=True):
+    pass
+
+
+class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready", forbid_unknown_fields=True):
+    pass
+
+
+class Retire(msgspec.Struct, frozen=True, tag_field="type", tag="retire", forbid_unknown_fields=True):
+    pass
+
+
+class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    """The word of the common rules for `retire`."""
+
+
+class OfferDraw(msgspec.Struct, frozen=True, tag_field="type", tag="offer_draw", forbid_unknown_fields=True):
+    pass
+
+
+class AcceptDraw(msgspec.Struct, frozen=True, tag_field="type", tag="accept_draw", forbid_unknown_fields=True):
+    pass
+
+
+class DeclineDraw(msgspec.Struct, frozen=True, tag_field="type", tag="decline_draw", forbid_unknown_fields=True):
+    pass
+
+
+class CallTime(msgspec.Struct, frozen=True, tag_field="type", tag="call_time", forbid_unknown_fields=True):
+    """A referee's: the game ends with the present round."""
+
+
+Action: TypeAlias = (
+    Roll
+    | Reroll
+    | Announce
+    | Write
+    | Pass
+    | Miss
+    | Challenge
+    | Fix
+    | Rewrite
+    | Leave
+    | Ready
+    | Retire
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+    | CallTime
+)
+
+BARE: dict[str, type[Action]] = {
+    "reroll": Reroll,
+    "pass": Pass,
+    "miss": Miss,
+    "leave": Leave,
+    "ready": Ready,
+    "retire": Retire,
+    "resign": Resign,
+    "offer_draw": OfferDraw,
+    "accept_draw": AcceptDraw,
+    "decline_draw": DeclineDraw,
+    "call_time": CallTime,
+}
+NAME_OF = {made: name for name, made in BARE.items()}
+DIE_OF = {die[0]: die for die in DICE}
+BOX_OF = {f"{box[0]}{box.rpartition('-')[2]}": box for box in BOXES} | {box: box for box in BOXES}
+SHORT = {box: short for short, box in BOX_OF.items() if short != box}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`roll oyp`, `announce 9`, `write y5 9`, `challenge row 1 y5` (seat 1's entry), `challenge sum`, `fix y5`, `ready` …"""
+    match action:
+        case Roll(dice):
+            return "roll " + "".join(die[0] for die in dice)
+        case Announce(number):
+            return f"announce {number}"
+        case Write(box, number):
+            return f"write {SHORT.get(box, box)} {number}"
+        case Challenge(rule, target):
+            about = f" {target.seat} {SHORT.get(target.box, target.box)}" if target else ""
+            return f"challenge {rule.removeprefix('qwinto.')}{about}"
+        case Fix(box):
+            return f"fix {SHORT.get(box, box)}"
+        case Rewrite(box):
+            return f"rewrite {SHORT.get(box, box)}"
+        case _:
+            return NAME_OF[type(action)]
+
+
+def _challenge(rule: str, *about: str) -> Challenge:
+    target = Target(int(about[0]), BOX_OF[about[1]]) if about else None
+    return Challenge(rule if ":" in rule or "." in rule else f"qwinto.{rule}", target)
+
+
+READERS: dict[str, Callable[..., Action]] = {
+    "roll": lambda dice: Roll(tuple(DIE_OF[die] for die in dice)),
+    "announce": lambda number: Announce(int(number)),
+    "write": lambda box, number: Write(BOX_OF[box], int(number)),
+    "challenge": _challenge,
+    "fix": lambda box: Fix(BOX_OF[box]),
+    "rewrite": lambda box: Rewrite(BOX_OF[box]),
+    **BARE,
+}
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text; a box may also be named in full (`yellow-5`). Raises `Refusal("notation_unknown")`."""
+    word, *rest = text.lower().split() or [""]
+    try:
+        return READERS[word](*rest)
+    except (KeyError, ValueError, IndexError, TypeError):
+        raise Refusal("notation_unknown", text=text) from None

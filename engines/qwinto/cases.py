@@ -1,0 +1,123 @@
+"""The words of the worked cases (`tests/engines/qwinto/cases.json`), which tutors use too to set a position."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.refereeing import Book
+from engines.kit.timers import Timers, started
+from engines.qwinto.rounds import begin_round
+from engines.qwinto.sheet import BLANK, BOX_INDEX, BOXES, COLOR_OF, Entry, Sheet, total
+from engines.qwinto.state import Options, State
+
+OPTION_WORDS = frozenset(Options.__struct_fields__) - {"first"}
+WORDS = OPTION_WORDS | {
+    "players", "round", "first", "flag", "chance", "sheets", "wrong_entries", "misses", "strikes", "retired", "options",
+}  # fmt: skip
+BEFORE_ALL_ROUNDS = 0
+"""The round of the entries in `sheets`: whatever clashes with one of them is younger."""
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """`players`, `mode`, `round`, `first` (who is active), `sheets`, `wrong_entries`, `misses`, `strikes`, `retired`, times.
+
+    Raises `Refusal("malformed")`.
+    """
+    try:
+        return _position(given, now_ms)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as trouble:
+        raise Refusal("malformed", detail=str(trouble)) from None
+
+
+def _position(given: Mapping[str, Any], now_ms: int) -> State:
+    unknown = set(given) - WORDS
+    if unknown:
+        raise Refusal("malformed", detail=f"unknown: {sorted(unknown)}")
+    sheets_given = given.get("sheets", [])
+    seats = given.get("players", max(2, len(sheets_given)))
+    chosen = {word: given[word] for word in OPTION_WORDS & set(given)}
+    options = msgspec.convert({"mode": "tournament", **given.get("options", {}), **chosen}, Options)
+    sheets = [_sheet(boxes) for boxes in (*sheets_given, *({} for _ in range(seats - len(sheets_given))))]
+    for seat, box, entry in _wrong_entries(given.get("wrong_entries", [])):
+        sheets[seat] = (*sheets[seat][:box], entry, *sheets[seat][box + 1 :])
+    strikes = tuple(given.get("strikes", (0,) * seats))
+    gone = given.get("retired", [])
+    retired = tuple(gone) if gone and isinstance(gone[0], bool) else tuple(seat in gone for seat in range(seats))
+    if not 2 <= seats <= 6 or len(sheets) != seats or len(strikes) != seats:
+        raise Refusal("malformed", detail="players")
+    blank = State(
+        replace(options, first=None),
+        given.get("round", 1),
+        "throw",
+        0,
+        tuple(sheets),
+        tuple(given.get("misses", (0,) * seats)),
+        (None,) * seats,
+        (False,) * seats,
+        retired,
+        (0,) * seats,
+        started(Timers(), "game", options.game_ms, now_ms),
+        Book(((),) * seats, strikes, (0,) * seats),
+    )
+    active = given.get("first", given.get("flag", options.first or 0))
+    return begin_round(blank, blank.round, active, now_ms).state
+
+
+def _sheet(boxes: Mapping[str, int]) -> Sheet:
+    """Correct entries of earlier rounds."""
+    sheet = list(BLANK)
+    for box, number in boxes.items():
+        sheet[BOX_INDEX[box]] = Entry(number, BEFORE_ALL_ROUNDS, number, (COLOR_OF[BOX_INDEX[box]],))
+    return tuple(sheet)
+
+
+def _wrong_entries(given: Any) -> Iterable[tuple[int, int, Entry]]:
+    """A list of entries, each with `seat` and `box`; or, as the sheets, by seat and box. An entry in words or in order."""
+    for seat, item in enumerate(given) if isinstance(given, list) else ((int(seat), item) for seat, item in given.items()):
+        if "box" in item:
+            yield item.get("seat", seat), BOX_INDEX[item["box"]], _entry(item)
+        else:
+            yield from ((seat, BOX_INDEX[box], _entry(entry)) for box, entry in item.items())
+
+
+def _entry(given: Any) -> Entry:
+    if isinstance(given, Mapping):
+        number = given["number"]
+        return Entry(number, given["round"], given.get("announced", number), tuple(given["dice"]))
+    number, written_in, announced, dice = given
+    return Entry(number, written_in, announced, tuple(dice))
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """Lists of seats for `must_rewrite`, `ready`, `committed`, `retired`; what `expected.state` of a case may ask for."""
+    seats = range(state.seats)
+    totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
+    result = state.result
+    return {
+        "phase": state.phase,
+        "round": state.round,
+        "sheets": [
+            {box: entry.number for box, entry in zip(BOXES, sheet, strict=True) if entry is not None} for sheet in state.sheets
+        ],
+        "misses": list(state.misses),
+        "flag": None if result else state.active,
+        "announced": state.announced,
+        "dice": list(state.dice),
+        "throw": list(state.throw),
+        "must_rewrite": sorted(state.owes),
+        "ready": [seat for seat in seats if state.ready[seat]],
+        "committed": [seat for seat in seats if state.commits[seat] is not None],
+        "retired": [seat for seat in seats if state.retired[seat]],
+        "strikes": list(state.book.strikes),
+        "totals": totals,
+        "result": result
+        and {"result": result.result, "winners": list(result.winners), "reason": result.reason, "totals": totals},
+    }
+
+
+def until(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
+    """`advance`: only the clocks run up to its `at_ms`."""
+    return max(now_ms, int(action.get("at_ms", now_ms)))

@@ -1,0 +1,101 @@
+"""The rules, what is a fault in the play, and what a challenge brings (rulebook Qwinto, parts 5 and 6)."""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal, Rule, Step
+from engines.kit.refereeing import Mark, Ruling, noted, struck_out
+from engines.qwinto.actions import Challenge
+from engines.qwinto.rounds import also, announce, erase, retire
+from engines.qwinto.sheet import BOX_INDEX, Entry, errors
+from engines.qwinto.state import State
+
+SUM = "qwinto.sum"
+ENTRY_RULES = ("qwinto.number", "qwinto.color", "qwinto.row", "qwinto.column")
+
+RULES = (
+    Rule("qwinto.start", "supervised"),
+    Rule("qwinto.throw", "supervised"),
+    Rule(SUM, "fault", challengeable=True),
+    *(Rule(rule, "fault", challengeable=True, target="entry") for rule in ENTRY_RULES),
+    Rule("qwinto.single", "supervised"),
+    Rule("qwinto.write", "supervised"),
+    Rule("qwinto.misthrow", "supervised"),
+    Rule("qwinto.review", "supervised"),
+    Rule("qwinto.late-error", "supervised"),
+    Rule("qwinto.round", "supervised"),
+    Rule("qwinto.end", "supervised"),
+    Rule("qwinto.score", "supervised"),
+    Rule("qwinto.time", "supervised"),
+    Rule("qwinto.retire", "supervised"),
+    Rule("qwinto.strikes", "supervised"),
+)
+
+
+def entry_of_round(state: State, number: int) -> Entry:
+    """An entry as it would stand if it were written now."""
+    assert state.announced is not None
+    return Entry(number, state.round, state.announced, state.dice)
+
+
+def refuse_challenge(state: State, seat: int, action: Challenge) -> None:
+    """Raises: no_challenges, not_now, own_entry, empty_box."""
+    if not state.is_tournament:
+        raise Refusal("no_challenges")
+    target = action.target
+    if target is None or action.rule not in ENTRY_RULES:
+        return
+    if state.phase == "write":
+        raise Refusal("not_now")
+    if target.seat == seat:
+        raise Refusal("own_entry")
+    if state.sheets[target.seat][BOX_INDEX[target.box]] is None:
+        raise Refusal("empty_box")
+
+
+def mark_of(state: State, action: Challenge) -> Mark:
+    """The monitor's ruling. Rule: Qwinto part 6."""
+    if action.rule == SUM:
+        if state.phase != "write":
+            return "IA"
+        return "C" if state.announced != sum(state.throw) else "I"
+    if action.rule not in ENTRY_RULES or action.target is None:
+        return "IA"
+    sheet, box = state.sheets[action.target.seat], BOX_INDEX[action.target.box]
+    entry = sheet[box]
+    return "C" if entry and action.rule in errors(sheet, box, entry) else "I"
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries the ruling out; `marks` is a human's instead of the monitor's own."""
+    refuse_challenge(state, seat, action)
+    mark = marks[0] if marks else mark_of(state, action)
+    about: dict[str, object] = {"rule": action.rule, "mark": mark}
+    if action.target:
+        about |= {"target": {"seat": action.target.seat, "box": action.target.box}}
+    ruled = Step(
+        replace(state, book=noted(state.book, seat, mark)),
+        (Happening("ruling", seat, about),),
+        {"rulings": [[action.rule, mark]]},
+        (Ruling(action.rule, mark),),
+    )
+    return also(ruled, lambda after, at_ms: _carried_out(after, seat, action, mark, at_ms), now_ms)
+
+
+def _carried_out(state: State, seat: int, action: Challenge, mark: Mark, now_ms: int) -> Step[State]:
+    if mark != "C":
+        return _struck(state, seat, now_ms)
+    if action.rule == SUM and state.phase == "write":
+        return replace(
+            announce(state, sum(state.throw), now_ms),
+            happenings=(Happening("sum_corrected", state.active, {"sum": sum(state.throw)}),),
+        )
+    if action.rule in ENTRY_RULES and action.target:
+        return erase(state, action.target.seat, BOX_INDEX[action.target.box], now_ms)
+    return Step(state)
+
+
+def _struck(state: State, seat: int, now_ms: int) -> Step[State]:
+    """Rule: `qwinto.strikes`: an I or IA costs no turn, the third retires the seat."""
+    if struck_out(state.book, seat):
+        return retire(state, seat, "strikes", now_ms)
+    return Step(state, (Happening("strike_warning", seat, {"strikes": state.book.strikes[seat]}),))

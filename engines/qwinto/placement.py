@@ -1,0 +1,69 @@
+"""How good a number is in a box: what a bot plays by. Points, in the currency of the score sheet."""
+
+from collections.abc import Mapping, Sequence
+
+from engines.qwinto.sheet import BESIDE, BONUS, COLOR_OF, HIGHEST, LEFT_OF, RIGHT_OF, ROWS
+
+Numbers = Sequence[int | None]
+"""A sheet as plain numbers, box by box."""
+
+MISTHROW = -5.0
+SPENT = 0.55
+"""What a filled box, a misthrow's rest or a chance gone is worth to one who would rather wait."""
+BONUS_AT: Mapping[int, tuple[tuple[int, ...], int]] = {box: bonus for bonus in BONUS for box in bonus[0]}
+
+
+def fits(numbers: Numbers, box: int, number: int) -> bool:
+    """Whether the number may stand there: row rising, column without repetition."""
+    if numbers[box] is not None:
+        return False
+    left, right = _bounds(numbers, box)
+    return left < number < right and all(numbers[other] != number for other in BESIDE[box])
+
+
+def _bounds(numbers: Numbers, box: int) -> tuple[int, int]:
+    left = next((there for other in reversed(LEFT_OF[box]) if (there := numbers[other]) is not None), 0)
+    right = next((there for other in RIGHT_OF[box] if (there := numbers[other]) is not None), HIGHEST + 1)
+    return left, right
+
+
+def worth(numbers: Numbers, box: int, number: int) -> float:
+    """The gain of writing the number there, more or less: near its ideal place, nothing spoilt, columns brought on."""
+    left, right = _bounds(numbers, box)
+    gap_left = _empty_run(numbers, reversed(LEFT_OF[box]))
+    gap_right = _empty_run(numbers, RIGHT_OF[box])
+    gap = gap_left + gap_right + 1
+    before = min(gap, right - left - 1)
+    after = 1 + min(gap_left, number - left - 1) + min(gap_right, right - number - 1)
+    ideal = left + (right - left) * (gap_left + 1) / (gap + 1)
+    row = next(row for row in ROWS if box in row)
+    filled = sum(numbers[other] is not None for other in row)
+    gain = 1.6 + 0.25 * filled - 1.4 * (before - after) - 0.28 * abs(number - ideal)
+    if box in BONUS_AT:
+        boxes, pentagon = BONUS_AT[box]
+        standing = sum(numbers[other] is not None for other in boxes)
+        bonus = number if box == pentagon else (numbers[pentagon] or 8)
+        gain += bonus * (0.04, 0.16, 0.6)[standing]
+    return gain
+
+
+def _empty_run(numbers: Numbers, boxes: object) -> int:
+    run = 0
+    for box in boxes:  # type: ignore[attr-defined]
+        if numbers[box] is not None:
+            break
+        run += 1
+    return run
+
+
+def best_box(numbers: Numbers, number: int, colors: Sequence[str]) -> tuple[float, int | None]:
+    """The best place for the number in rows of these colours, and its worth; no place is worth 0 and is no box."""
+    places = [
+        (worth(numbers, box, number), -box)
+        for box, color in enumerate(COLOR_OF)
+        if color in colors and fits(numbers, box, number)
+    ]
+    if not places:
+        return 0.0, None
+    gain, box = max(places)
+    return gain, -box

@@ -1,0 +1,328 @@
+"""What each seat may do when: setup, refusals in the order of the book, and the table of actions (rulebook Qwinto, part 4)."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.draw_offer import DrawOffer, accepted, agreed, draw_actions
+from engines.kit.refereeing import Mark, blank_book, put
+from engines.kit.retime import Retime
+from engines.kit.timers import Timers, named, next_due_at_ms, retimed, started, without
+from engines.qwinto import actions as act
+from engines.qwinto.faults import ENTRY_RULES, RULES, SUM, challenge, entry_of_round
+from engines.qwinto.rounds import (
+    announce,
+    begin_round,
+    commit,
+    end_if_all_ready,
+    erase,
+    finish,
+    is_absent,
+    leave,
+    retire,
+    rewrite,
+    throw,
+    tick,
+)
+from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, HIGHEST, errors
+from engines.qwinto.state import Commit, Options, State
+
+__all__ = ["ABOUT", "CODES", "RULES", "apply", "for_game", "legal", "retime", "setup", "status", "wrong"]
+
+ABOUT = About(
+    slug="qwinto",
+    seats=tuple(range(BOARD["seats_min"], BOARD["seats_max"] + 1)),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("absent", ("skip", "play")),
+        Choice("throw_ms", (60_000, 30_000, 120_000, 0)),
+        Choice("write_ms", (60_000, 30_000, 120_000, 0)),
+        Choice("review_ms", (20_000, 40_000, 60_000)),
+        Choice("game_ms", (0, 1_200_000, 1_800_000, 2_700_000)),
+    ),
+)
+CODES = frozenset(
+    {
+        "malformed", "game_over", "retired", "not_your_turn", "not_now", "already_rerolled", "box_filled", "fault",
+        "active_must_miss", "not_active", "rewrite_first", "empty_box", "not_an_error", "no_challenges", "own_entry",
+        "not_a_referee", "notation_unknown",
+    }
+)  # fmt: skip
+
+
+def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
+    """Empty sheets; the first active seat is drawn by lot unless `first` names it. Rule: `qwinto.start`."""
+    first = chance.below(seats) if options.first is None else options.first % seats
+    blank = State(
+        options, 1, "throw", first, (BLANK,) * seats, (0,) * seats, (None,) * seats, (False,) * seats, (False,) * seats,
+        (0,) * seats, started(Timers(), "game", options.game_ms, now_ms), blank_book(seats),
+    )  # fmt: skip
+    return begin_round(blank, 1, first, now_ms).state
+
+
+def for_game(options: Options, _number: int) -> Options:
+    """Each game of a match draws its own lot."""
+    return options
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Raises in the order of the book: malformed, game_over, retired, not_your_turn, not_now, then what the action says."""
+    if actor == CLOCK:
+        return tick(state, now_ms, chance)
+    if not _well_formed(state, action):
+        raise Refusal("malformed")
+    if isinstance(actor, int) == isinstance(action, act.CallTime):
+        raise Refusal("not_a_referee" if isinstance(actor, int) else "malformed")
+    if state.result is not None:
+        raise Refusal("game_over")
+    if not isinstance(actor, int):
+        called = replace(state, time_called=True, timers=without(state.timers, "game"))
+        return Step(called, (Happening("time_limit"),))
+    if state.retired[actor]:
+        raise Refusal("retired")
+    if isinstance(action, act.Roll | act.Reroll | act.Announce) and actor != state.active:
+        raise Refusal("not_your_turn")
+    # Whoever acts is there again. Rule: Qwinto part 8.
+    present = replace(state, slow=put(state.slow, actor, 0)) if is_absent(state, actor) else state
+    if isinstance(action, act.Challenge):
+        return challenge(present, actor, action, now_ms, marks)
+    return ACTIONS[type(action)](present, actor, action, now_ms, chance)
+
+
+def _well_formed(state: State, action: Any) -> bool:
+    match action:
+        case act.Roll(dice):
+            return 1 <= len(dice) == len(set(dice)) and set(dice) <= set(DICE)
+        case act.Announce(number):
+            return 1 <= number <= HIGHEST
+        case act.Write(box, number):
+            return box in BOX_INDEX and 1 <= number <= HIGHEST
+        case act.Fix(box) | act.Rewrite(box):
+            return box in BOX_INDEX
+        case act.Challenge(rule, target):
+            if target is None:
+                return rule not in ENTRY_RULES
+            return rule != SUM and 0 <= target.seat < state.seats and target.box in BOX_INDEX
+        case _:
+            return True
+
+
+def _expect(condition: bool, code: str = "not_now") -> None:
+    if not condition:
+        raise Refusal(code)
+
+
+def _roll(state: State, seat: int, action: act.Roll, now_ms: int, chance: Chance) -> Step[State]:
+    _expect(state.phase == "throw")
+    in_time = replace(state, slow=put(state.slow, seat, 0))
+    return throw(in_time, tuple(die for die in DICE if die in action.dice), now_ms, chance, "keep", "rolled")
+
+
+def _reroll(state: State, _seat: int, _action: Any, now_ms: int, chance: Chance) -> Step[State]:
+    _expect(state.phase != "say", "already_rerolled")
+    _expect(state.phase == "keep")
+    return throw(state, state.dice, now_ms, chance, "say", "rerolled")
+
+
+def _announce(state: State, _seat: int, action: act.Announce, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(state.phase in ("keep", "say"))
+    true_sum = sum(state.throw)
+    if action.sum == true_sum:
+        return announce(state, action.sum, now_ms)
+    if not state.is_tournament:
+        raise Refusal("fault", rule=SUM)
+    return replace(announce(state, action.sum, now_ms), record={"faults": [[SUM, true_sum]]})
+
+
+def _write(state: State, seat: int, action: act.Write, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(state.phase == "write")
+    box = BOX_INDEX[action.box]
+    _expect(state.sheets[seat][box] is None, "box_filled")
+    broken = errors(state.sheets[seat], box, entry_of_round(state, action.number))
+    if broken and not state.is_tournament:
+        raise Refusal("fault", rule=broken[0])
+    record = {"faults": [[rule, action.box] for rule in broken]} if broken else {}
+    return replace(commit(state, seat, Commit(box, action.number), now_ms), record=record)
+
+
+def _pass(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(state.phase == "write")
+    _expect(seat != state.active, "active_must_miss")
+    return commit(state, seat, Commit(), now_ms)
+
+
+def _miss(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(state.phase == "write")
+    _expect(seat == state.active, "not_active")
+    return commit(state, seat, Commit(), now_ms)
+
+
+def _fix(state: State, seat: int, action: act.Fix, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(state.phase != "write")
+    box = BOX_INDEX[action.box]
+    entry = state.sheets[seat][box]
+    if entry is None:
+        raise Refusal("empty_box")
+    _expect(bool(errors(state.sheets[seat], box, entry)), "not_an_error")
+    return erase(state, seat, box, now_ms)
+
+
+def _rewrite(state: State, seat: int, action: act.Rewrite, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(seat in state.owes)
+    box = BOX_INDEX[action.box]
+    _expect(state.sheets[seat][box] is None, "box_filled")
+    assert state.announced is not None
+    broken = errors(state.sheets[seat], box, entry_of_round(state, state.announced))
+    if broken:
+        raise Refusal("fault", rule=broken[0])
+    return rewrite(state, seat, box, now_ms)
+
+
+def _leave(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(seat in state.owes)
+    return leave(state, seat, now_ms)
+
+
+def _ready(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance) -> Step[State]:
+    _expect(state.phase == "review")
+    _expect(seat not in state.owes, "rewrite_first")
+    done = end_if_all_ready(replace(state, ready=put(state.ready, seat, True)), now_ms)
+    return replace(done, happenings=(Happening("ready", seat), *done.happenings))
+
+
+def _retire(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance) -> Step[State]:
+    return retire(state, seat, "retire", now_ms)
+
+
+def _draw(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -> Step[State]:
+    """Rule: `common.md`, The end: all seats of the game must want it."""
+    match action:
+        case act.OfferDraw():
+            _expect(state.offer is None)
+            return Step(replace(state, offer=DrawOffer(seat)), (Happening("draw_offered", seat),))
+        case act.AcceptDraw():
+            offer = state.offer
+            if offer is None or seat == offer.by or seat in offer.accepted:
+                raise Refusal("not_now")
+            offer = accepted(offer, seat)
+            after, seen = replace(state, offer=offer), Happening("draw_accepted", seat)
+            if not agreed(offer, state.in_game):
+                return Step(after, (seen,))
+            over = finish(after, "agreed")
+            return replace(over, happenings=(seen, *over.happenings))
+        case _:
+            _expect(state.offer is not None and seat != state.offer.by)
+            return Step(replace(state, offer=None), (Happening("draw_declined", seat),))
+
+
+ACTIONS: dict[type, Callable[[State, int, Any, int, Chance], Step[State]]] = {
+    act.Roll: _roll,
+    act.Reroll: _reroll,
+    act.Announce: _announce,
+    act.Write: _write,
+    act.Pass: _pass,
+    act.Miss: _miss,
+    act.Fix: _fix,
+    act.Rewrite: _rewrite,
+    act.Leave: _leave,
+    act.Ready: _ready,
+    act.Retire: _retire,
+    act.Resign: _retire,
+    act.OfferDraw: _draw,
+    act.AcceptDraw: _draw,
+    act.DeclineDraw: _draw,
+}
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((),) * state.seats, result=state.result)
+    may = tuple(_may(state, seat) for seat in range(state.seats))
+    return Status(state.phase, state.active, may, _windows(state), next_due_at_ms(state.timers))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    if state.retired[seat]:
+        return ()
+    is_active = seat == state.active
+    match state.phase:
+        case "throw":
+            own: tuple[str, ...] = ("roll",) if is_active else ()
+        case "keep":
+            own = ("reroll", "announce") if is_active else ()
+        case "say":
+            own = ("announce",) if is_active else ()
+        case "write":
+            own = ("write", "miss" if is_active else "pass")
+        case _ if seat in state.owes:
+            own = ("rewrite", "leave")
+        case _:
+            own = ("ready",)
+    refereeing: tuple[str, ...] = ()
+    if state.is_tournament:
+        refereeing = ("challenge",) if state.phase == "write" else ("challenge", "fix")
+    return (*own, *refereeing, *draw_actions(state.offer, seat), "retire", "resign")
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    if not state.is_tournament:
+        return ()
+    timer = named(state.timers, "phase")
+    closes_at_ms = timer.due_at_ms if timer and state.timers.halted_at_ms is None else None
+    match state.phase:
+        case "write":
+            return (Window("sum", state.in_game, closes_at_ms),)
+        case "review":
+            return (Window("review", state.in_game, closes_at_ms), Window("late", state.in_game))
+        case _:
+            return (Window("late", state.in_game),)
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """What makes progress and bears no fault; a seat that has committed is left alone, though it may replace its commit."""
+    if state.result is not None or state.retired[seat]:
+        return ()
+    if seat == state.active and state.phase == "throw":
+        return [act.Roll(dice) for count in range(1, len(DICE) + 1) for dice in combinations(DICE, count)]
+    if seat == state.active and state.phase in ("keep", "say"):
+        said = act.Announce(sum(state.throw))
+        return (said, act.Reroll()) if state.phase == "keep" else (said,)
+    if state.phase == "write" and state.commits[seat] is None:
+        assert state.announced is not None
+        number = state.announced
+        nothing = act.Miss() if seat == state.active else act.Pass()
+        return [*(act.Write(BOXES[box], number) for box in _fitting(state, seat, number)), nothing]
+    if seat in state.owes:
+        assert state.announced is not None
+        return [*(act.Rewrite(BOXES[box]) for box in _fitting(state, seat, state.announced)), act.Leave()]
+    return (act.Ready(),) if state.phase == "review" and not state.ready[seat] else ()
+
+
+def _fitting(state: State, seat: int, number: int) -> list[int]:
+    sheet, entry = state.sheets[seat], entry_of_round(state, number)
+    return [box for box, there in enumerate(sheet) if there is None and not errors(sheet, box, entry)]
+
+
+def wrong(state: State, seat: int) -> Sequence[Any]:
+    """A wrong sum, and wrong entries: another number, or the announced one in every empty box where it breaks a rule."""
+    if state.result is not None or state.retired[seat] or not state.is_tournament:
+        return ()
+    if seat == state.active and state.phase in ("keep", "say"):
+        true_sum = sum(state.throw)
+        return [act.Announce(number) for number in (true_sum - 1, true_sum + 1) if 1 <= number <= HIGHEST]
+    if state.phase != "write" or state.commits[seat] is not None:
+        return ()
+    assert state.announced is not None
+    number, sheet = state.announced, state.sheets[seat]
+    fitting = set(_fitting(state, seat, number))
+    empty = [box for box, there in enumerate(sheet) if there is None]
+    other = number + 1 if number < HIGHEST else 1
+    return [act.Write(BOXES[box], other if box in fitting else number) for box in empty]
+
+
+def retime(state: State, operation: Retime, now_ms: int) -> State:
+    return replace(state, timers=retimed(state.timers, operation, now_ms))

@@ -1,0 +1,107 @@
+"""The score sheet: its geometry (read from `board.json`), what is an error on it, and what it counts.
+
+A sheet is a tuple with an entry or None for each box, in the order of the data file. Nothing here knows rounds or seats.
+"""
+
+import json
+from importlib.resources import files
+from typing import TypeAlias
+
+import msgspec
+
+BOARD = json.loads(files(__package__).joinpath("board.json").read_text("utf-8"))
+
+DICE: tuple[str, ...] = tuple(die["id"] for die in BOARD["dice"])
+HIGHEST: int = sum(die["faces"] for die in BOARD["dice"])
+BOXES: tuple[str, ...] = tuple(box["id"] for box in BOARD["boxes"])
+BOX_INDEX = {box: index for index, box in enumerate(BOXES)}
+COLOR_OF: tuple[str, ...] = tuple(box["row"] for box in BOARD["boxes"])
+ROWS: tuple[tuple[int, ...], ...] = tuple(tuple(BOX_INDEX[box] for box in row["boxes"]) for row in BOARD["rows"])
+COLUMNS: tuple[tuple[int, ...], ...] = tuple(tuple(BOX_INDEX[box] for box in column["boxes"]) for column in BOARD["columns"])
+BONUS: tuple[tuple[tuple[int, ...], int], ...] = tuple(
+    (tuple(BOX_INDEX[box] for box in column["boxes"]), BOX_INDEX[column["pentagon"]])
+    for column in BOARD["columns"]
+    if column["pentagon"]
+)
+"""The columns that bring points, each with its pentagon."""
+BONUS_NUMBERS: tuple[int, ...] = tuple(column["column"] for column in BOARD["columns"] if column["pentagon"])
+
+LEFT_OF: tuple[tuple[int, ...], ...]
+RIGHT_OF: tuple[tuple[int, ...], ...]
+BESIDE: tuple[tuple[int, ...], ...]
+"""For each box: the other boxes of its column."""
+
+
+def _neighbours() -> tuple[tuple[tuple[int, ...], ...], ...]:
+    left, right, beside = [()] * len(BOXES), [()] * len(BOXES), [()] * len(BOXES)  # type: list[tuple[int, ...]], list[tuple[int, ...]], list[tuple[int, ...]]
+    for row in ROWS:
+        for place, box in enumerate(row):
+            left[box], right[box] = row[:place], row[place + 1 :]
+    for column in COLUMNS:
+        for box in column:
+            beside[box] = tuple(other for other in column if other != box)
+    return tuple(left), tuple(right), tuple(beside)
+
+
+LEFT_OF, RIGHT_OF, BESIDE = _neighbours()
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A number in a box, with its round and that round's announced number and thrown dice."""
+
+    number: int
+    round: int
+    announced: int
+    dice: tuple[str, ...]
+
+
+Sheet: TypeAlias = tuple[Entry | None, ...]
+
+BLANK: Sheet = (None,) * len(BOXES)
+
+
+def errors(sheet: Sheet, box: int, entry: Entry) -> tuple[str, ...]:
+    """The rules that an entry breaks in a box of this sheet, in the order of the book.
+
+    Only older entries count against it: of two that clash the younger is the error.
+    Rule: Qwinto part 5, when an entry is an error.
+    """
+    broken = []
+    if entry.number != entry.announced:
+        broken.append("qwinto.number")
+    if COLOR_OF[box] not in entry.dice:
+        broken.append("qwinto.color")
+    left = (other for place in LEFT_OF[box] if (other := sheet[place]) and other.round < entry.round)
+    right = (other for place in RIGHT_OF[box] if (other := sheet[place]) and other.round < entry.round)
+    if any(other.number >= entry.number for other in left) or any(other.number <= entry.number for other in right):
+        broken.append("qwinto.row")
+    beside = (other for place in BESIDE[box] if (other := sheet[place]) and other.round < entry.round)
+    if any(other.number == entry.number for other in beside):
+        broken.append("qwinto.column")
+    return tuple(broken)
+
+
+def complete_rows(sheet: Sheet) -> int:
+    return sum(all(sheet[box] for box in row) for row in ROWS)
+
+
+def score_lines(sheet: Sheet, misses: int) -> tuple[tuple[str, int, int], ...]:
+    """What a sheet counts: (what, how many boxes of it are filled, points) for each row, bonus column and the misthrows.
+
+    Rule: Qwinto part 7, score of a sheet.
+    """
+    lines = []
+    for row, boxes in zip(BOARD["rows"], ROWS, strict=True):
+        count = sum(sheet[box] is not None for box in boxes)
+        last = sheet[boxes[-1]]
+        lines.append((row["id"], count, last.number if last and count == len(boxes) else count))
+    for number, (boxes, pentagon) in zip(BONUS_NUMBERS, BONUS, strict=True):
+        count = sum(sheet[box] is not None for box in boxes)
+        bonus = sheet[pentagon]
+        lines.append((f"column-{number}", count, bonus.number if bonus and count == len(boxes) else 0))
+    lines.append(("misthrows", misses, misses * BOARD["scoring"]["misthrow"]))
+    return tuple(lines)
+
+
+def total(sheet: Sheet, misses: int) -> int:
+    return sum(points for _what, _count, points in score_lines(sheet, misses))

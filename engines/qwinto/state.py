@@ -1,0 +1,75 @@
+"""The values of a game of Qwinto."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Result
+from engines.kit.draw_offer import DrawOffer
+from engines.kit.refereeing import Book
+from engines.kit.timers import Timers
+from engines.qwinto.sheet import Sheet
+
+Phase: TypeAlias = Literal["throw", "keep", "say", "write", "review", "over"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`first`: who begins, None draws by lot. A time of 0 ms is no limit (`game_ms`: of the whole game)."""
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    absent: Literal["skip", "play"] = "skip"
+    first: int | None = None
+    throw_ms: int = 60_000
+    keep_ms: int = 30_000
+    say_ms: int = 30_000
+    write_ms: int = 60_000
+    review_ms: int = 20_000
+    rewrite_ms: int = 60_000
+    game_ms: int = 0
+
+
+class Commit(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat will do at the reveal: write `number` in `box`, or nothing (`box` None). Hidden from everybody else."""
+
+    box: int | None = None
+    number: int = 0
+
+
+class State(msgspec.Struct, frozen=True):
+    """`active`: who holds the flag. `dice`, `throw`: the last throw of the round, in the order of the data file.
+
+    `owes`: seats that must `rewrite` or `leave`. `slow`: in how many own rounds running `throw_ms` ran out.
+    """
+
+    options: Options
+    round: int
+    phase: Phase
+    active: int
+    sheets: tuple[Sheet, ...]
+    misses: tuple[int, ...]
+    commits: tuple[Commit | None, ...]
+    ready: tuple[bool, ...]
+    retired: tuple[bool, ...]
+    slow: tuple[int, ...]
+    timers: Timers
+    book: Book
+    dice: tuple[str, ...] = ()
+    throw: tuple[int, ...] = ()
+    announced: int | None = None
+    owes: tuple[int, ...] = ()
+    time_called: bool = False
+    offer: DrawOffer | None = None
+    result: Result | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.sheets)
+
+    @property
+    def in_game(self) -> tuple[int, ...]:
+        """The seats that have not retired."""
+        return tuple(seat for seat, gone in enumerate(self.retired) if not gone)
+
+    @property
+    def is_tournament(self) -> bool:
+        return self.options.mode == "tournament"

@@ -1,0 +1,108 @@
+"""What is seen of a game of Qwinto: everything by everybody, but for commits, which only their own seat sees."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.draw_offer import offer_view
+from engines.kit.timers import named, timer_view
+from engines.qwinto.faults import SUM
+from engines.qwinto.rounds import is_absent
+from engines.qwinto.sheet import BOXES, ROWS, Sheet, errors, score_lines, total
+from engines.qwinto.state import State
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    """`sheets`: for each seat the filled boxes, with number and the round, its announced number and its dice.
+
+    `must_rewrite`: seats that owe one, each with its own deadline. `commit`: the viewer's own, only while it has one.
+    `record`: for referees, [seat, rule, box] of the entries of this and the last round that are errors, and a wrong sum.
+    """
+    seen = [_seen(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
+    shown: dict[str, Any] = {
+        "round": state.round,
+        "phase": state.phase,
+        "flag": None if state.result else state.active,
+        "dice": list(state.dice),
+        "throw": list(state.throw),
+        "announced": state.announced,
+        "sheets": [sheet.boxes for sheet in seen],
+        "misses": list(state.misses),
+        "totals": [sheet.total for sheet in seen],
+        "committed": [commit is not None for commit in state.commits],
+        "ready": list(state.ready),
+        "must_rewrite": [_rewrite_view(state, seat) for seat in state.owes],
+        "retired": list(state.retired),
+        "absent": [is_absent(state, seat) for seat in range(state.seats)],
+        "time_called": state.time_called,
+        "draw_offer": offer_view(state.offer),
+        "clock": timer_view(state.timers, "phase"),
+        "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": _text(state, seen),
+    }
+    if viewer == REFEREE:
+        shown["record"] = _record(state)
+    elif isinstance(viewer, int) and (own := state.commits[viewer]) is not None:
+        shown["commit"] = {"box": None if own.box is None else BOXES[own.box], "number": own.number or None}
+    return shown
+
+
+def audience(state: State, viewer: Viewer) -> Viewer:
+    """A seat sees more than a spectator only while it has a commit of its own."""
+    return SPECTATOR if isinstance(viewer, int) and state.commits[viewer] is None else viewer
+
+
+class _Seen(NamedTuple):
+    """What one sheet shows: its boxes, its total, its line of text."""
+
+    boxes: dict[str, Any]
+    total: int
+    text: str
+
+
+@lru_cache(maxsize=1024)
+def _seen(sheet: Sheet, misses: int) -> _Seen:
+    """One value for one sheet: views of the same sheet share it, so that nobody has to look into what has not changed."""
+    boxes = {
+        box: {"number": entry.number, "round": entry.round, "announced": entry.announced, "dice": list(entry.dice)}
+        for box, entry in zip(BOXES, sheet, strict=True)
+        if entry is not None
+    }
+    rows = (" ".join(str(entry.number) if (entry := sheet[box]) else "." for box in row) for row in ROWS)
+    return _Seen(boxes, total(sheet, misses), f"{' / '.join(rows)} x{misses}")
+
+
+def _rewrite_view(state: State, seat: int) -> dict[str, Any]:
+    timer = named(state.timers, f"rewrite-{seat}")
+    return {"seat": seat, "due_at_ms": timer.due_at_ms if timer and state.timers.halted_at_ms is None else None}
+
+
+def _record(state: State) -> list[list[Any]]:
+    faults: list[list[Any]] = []
+    if state.announced is not None and state.announced != sum(state.throw):
+        faults.append([state.active, SUM, sum(state.throw)])
+    for seat, sheet in enumerate(state.sheets):
+        for box, entry in enumerate(sheet):
+            if entry is not None and entry.round >= state.round - 1:
+                faults += [[seat, rule, BOXES[box]] for rule in errors(sheet, box, entry)]
+    return faults
+
+
+def _text(state: State, seen: list[_Seen]) -> str:
+    """`3 review 0 y4p5=9 · . 5 . … x1 · …`: round, phase, flag, throw and sum; then each sheet by rows, its misthrows."""
+    thrown = "".join(f"{die[0]}{shown}" for die, shown in zip(state.dice, state.throw, strict=True)) or "-"
+    said = "" if state.announced is None else f"={state.announced}"
+    sheets = " · ".join(sheet.text for sheet in seen)
+    return f"{state.round} {state.phase} {state.active} {thrown}{said} · {sheets}"
+
+
+def card(state: State, seat: int) -> Card:
+    lines = score_lines(state.sheets[seat], state.misses[seat])
+    return Card(
+        ("what", "count", "points"),
+        lines,
+        sum(points for _what, _count, points in lines),
+        state.book.marks[seat],
+        state.book.violations[seat],
+    )
