@@ -53,7 +53,9 @@ class Score(msgspec.Struct, frozen=True, tag_field="type", tag="score", forbid_u
     total: Total
 
 
-class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True, omit_defaults=True):
+class DeclareWin(
+    msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True, omit_defaults=True
+):
     """Five in a row in this `line`, or a total of zero or less."""
 
     claim: Literal["five", "zero"]

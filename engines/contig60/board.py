@@ -2,8 +2,6 @@
 
 from importlib.resources import files
 
-
-
 import msgspec
 
 from engines.kit.chance import Chance

@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.contract import Result
 from engines.contig60.board import Dice
+from engines.contract import Result
 from engines.kit.deadline import NEVER, Deadline
 from engines.kit.refereeing import Book
 from engines.kit.turn_clock import TurnClock
@@ -75,13 +75,13 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the score card: dice, number, sentence, total on the card at the end of it."""
+    """A line of the score card: dice, number, sentence, total on the card at the end of it, and what it was if no usual turn."""
 
     dice: Dice | None
     cell: int | None
     sentence: str | None
     total: int
-    is_capture: bool = False
+    note: Literal["", "capture", "forfeit", "undone", "challenge"] = ""
 
 
 class State(msgspec.Struct, frozen=True):

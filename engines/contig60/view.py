@@ -1,12 +1,13 @@
 """What is seen of a game of Contig 60: all that lies on the table, by everybody; the faults by referees alone.
 
-    chips        numbers covered by each seat            dice       this turn's roll, or null
-    supply       chips left to each                      offer      a roll that `use_roll` takes, or null
-    score        the totals on the cards                 capture    the dice of a pass that may be captured, or null
-    turn, last   the running turn and the one before it: seat, dice, cell, sentence, total, `before` (the
-                 total before the chip), is_lost, capture {cell, dice, sentence, total, before} or null
-    pending      a result that `seat` may challenge: reason, is_declared, line, due_at_ms; or null
-    hold_ms      till when the flag may not be passed because of a capture, or null
+chips        numbers covered by each seat            dice       this turn's roll, or null
+supply       chips left to each                      offer      a roll that `use_roll` takes, or null
+score        the totals on the cards                 capture    the dice of a pass that may be captured, or null
+turn, last   the running turn and the one before it: seat, dice, cell, sentence, total, `before` (the
+             total before the chip), is_lost, capture {cell, dice, sentence, total, before} or null
+pending      a result that `seat` may challenge: reason, is_declared, line, due_at_ms; or null
+regular_window  the holder may challenge `last`
+hold_ms      till when the flag may not be passed because of a capture, or null
 """
 
 from functools import lru_cache
@@ -27,6 +28,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "throw": state.throw and list(state.throw),
         "dice": state.turn.dice and list(state.turn.dice),
         "offer": state.offer and list(state.offer),
+        "regular_window": state.window,
         "capture": list(state.last.dice) if state.can_capture and state.last and state.last.dice else None,
         "turn": _turn(state.turn),
         "last": state.last and _turn(state.last),
@@ -106,9 +108,9 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each chip and each pass: dice, number, sentence, total."""
-    lines = tuple((_dice(line.dice), line.cell, line.sentence, line.total, line.is_capture) for line in state.lines[seat])
-    columns = ("dice", "number", "sentence", "total", "capture")
+    """A line for each roll, each capture and each correct challenge: dice, number, sentence, total, note."""
+    lines = tuple((_dice(line.dice), line.cell, line.sentence, line.total, line.note) for line in state.lines[seat])
+    columns = ("dice", "number", "sentence", "total", "note")
     return Card(columns, lines, state.score[seat], state.book.marks[seat], state.book.violations[seat])
 
 

@@ -1,0 +1,148 @@
+"""A seat that counts: it takes the chip with the most points or the longest row, captures, and challenges what it sees is wrong.
+
+It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.contig60 import faults
+from engines.contig60.board import CAPTURE_FACTOR, LEAD, NEIGHBOURS, ROW_SET, ROWS
+from engines.contig60.solver import sentences
+from engines.contig60.state import Played
+from engines.kit.chance import Chance
+
+Plain = dict[str, Any]
+ROW_WORTH = (0, 0, 1, 3, 8, 40)
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The action that the seat sends, None if it has nothing to do."""
+    may = status["may"][seat]
+    if not may:
+        return None
+    return _answer(view, may, seat) or (_in_turn(view, may, seat, chance) if status["flag"] == seat else None)
+
+
+def _answer(view: Mapping[str, Any], may: list[str], seat: int) -> Plain | None:
+    """To what the other side said or did."""
+    if "accept_draw" in may:
+        return {"type": "decline_draw"}
+    if "accept_result" in may:
+        return _challenge_of_result(view, seat) or {"type": "accept_result"}
+    if "no_challenge" in may:
+        return _challenge(view, view["turn"], "capture") or {"type": "no_challenge"}
+    return None
+
+
+def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance) -> Plain | None:
+    if view["dice"] is None and _is_regular_window(may, view):
+        challenge = _challenge(view, view["last"], "turn")
+        if challenge is not None:
+            return challenge
+    if "declare_win" in may and (claim := _claim(view, seat)) is not None:
+        return claim
+    if "capture" in may and (capture := _best(view, seat, view["capture"], CAPTURE_FACTOR)) is not None:
+        cell, said, total = capture
+        return {"type": "capture", "cell": cell, "sentence": said, "total": total}
+    if "use_roll" in may and _best(view, seat, view["offer"], 1) is not None:
+        return {"type": "use_roll"}
+    if "roll" in may:
+        return {"type": "roll"}
+    if "place" in may and (best := _best(view, seat, view["dice"], 1, chance)) is not None:
+        return {"type": "place", "cell": best[0]}
+    if "announce" in may and (said := _to_say(view)) is not None:
+        return said
+    return {"type": "pass_flag"} if "pass_flag" in may else None
+
+
+def _is_regular_window(may: list[str], view: Mapping[str, Any]) -> bool:
+    return "challenge" in may and view["last"] is not None and view["regular_window"]
+
+
+def _claim(view: Mapping[str, Any], seat: int) -> Plain | None:
+    turn = view["turn"]
+    if turn["cell"] is not None and (turn["sentence"] is None or turn["total"] is None):
+        return None
+    own = frozenset(view["chips"][seat])
+    row = next((row for row in ROWS if row <= own), None)
+    if row is not None:
+        return {"type": "declare_win", "claim": "five", "line": sorted(row)}
+    if view["score"][seat] <= 0 and view["score"][1 - seat] - view["score"][seat] >= LEAD:
+        return {"type": "declare_win", "claim": "zero"}
+    return None
+
+
+def _to_say(view: Mapping[str, Any]) -> Plain | None:
+    """The sentence, then the total, of the chip that lies there."""
+    turn = view["turn"]
+    played = _played(view, turn)
+    if faults.sentence_detail(played) is not None:
+        said = sentences(played.dice, view["parentheses"]).get(played.cell)
+        if said is not None:
+            return {"type": "announce", "sentence": said}
+    if faults.score_detail(played, False) is not None:
+        return {"type": "score", "total": faults.due_total(played, False)}
+    return None
+
+
+def _best(
+    view: Mapping[str, Any], seat: int, dice: list[int], factor: int, chance: Chance | None = None
+) -> tuple[int, str, int] | None:
+    """The number worth most of those that the dice make: cell, sentence, total after it."""
+    own, theirs = frozenset(view["chips"][seat]), frozenset(view["chips"][1 - seat])
+    taken = own | theirs
+    made = [(cell, said) for cell, said in _sentences(view, dice).items() if cell not in taken]
+    if not made:
+        return None
+
+    def worth(cell: int) -> int:
+        points = factor * sum(number in taken for number in NEIGHBOURS[cell])
+        return points * 2 + _row_worth(cell, own, theirs) + _row_worth(cell, theirs, own) // 2
+
+    best = max(worth(cell) for cell, _said in made)
+    ties = [(cell, said) for cell, said in made if worth(cell) == best]
+    cell, said = ties[chance.below(len(ties))] if chance else ties[0]
+    return cell, said, view["score"][seat] - factor * sum(number in taken for number in NEIGHBOURS[cell])
+
+
+def _row_worth(cell: int, own: frozenset[int], theirs: frozenset[int]) -> int:
+    return max((ROW_WORTH[len(own & row) + 1] for row in ROWS if cell in row and not row & theirs), default=0)
+
+
+def _sentences(view: Mapping[str, Any], dice: list[int]) -> dict[int, str]:
+    first, second, third = sorted(dice)
+    return sentences((first, second, third), view["parentheses"])
+
+
+def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
+    pending = view["pending"]
+    if not pending["is_declared"]:
+        return _challenge(view, view["last"], "turn")
+    other = 1 - seat
+    if pending["reason"] == "five":
+        line = frozenset(pending["line"])
+        is_true = line in ROW_SET and line <= frozenset(view["chips"][other])
+    else:
+        is_true = view["score"][other] <= 0 and view["score"][seat] - view["score"][other] >= LEAD
+    if not is_true:
+        return {"type": "challenge", "rule": faults.GOAL}
+    return _challenge(view, view["turn"], "turn") or _challenge(view, view["turn"], "capture")
+
+
+def _challenge(view: Mapping[str, Any], turn: Mapping[str, Any], target: str) -> Plain | None:
+    """A challenge of all that is wrong with the chip of a turn, or of its capture."""
+    said = turn["capture"] if target == "capture" else turn
+    if said is None or said["cell"] is None:
+        return None
+    played = _played(view, said, turn["cell"] if target == "capture" else None)
+    rules = [fault.rule for fault in faults.played_faults(played, target == "capture")]
+    return {"type": "challenge", "rules": rules, "target": target} if rules else None
+
+
+def _played(view: Mapping[str, Any], said: Mapping[str, Any], later: int | None = None) -> Played:
+    """A chip as it can be seen to have been played; `later` was placed after it and does not count."""
+    taken = {*view["chips"][0], *view["chips"][1]} - {later}
+    first, second, third = said["dice"]
+    beside = sum(number in taken for number in NEIGHBOURS[said["cell"]])
+    return Played(said["cell"], (first, second, third), beside, said["before"], said["sentence"], said["total"])

@@ -1,0 +1,179 @@
+"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engines.contig60.board import LEAD
+from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
+from engines.contract import Happening, Result
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import started, stopped
+
+Ending = Literal["zero", "chips", "time"]
+Told = tuple[State, tuple[Happening, ...]]
+
+
+def with_score(state: State, seat: int, total: int) -> Pair:
+    return (total, state.score[1]) if seat == 0 else (state.score[0], total)
+
+
+def lifted(state: State, seat: int, played: Played) -> State:
+    """The state with a chip of the seat taken back, and its total as before."""
+    chips = put(state.chips, seat, tuple(cell for cell in state.chips[seat] if cell != played.cell))
+    supply = put(state.supply, seat, state.supply[seat] + 1)
+    return replace(state, chips=chips, supply=supply, score=with_score(state, seat, played.before))
+
+
+def lined(state: State, seat: int, line: Line) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """The score cards with one more line for the seat."""
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = put(state.lines, seat, (*state.lines[seat], line))
+    return lines
+
+
+def turn_line(state: State) -> State:
+    """The state with the running turn's line on the score card; a turn without a roll has none."""
+    turn = state.turn
+    if turn.dice is None:
+        return state
+    played = turn.played
+    line = Line(turn.dice, played and played.cell, played and played.sentence, state.score[turn.seat])
+    return replace(state, lines=lined(state, turn.seat, line))
+
+
+def passed(state: State, now_ms: int) -> Told:
+    """The holder has passed the flag: the next turn begins, or the monitor ends the game."""
+    turn = state.turn
+    can_capture = turn.dice is not None and turn.played is None
+    seen = Happening("flag_passed", turn.seat, {"is_pass": can_capture})
+    state, told = next_turn(turn_line(state), turn, can_capture, now_ms)
+    return state, (seen, *told)
+
+
+def next_turn(state: State, ended: Turn, can_capture: bool, now_ms: int) -> Told:
+    """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window."""
+    seat = 1 - ended.seat
+    lost = state.turn_lost
+    if ended.is_lost:
+        lost = put(lost, ended.seat, lost[ended.seat] - 1)
+    turn = Turn(seat, is_lost=lost[seat] > 0)
+    after = replace(
+        state,
+        turn=turn,
+        turn_lost=lost,
+        last=ended,
+        window=True,
+        can_capture=can_capture,
+        offer=None,
+        hold=NEVER,
+        pending=None,
+        draw_offered_by=None,
+    )
+    ending = ending_for(after, seat)
+    if ending is not None:
+        return pending_end(after, ending, now_ms)
+    return replace(after, phase="review", clock=started(state.clock, seat, now_ms)), ()
+
+
+def ending_for(state: State, seat: int) -> Ending | None:
+    """Why the monitor ends the game as the seat receives the flag, if he does."""
+    if is_zero_end(state, 1 - seat):
+        return "zero"
+    if state.supply[seat] == 0:
+        return "chips"
+    return "time" if state.time_called and seat == state.starter else None
+
+
+def is_zero_end(state: State, seat: int) -> bool:
+    """Whether the seat's total ends the game."""
+    if state.score[seat] > 0:
+        return False
+    return state.options.zero_short_lead == "draw" or abs(state.score[0] - state.score[1]) >= LEAD
+
+
+def pending_end(state: State, reason: Ending, now_ms: int) -> Told:
+    """The monitor's result; the holder has its window first, for the length of a turn."""
+    closes = due_in(state.options.turn_ms, now_ms)
+    pending = Pending(state.flag, closes, reason)
+    after = replace(state, phase="result_pending", pending=pending, can_capture=False, clock=stopped(state.clock))
+    return after, (Happening("end_announced", None, {"reason": reason}),)
+
+
+def declared(state: State, pending: Pending) -> State:
+    """A declared win waits for the other seat; the turn's clock stands, the turn's line is written."""
+    state = turn_line(state)
+    return replace(
+        state, phase="result_pending", pending=pending, window=False, can_capture=False, hold=NEVER, clock=stopped(state.clock)
+    )
+
+
+def settled(state: State) -> Told:
+    """The pending result stands."""
+    pending = state.pending
+    assert pending is not None
+    if pending.is_declared:
+        return over(state, 1 - pending.seat, pending.reason)
+    return adjudicated(state, pending.reason)
+
+
+def adjudicated(state: State, reason: str) -> Told:
+    """The lower total wins by three or more, else a draw."""
+    first, second = state.score
+    if abs(first - second) < LEAD:
+        return over(state, None, reason)
+    return over(state, 0 if first < second else 1, reason)
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    score = f"{state.score[0]}:{state.score[1]}"
+    if winner is None:
+        result = Result("draw", reason, (), (0.5, 0.5), score)
+    else:
+        result = Result("win", reason, (winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), score)
+    after = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=stopped(state.clock),
+        limit=NEVER,
+        hold=NEVER,
+        pending=None,
+        window=False,
+        can_capture=False,
+        offer=None,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def time_called(state: State, now_ms: int) -> Told:
+    """The time limit: a round that has begun is completed, another ends at once, undone (`contig60.time-limit`)."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    if state.phase == "result_pending" or is_round_begun(state):
+        return state, (seen,)
+    keeps_window = state.phase == "review" and state.window
+    state = replace(state, turn=Turn(state.flag, is_lost=state.turn.is_lost), offer=None, can_capture=False)
+    state, told = pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time")
+    return state, (seen, *told)
+
+
+def is_round_begun(state: State) -> bool:
+    turn = state.turn
+    return turn.seat != state.starter or turn.played is not None or turn.capture is not None
+
+
+def forfeited(state: State, now_ms: int) -> Told:
+    """The grace is over. A turn that lacks nothing is passed on; any other is undone, but for its capture, and is lost."""
+    turn = state.turn
+    played = turn.played
+    if turn.is_lost or (played is not None and played.sentence is not None and played.total is not None):
+        return passed(state, now_ms)
+    seen = Happening("turn_forfeited", turn.seat)
+    if played is not None:
+        state = lifted(state, turn.seat, played)
+    if turn.dice is not None:
+        state = replace(state, lines=lined(state, turn.seat, Line(turn.dice, None, None, state.score[turn.seat], "forfeit")))
+    state, told = next_turn(state, replace(turn, dice=None, played=None), False, now_ms)
+    return state, (seen, *told)

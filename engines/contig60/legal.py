@@ -1,0 +1,98 @@
+"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.contig60 import faults
+from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
+from engines.contig60.board import CAPTURE_FACTOR, LEAD, NUMBERS, Dice
+from engines.contig60.play import beside, own_row
+from engines.contig60.ruling import can_capture
+from engines.contig60.solver import sentences
+from engines.contig60.state import Played, State, is_free
+from engines.kit.deadline import NEVER
+from engines.kit.referee_actions import AcceptResult, NoChallenge, PassFlag
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """Everything without fault, but challenges, which depend on what is hidden."""
+    if state.phase == "over":
+        return ()
+    if state.pending is not None:
+        return (AcceptResult(),) if seat == state.pending.seat else ()
+    if seat != state.flag:
+        return (NoChallenge(),) if state.hold != NEVER else ()
+    if state.phase == "rolled":
+        return _rolled(state, seat)
+    return _review(state, seat)
+
+
+def _review(state: State, seat: int) -> list[Any]:
+    turn = state.turn
+    can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
+    if turn.is_lost:
+        return can_pass
+    if state.supply[seat] == 0:
+        return [*can_pass, *_wins(state, seat)]
+    found: list[Any] = [Roll(), *_wins(state, seat)]
+    if state.offer is not None:
+        found.append(UseRoll())
+    if can_capture(state) and state.last is not None and state.last.dice is not None:
+        found += [
+            Capture(cell, said, state.score[seat] - CAPTURE_FACTOR * beside(state, cell))
+            for cell, said in _reachable(state, state.last.dice)
+        ]
+    return found
+
+
+def _rolled(state: State, seat: int) -> list[Any]:
+    turn = state.turn
+    assert turn.dice is not None
+    can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
+    played = turn.played
+    if played is None:
+        return [*(Place(cell) for cell, _said in _reachable(state, turn.dice)), *can_pass, *_wins(state, seat)]
+    found: list[Any] = []
+    if faults.sentence_detail(played) is not None and (said := _sentence(state, played)) is not None:
+        found.append(Announce(said))
+    if faults.score_detail(played, False) is not None:
+        found.append(Score(faults.due_total(played, False)))
+    return found or [*can_pass, *_wins(state, seat)] or [Score(faults.due_total(played, False))]
+
+
+def _reachable(state: State, dice: Dice) -> list[tuple[int, str]]:
+    made = sentences(dice, state.options.parentheses)
+    return [(cell, said) for cell, said in made.items() if is_free(state, cell)]
+
+
+def _sentence(state: State, played: Played) -> str | None:
+    return sentences(played.dice, state.options.parentheses).get(played.cell)
+
+
+def _wins(state: State, seat: int) -> list[Any]:
+    found: list[Any] = []
+    row = own_row(state, seat)
+    if row is not None:
+        found.append(DeclareWin("five", row))
+    if state.score[seat] <= 0 and state.score[1 - seat] - state.score[seat] >= LEAD:
+        found.append(DeclareWin("zero"))
+    return found
+
+
+def wrong(state: State, seat: int) -> Sequence[Any]:
+    """Some faulty actions: a number that the dice do not make, sentences and totals false or left out, wins not won."""
+    if state.pending is not None or state.phase == "over" or seat != state.flag or state.turn.is_lost:
+        return ()
+    found: list[Any] = [] if state.score[seat] <= 0 else [DeclareWin("zero")]
+    if can_capture(state) and state.last is not None and state.last.dice is not None:
+        found += [Capture(cell, said, state.score[seat] + 1) for cell, said in _reachable(state, state.last.dice)[:2]]
+    turn = state.turn
+    if turn.dice is None:
+        return found
+    if turn.played is None:
+        made = sentences(turn.dice, state.options.parentheses)
+        return found + [Place(cell) for cell in sorted(NUMBERS - made.keys()) if is_free(state, cell)][:3]
+    dice = "+".join(map(str, turn.dice))
+    wrongly = Announce(f"{dice}={sum(turn.dice) + 1}"), Score(faults.due_total(turn.played, False) + 1)
+    left_out = faults.played_faults(turn.played, False) and state.hold == NEVER
+    return [*found, *wrongly, *([PassFlag()] if left_out else [])]

@@ -1,0 +1,212 @@
+"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contig60 import faults
+from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
+from engines.contig60.board import NEIGHBOURS, ROWS, Dice, rolled
+from engines.contig60.flow import Told, declared, lined, passed, with_score
+from engines.contig60.solver import sentences
+from engines.contig60.state import Line, Pending, Played, State, is_free
+from engines.contract import Happening, Refusal
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.referee_actions import PassFlag
+from engines.kit.refereeing import put
+
+PHASES: dict[type[Any], tuple[str, ...]] = {
+    Roll: ("review",),
+    UseRoll: ("review",),
+    Capture: ("review",),
+    Place: ("rolled",),
+    Announce: ("rolled",),
+    Score: ("rolled",),
+    DeclareWin: ("review", "rolled"),
+    PassFlag: ("review", "rolled"),
+}
+
+
+def play(state: State, seat: int, action: Any, now_ms: int, chance: Chance) -> Told:
+    """A turn's action by a seat. Raises `Refusal`."""
+    kind = type(action)
+    if seat != state.flag:
+        raise Refusal("no_flag")
+    if state.phase not in PHASES[kind]:
+        raise Refusal("wrong_phase")
+    return ACTIONS[kind](state, action, now_ms, chance)
+
+
+def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Told:
+    _refuse_lost(state)
+    if state.supply[state.flag] == 0:
+        raise Refusal("no_chip")
+    return _touched(state, rolled(chance), "rolled")
+
+
+def _use_roll(state: State, _action: UseRoll, _now_ms: int, _chance: Chance) -> Told:
+    if state.offer is None:
+        raise Refusal("no_offer")
+    return _touched(state, state.offer, "roll_used")
+
+
+def _touched(state: State, dice: Dice, kind: str) -> Told:
+    turn = replace(state.turn, dice=dice)
+    after = replace(state, phase="rolled", turn=turn, window=False, can_capture=False, offer=None)
+    return after, (Happening(kind, turn.seat, {"dice": list(dice)}),)
+
+
+def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Told:
+    _refuse_lost(state)
+    dice = state.last.dice if state.can_capture and state.last else None
+    if dice is None:
+        raise Refusal("nothing_to_capture")
+    seat = state.flag
+    _refuse_placing(state, seat, action.cell)
+    played = Played(action.cell, dice, beside(state, action.cell), state.score[seat], action.sentence, action.total)
+    if state.options.mode == "assisted":
+        _refuse_faults(faults.sentence_detail(played), faults.score_detail(played, True))
+    state = _with_chip(state, seat, action.cell)
+    if action.total is not None:
+        state = replace(state, score=with_score(state, seat, action.total))
+    after = replace(
+        state,
+        turn=replace(state.turn, capture=played),
+        can_capture=False,
+        hold=due_in(state.options.wait_ms, now_ms),
+        lines=lined(state, seat, Line(dice, action.cell, action.sentence, state.score[seat], "capture")),
+    )
+    said = {"cell": action.cell, "sentence": action.sentence, "total": action.total}
+    return after, (Happening("captured", seat, said),)
+
+
+def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
+    seat, turn = state.flag, state.turn
+    assert turn.dice is not None
+    if turn.played is not None:
+        raise Refusal("piece_played")
+    _refuse_placing(state, seat, action.cell)
+    if state.options.mode == "assisted" and action.cell not in sentences(turn.dice, state.options.parentheses):
+        raise Refusal("fault", rule=faults.SENTENCE, detail="unreachable")
+    played = Played(action.cell, turn.dice, beside(state, action.cell), state.score[seat])
+    after = replace(_with_chip(state, seat, action.cell), turn=replace(turn, played=played))
+    return after, (Happening("placed", seat, {"cell": action.cell}),)
+
+
+def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Told:
+    played = replace(_placed(state), sentence=action.sentence)
+    if state.options.mode == "assisted":
+        _refuse_faults(faults.sentence_detail(played), None)
+    after = replace(state, turn=replace(state.turn, played=played))
+    return _perhaps_passed(after, Happening("announced", state.flag, {"sentence": action.sentence}), now_ms)
+
+
+def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Told:
+    played = replace(_placed(state), total=action.total)
+    if state.options.mode == "assisted":
+        _refuse_faults(None, faults.score_detail(played, False))
+    score = with_score(state, state.flag, action.total)
+    after = replace(state, turn=replace(state.turn, played=played), score=score)
+    return _perhaps_passed(after, Happening("scored", state.flag, {"total": action.total}), now_ms)
+
+
+def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
+    _refuse_lost(state)
+    seat = state.flag
+    pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), action.claim, True, action.line)
+    if state.options.mode == "assisted":
+        detail = faults.goal_detail(state, seat, pending)
+        if detail is not None:
+            raise Refusal("fault", rule=faults.GOAL, detail=detail)
+        _refuse_unsaid(state)
+    said = {"claim": action.claim, "line": list(action.line) if action.line else None}
+    return declared(state, pending), (Happening("win_declared", seat, said),)
+
+
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+    turn = state.turn
+    spent = turn.capture is not None and state.supply[turn.seat] == 0
+    if state.phase == "review" and not turn.is_lost and not spent:
+        raise Refusal("turn_incomplete", missing=["roll"])
+    if state.options.mode == "assisted":
+        _refuse_unsaid(state)
+    if state.hold != NEVER:
+        raise Refusal("window_open")
+    return passed(state, now_ms)
+
+
+def _perhaps_passed(state: State, seen: Happening, now_ms: int) -> Told:
+    """With `auto_flag` the server passes a complete turn, unless a row lies open to be declared."""
+    played = state.turn.played
+    is_complete = played is not None and played.sentence is not None and played.total is not None
+    if not state.options.auto_flag or not is_complete or state.hold != NEVER or own_row(state, state.flag):
+        return state, (seen,)
+    state, told = passed(state, now_ms)
+    return state, (seen, *told)
+
+
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+    Roll: _roll,
+    UseRoll: _use_roll,
+    Capture: _capture,
+    Place: _place,
+    Announce: _announce,
+    Score: _score,
+    DeclareWin: _declare_win,
+    PassFlag: _pass_flag,
+}
+
+
+def beside(state: State, cell: int) -> int:
+    """The occupied neighbours of a cell, of either colour."""
+    first, second = state.chips
+    return sum(number in first or number in second for number in NEIGHBOURS[cell])
+
+
+def own_row(state: State, seat: int) -> tuple[int, ...] | None:
+    """A row of five of the seat's own, if it has one."""
+    own = frozenset(state.chips[seat])
+    return next((tuple(sorted(row)) for row in ROWS if row <= own), None)
+
+
+def _with_chip(state: State, seat: int, cell: int) -> State:
+    chips = put(state.chips, seat, tuple(sorted((*state.chips[seat], cell))))
+    return replace(state, chips=chips, supply=put(state.supply, seat, state.supply[seat] - 1))
+
+
+def _placed(state: State) -> Played:
+    if state.turn.played is None:
+        raise Refusal("nothing_placed")
+    return state.turn.played
+
+
+def _refuse_lost(state: State) -> None:
+    if state.turn.is_lost:
+        raise Refusal("turn_lost")
+
+
+def _refuse_placing(state: State, seat: int, cell: int) -> None:
+    # `place` names an occupied cell before the want of a chip, `capture` the other way round; but whoever may place has one.
+    if state.supply[seat] == 0:
+        raise Refusal("no_chip")
+    if not is_free(state, cell):
+        raise Refusal("occupied")
+
+
+def _refuse_faults(sentence: str | None, score: str | None) -> None:
+    if sentence is not None:
+        raise Refusal("fault", rule=faults.SENTENCE, detail=sentence)
+    if score is not None:
+        raise Refusal("fault", rule=faults.SCORE, detail=score)
+
+
+def _refuse_unsaid(state: State) -> None:
+    """Assisted: a chip needs its sentence and its total before the turn goes on."""
+    played = state.turn.played
+    if played is None:
+        return
+    missing = [name for name, said in (("announce", played.sentence), ("score", played.total)) if said is None]
+    if missing:
+        raise Refusal("turn_incomplete", missing=missing)

@@ -1,0 +1,213 @@
+"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+
+the holder, in review with its window open          about the other's last turn          regular
+the seat without the flag, a capture lying open     about that capture and what followed  capture
+the seat with a pending result                      a declared win and its turn, or as regular
+anybody at any other time                           IA
+"""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engines.contig60 import faults
+from engines.contig60.board import CHALLENGE_POINTS, Dice
+from engines.contig60.flow import (
+    Told,
+    adjudicated,
+    ending_for,
+    is_zero_end,
+    lifted,
+    lined,
+    next_turn,
+    over,
+    settled,
+    with_score,
+)
+from engines.contig60.state import Line, Pair, State, Turn
+from engines.contract import Happening, Refusal, Step
+from engines.kit.challenges import booked, ruled, rulings_record, warned
+from engines.kit.deadline import NEVER
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.turn_clock import started
+
+CAPTURE = "contig60.capture"
+PIECE_PLAYED = "contig60.piece-played"
+POINTED = (faults.SENTENCE, faults.SCORE)
+CHALLENGEABLE = (*POINTED, faults.GOAL, PIECE_PLAYED)
+
+Target = Literal["turn", "capture"]
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. Raises `Refusal` for one that is rather a capture.
+
+    Rule: part 6. `marks` are a human's, one for each rule named.
+    """
+    rules = rules_named(action) or ()
+    if CAPTURE in rules and seat == state.flag and can_capture(state):
+        raise Refusal("use_capture")
+    target = _target(state, seat, action)
+    rulings = ruled(rules, lambda rule: _ruling(state, seat, target, rule), marks)
+    if rulings is None:
+        raise Refusal("malformed", detail="one mark for each rule")
+    book = booked(state.book, seat, rulings)
+    heard = warned(state.book, book, seat)
+    seen: tuple[Happening, ...] = tuple(
+        Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings
+    )
+    if heard is not None and heard.kind == "strike_warning":
+        seen = (*seen, Happening("strike_warning", seat, {"strikes": heard.strikes}))
+    after, told = _consequence(replace(state, book=book), seat, target, rulings, now_ms)
+    return Step(after, (*seen, *told), rulings_record(rulings), rulings)
+
+
+def can_capture(state: State) -> bool:
+    """Whether the holder could capture the other's pass now."""
+    return state.phase == "review" and state.can_capture and not state.turn.is_lost and state.supply[state.flag] > 0
+
+
+def open_targets(state: State, seat: int) -> tuple[Target, ...]:
+    """What a challenge of the seat may be about now, the usual one first; empty outside its windows."""
+    if state.phase == "over":
+        return ()
+    pending = state.pending
+    if pending is not None:
+        if seat != pending.seat:
+            return ()
+        if not pending.is_declared or state.turn.capture is None:
+            return ("turn",)
+        return ("turn", "capture") if state.turn.played is not None else ("capture", "turn")
+    if seat == state.flag:
+        return ("turn",) if state.phase == "review" and state.window else ()
+    return ("capture",) if state.turn.capture is not None else ()
+
+
+def _target(state: State, seat: int, action: Challenge) -> Target | None:
+    """What the challenge is about; None if that is outside the seat's windows."""
+    targets = open_targets(state, seat)
+    if action.target is None:
+        return targets[0] if targets else None
+    return next((target for target in targets if target == action.target), None)
+
+
+def _ruling(state: State, seat: int, target: Target | None, rule: str) -> Ruling:
+    if target is None or rule not in CHALLENGEABLE:
+        return Ruling(rule, "IA")
+    if rule == faults.GOAL:
+        detail = _goal_detail(state)
+    else:
+        turn = challenged(state, seat)
+        found = faults.played_faults(turn.capture if target == "capture" else turn.played, target == "capture")
+        detail = next((fault.detail for fault in found if fault.rule == rule), None)
+    return Ruling(rule, "I") if detail is None else Ruling(rule, "C", detail)
+
+
+def _goal_detail(state: State) -> str | int | None:
+    pending = state.pending
+    if pending is None or not pending.is_declared:
+        return None
+    return faults.goal_detail(state, 1 - pending.seat, pending)
+
+
+def challenged(state: State, seat: int) -> Turn:
+    """The turn that a challenge of the seat is about: the holder's own is the last one, the other's the running one."""
+    return state.turn if seat != state.flag else state.last or Turn(1 - seat)
+
+
+def _consequence(state: State, seat: int, target: Target | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    marks = [ruling.mark for ruling in rulings]
+    pending = state.pending
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if "C" in marks and target is not None:
+        if pending is not None and pending.is_declared and any(r.rule == faults.GOAL and r.mark == "C" for r in rulings):
+            return over(state, seat, "false_win")
+        return _remedied(state, seat, target, rulings, now_ms)
+    if "I" not in marks:
+        return state, ()
+    if pending is not None:
+        return settled(state) if seat == pending.seat else (state, ())
+    if seat != state.flag:
+        return replace(state, turn_lost=_one_more(state.turn_lost, seat)), ()
+    return _turn_given_up(state, now_ms)
+
+
+def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    """What the challenged seat did is undone, and the challenger's turn starts; or is lost, if one of its rules was an I."""
+    held_flag = seat == state.flag
+    turn = challenged(state, seat)
+    points = CHALLENGE_POINTS * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
+    offer: Dice | None = turn.dice
+    after = _struck(state, turn, target)
+    if turn.played is not None:
+        after = lifted(after, turn.seat, turn.played)
+    if target == "capture" and turn.capture is not None:
+        offer = turn.dice or turn.capture.dice
+        after = lifted(after, turn.seat, turn.capture)
+    if points:
+        total = after.score[seat] - points
+        after = replace(after, score=with_score(after, seat, total))
+        after = replace(after, lines=lined(after, seat, Line(None, None, None, total, "challenge")))
+    is_lost = any(ruling.mark == "I" for ruling in rulings)
+    lost = after.turn_lost
+    if held_flag and state.turn.is_lost:
+        lost = put(lost, seat, lost[seat] - 1)
+    if is_lost and not held_flag:
+        lost = _one_more(lost, seat)
+    own = state.turn.capture if held_flag else None
+    after = replace(
+        after,
+        phase="review",
+        turn=Turn(seat, capture=own, is_lost=is_lost and not held_flag),
+        last=replace(turn, dice=None, played=None, capture=None if target == "capture" else turn.capture),
+        window=False,
+        can_capture=False,
+        offer=offer if points and not is_lost else None,
+        hold=state.hold if held_flag else NEVER,
+        turn_lost=lost,
+        pending=None,
+        draw_offered_by=None,
+        clock=started(state.clock, seat, now_ms),
+    )
+    seen = Happening("restored", turn.seat, {"target": target, "points": points})
+    if points and is_zero_end(after, seat):
+        after, told = adjudicated(after, "zero")
+    elif (ending := ending_for(after, seat)) is not None:
+        after, told = adjudicated(after, ending)
+    elif is_lost and held_flag:
+        after, told = _turn_given_up(after, now_ms)
+    else:
+        told = ()
+    return after, (seen, *told)
+
+
+def _struck(state: State, turn: Turn, target: Target) -> State:
+    """The score card with the line of that turn struck through, or with all from its capture on."""
+    lines = state.lines[turn.seat]
+    undone = turn.capture if target == "capture" else turn.played
+    note = "capture" if target == "capture" else ""
+    if undone is None:
+        return state
+    places = [place for place, line in enumerate(lines) if line.note == note and line.cell == undone.cell]
+    if not places:
+        return state
+    kept, gone = lines[: places[-1]], lines[places[-1] :]
+    gone = tuple(replace(line, total=undone.before, note="undone") for line in gone)
+    return replace(state, lines=put(state.lines, turn.seat, kept + gone))
+
+
+def _turn_given_up(state: State, now_ms: int) -> Told:
+    """The holder loses its turn: the flag goes back, and what was passed can then not be captured."""
+    turn = state.turn
+    if turn.played is not None:
+        state = lifted(state, turn.seat, turn.played)
+    seen = Happening("turn_lost", turn.seat)
+    state, told = next_turn(state, replace(turn, dice=None, played=None), False, now_ms)
+    return state, (seen, *told)
+
+
+def _one_more(lost: Pair, seat: int) -> Pair:
+    counted: Pair = put(lost, seat, lost[seat] + 1)
+    return counted
