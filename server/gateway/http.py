@@ -1,0 +1,114 @@
+"""Plain GETs on the same port: the built client, health, metrics and the QR picture of an invitation.
+
+The client's files are read into memory at the start: a few hundred KB, and no path of a request ever reaches the disk.
+"""
+
+import hashlib
+import io
+import mimetypes
+import re
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import segno
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+from server.gateway.security import SECURITY_HEADERS
+
+_HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+_QR = re.compile(r"/qr/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.svg")
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".wav": "audio/wav",
+}
+_UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
+
+
+class StaticFile(NamedTuple):
+    body: bytes
+    content_type: str
+    cache: str
+    tag: str
+
+
+class Pages:
+    """Answers GETs. `ready` tells whether this node may be sent people."""
+
+    def __init__(self, client_dir: str, *, public_url: str, ready: Callable[[], bool]) -> None:
+        self._files = read_files(Path(client_dir))
+        self._public_url = public_url.rstrip("/")
+        self._ready = ready
+
+    def answer(self, request: Request) -> Response:
+        path = urlsplit(request.path).path
+        if path == "/healthz":
+            return _text(HTTPStatus.OK, b"ok\n")
+        if path == "/readyz":
+            return _text(HTTPStatus.OK, b"ready\n") if self._ready() else _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+        if path == "/metrics":
+            return _response(HTTPStatus.OK, generate_latest(), CONTENT_TYPE_LATEST, {"Cache-Control": "no-store"})
+        if picture := _QR.fullmatch(path):
+            return self._picture(request, picture[1].upper())
+        file = self._files.get(path)
+        if file is None:
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        if request.headers.get("If-None-Match") == file.tag:
+            return _response(HTTPStatus.NOT_MODIFIED, b"", file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
+        return _response(HTTPStatus.OK, file.body, file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
+
+    def _picture(self, request: Request, code: str) -> Response:
+        address = self._public_url or _address_of(request)
+        svg = io.BytesIO()
+        segno.make(f"{address}/#/r/{code}", error="m").save(svg, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
+        return _response(HTTPStatus.OK, svg.getvalue(), "image/svg+xml", {"Cache-Control": "public, max-age=3600"})
+
+
+def read_files(folder: Path) -> dict[str, StaticFile]:
+    """Every file of the built client under its path; `/` is `index.html`."""
+    files = {
+        f"/{path.relative_to(folder).as_posix()}": _static(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+    index = files.get("/index.html") or StaticFile(_UNBUILT, "text/html; charset=utf-8", _ASK_AGAIN, '"unbuilt"')
+    return files | {"/": index}
+
+
+def _static(path: Path) -> StaticFile:
+    body = path.read_bytes()
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if guessed.startswith("text/"):
+        guessed += "; charset=utf-8"
+    is_hashed = path.parent.name == "assets" and _HASHED.search(path.name)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return StaticFile(body, _TYPES.get(path.suffix, guessed), _FOREVER if is_hashed else _ASK_AGAIN, tag)
+
+
+def _address_of(request: Request) -> str:
+    scheme = "https" if request.headers.get("X-Forwarded-Proto", "").lower() == "https" else "http"
+    return f"{scheme}://{request.headers.get('Host', 'localhost')}"
+
+
+def _text(status: HTTPStatus, body: bytes) -> Response:
+    return _response(status, body, "text/plain; charset=utf-8", {"Cache-Control": "no-store"})
+
+
+def refused(status: HTTPStatus, reason: str) -> Response:
+    """A handshake or a request that is turned away, with the reason as text."""
+    return _text(status, reason.encode() + b"\n")
+
+
+def _response(status: HTTPStatus, body: bytes, content_type: str, more: Mapping[str, str]) -> Response:
+    headers = Headers({"Content-Type": content_type, "Content-Length": str(len(body)), "Connection": "close"})
+    headers.update(SECURITY_HEADERS)
+    headers.update(more)
+    return Response(status.value, status.phrase, headers, body)

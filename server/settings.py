@@ -1,0 +1,102 @@
+"""Typed settings: flags over environment over defaults.
+
+A setting is one field of `Settings` with a line of explanation; its flag is `--field-name`, its variable
+`BANDERILLA_FIELD_NAME` (`REDIS_URL` alone has the name that every host uses). A variable that no field bears is refused: a
+typo shall not pass as a default.
+"""
+
+import argparse
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+
+PREFIX = "BANDERILLA_"
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+def _said(text: str) -> Any:
+    return msgspec.Meta(description=text)
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that an operator may choose. Times bear their unit in the name, sizes are bytes."""
+
+    host: Annotated[str, _said("address to listen on")] = "0.0.0.0"
+    port: Annotated[Count, _said("port to listen on; 0 takes a free one")] = 8080
+    redis_url: Annotated[str, _said("redis:// or unix:// address; empty starts the embedded Valkey")] = ""
+    data_dir: Annotated[str, _said("folder of the embedded Valkey")] = "data"
+    fsync: Annotated[
+        Literal["everysec", "always", "no"], _said("when the embedded Valkey writes through: see docs/design/commit.md")
+    ] = "everysec"
+    client_dir: Annotated[str, _said("folder of the built web client")] = "clients/web/dist"
+    public_url: Annotated[str, _said("address that people use, for QR pictures; empty takes the request's host")] = ""
+    origins: Annotated[str, _said("further origins whose pages may connect, separated by commas")] = ""
+    proxy_hops: Annotated[Count, _said("reverse proxies in front, whose X-Forwarded-For is believed")] = 0
+    message_bytes: Annotated[Positive, _said("largest message of a client")] = 16_384
+    rate_per_s: Annotated[Positive, _said("messages a second that a connection may keep up")] = 20
+    rate_burst: Annotated[Positive, _said("messages that a connection may send at once")] = 60
+    connections: Annotated[Positive, _said("connections of this node")] = 20_000
+    connections_per_address: Annotated[Positive, _said("connections of one address; a whole class sits behind one")] = 500
+    rooms_per_connection: Annotated[Positive, _said("rooms that one connection may look into at once")] = 64
+    hello_ms: Annotated[Positive, _said("time for the first message of a connection")] = 10_000
+    idle_ms: Annotated[Positive, _said("silence after which a connection is given up")] = 60_000
+    send_buffer: Annotated[Positive, _said("unsent bytes of a connection above which it gets one snapshot instead")] = 262_144
+    slow_ms: Annotated[Positive, _said("time after which a reader that does not catch up is let go")] = 20_000
+    away_ms: Annotated[Count, _said("time without a socket after which a person counts as away")] = 3_000
+    wait_ms: Annotated[Positive, _said("time that a command waits for a Redis that is away")] = 8_000
+    drain_ms: Annotated[Count, _said("time between the notice of a restart and the closing of connections")] = 500
+    idle_days: Annotated[Positive, _said("days after which an untouched room is forgotten")] = 14
+    finished_days: Annotated[Positive, _said("days after which a finished room is forgotten")] = 30
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], _said("what the log on stderr tells")] = "info"
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
+
+
+def explanations() -> dict[str, str]:
+    """The line of explanation of every setting, by its field."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return {field: _line_of(hints[field]) for field in Settings.__struct_fields__}
+
+
+def _line_of(hint: Any) -> str:
+    return str(next(meta.description for meta in hint.__metadata__ if getattr(meta, "description", None)))
+
+
+def variable_of(field: str) -> str:
+    return "REDIS_URL" if field == "redis_url" else PREFIX + field.upper()
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """One flag a setting, all optional, so that what was not given can be told from what was."""
+    defaults = Settings()
+    for field, line in explanations().items():
+        default = getattr(defaults, field)
+        shown = default if default != "" else "empty"
+        parser.add_argument(
+            f"--{field.replace('_', '-')}",
+            dest=field,
+            default=None,
+            metavar=type(default).__name__.upper(),
+            help=f"{line} [{shown}; {variable_of(field)}]",
+        )
+
+
+def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None]) -> Settings:
+    """The settings of a process. Raises `ValueError` that names the field and what is wrong with it."""
+    known = {variable_of(field): field for field in Settings.__struct_fields__}
+    chosen: dict[str, str] = {}
+    for name, text in environment.items():
+        if name in known:
+            chosen[known[name]] = text
+        elif name.startswith(PREFIX):
+            raise ValueError(f"unknown setting {name}")
+    chosen |= {field: text for field, text in flags.items() if field in Settings.__struct_fields__ and text is not None}
+    try:
+        return msgspec.convert(chosen, Settings, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise ValueError(str(wrong)) from None

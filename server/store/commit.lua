@@ -1,0 +1,41 @@
+-- One command, whole or not at all.
+-- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 first answers of the person
+-- ARGV  1 version that the command was decided on ('' : a refusal, only its answer is to be remembered), 2 new version,
+--       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep, 8 node, 9 channel,
+--       10 command id or '', 11 its answer, 12 ring of answers, 13 seconds to keep answers
+-- Returns 1 done | 0 stale version | the first answer of a repeated command, and nothing was done
+local cid = ARGV[10]
+if cid ~= '' then
+  local first = redis.call('HGET', KEYS[5], cid)
+  if first then return first end
+end
+
+if ARGV[1] ~= '' then
+  if (redis.call('HGET', KEYS[1], 'v') or '0') ~= ARGV[1] then return 0 end
+  redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3])
+  redis.call('XADD', KEYS[2], ARGV[2] .. '-0', 'e', ARGV[4])
+  redis.call('EXPIRE', KEYS[1], ARGV[7])
+  redis.call('EXPIRE', KEYS[2], ARGV[7])
+  if ARGV[5] == '' then
+    redis.call('ZREM', KEYS[3], ARGV[6])
+  else
+    redis.call('ZADD', KEYS[3], ARGV[5], ARGV[6])
+  end
+end
+
+if cid ~= '' then
+  -- A ring: the field `#i` says which command id sits in place i, so that the oldest makes room.
+  local place = '#' .. redis.call('HINCRBY', KEYS[5], '#', 1) % tonumber(ARGV[12])
+  local oldest = redis.call('HGET', KEYS[5], place)
+  if oldest then redis.call('HDEL', KEYS[5], oldest) end
+  redis.call('HSET', KEYS[5], cid, ARGV[11], place, cid)
+  redis.call('EXPIRE', KEYS[5], ARGV[13])
+end
+
+if ARGV[1] ~= '' then
+  local onlookers = redis.call('ZCARD', KEYS[4])
+  if onlookers > 1 or (onlookers == 1 and not redis.call('ZSCORE', KEYS[4], ARGV[8])) then
+    redis.call('SPUBLISH', ARGV[9], ARGV[8] .. ' ' .. ARGV[2] .. ' ' .. ARGV[4])
+  end
+end
+return 1

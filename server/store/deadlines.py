@@ -1,0 +1,126 @@
+"""Deadlines: a timer where a room lives, the sorted set behind it for the rooms of nodes that died.
+
+Whoever delivers one asks the room for a tick; the room does what is due and the version check of the commit makes a second
+delivery harmless. Never early: a timer that fires before the time of Redis has come is set again.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from redis.exceptions import RedisError
+
+from server import metrics
+from server.store import keys
+from server.store.link import Link, Unstored
+
+log = logging.getLogger("banderilla.deadlines")
+
+SLACK_MS = 300
+"""How long the node where a room lives has before others deliver its deadline."""
+POLL_S = 1.0
+PAGE = 64
+RETRY_MS = 10_000
+"""Not before then is a deadline tried again whose delivery failed for a fault of ours."""
+
+
+class Deadlines:
+    """`set` the due time of a room that lives here, None when nothing is due. `deliver(code)` is awaited when it has come."""
+
+    def __init__(self, link: Link, deliver: Callable[[str], Awaitable[None]]) -> None:
+        self._link = link
+        self._deliver = deliver
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._not_before_ms: dict[str, int] = {}
+        self._poller: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._poller = asyncio.create_task(self._poll(), name="deadlines")
+
+    async def stop(self) -> None:
+        for _, timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        tasks = [*self._running.values(), *([self._poller] if self._poller else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def set(self, code: str, due_at_ms: int | None) -> None:
+        known = self._timers.get(code)
+        if known is not None:
+            if known[0] == due_at_ms:
+                return
+            known[1].cancel()
+            del self._timers[code]
+        if due_at_ms is not None:
+            wait_s = max(0, due_at_ms - self._link.now_ms()) / 1000
+            timer = asyncio.get_running_loop().call_later(wait_s, self._fire, code, due_at_ms)
+            self._timers[code] = (due_at_ms, timer)
+
+    def _fire(self, code: str, due_at_ms: int) -> None:
+        del self._timers[code]
+        now_ms = self._link.now_ms()
+        if now_ms < due_at_ms:
+            self.set(code, due_at_ms)
+            return
+        self._begin(code, due_at_ms)
+
+    def _begin(self, code: str, due_at_ms: int) -> None:
+        if code in self._running:
+            return
+        metrics.LATENESS.observe(max(0, self._link.now_ms() - due_at_ms) / 1000)
+        task = asyncio.get_running_loop().create_task(self._tell(code), name=f"deadline {code}")
+        self._running[code] = task
+        task.add_done_callback(lambda _done: self._running.pop(code, None))
+
+    async def _tell(self, code: str) -> None:
+        try:
+            await self._deliver(code)
+        except Unstored:
+            pass  # the sorted set still has it
+        except Exception:  # the supervisor of deliveries: one room's fault is not another's
+            log.exception("a deadline could not be delivered", extra={"room": code})
+            self._not_before_ms[code] = self._link.now_ms() + RETRY_MS
+
+    async def _poll(self) -> None:
+        while True:
+            pause_s = POLL_S
+            try:
+                await self._link.opened()
+                next_ms = await self._overdue()
+                if next_ms is not None:
+                    pause_s = min(POLL_S, max(0.02, (next_ms + SLACK_MS - self._link.now_ms()) / 1000))
+            except (RedisError, OSError, Unstored) as wrong:
+                log.warning("deadlines cannot be read", extra={"why": str(wrong)})
+            await asyncio.sleep(pause_s)
+
+    async def _overdue(self) -> int | None:
+        """Delivers what others left lying; returns when the next deadline of all falls due."""
+        now_ms = self._link.now_ms()
+        async with self._link.client.pipeline(transaction=False) as pipe:
+            for bucket in range(keys.BUCKETS):
+                pipe.zrange(keys.due_key(bucket), 0, PAGE - 1, withscores=True)
+            found = [(member.decode(), int(score)) for page in await pipe.execute() for member, score in page]
+        for code, due_at_ms in found:
+            if due_at_ms + SLACK_MS <= now_ms and self._not_before_ms.get(code, 0) <= now_ms:
+                self._not_before_ms.pop(code, None)
+                self._begin(code, due_at_ms)
+        later = [due_at_ms for _, due_at_ms in found if due_at_ms + SLACK_MS > now_ms]
+        return min(later, default=None)
+
+
+async def waiting_rooms(link: Link) -> list[str]:
+    """Every room that waits for a deadline, the soonest first within its bucket."""
+    codes: list[str] = []
+    for bucket in range(keys.BUCKETS):
+        codes += [bytes(member).decode() for member in await link.client.zrange(keys.due_key(bucket), 0, -1)]  # type: ignore[arg-type]
+    return codes
+
+
+async def forget_deadline(link: Link, code: str) -> None:
+    """For a room that is no more."""
+    with contextlib.suppress(RedisError, OSError):
+        await link.client.zrem(keys.room_keys(code).due, code)

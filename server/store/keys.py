@@ -1,0 +1,58 @@
+"""Names of everything in Redis, and how long it lives.
+
+All keys of one room share a hash tag by bucket, `{r0}` … `{r15}`, because one script touches them together; so the same
+scripts run on Redis Cluster. What is the hall's and no room's has the tag `{hall}`.
+"""
+
+from typing import NamedTuple
+from zlib import crc32
+
+BUCKETS = 16
+
+BEAT = "{hall}:beat"
+OUTAGES = "{hall}:outages"
+RUN = "{hall}:run"
+
+CID_SECONDS = 86_400
+"""How long a command's first answer is remembered."""
+CID_RING = 64
+"""How many first answers are remembered of one person in one room."""
+IDENTITY_SECONDS = 180 * 86_400
+"""How long a guest is known after the last hello."""
+
+
+class RoomKeys(NamedTuple):
+    """`room`: hash of v (number) and s (snapshot). `log`: stream. `watch`: nodes with onlookers and when they last said so."""
+
+    room: str
+    log: str
+    due: str
+    watch: str
+    channel: str
+
+
+def bucket_of(code: str) -> int:
+    return crc32(code.encode()) % BUCKETS
+
+
+def due_key(bucket: int) -> str:
+    return f"{{r{bucket}}}:due"
+
+
+def room_keys(code: str) -> RoomKeys:
+    tag = f"{{r{bucket_of(code)}}}"
+    return RoomKeys(f"{tag}:room:{code}", f"{tag}:log:{code}", f"{tag}:due", f"{tag}:watch:{code}", f"{tag}:fan:{code}")
+
+
+def answers_key(code: str, person: str) -> str:
+    """The ring of a person's first answers in a room."""
+    return f"{{r{bucket_of(code)}}}:cid:{code}:{person}"
+
+
+def made_key(person: str, cid: str) -> str:
+    """The room that a person's command to create one made."""
+    return f"made:{person}:{cid}"
+
+
+def identity_key(token_hash: str) -> str:
+    return f"guest:{token_hash}"

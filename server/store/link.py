@@ -1,0 +1,192 @@
+"""The bond with Redis: whether it is there, what time it is, which history it tells, and how long nobody was in.
+
+    closed ──beat answered──▶ open ──error, or no beat for OUTAGE_MS──▶ closed
+
+Two invariants. *No command is judged by a node whose last heartbeat is older than `OUTAGE_MS`*: so time that nobody could
+play in is known before anything is decided, and credited before any deadline falls. And *whenever the link opens again,
+whoever holds values of Redis in memory is told to throw them away* (`on_open`).
+
+The epoch is made of the run id of the Redis: a Redis that was started again, or another one that took its place, may tell an
+older history, so its numbers are not compared with those of before.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from importlib.resources import files
+from typing import NamedTuple
+
+from redis.asyncio import BlockingConnectionPool, Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from server import metrics
+from server.store import keys
+
+log = logging.getLogger("banderilla.store")
+
+BEAT_MS = 500
+OUTAGE_MS = 3_000
+"""Silence that is an outage while a node runs: well above what a late beat on a loaded machine is."""
+FIRST_OUTAGE_MS = 1_000
+"""The same when a node begins or comes back: then there was no beat to be late."""
+DRIFT_MS = 25
+RETRY_S = 0.05
+SOCKET_SECONDS = 5.0
+POOL = 16
+
+
+class Unstored(Exception):
+    """The store does not answer; nothing was changed by this command, or a repeat will be told that it was."""
+
+
+class Outage(NamedTuple):
+    from_ms: int
+    to_ms: int
+
+
+def connect(url: str, *, connections: int = POOL, socket_seconds: float | None = SOCKET_SECONDS) -> "Redis":
+    """A client whose traps are set on purpose: it waits for a free connection, gives up after a time, retries nothing."""
+    pool = BlockingConnectionPool.from_url(
+        url,
+        max_connections=connections,
+        timeout=SOCKET_SECONDS,
+        socket_timeout=socket_seconds,
+        socket_connect_timeout=SOCKET_SECONDS,
+        retry=Retry(NoBackoff(), 0),
+        health_check_interval=0,
+        protocol=2,
+    )
+    return Redis.from_pool(pool)
+
+
+class Link:
+    """`start` it, `await opened()` before every use, tell it when Redis `lost` a call, `stop` it."""
+
+    def __init__(self, url: str, *, wait_ms: int = 8_000) -> None:
+        self.url = url
+        self.client = connect(url)
+        self.epoch = 0
+        self.outages: list[Outage] = []
+        self.on_open: list[Callable[[], None]] = []
+        """Called, in order, whenever the link opens: at the start, after a loss, when the epoch changed."""
+        self.on_outage: list[Callable[[Outage], None]] = []
+        """Called on the one node that found an outage, after `on_open`."""
+        self._beat_script = self.client.register_script(files("server.store").joinpath("beat.lua").read_text())
+        self._wait_s = wait_ms / 1000
+        self._gate = asyncio.Event()
+        self._hurry = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._run = ""
+        self._offset_ms = 0
+        self._latest_ms = 0
+        self._beat_at_ms = 0
+
+    async def start(self) -> None:
+        """Returns when the link is open. Raises `Unstored` if Redis does not answer in time."""
+        self._task = asyncio.create_task(self._keep(), name="heartbeat")
+        await self.opened()
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await self.client.aclose()
+
+    @property
+    def is_open(self) -> bool:
+        if not self._gate.is_set():
+            return False
+        if _wall_ms() - self._beat_at_ms > OUTAGE_MS:
+            self.lost()  # we slept, with the machine perhaps: first see what time it is
+            return False
+        return True
+
+    async def opened(self) -> None:
+        """Returns at once while the link is open, else when it is. Raises `Unstored` after the time that a command waits."""
+        if self.is_open:
+            return
+        try:
+            async with asyncio.timeout(self._wait_s):
+                await self._gate.wait()
+        except TimeoutError:
+            raise Unstored("Redis is away") from None
+
+    def lost(self) -> None:
+        """A call failed: the link is closed until a beat is answered."""
+        self._gate.clear()
+        self._hurry.set()
+
+    def now_ms(self) -> int:
+        """The time of Redis as this node knows it: the same on all nodes within some ms, and never going back."""
+        self._latest_ms = max(self._latest_ms, _wall_ms() + self._offset_ms)
+        return self._latest_ms
+
+    @property
+    def last_outage_ms(self) -> int:
+        """When the last outage ended; 0 for never."""
+        return self.outages[-1].to_ms if self.outages else 0
+
+    def unpaid_ms(self, at_ms: int) -> int:
+        """How much of the time since `at_ms` nobody could play."""
+        return sum(outage.to_ms - max(outage.from_ms, at_ms) for outage in self.outages if outage.to_ms > at_ms)
+
+    async def _keep(self) -> None:
+        was_open = False
+        while True:
+            try:
+                await self._beat(OUTAGE_MS if was_open else FIRST_OUTAGE_MS, reopening=not self._gate.is_set())
+                if not was_open:
+                    log.info("redis answers", extra={"epoch": self.epoch})
+                was_open = True
+                pause_s = BEAT_MS / 1000
+            except (RedisError, OSError) as wrong:
+                self._gate.clear()
+                if was_open:
+                    log.warning("redis does not answer", extra={"why": str(wrong)})
+                was_open = False
+                pause_s = RETRY_S
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause_s):
+                    await self._hurry.wait()
+                    self._hurry.clear()
+                    # Who lost a call has us look at once, but not more often than this.
+                    await asyncio.sleep(RETRY_S)
+
+    async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
+        before_ms = _wall_ms()
+        now, run, latest, found = await self._beat_script(keys=[keys.BEAT, keys.OUTAGES, keys.RUN], args=[limit_ms])
+        after_ms = _wall_ms()
+        offset = int(now) - (before_ms + after_ms) // 2
+        if abs(offset - self._offset_ms) > DRIFT_MS:
+            self._offset_ms = offset
+        self._beat_at_ms = after_ms
+        changed = run.decode() != self._run
+        self._run = run.decode()
+        self.epoch = int(self._run[:8], 16)
+        if latest and (not self.outages or self.outages[-1] != _outage(latest)):
+            self.outages = [_outage(bytes(text)) for text in await self.client.lrange(keys.OUTAGES, 0, -1)]  # type: ignore[arg-type]
+        if reopening or changed or found:
+            for told in self.on_open:
+                told()
+        if found:
+            outage = _outage(latest)
+            lasted_ms = outage.to_ms - outage.from_ms
+            metrics.OUTAGE_MS.inc(lasted_ms)
+            log.warning("outage measured", extra={"ms": lasted_ms, "from_ms": outage.from_ms, "to_ms": outage.to_ms})
+            for measured in self.on_outage:
+                measured(outage)
+        self._gate.set()
+
+
+def _outage(text: bytes) -> Outage:
+    start, end = text.split()
+    return Outage(int(start), int(end))
+
+
+def _wall_ms() -> int:
+    return int(time.time() * 1000)
