@@ -1,4 +1,4 @@
-"""A seat that counts: it takes the chip with the most points or the longest row, captures, and challenges what it sees is wrong.
+"""A seat that counts: it takes the chip worth most in points and rows, captures, and challenges what it sees is wrong.
 
 It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
 """
@@ -51,8 +51,8 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
         return {"type": "roll"}
     if "place" in may and (best := _best(view, seat, view["dice"], 1, chance)) is not None:
         return {"type": "place", "cell": best[0]}
-    if "announce" in may and (said := _to_say(view)) is not None:
-        return said
+    if "announce" in may and (words := _to_say(view)) is not None:
+        return words
     return {"type": "pass_flag"} if "pass_flag" in may else None
 
 

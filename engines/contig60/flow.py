@@ -38,7 +38,9 @@ def turn_line(state: State) -> State:
     if turn.dice is None:
         return state
     played = turn.played
-    line = Line(turn.dice, played and played.cell, played and played.sentence, state.score[turn.seat])
+    line = Line(turn.dice, None, None, state.score[turn.seat])
+    if played is not None:
+        line = replace(line, cell=played.cell, sentence=played.sentence)
     return replace(state, lines=lined(state, turn.seat, line))
 
 

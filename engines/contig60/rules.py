@@ -216,7 +216,8 @@ def status(state: State) -> Status:
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
     pending = state.pending
-    due = soonest(state.clock.due_at_ms, state.hold.due_at_ms, state.limit.due_at_ms, pending and pending.closes.due_at_ms)
+    closes = pending.closes if pending is not None else NEVER
+    due = soonest(state.clock.due_at_ms, state.hold.due_at_ms, state.limit.due_at_ms, closes.due_at_ms)
     return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due)
 
 

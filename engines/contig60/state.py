@@ -65,7 +65,7 @@ class Turn(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pending(msgspec.Struct, frozen=True, array_like=True):
-    """A result that `seat` may still challenge: declared by the other one (`claim`, `line`), or the monitor's own (`reason`)."""
+    """A result that `seat` may still challenge: declared by the other one, or the monitor's own, with its `reason`."""
 
     seat: int
     closes: Deadline
@@ -75,7 +75,7 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the score card: dice, number, sentence, total on the card at the end of it, and what it was if no usual turn."""
+    """A line of the score card: dice, number, sentence, total at its end, and a note if it was no usual turn."""
 
     dice: Dice | None
     cell: int | None

@@ -83,19 +83,22 @@ def _capture(capture: Played) -> dict[str, Any]:
 
 def _pending(state: State) -> dict[str, Any] | None:
     pending = state.pending
-    return pending and {
+    if pending is None:
+        return None
+    return {
         "seat": pending.seat,
         "reason": pending.reason,
         "is_declared": pending.is_declared,
-        "line": pending.line and list(pending.line),
+        "line": list(pending.line or ()),
         "due_at_ms": pending.closes.due_at_ms,
     }
 
 
 def text(state: State) -> str:
-    """`0:27,28/1 57-60 1 review 4.6.4`: each seat's numbers, totals, who holds the flag, phase, dice."""
+    """`0.27.28/1 57,60 1 review 4.6.4`: each seat's numbers, totals, who holds the flag, phase, dice."""
     dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
-    return f"{_joined(state.chips[0])}/{_joined(state.chips[1])} {state.score[0]},{state.score[1]} {state.flag} {state.phase} {dice}"
+    first, second = state.score
+    return f"{_joined(state.chips[0])}/{_joined(state.chips[1])} {first},{second} {state.flag} {state.phase} {dice}"
 
 
 @lru_cache(maxsize=4096)
@@ -115,4 +118,4 @@ def card(state: State, seat: int) -> Card:
 
 
 def _dice(dice: tuple[int, ...] | None) -> str | None:
-    return dice and ".".join(map(str, dice))
+    return None if dice is None else ".".join(map(str, dice))
