@@ -1,0 +1,145 @@
+/** The link on a real socket: carries out what `state.ts` decides. One socket at a time; those given up are not heard. */
+import { decode, encode, SUBPROTOCOL, Unreadable } from "../protocol/codec";
+import type { ServerMessage } from "../protocol/messages";
+import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from "./state";
+
+const BEAT_MS = 4_000;
+
+export type World = {
+  /** A monotonic clock in ms. */
+  now: () => number;
+  random: () => number;
+  socket: (url: string, protocol: string) => WebSocket;
+};
+
+export const BROWSER: World = {
+  now: () => performance.now(),
+  random: () => Math.random(),
+  socket: (url, protocol) => new WebSocket(url, protocol),
+};
+
+export type Heard = {
+  message: (message: ServerMessage) => void;
+  /** After every event: the state as it is now. */
+  state: (state: LinkState) => void;
+};
+
+export class Link {
+  #state: LinkState;
+  #socket: WebSocket | null = null;
+  #wait: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  readonly #url: string;
+  readonly #heard: Heard;
+  readonly #world: World;
+
+  constructor(url: string, hello: LinkState["hello"], heard: Heard, world: World = BROWSER) {
+    this.#url = url;
+    this.#state = fresh(hello);
+    this.#heard = heard;
+    this.#world = world;
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  /** The server's time now, in ms. */
+  now(): number {
+    return serverMs(this.#state, this.#world.now());
+  }
+
+  start(): void {
+    this.#beat ??= setInterval(() => this.#on({ type: "beat" }), BEAT_MS);
+    this.#on({ type: "start" });
+  }
+
+  stop(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#wait);
+    this.#beat = undefined;
+    this.#drop();
+  }
+
+  ask(message: Asking): void {
+    this.#on({ type: "ask", message });
+  }
+
+  leave(): void {
+    this.#on({ type: "leave" });
+  }
+
+  /** Do not wait for the next try: now. */
+  again(): void {
+    clearTimeout(this.#wait);
+    this.#on({ type: "again" });
+  }
+
+  /** Hello anew: another name or language. */
+  restart(hello: Partial<LinkState["hello"]>): void {
+    clearTimeout(this.#wait);
+    this.#on({ type: "restart", hello });
+  }
+
+  misfit(): void {
+    this.#on({ type: "misfit" });
+  }
+
+  #on(event: Event): void {
+    const { state, effects } = reduce(this.#state, event, this.#world.now());
+    this.#state = state;
+    for (const effect of effects) {
+      switch (effect.do) {
+        case "open":
+          this.#open();
+          break;
+        case "close":
+          this.#lost();
+          break;
+        case "drop":
+          this.#drop();
+          break;
+        case "send":
+          if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(encode(effect.message));
+          break;
+        case "wait":
+          this.#wait = setTimeout(() => this.#on({ type: "again" }), effect.ms);
+          break;
+        case "deliver":
+          this.#heard.message(effect.message);
+      }
+    }
+    this.#heard.state(this.#state);
+  }
+
+  #open(): void {
+    const socket = this.#world.socket(this.#url, SUBPROTOCOL);
+    socket.binaryType = "arraybuffer";
+    this.#socket = socket;
+    socket.addEventListener("open", () => this.#socket === socket && this.#on({ type: "opened" }));
+    socket.addEventListener("close", () => {
+      if (this.#socket === socket) this.#lost();
+    });
+    socket.addEventListener("message", ({ data }) => {
+      if (this.#socket !== socket) return;
+      try {
+        this.#on({ type: "received", message: decode(data as ArrayBuffer) });
+      } catch (wrong) {
+        if (!(wrong instanceof Unreadable)) throw wrong;
+        this.#lost();
+      }
+    });
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Gives the socket up at once, not when the network has noticed. */
+  #lost(): void {
+    this.#drop();
+    this.#on({ type: "closed", random: this.#world.random() });
+  }
+}

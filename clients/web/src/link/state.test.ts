@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+
+import type { ServerMessage } from "../protocol/messages";
+import { fresh, reduce, serverMs, SILENCE_MS, type Effect, type Event, type LinkState } from "./state";
+
+const ME = { token: "t0", name: "Ana", lang: "es" } as const;
+const welcome: ServerMessage = { type: "welcome", you: "p1", token: "t1", name: "Ana", server_ms: 50_000, version: 1, games: [] };
+const snapshot: ServerMessage = {
+  type: "snapshot",
+  room: "ABC234",
+  seq: 7,
+  epoch: 2,
+  you: { seat: 0, role: "player", viewer: "0", host: true },
+  view: {},
+  at_ms: 0,
+};
+const patch = (seq: number): ServerMessage => ({ type: "patch", room: "ABC234", seq, at_ms: 0, ops: [] });
+const act = (cid: string) => ({ type: "act", cid, room: "ABC234", action: { type: "roll" } }) as const;
+
+/** A link that has been through some events, one a millisecond, and the effects of the last. */
+function after(...events: Event[]): { state: LinkState; effects: Effect[] } {
+  let state = fresh({ ...ME });
+  let effects: Effect[] = [];
+  events.forEach((event, index) => ({ state, effects } = reduce(state, event, index)));
+  return { state, effects };
+}
+const received = (message: ServerMessage): Event => ({ type: "received", message });
+const live: Event[] = [{ type: "start" }, { type: "opened" }, received(welcome)];
+const inRoom: Event[] = [...live, received(snapshot)];
+const lost: Event = { type: "closed", random: 0 };
+const sent = (effects: Effect[]) => effects.flatMap((effect) => (effect.do === "send" ? [effect.message] : []));
+
+describe("hello", () => {
+  test("comes first, with token, name and language", () => {
+    expect(sent(after({ type: "start" }, { type: "opened" }).effects)).toEqual([
+      { type: "hello", version: 1, lang: "es", token: "t0", name: "Ana" },
+    ]);
+  });
+
+  test("a forgotten token is dropped and hello said again", () => {
+    const { effects } = after({ type: "start" }, { type: "opened" }, received({ type: "refusal", code: "hello/token_unknown" }));
+    expect(sent(effects)).toEqual([{ type: "hello", version: 1, lang: "es", name: "Ana" }]);
+  });
+
+  test("the welcome's token is kept and its time sets the clock", () => {
+    const { state } = after(...live);
+    expect(state.hello.token).toBe("t1");
+    expect(serverMs(state, 2)).toBeCloseTo(50_000.5);
+  });
+});
+
+describe("patches", () => {
+  test("the next one is handed on", () => {
+    const { state, effects } = after(...inRoom, received(patch(8)));
+    expect(effects).toEqual([{ do: "deliver", message: patch(8) }]);
+    expect(state.room?.seq).toBe(8);
+  });
+
+  test("one that was seen already is not", () => {
+    expect(after(...inRoom, received(patch(7))).effects).toEqual([]);
+  });
+
+  test("a gap asks for what is missing, once, and hands on nothing", () => {
+    const gap = after(...inRoom, received(patch(9)));
+    expect(gap.effects).toEqual([{ do: "send", message: { type: "resume", room: "ABC234", seq: 7, epoch: 2 } }]);
+    expect(reduce(gap.state, received(patch(10)), 6).effects).toEqual([]);
+    expect(reduce(gap.state, received(patch(10)), 6_000).effects).toHaveLength(1);
+  });
+
+  test("a pong with a higher number shows a silent gap", () => {
+    const { effects } = after(...inRoom, received({ type: "pong", at: 0, server_ms: 0, seq: 9 }));
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
+  });
+
+  test("after a misfit nothing but a snapshot counts", () => {
+    const { state, effects } = after(...inRoom, { type: "misfit" });
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 0, epoch: 0 }]);
+    expect(reduce(state, received(patch(8)), 5).effects).toEqual([]);
+    expect(reduce(state, received(snapshot), 5).state.room?.seq).toBe(7);
+  });
+});
+
+describe("a break", () => {
+  test("waits, longer each time", () => {
+    expect(after(...live, lost).effects).toEqual([{ do: "wait", ms: 200 }]);
+    expect(after(...live, lost, { type: "again" }, lost).effects).toEqual([{ do: "wait", ms: 400 }]);
+  });
+
+  test("the room is resumed first, then what is unanswered is sent again, in order", () => {
+    const { effects } = after(
+      ...inRoom,
+      { type: "ask", message: act("a") },
+      { type: "ask", message: act("b") },
+      received({ type: "ack", cid: "a" }),
+      lost,
+      { type: "ask", message: act("c") },
+      { type: "again" },
+      { type: "opened" },
+      received(welcome),
+    );
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }, act("b"), act("c")]);
+  });
+
+  test("a refusal is an answer too", () => {
+    const { state } = after(...live, { type: "ask", message: act("a") }, received({ type: "refusal", cid: "a", code: "no_flag" }));
+    expect(state.unanswered).toEqual([]);
+  });
+
+  test("nothing is sent while there is no connection", () => {
+    const { state, effects } = after(...live, lost, { type: "ask", message: act("a") });
+    expect(effects).toEqual([]);
+    expect(state.unanswered).toEqual([act("a")]);
+  });
+
+  test("long silence is a break", () => {
+    const { state } = after(...inRoom);
+    expect(reduce(state, { type: "beat" }, SILENCE_MS + 100).effects).toEqual([{ do: "close" }]);
+    expect(sent(reduce(state, { type: "beat" }, 100).effects)).toEqual([{ type: "ping", at: 100, room: "ABC234" }]);
+  });
+
+  test("who was replaced stays away until asked back", () => {
+    const { state } = after(...inRoom, received({ type: "bye", code: "bye/replaced" }));
+    expect(state.stopped).toBe("bye/replaced");
+    expect(reduce(state, lost, 9).effects).toEqual([]);
+    expect(reduce(state, { type: "again" }, 9).effects).toEqual([{ do: "open" }]);
+  });
+});

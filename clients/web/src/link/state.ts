@@ -1,0 +1,215 @@
+/**
+ * The link as a value: what is known of the connection, and what an event makes of it. Pure; `link.ts` carries out the
+ * effects on a real socket and real timers.
+ *
+ * Three promises are kept here and nowhere else:
+ *   - what bears a `cid` is sent again after every new welcome, in order, until it was answered (the server does it once);
+ *   - a patch is handed on only if it follows on the last number known, else the missing ones are asked for;
+ *   - after a break the room is resumed from that number before anything else is sent.
+ */
+import { VERSION } from "../protocol/codec";
+import type { ClientMessage, ServerMessage } from "../protocol/messages";
+import { backoffMs } from "./backoff";
+import { offsetMs, sampled, type ClockOffset } from "./clock_offset";
+
+/** A message that is answered. */
+export type Asking = Extract<ClientMessage, { cid: string }>;
+
+export type Phase =
+  | "off" //        not begun, or stopped for good (`stopped` says why)
+  | "connecting" // the socket is opening, or hello is unanswered
+  | "live" //       welcomed
+  | "waiting"; //   lost; the next try comes by itself
+
+export type LinkState = {
+  phase: Phase;
+  attempt: number;
+  hello: { token: string | null; name: string | null; lang: "es" | "en" };
+  room: { code: string; seq: number; epoch: number } | null;
+  /** The missing patches were asked for at that time and have not come yet. */
+  resumedMs: number | null;
+  unanswered: readonly Asking[];
+  clock: ClockOffset;
+  heardMs: number;
+  helloMs: number;
+  /** The code of the bye or refusal after which no further try is made. */
+  stopped: string | null;
+};
+
+export type Event =
+  | { type: "start" }
+  | { type: "opened" }
+  | { type: "closed"; random: number }
+  | { type: "received"; message: ServerMessage }
+  | { type: "ask"; message: Asking }
+  | { type: "leave" }
+  | { type: "again" } //   the wait is over, or the person will not wait
+  | { type: "beat" } //    every few seconds while live
+  | { type: "misfit" } //  a patch did not fit: a fresh snapshot, please
+  | { type: "restart"; hello: Partial<LinkState["hello"]> };
+
+export type Effect =
+  | { do: "open" }
+  | { do: "close" } // and hear of it as `closed`
+  | { do: "drop" } //  without a word
+  | { do: "send"; message: ClientMessage }
+  | { do: "wait"; ms: number }
+  | { do: "deliver"; message: ServerMessage };
+
+export type Next = { state: LinkState; effects: Effect[] };
+
+/** Silence after which a live connection is held to be dead. */
+export const SILENCE_MS = 12_000;
+const RESUME_AGAIN_MS = 3_000;
+/** After these there is no use in trying again by itself. */
+const FINAL: ReadonlySet<string> = new Set(["bye/replaced", "bye/origin", "bye/protocol", "hello/version"]);
+
+export function fresh(hello: LinkState["hello"]): LinkState {
+  return {
+    phase: "off",
+    attempt: 0,
+    hello,
+    room: null,
+    resumedMs: null,
+    unanswered: [],
+    clock: [],
+    heardMs: 0,
+    helloMs: 0,
+    stopped: null,
+  };
+}
+
+/** The server's time at the client's `nowMs`. */
+export function serverMs(state: LinkState, nowMs: number): number {
+  return nowMs + offsetMs(state.clock);
+}
+
+const same = (state: LinkState, ...effects: Effect[]): Next => ({ state, effects });
+
+function sayHello(state: LinkState): Effect {
+  const { token, name, lang } = state.hello;
+  const message: ClientMessage = { type: "hello", version: VERSION, lang };
+  if (token !== null) message.token = token;
+  if (name !== null) message.name = name;
+  return { do: "send", message };
+}
+
+/** What the event makes of the link at the client's time `nowMs`. */
+export function reduce(state: LinkState, event: Event, nowMs: number): Next {
+  switch (event.type) {
+    case "start":
+      return state.phase === "off" ? same({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" }) : same(state);
+    case "opened":
+      return same({ ...state, heardMs: nowMs, helloMs: nowMs }, sayHello(state));
+    case "closed":
+      if (state.phase === "off") return same(state);
+      return same(
+        { ...state, phase: "waiting", attempt: state.attempt + 1, resumedMs: null },
+        { do: "wait", ms: backoffMs(state.attempt, event.random) },
+      );
+    case "again":
+      if (state.phase !== "waiting" && state.phase !== "off") return same(state);
+      return same({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" });
+    case "restart":
+      return same(
+        { ...state, hello: { ...state.hello, ...event.hello }, phase: "connecting", stopped: null, heardMs: nowMs, resumedMs: null },
+        { do: "drop" },
+        { do: "open" },
+      );
+    case "ask": {
+      const next = { ...state, unanswered: [...state.unanswered, event.message] };
+      return state.phase === "live" ? same(next, { do: "send", message: event.message }) : same(next);
+    }
+    case "leave":
+      return same({ ...state, room: null, resumedMs: null });
+    case "misfit":
+      if (state.room === null) return same(state);
+      return same({ ...state, room: { ...state.room, seq: 0, epoch: 0 }, resumedMs: nowMs }, resume(state.room.code, 0, 0));
+    case "beat":
+      return beat(state, nowMs);
+    case "received":
+      return received({ ...state, heardMs: nowMs }, event.message, nowMs);
+  }
+}
+
+function resume(room: string, seq: number, epoch: number): Effect {
+  return { do: "send", message: { type: "resume", room, seq, epoch } };
+}
+
+function beat(state: LinkState, nowMs: number): Next {
+  if (state.phase !== "live" && state.phase !== "connecting") return same(state);
+  if (nowMs - state.heardMs > SILENCE_MS) return same(state, { do: "close" });
+  if (state.phase !== "live") return same(state);
+  const ping: ClientMessage = { type: "ping", at: Math.round(nowMs) };
+  if (state.room !== null) ping.room = state.room.code;
+  return same(state, { do: "send", message: ping });
+}
+
+function received(state: LinkState, message: ServerMessage, nowMs: number): Next {
+  const deliver: Effect = { do: "deliver", message };
+  switch (message.type) {
+    case "welcome": {
+      const next: LinkState = {
+        ...state,
+        phase: "live",
+        attempt: 0,
+        hello: { ...state.hello, token: message.token },
+        clock: sampled([], state.helloMs, nowMs, message.server_ms),
+        resumedMs: state.room === null ? null : nowMs,
+      };
+      const effects: Effect[] = [deliver];
+      if (state.room !== null) effects.push(resume(state.room.code, state.room.seq, state.room.epoch));
+      for (const asking of state.unanswered) effects.push({ do: "send", message: asking });
+      return same(next, ...effects);
+    }
+    case "snapshot":
+      return same(
+        { ...state, room: { code: message.room, seq: message.seq, epoch: message.epoch }, resumedMs: null },
+        deliver,
+      );
+    case "patch":
+      return patched(state, message, deliver, nowMs);
+    case "ack":
+      return same(answered(state, message.cid), deliver);
+    case "refusal":
+      return refused(state, message, deliver);
+    case "pong": {
+      const next = { ...state, clock: sampled(state.clock, message.at, nowMs, message.server_ms) };
+      const behind = next.room !== null && message.seq != null && message.seq > next.room.seq;
+      return behind ? missing(next, nowMs) : same(next);
+    }
+    case "bye":
+      if (!FINAL.has(message.code)) return same(state, deliver);
+      return same({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
+    default:
+      return same(state, deliver);
+  }
+}
+
+function patched(state: LinkState, patch: Extract<ServerMessage, { type: "patch" }>, deliver: Effect, nowMs: number): Next {
+  const { room } = state;
+  if (room === null || patch.room !== room.code || patch.seq <= room.seq) return same(state);
+  if (room.epoch === 0 && room.seq === 0) return same(state); // a snapshot is on its way
+  if (patch.seq !== room.seq + 1) return missing(state, nowMs);
+  return same({ ...state, room: { ...room, seq: patch.seq }, resumedMs: null }, deliver);
+}
+
+/** Patches are missing: they are asked for, but not again and again while the answer is on its way. */
+function missing(state: LinkState, nowMs: number): Next {
+  const { room, resumedMs } = state;
+  if (room === null || (resumedMs !== null && nowMs - resumedMs < RESUME_AGAIN_MS)) return same(state);
+  return same({ ...state, resumedMs: nowMs }, resume(room.code, room.seq, room.epoch));
+}
+
+function answered(state: LinkState, cid: string | null | undefined): LinkState {
+  return cid == null ? state : { ...state, unanswered: state.unanswered.filter((asking) => asking.cid !== cid) };
+}
+
+function refused(state: LinkState, message: Extract<ServerMessage, { type: "refusal" }>, deliver: Effect): Next {
+  if (message.code === "hello/token_unknown") {
+    const next = { ...state, hello: { ...state.hello, token: null } };
+    return same(next, deliver, sayHello(next));
+  }
+  if (FINAL.has(message.code)) return same({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
+  return same(answered(state, message.cid), deliver);
+}

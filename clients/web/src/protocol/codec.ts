@@ -1,0 +1,30 @@
+/** Bytes to messages and back: MessagePack (`protocol/codec.py` is the other end). */
+import { decode as unpack, encode as pack } from "@msgpack/msgpack";
+
+import type { ClientMessage, ServerMessage } from "./messages";
+
+export const SUBPROTOCOL = "banderilla.v1";
+export const VERSION = 1;
+
+/** A frame that is no message of ours. */
+export class Unreadable extends Error {
+  override name = "Unreadable";
+}
+
+export function encode(message: ClientMessage): Uint8Array<ArrayBuffer> {
+  return pack(message, { ignoreUndefined: true });
+}
+
+/** The message of a frame; its type is known, its fields are the server's word. Throws `Unreadable`. */
+export function decode(frame: ArrayBuffer | Uint8Array): ServerMessage {
+  let plain: unknown;
+  try {
+    plain = unpack(frame);
+  } catch {
+    throw new Unreadable("not MessagePack");
+  }
+  if (typeof plain !== "object" || plain === null || !("type" in plain) || typeof plain.type !== "string") {
+    throw new Unreadable("not a message");
+  }
+  return plain as ServerMessage;
+}
