@@ -6,7 +6,7 @@ that says where but never repeats the bytes.
 
 from typing import Any, Final
 
-import msgpack  # type: ignore[import-untyped]  # it ships no stubs
+import msgpack
 import msgspec
 
 from protocol.errors import FRAME_MALFORMED, FRAME_TOO_DEEP, FRAME_TOO_LARGE, FRAME_UNKNOWN_TYPE, Malformed

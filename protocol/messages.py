@@ -49,69 +49,69 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 # What people do in the hall: the commands of a room
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """The root of all commands; only its children are sent."""
 
 
-class Ready(Command, frozen=True, tag="ready"):
+class Ready(Body, frozen=True, tag="ready"):
     """A seat is ready for the (next) game, or not yet."""
 
     ready: bool = True
 
 
-class StandUp(Command, frozen=True, tag="stand_up"):
+class StandUp(Body, frozen=True, tag="stand_up"):
     """A person gives up its seat and watches."""
 
 
-class Rename(Command, frozen=True, tag="rename"):
+class Rename(Body, frozen=True, tag="rename"):
     """A person takes another name; a referee may rename `person`."""
 
     name: Name
     person: str | None = None
 
 
-class SeatBot(Command, frozen=True, tag="seat_bot"):
+class SeatBot(Body, frozen=True, tag="seat_bot"):
     """The computer takes an empty seat, or that of a player who has left."""
 
     seat: SeatNumber
 
 
-class ClearSeat(Command, frozen=True, tag="clear_seat"):
+class ClearSeat(Body, frozen=True, tag="clear_seat"):
     """A seat is emptied; who sat there watches."""
 
     seat: SeatNumber
 
 
-class Start(Command, frozen=True, tag="start"):
+class Start(Body, frozen=True, tag="start"):
     """The game starts although not all seats have said that they are ready."""
 
 
-class Pause(Command, frozen=True, tag="pause"):
+class Pause(Body, frozen=True, tag="pause"):
     reason: Words = ""
 
 
-class Unpause(Command, frozen=True, tag="resume"):
+class Unpause(Body, frozen=True, tag="resume"):
     """The referee's pause is over."""
 
 
-class GiveTime(Command, frozen=True, tag="give_time"):
+class GiveTime(Body, frozen=True, tag="give_time"):
     """A seat's running turn or clock gets `ms` more."""
 
     seat: SeatNumber
     ms: Annotated[int, Meta(ge=1, le=3_600_000)]
 
 
-class MakeAppeal(Command, frozen=True, tag="appeal"):
+class MakeAppeal(Body, frozen=True, tag="appeal"):
     """The option card: a player asks for the next opinion."""
 
     words: Words = ""
 
 
-class AcceptRuling(Command, frozen=True, tag="accept_ruling"):
+class AcceptRuling(Body, frozen=True, tag="accept_ruling"):
     """A player will not appeal."""
 
 
-class Rule(Command, frozen=True, tag="rule"):
+class Rule(Body, frozen=True, tag="rule"):
     """A referee's opinion on the standing challenge: a mark for each rule; `rules` puts the challenge in other words."""
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
@@ -119,7 +119,7 @@ class Rule(Command, frozen=True, tag="rule"):
     reason: Words = ""
 
 
-class Sanction(Command, frozen=True, tag="sanction"):
+class Sanction(Body, frozen=True, tag="sanction"):
     """Code of conduct: written on the seat's card with its reason."""
 
     seat: SeatNumber
@@ -127,7 +127,7 @@ class Sanction(Command, frozen=True, tag="sanction"):
     reason: Words
 
 
-class ForceResult(Command, frozen=True, tag="force_result"):
+class ForceResult(Body, frozen=True, tag="force_result"):
     """A director ends the running game: `winners` win, nobody named is a draw, `void` does not count at all."""
 
     winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
@@ -135,44 +135,44 @@ class ForceResult(Command, frozen=True, tag="force_result"):
     reason: Words = ""
 
 
-class Sign(Command, frozen=True, tag="sign"):
+class Sign(Body, frozen=True, tag="sign"):
     """A player signs its score card."""
 
 
-class Dispute(Command, frozen=True, tag="dispute"):
+class Dispute(Body, frozen=True, tag="dispute"):
     """A player does not agree with its score card."""
 
     text: Words
 
 
-class CloseCards(Command, frozen=True, tag="close_cards"):
+class CloseCards(Body, frozen=True, tag="close_cards"):
     """A director makes the cards final as they are."""
 
     reason: Words = ""
 
 
-class Rematch(Command, frozen=True, tag="rematch"):
+class Rematch(Body, frozen=True, tag="rematch"):
     """A new match with the same seats, once every player has asked for it."""
 
 
-class SetSettings(Command, frozen=True, tag="set_settings"):
+class SetSettings(Body, frozen=True, tag="set_settings"):
     """Changes those of the room's settings that are named; `options` likewise of the game's."""
 
     settings: dict[str, Plain] = {}
     options: dict[str, Plain] = {}
 
 
-class SetPosition(Command, frozen=True, tag="set_position"):
+class SetPosition(Body, frozen=True, tag="set_position"):
     """A game that starts from a position in the words of the worked cases."""
 
     given: dict[str, Plain]
 
 
-class Say(Command, frozen=True, tag="say"):
+class Say(Body, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class InviteReferee(Command, frozen=True, tag="invite_referee"):
+class InviteReferee(Body, frozen=True, tag="invite_referee"):
     """Asks for the key with which a referee comes in; it comes in the answer: params {key, role}."""
 
     role: RefereeRole = "director"

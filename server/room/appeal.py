@@ -1,0 +1,172 @@
+"""Opinions 1 to 3: every opinion is the same action applied to the state before it, with the referee's marks.
+
+    challenge ──▶ ruling (tutor is the monitor: nobody has spoken yet) ── rule ──┐
+        │                                                                        ▼
+        └── the server rules ──▶ window ── all accept, or time is up ──────▶ it stands, play resumes
+                                  ▲  │
+                        rule, next │  └── appeal ──▶ appeal ── rule, last opinion ──▶ it stands
+                          opinion  └───────────────────┘
+
+The clocks stand from the challenge to the end. Position, clocks, strikes and marks are those of the last opinion alone, because
+nothing of the opinion before enters it. Rule: common, Second and third opinion.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Plain, Refusal, Step
+from engines.kit.chance import Reel
+from engines.kit.refereeing import Mark
+from engines.kit.retime import Gift, Halt
+from protocol import errors, messages
+from server.room.bots import wake
+from server.room.clock import halt, release
+from server.room.command import OPINION_OF
+from server.room.log import Move
+from server.room.match import finish_if_over
+from server.room.run import Run
+from server.room.state import Appeal, Opinion, Room, has_referee, referee_role, seat_of
+
+
+def top_level(room: Room) -> int:
+    """The highest opinion that somebody in the room may give; 1 where there is no referee: the server's."""
+    return max((max(OPINION_OF[person.role]) for person in room.people if person.role != "player"), default=1)
+
+
+def is_tutor_first(room: Room) -> bool:
+    """Whether a challenge waits for a person instead of being ruled on by the server."""
+    return room.settings.monitor == "tutor" and has_referee(room)
+
+
+def is_appealable(room: Room, level: int) -> bool:
+    return room.settings.appeals and level < top_level(room)
+
+
+def hold(run: Run, actor: int, raw: Plain, step: Step[Any]) -> None:
+    """A challenge waits for the monitor's ruling; `step` is what the server would have ruled, for the referees only."""
+    run.set(appeal=_standing(run, actor, raw, step, "ruling"))
+    halt(run, "ruling")
+    run.tell("ruling_pending", actor, rules=[ruling.rule for ruling in step.rulings])
+
+
+def open_window(run: Run, standing: Appeal[Any]) -> None:
+    """The server has ruled, and a referee is here to whom one may appeal."""
+    run.set(appeal=standing)
+    halt(run, "window")
+    _wait_for_appeal(run)
+
+
+def before_ruling(run: Run, actor: int, raw: Plain, step: Step[Any]) -> Appeal[Any]:
+    """What an opinion needs to begin again from, taken before the step is carried out."""
+    appeal = _standing(run, actor, raw, step, "window")
+    return replace(appeal, opinions=(Opinion(1, tuple(ruling.mark for ruling in step.rulings), "server"),))
+
+
+def _standing(run: Run, actor: int, raw: Plain, step: Step[Any], stage: Any) -> Appeal[Any]:
+    game = run.game
+    rules = tuple(ruling.rule for ruling in step.rulings)
+    return Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, dict(step.record), stage)
+
+
+def _wait_for_appeal(run: Run) -> None:
+    """Bots accept every ruling."""
+    bots = tuple(number for number, seat in enumerate(run.room.seats) if seat.kind == "bot")
+    closes_at_ms = run.now_ms + run.room.settings.appeal_ms
+    run.set(appeal=replace(run.appeal, stage="window", closes_at_ms=closes_at_ms, accepted=bots, by=None, words=""))
+    run.tell("appeal_window", closes_at_ms=closes_at_ms)
+
+
+def make_appeal(run: Run, by: str, asked: messages.MakeAppeal) -> None:
+    """The option card."""
+    appeal, seat = _open_window(run, by)
+    run.set(appeal=replace(appeal, stage="appeal", closes_at_ms=None, by=seat, words=asked.words))
+    run.set(pauses=tuple("appeal" if reason == "window" else reason for reason in run.room.pauses))
+    run.tell("appealed", seat, level=appeal.opinions[-1].level + 1, words=asked.words)
+
+
+def accept_ruling(run: Run, by: str, _asked: messages.AcceptRuling) -> None:
+    """Play resumes as soon as every seat has accepted."""
+    appeal, seat = _open_window(run, by)
+    if seat in appeal.accepted:
+        return
+    accepted = (*appeal.accepted, seat)
+    run.set(appeal=replace(appeal, accepted=accepted))
+    run.tell("ruling_accepted", seat)
+    if len(accepted) == len(run.room.seats):
+        let_stand(run)
+
+
+def _open_window(run: Run, by: str) -> tuple[Appeal[Any], int]:
+    appeal, seat = run.appeal, seat_of(run.room, by)
+    if seat is None:
+        raise Refusal(errors.SEAT_NONE)
+    if appeal.stage != "window":
+        raise Refusal(errors.RULING_PENDING if appeal.stage == "ruling" else errors.APPEAL_OPEN)
+    return appeal, seat
+
+
+def rule(run: Run, by: str, asked: messages.Rule) -> None:
+    """A referee's opinion: the same challenge, from before it, with these marks."""
+    appeal = run.room.appeal
+    if appeal is None or appeal.stage == "window":
+        raise Refusal(errors.RULING_NONE)
+    level = len(appeal.opinions) + 1
+    role = referee_role(run.room, by)
+    if role is None or level not in OPINION_OF[role]:
+        needs = [power for power, levels in OPINION_OF.items() if level in levels]
+        raise Refusal(errors.RULING_LEVEL, level=level, needs=needs)
+    rules = tuple(asked.rules) if asked.rules else appeal.rules
+    if len(asked.marks) != len(rules):
+        raise Refusal(errors.RULING_MARKS, rules=list(rules))
+    raw = appeal.action if asked.rules is None else reworded(appeal.action, asked.rules)
+    marks = tuple(asked.marks)
+    run.tell("opinion", appeal.actor, level=level, role=role, rules=list(rules), marks=asked.marks, reason=asked.reason)
+    _apply_again(run, appeal, raw, marks)
+    opinion = Opinion(level, marks, role, asked.reason)
+    run.set(appeal=replace(appeal, action=raw, rules=rules, opinions=(*appeal.opinions, opinion)))
+    if is_appealable(run.room, level):
+        run.set(pauses=tuple("window" if reason in ("ruling", "appeal") else reason for reason in run.room.pauses))
+        _wait_for_appeal(run)
+    else:
+        let_stand(run)
+
+
+def reworded(raw: Plain, rules: list[str]) -> Plain:
+    """The challenge as if it had named these rules."""
+    rest = {key: value for key, value in raw.items() if key not in ("rule", "rules")}
+    return {**rest, "rule": rules[0]} if "rule" in raw and len(rules) == 1 else {**rest, "rules": rules}
+
+
+def _apply_again(run: Run, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> None:
+    """The game is as it would be if the ruling had been this one, at the time of the challenge, and the clocks stood since."""
+    reel = Reel(appeal.tape)
+    engine = run.engine
+    action = engine.parse(raw)
+    step = engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reel, marks)
+    state = engine.retime(step.state, Halt(), appeal.at_ms)
+    for seat, ms in appeal.gifts:
+        state = engine.retime(state, Gift(seat, ms), appeal.at_ms)
+    text = engine.notate(appeal.before, action)
+    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), step.record))
+    run.pass_on(step.happenings)
+    run.set_state(state, tape=reel.tape)
+
+
+def let_stand(run: Run) -> None:
+    """The last ruling is beyond doubt: play resumes, or the game ends by it."""
+    run.set(appeal=None)
+    release(run, "ruling", "window", "appeal")
+    run.tell("ruling_stands")
+    finish_if_over(run)
+    wake(run)
+
+
+def without_referee(run: Run) -> None:
+    """The last referee has gone: what waits for one is ruled on by the server, or stands."""
+    appeal = run.room.appeal
+    if appeal is None or has_referee(run.room):
+        return
+    if not appeal.opinions:
+        _apply_again(run, appeal, appeal.action, None)
+    let_stand(run)

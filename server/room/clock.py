@@ -1,0 +1,101 @@
+"""Everything that stops and starts a game's clocks from outside: pauses, gifts, outages.
+
+Several reasons may hold the clocks at once; they stand from the first to the last. While they stand the engine is told nothing
+and its due times do not count; when they go on, what the engine keeps as a lone deadline is moved by the time that was lost.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.retime import Credit, Gift, Halt, Resume
+from protocol import errors, messages
+from server.room.command import Recover
+from server.room.run import Run
+from server.room.state import Pause, PauseReason
+
+_REFUSALS: dict[PauseReason, str] = {
+    "appeal": errors.APPEAL_OPEN,
+    "ruling": errors.RULING_PENDING,
+    "window": errors.APPEAL_WINDOW,
+    "pause": errors.PAUSED,
+}
+
+
+def require_running(run: Run) -> None:
+    """Raises `Refusal` with the reason for which a seat may not act."""
+    for reason, code in _REFUSALS.items():
+        if reason in run.room.pauses:
+            raise Refusal(code, reasons=list(run.room.pauses))
+
+
+def halt(run: Run, reason: PauseReason) -> None:
+    """The clocks stand for this reason too."""
+    if not run.room.pauses:
+        run.set_state(run.engine.retime(run.game.state, Halt(), run.now_ms))
+        run.set(halted_at_ms=run.now_ms)
+    run.set(pauses=(*run.room.pauses, reason))
+
+
+def release(run: Run, *reasons: PauseReason) -> None:
+    """These reasons are gone; with the last one the clocks run on with what was left."""
+    if not run.room.pauses:
+        return
+    left = tuple(reason for reason in run.room.pauses if reason not in reasons)
+    run.set(pauses=left)
+    if not left and run.room.halted_at_ms is not None:
+        lost_ms = run.now_ms - run.room.halted_at_ms
+        state = run.engine.retime(run.game.state, Credit(lost_ms), run.now_ms)
+        run.set_state(run.engine.retime(state, Resume(), run.now_ms))
+        run.set(halted_at_ms=None)
+
+
+def pause(run: Run, _by: str, asked: messages.Pause) -> None:
+    if run.room.pause is not None:
+        raise Refusal(errors.PAUSE_ALREADY)
+    halt(run, "pause")
+    run.set(pause=Pause(asked.reason, run.now_ms))
+    run.tell("paused", reason=asked.reason)
+
+
+def unpause(run: Run, _by: str, _asked: messages.Unpause) -> None:
+    standing = run.room.pause
+    if standing is None:
+        raise Refusal(errors.PAUSE_NONE)
+    appeal = run.room.appeal
+    if appeal is not None and appeal.closes_at_ms is not None:
+        opened_at_ms = appeal.closes_at_ms - run.room.settings.appeal_ms
+        put_off(run, run.now_ms - max(standing.since_ms, opened_at_ms))
+    run.set(pause=None)
+    release(run, "pause")
+    run.tell("resumed")
+
+
+def put_off(run: Run, ms: int) -> None:
+    """The window for an appeal closes that much later."""
+    appeal = run.room.appeal
+    if appeal is not None and appeal.closes_at_ms is not None:
+        run.set(appeal=replace(appeal, closes_at_ms=appeal.closes_at_ms + ms))
+
+
+def give_time(run: Run, _by: str, asked: messages.GiveTime) -> None:
+    if asked.seat >= len(run.room.seats):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    run.set_state(run.engine.retime(run.game.state, Gift(asked.seat, asked.ms), run.now_ms))
+    if run.room.appeal is not None:
+        # An opinion starts again from before the challenge; the gift must not be lost by it.
+        gifts = (*run.room.appeal.gifts, (asked.seat, asked.ms))
+        run.set(appeal=replace(run.room.appeal, gifts=gifts))
+    run.tell("time_given", asked.seat, ms=asked.ms)
+
+
+def recover(run: Run, _by: str | None, asked: Recover) -> None:
+    """Credits an outage to every deadline that was running. Clocks that stand anyway get theirs when they go on."""
+    if run.room.state != "playing" or asked.away_ms <= 0:
+        return
+    if not run.room.pauses:
+        run.set_state(run.engine.retime(run.game.state, Credit(asked.away_ms), run.now_ms))
+        if run.room.bot_at_ms is not None:
+            run.set(bot_at_ms=run.room.bot_at_ms + asked.away_ms)
+    elif run.room.pause is None:
+        put_off(run, asked.away_ms)
+    run.tell("outage", ms=asked.away_ms)

@@ -1,0 +1,158 @@
+"""What may be asked of a room, by whom, and when: the three tables.
+
+A `Command` is a body and who sends it. Players send their seat's actions only: who acts is derived from `by`, never sent. A
+body of the server itself (`Tick`, `Presence`, `Recover`) has no `by` but names whom it is about.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Plain, Refusal
+from protocol import errors, messages
+from server.room.state import Room, referee_role, seat_of
+
+
+class Join(messages.Body, frozen=True, tag="join"):
+    """Onto a seat (the first empty one, or `seat`), or with a `key` among the referees. Spectators join by watching."""
+
+    name: str
+    role: Literal["seat", "spectator", "referee"] = "seat"
+    seat: int | None = None
+    key: str | None = None
+
+
+class Leave(messages.Body, frozen=True, tag="leave"):
+    pass
+
+
+class Act(messages.Body, frozen=True, tag="act"):
+    """An action of the game, plain as the client sent it."""
+
+    action: Plain
+
+
+class Read(messages.Body, frozen=True, tag="read"):
+    """An action of the game in notation."""
+
+    text: str
+
+
+class Tick(messages.Body, frozen=True, tag="tick"):
+    """Time has come: whatever is due happens."""
+
+
+class Presence(messages.Body, frozen=True, tag="presence"):
+    """A person's last connection closed, or its first one opened. Touches no clock."""
+
+    person: str
+    present: bool
+
+
+class Recover(messages.Body, frozen=True, tag="recover"):
+    """The server was away for `away_ms` until now: nobody is charged for it, and nothing fell due in it."""
+
+    away_ms: int
+
+
+AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | Read | Tick | Presence | Recover
+
+
+class Command(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`by`: the person who asks; None for the server itself."""
+
+    body: AnyBody
+    by: str | None = None
+
+
+Power: TypeAlias = Literal["server", "anyone", "player", "host", "monitor", "leader", "director"]
+
+_REFEREE: frozenset[type[messages.Body]] = frozenset({messages.Rule, Act, Read, messages.Say, messages.Rename})
+_LEADER: frozenset[type[messages.Body]] = _REFEREE | {
+    messages.Pause,
+    messages.Unpause,
+    messages.GiveTime,
+    messages.SetPosition,
+    messages.SetSettings,
+    messages.SeatBot,
+    messages.ClearSeat,
+    messages.Start,
+}
+
+POWERS: dict[Power, frozenset[type[messages.Body]]] = {
+    "server": frozenset({Tick, Presence, Recover}),
+    "anyone": frozenset({Join, Leave}),
+    "player": frozenset(
+        {
+            Act,
+            Read,
+            messages.Ready,
+            messages.StandUp,
+            messages.Rename,
+            messages.MakeAppeal,
+            messages.AcceptRuling,
+            messages.Sign,
+            messages.Dispute,
+            messages.Rematch,
+            messages.Say,
+        }
+    ),
+    "host": frozenset({messages.SeatBot, messages.ClearSeat, messages.Start, messages.SetSettings, messages.InviteReferee}),
+    "monitor": _REFEREE,
+    "leader": _LEADER,
+    "director": _LEADER | {messages.Sanction, messages.ForceResult, messages.CloseCards, messages.InviteReferee},
+}
+"""Which power a command needs; one of several is enough."""
+
+WHEN: dict[type[messages.Body], frozenset[str]] = {
+    messages.Ready: frozenset({"waiting", "over"}),
+    messages.StandUp: frozenset({"waiting", "over"}),
+    messages.Start: frozenset({"waiting", "over"}),
+    messages.SetSettings: frozenset({"waiting", "over"}),
+    Act: frozenset({"playing"}),
+    Read: frozenset({"playing"}),
+    messages.Pause: frozenset({"playing"}),
+    messages.Unpause: frozenset({"playing"}),
+    messages.GiveTime: frozenset({"playing"}),
+    messages.MakeAppeal: frozenset({"playing"}),
+    messages.AcceptRuling: frozenset({"playing"}),
+    messages.Rule: frozenset({"playing"}),
+    messages.ForceResult: frozenset({"playing"}),
+    messages.Sign: frozenset({"over"}),
+    messages.Dispute: frozenset({"over"}),
+    messages.CloseCards: frozenset({"over"}),
+    messages.Rematch: frozenset({"over"}),
+}
+"""In which states of the room a command is taken; one that is not named, in all."""
+
+OPINION_OF: dict[Power, frozenset[int]] = {
+    "monitor": frozenset({1}),
+    "leader": frozenset({1, 2}),
+    "director": frozenset({1, 2, 3}),
+}
+"""Which opinions a role may give."""
+
+
+def powers_of(room: Room, by: str | None) -> frozenset[Power]:
+    """What a person is in this room."""
+    if by is None:
+        return frozenset({"server"})
+    powers: set[Power] = {"anyone"}
+    if by == room.host:
+        powers.add("host")
+    role = referee_role(room, by)
+    if role is not None:
+        powers.add(role)
+    elif seat_of(room, by) is not None:
+        powers.add("player")
+    return frozenset(powers)
+
+
+def permit(room: Room, command: Command) -> None:
+    """Raises `Refusal` unless that person may ask for it, now. Rule: common, Roles in a room."""
+    kind = type(command.body)
+    if not any(kind in POWERS[power] for power in powers_of(room, command.by)):
+        needs = sorted(power for power, bodies in POWERS.items() if kind in bodies)
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=needs)
+    if kind in WHEN and room.state not in WHEN[kind]:
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

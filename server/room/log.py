@@ -1,0 +1,65 @@
+"""The log: one record for each accepted step, enough to play the whole match again to the same bytes."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engines.contract import Happening, Plain
+from protocol import messages
+from server.room.command import Command
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A happening with its time. `to`: the seats that may know of it, None for everybody; referees always may."""
+
+    kind: str
+    at_ms: int
+    seat: int | None = None
+    params: dict[str, Plain] = {}
+    to: tuple[int, ...] | None = None
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One action that the engine took: who, its notation, what was drawn, and the referees' note (never for players)."""
+
+    at_ms: int
+    actor: int | str
+    text: str
+    draws: tuple[tuple[int, ...], ...] = ()
+    record: Plain = {}
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step: `seq` is the room's number after it. `command` and `at_ms` alone make it happen again."""
+
+    seq: int
+    at_ms: int
+    command: Command
+    moves: tuple[Move, ...] = ()
+    happenings: tuple[Seen, ...] = ()
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(Record)
+
+
+def encode_record(record: Record) -> bytes:
+    return _ENCODER.encode(record)
+
+
+def decode_record(raw: bytes) -> Record:
+    return _DECODER.decode(raw)
+
+
+def seen_at(happening: Happening, at_ms: int) -> Seen:
+    return Seen(happening.kind, at_ms, happening.seat, dict(happening.params), happening.to)
+
+
+def may_know(seen: Seen, viewer: str) -> bool:
+    """Whether a viewer ("0", …, "spectator", "referee") may hear of it."""
+    return seen.to is None or viewer == "referee" or (viewer.isdigit() and int(viewer) in seen.to)
+
+
+def told(happenings: Sequence[Seen], viewer: str) -> list[messages.Happening]:
+    """What a viewer hears of some happenings, as the wire has it."""
+    return [messages.Happening(seen.kind, seen.at_ms, seen.seat, seen.params) for seen in happenings if may_know(seen, viewer)]

@@ -1,0 +1,147 @@
+"""Games of a match: how one starts, how it ends, what comes after it."""
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal, Result
+from engines.kit.chance import Reel, Tape
+from protocol import errors, messages
+from server.room.bots import wake
+from server.room.run import Run, derived
+from server.room.score_card import blank_sheets
+from server.room.state import Game, Match, Past, Room, is_match_over, seat_of
+
+
+def blank_match(seats: int, series: int = 0) -> Match:
+    return Match((0.0,) * seats, (0.0,) * seats, series=series)
+
+
+def is_ready(room: Room, number: int) -> bool:
+    seat = room.seats[number]
+    return seat.kind == "bot" or (seat.kind == "person" and seat.ready)
+
+
+def seed_of(room: Room, game: int) -> bytes:
+    """The seed of the room's game of that number, from 0. Shown when that game is over."""
+    return derived(room.secret, f"game/{game}")
+
+
+def start(run: Run, _by: str, _asked: messages.Start) -> None:
+    """The host or a referee starts before all have said that they are ready."""
+    room = run.room
+    if any(seat.kind == "empty" for seat in room.seats):
+        raise Refusal(errors.ROOM_SEATS_EMPTY)
+    if room.state == "over" and is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    begin(run)
+
+
+def start_if_ready(run: Run) -> None:
+    """The (next) game starts by itself when every seat is held and ready."""
+    room = run.room
+    if room.state == "playing" or (room.state == "over" and is_match_over(room)) or not room.settings.auto_start:
+        return
+    if all(is_ready(room, number) for number in range(len(room.seats))):
+        begin(run)
+
+
+def begin(run: Run) -> None:
+    """Sets up the next game of the match with a seed of its own."""
+    room, engine = run.room, run.engine
+    number = room.match.ended + room.match.series
+    options = engine.for_game(engine.read_options(room.options), number)
+    reel = Reel(Tape(seed_of(room, room.dealt)))
+    state = engine.setup(options, len(room.seats), reel, run.now_ms)
+    _deal(run, Game(state, reel.tape, run.now_ms))
+    run.tell("game_started", number=room.match.ended)
+
+
+def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
+    """A referee's position takes the place of whatever was on the table."""
+    try:
+        state = run.engine.position(asked.given, run.now_ms)
+        script = msgspec.convert(asked.given.get("chance", ()), tuple[tuple[int, ...], ...])
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as wrong:
+        # An engine reads a position that a person wrote; what it stumbles over there is that person's.
+        raise Refusal(errors.GAME_POSITION, detail=type(wrong).__name__) from None
+    if any(seat.kind == "empty" for seat in run.room.seats):
+        raise Refusal(errors.ROOM_SEATS_EMPTY)
+    if run.room.state == "over" and is_match_over(run.room):
+        run.set(match=blank_match(len(run.room.seats), run.room.match.series + run.room.match.ended))
+    _deal(run, Game(state, Tape(seed_of(run.room, run.room.dealt), script=script), run.now_ms))
+    run.tell("position_set")
+
+
+def _deal(run: Run, game: Game[object]) -> None:
+    """The game is on the table; the one before, if it came to an end, goes into the match with its cards."""
+    room = run.room
+    seats = tuple(replace(seat, ready=False) if seat.ready else seat for seat in room.seats)
+    if room.match.ended and room.state == "over" and room.game is not None and room.game.result is not None:
+        page = Past(room.game.result, room.sheets, room.notes)
+        run.set(match=replace(room.match, past=(*room.match.past, page)))
+    run.set(
+        game=game,
+        state="playing",
+        seats=seats,
+        dealt=room.dealt + 1,
+        appeal=None,
+        pauses=(),
+        pause=None,
+        halted_at_ms=None,
+        bot_at_ms=None,
+        sheets=(),
+        notes=(),
+        rematch=(),
+    )
+    run.set_state(game.state)
+    wake(run)
+
+
+def finish_if_over(run: Run) -> None:
+    """The game ends when its result is beyond challenge, and no ruling on it can be appealed any more."""
+    room = run.room
+    if room.state != "playing" or room.game is None or room.appeal is not None:
+        return
+    status = run.status()
+    result = room.game.ruled or (status.result if status.is_over else None)
+    if result is not None:
+        _finish(run, result)
+
+
+def _finish(run: Run, result: Result) -> None:
+    room = run.room
+    seats = range(len(room.seats))
+    points = result.points or (0.0,) * len(room.seats)
+    run.set_game(result=result, due_at_ms=None)
+    sheets = blank_sheets(run)
+    match = replace(
+        room.match,
+        points=tuple(room.match.points[seat] + points[seat] for seat in seats),
+        totals=tuple(room.match.totals[seat] + _number(sheets[seat].card.total) for seat in seats),
+        ended=room.match.ended + (result.result != "void"),
+    )
+    run.set(match=match, sheets=sheets, state="over", pauses=(), pause=None, halted_at_ms=None, bot_at_ms=None, appeal=None)
+    run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
+    start_if_ready(run)
+
+
+def _number(total: object) -> float:
+    return float(total) if isinstance(total, int | float) else 0.0
+
+
+def rematch(run: Run, by: str, _asked: messages.Rematch) -> None:
+    """A new match with the same seats, as soon as every player has asked for it."""
+    room = run.room
+    if not is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    seat = seat_of(room, by)
+    assert seat is not None
+    if seat in room.rematch:
+        return
+    run.set(rematch=(*room.rematch, seat))
+    run.tell("rematch_asked", seat)
+    if any(place.kind == "empty" for place in room.seats):
+        return
+    if all(place.kind == "bot" or number in run.room.rematch for number, place in enumerate(room.seats)):
+        run.set(match=blank_match(len(room.seats), room.match.series + room.match.ended))
+        begin(run)

@@ -1,0 +1,219 @@
+"""People: coming in, sitting down, standing up, going away. Nothing here touches a clock."""
+
+from hmac import compare_digest
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol.messages import RefereeRole
+from server.room.appeal import without_referee
+from server.room.bots import wake
+from server.room.command import Join, Leave, Presence
+from server.room.match import start_if_ready
+from server.room.run import Run, derived
+from server.room.score_card import write
+from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
+
+MOST_REFEREES = 20
+REFEREE_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
+EMPTY = Seat()
+
+
+def key_of(room: Room, role: RefereeRole) -> str:
+    """The key that makes who joins with it a referee of that role."""
+    return derived(room.secret, f"key/{role}").hex()[:20]
+
+
+def join(run: Run, by: str, asked: Join) -> None:
+    """The answer says what one has become: {seat, role}. Who is in the room already just comes back."""
+    room = run.room
+    if by in room.expelled:
+        raise Refusal(errors.ROOM_EXPELLED)
+    known = person_of(room, by)
+    if known is not None and (known.role == "player" or asked.role != "seat"):
+        _come_back(run, known)
+    elif asked.role == "referee":
+        _join_as_referee(run, by, asked)
+    elif asked.role == "seat":
+        _sit(run, by, asked)
+    elif not (room.settings.spectators or by == room.host):
+        raise Refusal(errors.ROOM_NO_SPECTATORS)
+    run.answer = {"seat": seat_of(run.room, by), "role": _role(run.room, by)}
+
+
+def _role(room: Room, by: str) -> str:
+    known = person_of(room, by)
+    return known.role if known else "spectator"
+
+
+def _come_back(run: Run, known: Person) -> None:
+    set_person(run, replace(known, present=True))
+    number = seat_of(run.room, known.id)
+    if number is not None and run.room.seats[number].left:
+        set_seat(run, number, replace(run.room.seats[number], left=False))
+        run.tell("came_back", number)
+
+
+def _join_as_referee(run: Run, by: str, asked: Join) -> None:
+    role = next((role for role in REFEREE_ROLES if compare_digest(key_of(run.room, role), asked.key or "")), None)
+    if role is None:
+        raise Refusal(errors.REFEREE_KEY)
+    if sum(person.role != "player" for person in run.room.people) >= MOST_REFEREES:
+        raise Refusal(errors.ROOM_CROWDED)
+    run.set(people=(*run.room.people, Person(by, asked.name, role)))
+    run.tell("referee_joined", name=asked.name, role=role)
+
+
+def _sit(run: Run, by: str, asked: Join) -> None:
+    room = run.room
+    if asked.seat is None:
+        number = next((number for number, seat in enumerate(room.seats) if seat.kind == "empty"), None)
+        if number is None:
+            raise Refusal(errors.ROOM_FULL)
+    else:
+        number = asked.seat
+        if number >= len(room.seats):
+            raise Refusal(errors.SEAT_UNKNOWN)
+        if room.seats[number].kind != "empty":
+            raise Refusal(errors.SEAT_TAKEN)
+    if referee_role(room, by) is not None:
+        raise Refusal(errors.REFEREE_SEATED)
+    run.set(people=(*room.people, Person(by, asked.name, "player")))
+    set_seat(run, number, Seat("person", by))
+    run.tell("sat_down", number, name=asked.name)
+
+
+def leave(run: Run, by: str, _asked: Leave) -> None:
+    """From a running game one goes away but keeps the seat; going before one has signed is noted on the card."""
+    known = person_of(run.room, by)
+    if known is None:
+        return
+    number = seat_of(run.room, by)
+    if number is None:
+        _gone(run, by)
+        run.tell("referee_left", name=known.name, role=known.role)
+        without_referee(run)
+        return
+    unsigned = run.room.state == "over" and number < len(run.room.sheets) and not run.room.sheets[number].is_final
+    if run.room.state == "playing" or unsigned:
+        write(run, number, "left", "")
+    if run.room.state == "playing":
+        set_seat(run, number, replace(run.room.seats[number], left=True))
+        set_person(run, replace(known, present=False))
+    else:
+        empty_seat(run, number)
+        _gone(run, by)
+    run.tell("left", number, name=known.name)
+
+
+def _gone(run: Run, by: str) -> None:
+    """Out of the room; a room without its host has the next of its people for one."""
+    people = tuple(known for known in run.room.people if known.id != by)
+    run.set(people=people)
+    if by == run.room.host and people:
+        run.set(host=people[0].id)
+
+
+def stand_up(run: Run, by: str, _asked: messages.StandUp) -> None:
+    number = seat_of(run.room, by)
+    if number is None:
+        raise Refusal(errors.SEAT_NONE)
+    empty_seat(run, number)
+    run.set(people=tuple(known for known in run.room.people if known.id != by))
+    run.tell("stood_up", number)
+
+
+def ready(run: Run, by: str, asked: messages.Ready) -> None:
+    """Said by a seat; where all have said it the game starts."""
+    number = seat_of(run.room, by)
+    if number is None:
+        raise Refusal(errors.SEAT_NONE)
+    seat = run.room.seats[number]
+    if seat.ready == asked.ready:
+        return
+    set_seat(run, number, replace(seat, ready=asked.ready))
+    run.tell("ready" if asked.ready else "not_ready", number)
+    start_if_ready(run)
+
+
+def rename(run: Run, by: str, asked: messages.Rename) -> None:
+    """One's own name; a referee may change another's."""
+    who = asked.person or by
+    if who != by and referee_role(run.room, by) is None:
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
+    known = person_of(run.room, who)
+    if known is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    name = " ".join(asked.name.split())
+    if not name.isprintable() or not name:
+        raise Refusal(errors.PERSON_NAME)
+    set_person(run, replace(known, name=name))
+    run.tell("renamed", seat_of(run.room, who), name=name)
+
+
+def seat_bot(run: Run, _by: str, asked: messages.SeatBot) -> None:
+    """The computer takes an empty seat, or the seat of a player who has gone away from a running game."""
+    seat = _seat(run, asked.seat)
+    if seat.kind != "empty" and not seat.left:
+        raise Refusal(errors.SEAT_TAKEN)
+    if seat.person is not None:
+        _gone(run, seat.person)
+    set_seat(run, asked.seat, Seat("bot"))
+    run.tell("bot_seated", asked.seat)
+    start_if_ready(run)
+    wake(run)
+
+
+def clear_seat(run: Run, by: str, asked: messages.ClearSeat) -> None:
+    """A seat for somebody else. In a running game only a referee may: a player may come back to it, or another take over."""
+    seat = _seat(run, asked.seat)
+    if seat.kind == "empty":
+        raise Refusal(errors.SEAT_EMPTY)
+    if run.room.state == "playing" and referee_role(run.room, by) is None:
+        raise Refusal(errors.SEAT_IN_GAME)
+    name = name_of(run.room, asked.seat)
+    empty_seat(run, asked.seat)
+    if seat.person is not None:
+        run.set(people=tuple(known for known in run.room.people if known.id != seat.person))
+    run.tell("seat_cleared", asked.seat, name=name)
+
+
+def presence(run: Run, _by: str | None, asked: Presence) -> None:
+    """Shown to the others; nothing else follows from it."""
+    known = person_of(run.room, asked.person)
+    if known is not None and known.present != asked.present:
+        set_person(run, replace(known, present=asked.present))
+
+
+def invite_referee(run: Run, _by: str, asked: messages.InviteReferee) -> None:
+    run.answer = {"key": key_of(run.room, asked.role), "role": asked.role}
+
+
+def say(run: Run, by: str, asked: messages.Say) -> None:
+    """Between the seats only where the room is set to it; a referee always. Spectators have no words."""
+    known = person_of(run.room, by)
+    assert known is not None
+    if known.role == "player" and not run.room.settings.chat:
+        raise Refusal(errors.CHAT_OFF)
+    run.tell("said", seat_of(run.room, by), name=known.name, role=known.role, text=asked.text)
+
+
+def set_person(run: Run, person: Person) -> None:
+    if person not in run.room.people:
+        run.set(people=tuple(person if known.id == person.id else known for known in run.room.people))
+
+
+def set_seat(run: Run, number: int, seat: Seat) -> None:
+    seats = run.room.seats
+    run.set(seats=(*seats[:number], seat, *seats[number + 1 :]))
+
+
+def empty_seat(run: Run, number: int) -> None:
+    set_seat(run, number, EMPTY)
+
+
+def _seat(run: Run, number: int) -> Seat:
+    if number >= len(run.room.seats):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    return run.room.seats[number]

@@ -1,0 +1,132 @@
+"""The game itself: actions of seats and referees, and whatever happens by itself when its time has come."""
+
+from typing import Any
+
+import msgspec
+
+from engines.contract import CLOCK, Actor, Plain, Refusal, Step, Tick
+from engines.kit.chance import Reel
+from engines.kit.retime import Halt
+from protocol import errors
+from server.room import appeal
+from server.room.bots import wake, wishes
+from server.room.clock import require_running
+from server.room.command import Act, Read
+from server.room.log import Move
+from server.room.match import finish_if_over
+from server.room.run import Run
+from server.room.state import due_list, referee_role, seat_of
+
+MOST_SETTLED = 64
+"""So many things that fell due happen in one step; the rest is due at once again."""
+
+_TICK = Tick()
+
+
+def act(run: Run, by: str, asked: Act) -> None:
+    """An action, by the seat or in the referee's role of who sends it."""
+    actor = _actor(run, by)
+    _play(run, actor, run.engine.parse(asked.action), asked.action)
+
+
+def read(run: Run, by: str, asked: Read) -> None:
+    """The same in notation: the second way in for everybody."""
+    actor = _actor(run, by)
+    if not isinstance(actor, int):
+        raise Refusal(errors.SEAT_NONE)
+    action = run.engine.read(run.game.state, actor, asked.text)
+    _play(run, actor, action, plain_action(action))
+
+
+def plain_action(action: Any) -> Plain:
+    """An action as a client would send it."""
+    return msgspec.to_builtins(action)
+
+
+def _actor(run: Run, by: str) -> Actor:
+    seat = seat_of(run.room, by)
+    if seat is not None:
+        require_running(run)
+        return seat
+    role = referee_role(run.room, by)
+    if role is None:
+        raise Refusal(errors.SEAT_NONE)
+    if run.room.appeal is not None:
+        raise Refusal(errors.APPEAL_OPEN)
+    return role
+
+
+def _play(run: Run, actor: Actor, action: Any, raw: Plain) -> None:
+    game = run.game
+    reel = Reel(game.tape)
+    step = run.engine.apply(game.state, actor, action, run.now_ms, reel, None)
+    room = run.room
+    if step.rulings and isinstance(actor, int):
+        if appeal.is_tutor_first(room):
+            appeal.hold(run, actor, raw, step)
+            return
+        if appeal.is_appealable(room, 1):
+            standing = appeal.before_ruling(run, actor, raw, step)
+            _carry_out(run, actor, run.engine.notate(game.state, action), step, reel)
+            appeal.open_window(run, standing)
+            return
+    _carry_out(run, actor, run.engine.notate(game.state, action), step, reel)
+    if room.pauses:
+        # A referee may act while the game stands, but starts no clock by it.
+        run.set_state(run.engine.retime(run.game.state, Halt(), run.now_ms))
+    finish_if_over(run)
+    wake(run)
+
+
+def _carry_out(run: Run, actor: Actor, text: str, step: Step[Any], reel: Reel) -> None:
+    drawn = tuple(reel.drawn)
+    run.moves.append(Move(run.now_ms, actor, text, drawn, step.record))
+    run.pass_on(step.happenings)
+    run.set_state(step.state, tape=reel.tape if drawn else run.game.tape)
+
+
+def settle(run: Run, until_ms: int, left: int = MOST_SETTLED) -> int:
+    """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step."""
+    while left > 0:
+        due = min(due_list(run.room), default=None, key=lambda entry: entry[0])
+        if due is None or due[0] > until_ms:
+            break
+        # Never backwards: what fell due while something else was late happens right after it.
+        run.now_ms = max(run.now_ms, due[0])
+        left -= _SETTLERS[due[1]](run)
+    run.now_ms = max(run.now_ms, until_ms)
+    return left
+
+
+def _tick(run: Run) -> int:
+    reel = Reel(run.game.tape)
+    step = run.engine.apply(run.game.state, CLOCK, _TICK, run.now_ms, reel, None)
+    _carry_out(run, CLOCK, "tick", step, reel)
+    finish_if_over(run)
+    wake(run)
+    return 1
+
+
+def _close_window(run: Run) -> int:
+    appeal.let_stand(run)
+    return 1
+
+
+def _ask_bots(run: Run) -> int:
+    """The first wish that the engine takes is carried out; the others are asked again after it."""
+    run.set(bot_at_ms=None)
+    for seat, raw in wishes(run):
+        try:
+            _play(run, seat, run.engine.parse(raw), raw)
+        except Refusal as refused:
+            # A bot of ours that asks for the impossible must not hold up the table: the referees' log says so.
+            run.moves.append(Move(run.now_ms, seat, "", record={"bot_refused": refused.code, "asked": raw}))
+            continue
+        return _BOT_WEIGHT
+    return 1
+
+
+_BOT_WEIGHT = 8
+"""A bot's move costs about as much as so many ticks."""
+
+_SETTLERS = {"clock": _tick, "window": _close_window, "bots": _ask_bots}

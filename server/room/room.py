@@ -1,0 +1,130 @@
+"""The one entrance: `create` makes a room, `step` takes it one command further. Both are pure.
+
+A step first lets everything happen that fell due by `now_ms`, each thing at its due time; then it asks whether this person
+may do this now; then does it. A `Refusal` leaves nothing behind, not even what was settled: that happens again at the next
+step.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from engines.contract import Plain
+from engines.registry import engine_of
+from protocol import messages
+from server.room import appeal, clock, conduct, match, people, play, score_card, setting
+from server.room.command import Act, Command, Join, Leave, Presence, Read, Recover, Tick, permit
+from server.room.frames import Frame, Views, frames_between
+from server.room.frames import views_of as _views_of
+from server.room.log import Record
+from server.room.run import Run
+from server.room.state import Room, viewer_of
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a command did.
+
+    `record` is None when nothing changed: then there is nothing to store or to send, only `answer` (the ack's params). `frames`
+    are for viewers who have the view of `seq - 1`; the people of `moved` look with other eyes now and need a snapshot.
+    """
+
+    room: Room
+    views: Views
+    answer: dict[str, Plain]
+    record: Record | None = None
+    frames: tuple[Frame, ...] = ()
+    moved: tuple[str, ...] = ()
+
+
+Handler = Callable[[Run, Any, Any], None]
+
+HANDLERS: dict[type[messages.Body], Handler] = {
+    Join: people.join,
+    Leave: people.leave,
+    Presence: people.presence,
+    Act: play.act,
+    Read: play.read,
+    Tick: lambda _run, _by, _asked: None,
+    Recover: clock.recover,
+    messages.Ready: people.ready,
+    messages.StandUp: people.stand_up,
+    messages.Rename: people.rename,
+    messages.SeatBot: people.seat_bot,
+    messages.ClearSeat: people.clear_seat,
+    messages.Start: match.start,
+    messages.Pause: clock.pause,
+    messages.Unpause: clock.unpause,
+    messages.GiveTime: clock.give_time,
+    messages.MakeAppeal: appeal.make_appeal,
+    messages.AcceptRuling: appeal.accept_ruling,
+    messages.Rule: appeal.rule,
+    messages.Sanction: conduct.sanction,
+    messages.ForceResult: conduct.force_result,
+    messages.Sign: score_card.sign,
+    messages.Dispute: score_card.dispute,
+    messages.CloseCards: score_card.close_cards,
+    messages.Rematch: match.rematch,
+    messages.SetSettings: setting.set_settings,
+    messages.SetPosition: match.set_position,
+    messages.Say: people.say,
+    messages.InviteReferee: people.invite_referee,
+}
+"""What each command does; `(run, by, body)`."""
+
+
+def step(room: Room, command: Command, now_ms: int, views: Views | None = None) -> Step:
+    """The room after the command. `views`: those of this very room, if the caller kept them. Raises `Refusal`."""
+    engine = engine_of(room.slug)
+    now_ms = max(now_ms, room.at_ms)
+    run = Run(room, engine, now_ms, command.by)
+    body = command.body
+    if isinstance(body, Recover):
+        # What fell due before the outage happens first; nothing fell due in it.
+        left = play.settle(run, max(room.at_ms, now_ms - body.away_ms))
+        run.now_ms = now_ms
+    else:
+        left = play.settle(run, now_ms)
+    permit(run.room, command)
+    HANDLERS[type(body)](run, command.by, body)
+    play.settle(run, now_ms, left)
+    return _closed(run, command, views)
+
+
+def _closed(run: Run, command: Command, views: Views | None) -> Step:
+    before = views if views is not None and views.room is run.start else None
+    if run.room is run.start and not run.happenings:
+        return Step(run.start, before or _views_of(run.start, run.engine), run.answer)
+    before = before or _views_of(run.start, run.engine)
+    room = msgspec.structs.replace(run.room, seq=run.start.seq + 1, at_ms=run.now_ms)
+    after = _views_of(room, run.engine, before, run.status() if room.game is not None else None)
+    record = Record(room.seq, room.at_ms, command, tuple(run.moves), tuple(run.happenings))
+    frames = frames_between(before, after, run.happenings)
+    return Step(room, after, run.answer, record, frames, _moved(run.start, room, command.by))
+
+
+def _moved(before: Room, after: Room, by: str | None) -> tuple[str, ...]:
+    if before.people is after.people and before.seats is after.seats:
+        return ()
+    known = {person.id for room in (before, after) for person in room.people}
+    if by is not None:
+        known.add(by)
+    return tuple(sorted(who for who in known if viewer_of(before, who) != viewer_of(after, who)))
+
+
+def views_of(room: Room) -> Views:
+    """Every view of a room, made from nothing but the room."""
+    return _views_of(room, engine_of(room.slug))
+
+
+def replay(first: Room, records: Iterable[Record]) -> Room:
+    """The room after the records, played again from the first. Raises `ValueError` where the log has a gap."""
+    room, views = first, views_of(first)
+    for record in records:
+        if record.seq != room.seq + 1:
+            raise ValueError(f"record {record.seq} does not follow on {room.seq}")
+        done = step(room, record.command, record.at_ms, views)
+        room, views = done.room, done.views
+    return room

@@ -1,0 +1,70 @@
+"""Score cards: the official record of a game (rulebook `common.md`, The end).
+
+A card is open until its seat has signed it or a director has closed it; a dispute keeps it open and calls the referees.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from server.room.run import Run
+from server.room.state import Note, NoteKind, Sheet, name_of, person_of, seat_of
+
+
+def blank_sheets(run: Run) -> tuple[Sheet, ...]:
+    """The cards of the game as it is now. A bot signs at once."""
+    state = run.game.state
+    return tuple(
+        Sheet(run.engine.card(state, number), name_of(run.room, number), run.now_ms if seat.kind == "bot" else None)
+        for number, seat in enumerate(run.room.seats)
+    )
+
+
+def write(run: Run, seat: int, kind: NoteKind, reason: str) -> None:
+    """A note on a seat's card, under the name of who asked for it."""
+    person = person_of(run.room, run.by) if run.by else None
+    note = Note(seat, kind, reason, person.name if person else "", run.now_ms)
+    run.set(notes=(*run.room.notes, note))
+
+
+def sign(run: Run, by: str, _asked: messages.Sign) -> None:
+    """A player agrees with its card; a dispute of its own is settled by it."""
+    seat, sheet = _open_sheet(run, by)
+    _put(run, seat, replace(sheet, signed_at_ms=run.now_ms, dispute=None))
+    run.tell("signed", seat)
+    if all(sheet.is_final for sheet in run.room.sheets):
+        run.tell("cards_final")
+
+
+def dispute(run: Run, by: str, asked: messages.Dispute) -> None:
+    seat, sheet = _open_sheet(run, by)
+    _put(run, seat, replace(sheet, dispute=asked.text))
+    run.tell("disputed", seat, text=asked.text)
+
+
+def close_cards(run: Run, _by: str, asked: messages.CloseCards) -> None:
+    """A director makes every card final as it is."""
+    if not run.room.sheets:
+        raise Refusal(errors.CARD_NONE)
+    if all(sheet.closed for sheet in run.room.sheets):
+        raise Refusal(errors.CARD_CLOSED)
+    run.set(sheets=tuple(replace(sheet, closed=True) for sheet in run.room.sheets))
+    run.tell("cards_closed", reason=asked.reason)
+    run.tell("cards_final")
+
+
+def _open_sheet(run: Run, by: str) -> tuple[int, Sheet]:
+    seat = seat_of(run.room, by)
+    if seat is None or seat >= len(run.room.sheets):
+        raise Refusal(errors.CARD_NONE)
+    sheet = run.room.sheets[seat]
+    if sheet.closed:
+        raise Refusal(errors.CARD_CLOSED)
+    if sheet.signed_at_ms is not None:
+        raise Refusal(errors.CARD_SIGNED)
+    return seat, sheet
+
+
+def _put(run: Run, seat: int, sheet: Sheet) -> None:
+    sheets = run.room.sheets
+    run.set(sheets=(*sheets[:seat], sheet, *sheets[seat + 1 :]))

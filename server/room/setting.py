@@ -1,0 +1,95 @@
+"""How a room is set up: a new one, and changes to its settings before a game."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from engines.contract import Engine, Plain, Refusal
+from engines.registry import all_engines
+from protocol import errors, messages
+from protocol.messages import Settings
+from server.room.match import blank_match
+from server.room.run import Run
+from server.room.state import Person, Room, RoomOf, Seat, is_match_over
+
+
+class NewRoom(msgspec.Struct, frozen=True):
+    """What it takes to open a room. `secret` is 32 random bytes from the caller; `role`: the place that its host takes."""
+
+    code: str
+    game: str
+    seats: int
+    host: str
+    host_name: str
+    secret: bytes
+    options: dict[str, Plain] = {}
+    settings: dict[str, Plain] = {}
+    role: Literal["seat", "spectator", "referee"] = "seat"
+    bots: tuple[int, ...] = ()
+
+
+def create(new: NewRoom, now_ms: int) -> Room:
+    """A room at `seq` 0: the log begins after it. The host takes the first seat that no bot has. Raises `Refusal`."""
+    engine = all_engines().get(new.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if new.seats not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    if any(bot >= new.seats for bot in new.bots):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    seats = [Seat("bot") if number in new.bots else Seat() for number in range(new.seats)]
+    people: tuple[Person, ...] = ()
+    if new.role == "seat":
+        free = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
+        if free is None:
+            raise Refusal(errors.ROOM_FULL)
+        seats[free] = Seat("person", new.host)
+        people = (Person(new.host, new.host_name, "player"),)
+    elif new.role == "referee":
+        people = (Person(new.host, new.host_name, "director"),)
+    return RoomOf(
+        code=new.code,
+        slug=engine.about.slug,
+        options=checked_options(engine, new.options),
+        settings=_settings({}, new.settings),
+        host=new.host,
+        secret=new.secret,
+        created_at_ms=now_ms,
+        seats=tuple(seats),
+        people=people,
+        match=blank_match(new.seats),
+        at_ms=now_ms,
+    )
+
+
+def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain]) -> dict[str, Plain]:
+    """The game's options in full, as plain data. Raises `Refusal`."""
+    try:
+        full: dict[str, Plain] = msgspec.to_builtins(engine.read_options(options))
+    except Refusal as refused:
+        raise Refusal(errors.GAME_OPTIONS, **refused.params) from None
+    return full
+
+
+def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
+    try:
+        return msgspec.convert({**old, **changes}, Settings)
+    except msgspec.ValidationError as wrong:
+        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
+
+
+def set_settings(run: Run, _by: str, asked: messages.SetSettings) -> None:
+    """Only between matches: what a match is played under stays. Whoever was ready is asked again."""
+    room = run.room
+    if room.state == "over" and not is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    settings = _settings(msgspec.to_builtins(room.settings), asked.settings)
+    options = checked_options(run.engine, {**room.options, **asked.options})
+    if settings == room.settings and options == room.options:
+        return
+    run.set(
+        settings=settings,
+        options=options,
+        seats=tuple(msgspec.structs.replace(seat, ready=False) if seat.ready else seat for seat in room.seats),
+    )
+    run.tell("settings_changed")

@@ -1,0 +1,232 @@
+"""The values of a room. Everything is frozen; what did not change stays the same object, which is what makes views cheap.
+
+`Room` is one table: its people, its match, the running game with the engine's typed state, a standing ruling, and the score
+cards. It holds no view, no connection and no spectator: whoever is not among `people` only watches.
+"""
+
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engines.contract import Card, Plain, Result
+from engines.kit.chance import Tape
+from engines.kit.refereeing import Mark
+from protocol.messages import RefereeRole, Settings
+
+S = TypeVar("S")
+
+PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
+PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal"]
+"""Why clocks stand: a referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal."""
+
+
+NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "left"]
+
+
+class Person(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody whom the room knows: a player or a referee. `present` is whether a connection of theirs is open."""
+
+    id: str
+    name: str
+    role: PersonRole
+    present: bool = True
+
+
+class Seat(msgspec.Struct, frozen=True, array_like=True):
+    """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept."""
+
+    kind: Literal["person", "bot", "empty"] = "empty"
+    person: str | None = None
+    ready: bool = False
+    left: bool = False
+
+
+class Pause(msgspec.Struct, frozen=True, array_like=True):
+    """A referee's pause."""
+
+    words: str
+    since_ms: int
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """Something written on a seat's score card: a sanction with its reason, leaving before having signed."""
+
+    seat: int
+    kind: NoteKind
+    reason: str
+    by: str
+    at_ms: int
+
+
+class Sheet(msgspec.Struct, frozen=True, array_like=True):
+    """A seat's score card after the game: what the engine counted, and who has put a name to it."""
+
+    card: Card
+    name: str
+    signed_at_ms: int | None = None
+    dispute: str | None = None
+    closed: bool = False
+
+    @property
+    def is_final(self) -> bool:
+        return self.closed or self.signed_at_ms is not None
+
+
+class Past(msgspec.Struct, frozen=True, array_like=True):
+    """A game of the match that is over."""
+
+    result: Result
+    sheets: tuple[Sheet, ...]
+    notes: tuple[Note, ...]
+
+
+class Match(msgspec.Struct, frozen=True, array_like=True):
+    """Several games with one score. `points`: the results' points added up, one a seat; `totals`: the cards' totals.
+
+    `ended` counts the games whose result is in; `series` counts the matches before this one, so that a rematch goes on rotating
+    the starter.
+    """
+
+    points: tuple[float, ...]
+    totals: tuple[float, ...]
+    ended: int = 0
+    series: int = 0
+    past: tuple[Past, ...] = ()
+
+
+class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """The running (or last) game. `due_at_ms`: when its clock must be told next. `ruled`: a director's result."""
+
+    state: S
+    tape: Tape
+    started_at_ms: int
+    due_at_ms: int | None = None
+    result: Result | None = None
+    ruled: Result | None = None
+
+
+class Opinion(msgspec.Struct, frozen=True, array_like=True):
+    """A ruling as it was given: 1 the monitor's, 2 the game leader's, 3 the director's."""
+
+    level: int
+    marks: tuple[Mark, ...]
+    by: str
+    reason: str = ""
+
+
+class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """A challenge whose ruling is not yet beyond doubt, with what it takes to rule on it again.
+
+    `before`, `tape`: the game as it was when the challenge came at `at_ms`. Each opinion applies the same `action` to them, so
+    that nothing of the opinion before is left. `stage`: `ruling` (the monitor has not spoken), `window` (may be appealed until
+    `closes_at_ms`), `appeal` (the next opinion is awaited). `gifts`: time given meanwhile.
+    """
+
+    before: S
+    tape: Tape
+    actor: int
+    action: Plain
+    at_ms: int
+    rules: tuple[str, ...]
+    found: Plain
+    stage: Literal["ruling", "window", "appeal"]
+    opinions: tuple[Opinion, ...] = ()
+    closes_at_ms: int | None = None
+    accepted: tuple[int, ...] = ()
+    by: int | None = None
+    words: str = ""
+    gifts: tuple[tuple[int, int], ...] = ()
+
+
+class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """One table. `seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes seeds and keys.
+
+    `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
+    in all.
+    """
+
+    code: str
+    slug: str
+    options: dict[str, Plain]
+    settings: Settings
+    host: str
+    secret: bytes
+    created_at_ms: int
+    seats: tuple[Seat, ...]
+    people: tuple[Person, ...]
+    match: Match
+    seq: int = 0
+    at_ms: int = 0
+    state: Literal["waiting", "playing", "over"] = "waiting"
+    game: Game[S] | None = None
+    appeal: Appeal[S] | None = None
+    pauses: tuple[PauseReason, ...] = ()
+    pause: Pause | None = None
+    halted_at_ms: int | None = None
+    bot_at_ms: int | None = None
+    sheets: tuple[Sheet, ...] = ()
+    notes: tuple[Note, ...] = ()
+    rematch: tuple[int, ...] = ()
+    expelled: tuple[str, ...] = ()
+    dealt: int = 0
+
+    @property
+    def due_at_ms(self) -> int | None:
+        """When something happens by itself: the room wants a `Tick` then. None: nothing will."""
+        dues = [due for due, _what in due_list(self)]
+        return min(dues) if dues else None
+
+
+Room: TypeAlias = RoomOf[Any]
+
+
+def due_list(room: Room) -> list[tuple[int, Literal["clock", "window", "bots"]]]:
+    """What will happen by itself, and when; of two at the same time the first in this list comes first."""
+    if room.state != "playing" or room.game is None:
+        return []
+    dues: list[tuple[int, Literal["clock", "window", "bots"]]] = []
+    if not room.pauses:
+        if room.game.due_at_ms is not None:
+            dues.append((room.game.due_at_ms, "clock"))
+        if room.bot_at_ms is not None:
+            dues.append((room.bot_at_ms, "bots"))
+    elif room.appeal is not None and room.appeal.closes_at_ms is not None and "pause" not in room.pauses:
+        dues.append((room.appeal.closes_at_ms, "window"))
+    return dues
+
+
+def person_of(room: Room, person: str) -> Person | None:
+    return next((known for known in room.people if known.id == person), None)
+
+
+def seat_of(room: Room, person: str | None) -> int | None:
+    """The seat that a person holds."""
+    return next((number for number, seat in enumerate(room.seats) if person and seat.person == person), None)
+
+
+def name_of(room: Room, seat: int) -> str:
+    """The name on a seat; empty for bots and empty seats, whose words are the client's."""
+    person = room.seats[seat].person
+    known = person_of(room, person) if person else None
+    return known.name if known else ""
+
+
+def has_referee(room: Room) -> bool:
+    return any(person.role != "player" for person in room.people)
+
+
+def referee_role(room: Room, person: str) -> RefereeRole | None:
+    known = person_of(room, person)
+    return None if known is None or known.role == "player" else known.role
+
+
+def is_match_over(room: Room) -> bool:
+    return room.match.ended >= room.settings.games
+
+
+def viewer_of(room: Room, person: str) -> str:
+    """Whose view a person gets: its seat's number as text, `referee`, or `spectator`."""
+    seat = seat_of(room, person)
+    if seat is not None:
+        return str(seat)
+    return "spectator" if referee_role(room, person) is None else "referee"

@@ -1,0 +1,38 @@
+"""The engine's status as plain data: the `status` part of a view."""
+
+from engines.contract import Plain, Result, Status
+
+
+def plain_status(status: Status, ruled: Result | None) -> dict[str, Plain]:
+    """`ruled`: a director's result, which stands above the engine's."""
+    if ruled is not None:
+        return {
+            "phase": "over",
+            "flag": None,
+            "may": [[] for _seat in status.may],
+            "windows": [],
+            "due_at_ms": None,
+            "result": plain_result(ruled),
+            "provisional": False,
+        }
+    return {
+        "phase": status.phase,
+        "flag": status.flag,
+        "may": [list(types) for types in status.may],
+        "windows": [
+            {"kind": window.kind, "seats": list(window.seats), "closes_at_ms": window.closes_at_ms} for window in status.windows
+        ],
+        "due_at_ms": status.due_at_ms,
+        "result": None if status.result is None else plain_result(status.result),
+        "provisional": status.provisional,
+    }
+
+
+def plain_result(result: Result) -> dict[str, Plain]:
+    return {
+        "result": result.result,
+        "reason": result.reason,
+        "winners": list(result.winners),
+        "points": list(result.points),
+        "score": result.score,
+    }

@@ -1,0 +1,183 @@
+"""The hall's part of a view: what everybody sees of people, match, appeal and cards, and what the referees' desk sees besides.
+
+Each piece is made from a few fields of the room. As long as these are the same objects, so is the piece: the comparison with
+the view before then ends at once. Nothing here looks at the game's state, so nothing here can betray it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engines.contract import Engine, Plain
+from server.room.match import seed_of
+from server.room.state import Appeal, Room, Sheet, name_of, person_of
+from server.room.status import plain_result
+
+Piece = Callable[[Room, Engine[Any, Any, Any]], Plain]
+
+
+def _state(room: Room, _engine: Engine[Any, Any, Any]) -> str:
+    return "paused" if room.state == "playing" and room.pauses else room.state
+
+
+def _seats(room: Room, engine: Engine[Any, Any, Any]) -> Plain:
+    teams = engine.teams(engine.read_options(room.options), len(room.seats))
+    return [_seat(room, number, teams[number]) for number in range(len(room.seats))]
+
+
+def _seat(room: Room, number: int, team: int) -> Plain:
+    seat = room.seats[number]
+    person = person_of(room, seat.person) if seat.person else None
+    return {
+        "name": name_of(room, number),
+        "kind": seat.kind,
+        "person": seat.person,
+        "ready": seat.kind == "bot" or seat.ready,
+        "present": seat.kind == "bot" or (person is not None and person.present),
+        "left": seat.left,
+        "team": team,
+    }
+
+
+def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    return [
+        {"name": person.name, "role": person.role, "present": person.present}
+        for person in room.people
+        if person.role != "player"
+    ]
+
+
+def _match(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    match, games = room.match, room.settings.games
+    running = room.state == "playing"
+    return {
+        "game": match.ended if running else max(0, match.ended - 1),
+        "games": games,
+        "ended": match.ended,
+        "over": match.ended >= games,
+        "points": list(match.points),
+        "totals": list(match.totals),
+        "past": [plain_result(past.result) for past in match.past],
+    }
+
+
+def _digest(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
+    return room.game.tape.digest if room.game is not None else None
+
+
+def _seed(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
+    """Shown when the game is over: each game of a match has a seed of its own."""
+    return seed_of(room, room.dealt - 1).hex() if room.state == "over" else None
+
+
+def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    if not room.pauses:
+        return None
+    words = room.pause.words if room.pause is not None else ""
+    return {"reasons": list(room.pauses), "since_ms": room.halted_at_ms, "words": words}
+
+
+def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    """All of it is what was announced at the table."""
+    appeal = room.appeal
+    if appeal is None:
+        return None
+    return {
+        "stage": appeal.stage,
+        "seat": appeal.actor,
+        "rules": list(appeal.rules),
+        "level": len(appeal.opinions),
+        "opinions": [_opinion(appeal, index) for index in range(len(appeal.opinions))],
+        "closes_at_ms": appeal.closes_at_ms,
+        "accepted": list(appeal.accepted),
+        "by": appeal.by,
+        "words": appeal.words,
+    }
+
+
+def _opinion(appeal: Appeal[Any], index: int) -> Plain:
+    opinion = appeal.opinions[index]
+    return {"level": opinion.level, "marks": list(opinion.marks), "by": opinion.by, "reason": opinion.reason}
+
+
+def _cards(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    return [_card(room, seat, sheet) for seat, sheet in enumerate(room.sheets)] or None
+
+
+def _card(room: Room, seat: int, sheet: Sheet) -> Plain:
+    card = sheet.card
+    return {
+        "seat": seat,
+        "name": sheet.name,
+        "columns": list(card.columns),
+        "lines": [list(line) for line in card.lines],
+        "total": card.total,
+        "marks": list(card.marks),
+        "violations": card.violations,
+        "signed_at_ms": sheet.signed_at_ms,
+        "dispute": sheet.dispute,
+        "closed": sheet.closed,
+        "final": sheet.is_final,
+    }
+
+
+def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    return [
+        {"seat": note.seat, "kind": note.kind, "reason": note.reason, "by": note.by, "at_ms": note.at_ms} for note in room.notes
+    ]
+
+
+def _result(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    return plain_result(room.game.result) if room.game is not None and room.game.result is not None else None
+
+
+_PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
+    "code": ((), lambda room, _engine: room.code),
+    "game": ((), lambda room, _engine: room.slug),
+    "host": (("host",), lambda room, _engine: room.host),
+    "options": (("options",), lambda room, _engine: room.options),
+    "settings": (("settings",), lambda room, _engine: msgspec.to_builtins(room.settings)),
+    "state": (("state", "pauses"), _state),
+    "seats": (("seats", "people", "options"), _seats),
+    "referees": (("people",), _referees),
+    "match": (("match", "settings", "state"), _match),
+    "digest": (("dealt",), _digest),
+    "seed": (("dealt", "state"), _seed),
+    "pause": (("pauses", "pause", "halted_at_ms"), _pause),
+    "appeal": (("appeal",), _appeal),
+    "result": (("state", "dealt"), _result),
+    "cards": (("sheets",), _cards),
+    "notes": (("notes",), _notes),
+    "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
+}
+"""Each piece of the hall's view and the fields that it is made from."""
+
+FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for field in fields))
+
+
+def hall_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: dict[str, Plain]) -> dict[str, Plain]:
+    """The `room` part of every view. `shown` is that of the room `before`; what need not be made anew is taken from it."""
+    if before is None:
+        return {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()}
+    changed = {field for field in FIELDS if getattr(room, field) is not getattr(before, field)}
+    if not changed:
+        return shown
+    return {key: shown[key] if changed.isdisjoint(fields) else piece(room, engine) for key, (fields, piece) in _PIECES.items()}
+
+
+def desk_view(room: Room, engine: Engine[Any, Any, Any]) -> Plain:
+    """What only referees see of a standing challenge: the position before it, the action, and what the server found."""
+    appeal = room.appeal
+    if appeal is None:
+        return None
+    before = engine.view(appeal.before, "referee", appeal.at_ms)
+    return {
+        "seat": appeal.actor,
+        "action": appeal.action,
+        "notation": engine.notate(appeal.before, engine.parse(appeal.action)),
+        "at_ms": appeal.at_ms,
+        "before": before,
+        "found": appeal.found,
+        "words": appeal.words,
+    }
