@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.kit.refereeing import Book
 from engines.kit.timers import Timers, started
 from engines.qwinto.rounds import begin_round
-from engines.qwinto.sheet import BLANK, BOX_INDEX, BOXES, COLOR_OF, Entry, Sheet, total
+from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, Entry, Sheet, total
 from engines.qwinto.state import Options, State
 
 OPTION_WORDS = frozenset(Options.__struct_fields__) - {"first"}
@@ -46,15 +46,19 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
     strikes = tuple(given.get("strikes", (0,) * seats))
     gone = given.get("retired", [])
     retired = tuple(gone) if gone and isinstance(gone[0], bool) else tuple(seat in gone for seat in range(seats))
-    if not 2 <= seats <= 6 or len(sheets) != seats or len(strikes) != seats:
+    misses = tuple(given.get("misses", (0,) * seats))
+    active = given.get("first", given.get("flag", options.first or 0))
+    if not BOARD["seats_min"] <= seats <= BOARD["seats_max"] or {len(sheets), len(strikes), len(misses)} != {seats}:
         raise Refusal("malformed", detail="players")
+    if active not in range(seats) or retired[active]:
+        raise Refusal("malformed", detail="first")
     blank = State(
         replace(options, first=None),
         given.get("round", 1),
         "throw",
         0,
         tuple(sheets),
-        tuple(given.get("misses", (0,) * seats)),
+        misses,
         (None,) * seats,
         (False,) * seats,
         retired,
@@ -62,7 +66,6 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
         started(Timers(), "game", options.game_ms, now_ms),
         Book(((),) * seats, strikes, (0,) * seats),
     )
-    active = given.get("first", given.get("flag", options.first or 0))
     return begin_round(blank, blank.round, active, now_ms).state
 
 

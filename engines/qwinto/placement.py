@@ -1,15 +1,13 @@
 """How good a number is in a box: what a bot plays by. Points, in the currency of the score sheet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from engines.qwinto.sheet import BESIDE, BONUS, COLOR_OF, HIGHEST, LEFT_OF, RIGHT_OF, ROWS
+from engines.qwinto.sheet import BESIDE, BOARD, BONUS, COLOR_OF, HIGHEST, LEFT_OF, RIGHT_OF, ROW_OF
 
 Numbers = Sequence[int | None]
 """A sheet as plain numbers, box by box."""
 
-MISTHROW = -5.0
-SPENT = 0.55
-"""What a filled box, a misthrow's rest or a chance gone is worth to one who would rather wait."""
+MISTHROW = float(BOARD["scoring"]["misthrow"])
 BONUS_AT: Mapping[int, tuple[tuple[int, ...], int]] = {box: bonus for bonus in BONUS for box in bonus[0]}
 
 
@@ -36,8 +34,7 @@ def worth(numbers: Numbers, box: int, number: int) -> float:
     before = min(gap, right - left - 1)
     after = 1 + min(gap_left, number - left - 1) + min(gap_right, right - number - 1)
     ideal = left + (right - left) * (gap_left + 1) / (gap + 1)
-    row = next(row for row in ROWS if box in row)
-    filled = sum(numbers[other] is not None for other in row)
+    filled = sum(numbers[other] is not None for other in ROW_OF[box])
     gain = 1.6 + 0.25 * filled - 1.4 * (before - after) - 0.28 * abs(number - ideal)
     if box in BONUS_AT:
         boxes, pentagon = BONUS_AT[box]
@@ -47,9 +44,9 @@ def worth(numbers: Numbers, box: int, number: int) -> float:
     return gain
 
 
-def _empty_run(numbers: Numbers, boxes: object) -> int:
+def _empty_run(numbers: Numbers, boxes: Iterable[int]) -> int:
     run = 0
-    for box in boxes:  # type: ignore[attr-defined]
+    for box in boxes:
         if numbers[box] is not None:
             break
         run += 1

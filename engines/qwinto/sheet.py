@@ -26,24 +26,13 @@ BONUS: tuple[tuple[tuple[int, ...], int], ...] = tuple(
 """The columns that bring points, each with its pentagon."""
 BONUS_NUMBERS: tuple[int, ...] = tuple(column["column"] for column in BOARD["columns"] if column["pentagon"])
 
-LEFT_OF: tuple[tuple[int, ...], ...]
-RIGHT_OF: tuple[tuple[int, ...], ...]
-BESIDE: tuple[tuple[int, ...], ...]
+ROW_OF: tuple[tuple[int, ...], ...] = tuple(next(row for row in ROWS if box in row) for box in range(len(BOXES)))
+LEFT_OF: tuple[tuple[int, ...], ...] = tuple(row[: row.index(box)] for box, row in enumerate(ROW_OF))
+RIGHT_OF: tuple[tuple[int, ...], ...] = tuple(row[row.index(box) + 1 :] for box, row in enumerate(ROW_OF))
+BESIDE: tuple[tuple[int, ...], ...] = tuple(
+    tuple(other for other in column if other != box) for box in range(len(BOXES)) for column in COLUMNS if box in column
+)
 """For each box: the other boxes of its column."""
-
-
-def _neighbours() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    left, right, beside = [()] * len(BOXES), [()] * len(BOXES), [()] * len(BOXES)  # type: list[tuple[int, ...]], list[tuple[int, ...]], list[tuple[int, ...]]
-    for row in ROWS:
-        for place, box in enumerate(row):
-            left[box], right[box] = row[:place], row[place + 1 :]
-    for column in COLUMNS:
-        for box in column:
-            beside[box] = tuple(other for other in column if other != box)
-    return tuple(left), tuple(right), tuple(beside)
-
-
-LEFT_OF, RIGHT_OF, BESIDE = _neighbours()
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

@@ -1,0 +1,140 @@
+"""Challenges beyond the worked cases: strikes, retired seats, what is taken and what refused, and a human's ruling."""
+
+import pytest
+
+from engines.contract import Refusal
+from engines.qwinto import ENGINE
+from tests.engines.qwinto.table import QwintoTable
+
+ENTRY = {"seat": 1, "box": "yellow-5"}
+
+
+def reviewed(players: int = 2) -> QwintoTable:
+    """Round 5, review: seat 1 (7 in yellow-3) has written 5 in yellow-5; the others nothing."""
+    table = QwintoTable((5,), players=players, round=5, sheets=[{}, {"yellow-3": 7}, {}, {}][:players])
+    table.to_write(("yellow",), 5)
+    table.act(2_000, 0, "miss")
+    table.act(2_000, 1, "write", box="yellow-5", number=5)
+    for seat in range(2, players):
+        table.act(2_000, seat, "pass")
+    return table
+
+
+def test_what_is_refused() -> None:
+    table = reviewed()
+    assert table.refused(3_000, 1, "challenge", rule="qwinto.row", target=ENTRY) == "own_entry"
+    assert table.refused(3_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-6"}) == "empty_box"
+    assert table.refused(3_000, 0, "challenge", rule="qwinto.row", target={"seat": 2, "box": "yellow-6"}) == "malformed"
+    assert table.refused(3_000, 0, "challenge", rule="qwinto.row") == "malformed"
+    assert table.refused(3_000, 0, "challenge", rule="qwinto.sum", target=ENTRY) == "malformed"
+    assert table.refused(3_000, 0, "challenge", rules=["qwinto.sum"]) == "malformed"
+    assert QwintoTable(players=2, mode="assisted").refused(0, 1, "challenge", rule="qwinto.sum") == "no_challenges"
+
+
+def test_three_strikes_retire_the_seat_and_warn_it_before() -> None:
+    table = reviewed(3)
+    first = table.act(3_000, 2, "challenge", rule="qwinto.misthrow")
+    assert first.record == {"rulings": [["qwinto.misthrow", "IA"]]}
+    assert [happening.kind for happening in first.happenings] == ["ruling", "strike_warning"]
+    table.act(3_000, 2, "challenge", rule="other:talking", target=ENTRY)
+    third = table.act(3_000, 2, "challenge", rule="qwinto.column", target=ENTRY)
+    assert [happening.kind for happening in third.happenings] == ["ruling", "retired"]
+    assert table.probe("retired", "strikes", "result") == ([2], [0, 0, 3], None)
+    assert table.refused(3_000, 2, "ready") == "retired"
+    table.act(4_000, 0, "ready")
+    table.act(4_000, 1, "ready")
+    assert table.probe("phase", "round", "flag") == ("throw", 6, 1)
+
+
+def test_a_human_s_ruling_replaces_the_server_s() -> None:
+    upheld = reviewed()
+    step = upheld.act(3_000, 0, "challenge", marks=("I",), rule="qwinto.row", target=ENTRY)
+    assert step.record == {"rulings": [["qwinto.row", "I"]]}
+    assert upheld.probe("strikes", "must_rewrite", "sheets") == ([1, 0], [], [{}, {"yellow-3": 7, "yellow-5": 5}])
+    overturned = reviewed()
+    overturned.act(3_000, 0, "challenge", marks=("C",), rule="qwinto.column", target=ENTRY)
+    assert overturned.probe("strikes", "must_rewrite", "sheets") == ([0, 0], [1], [{}, {"yellow-3": 7}])
+
+
+def test_of_two_that_clash_the_younger_is_wrong_until_the_older_has_gone() -> None:
+    older = {"number": 9, "round": 3, "announced": 9, "dice": ["orange"]}
+    younger = {"number": 6, "round": 4, "announced": 6, "dice": ["yellow"]}
+    table = QwintoTable(players=2, round=5, wrong_entries=[{}, {"yellow-3": older, "yellow-5": younger}])
+    assert table.act(1_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-3"}).rulings[0].mark == "I"
+    assert table.act(1_000, 0, "challenge", rule="qwinto.color", target={"seat": 1, "box": "yellow-3"}).rulings[0].mark == "C"
+    assert table.act(1_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-5"}).rulings[0].mark == "I"
+    assert table.probe("sheets", "strikes", "phase") == ([{}, {"yellow-5": 6}], [2, 0], "throw")
+
+
+def test_an_older_entry_may_be_challenged_in_the_review_and_owes_no_rewrite() -> None:
+    table = QwintoTable((5,), players=2, round=5, wrong_entries=[{}, {"yellow-3": [9, 3, 8, ["yellow"]]}])
+    table.to_write(("yellow",), 5)
+    assert table.refused(2_000, 0, "challenge", rule="qwinto.number", target={"seat": 1, "box": "yellow-3"}) == "not_now"
+    table.act(2_000, 0, "miss")
+    table.act(2_000, 1, "pass")
+    table.act(3_000, 1, "ready")
+    table.act(3_000, 0, "challenge", rule="qwinto.number", target={"seat": 1, "box": "yellow-3"})
+    assert table.probe("must_rewrite", "ready", "sheets") == ([], [], [{}, {}])
+
+
+def test_retiring_in_one_s_own_throw_drops_the_round() -> None:
+    table = QwintoTable((2, 3), players=3, round=4, first=2)
+    table.act(1_000, 2, "roll", dice=["yellow", "purple"])
+    table.act(2_000, 2, "retire")
+    assert table.probe("phase", "round", "flag", "misses", "retired") == ("throw", 5, 0, [0, 0, 0], [2])
+
+
+def test_retiring_while_all_write_waits_for_nobody_else() -> None:
+    table = QwintoTable((5,), players=3)
+    table.to_write(("yellow",), 5)
+    table.act(2_000, 1, "write", box="yellow-4", number=5)
+    table.act(2_000, 2, "pass")
+    table.act(3_000, 0, "resign")
+    assert table.probe("phase", "misses", "sheets") == ("review", [0, 0, 0], [{}, {"yellow-4": 5}, {}])
+
+
+def test_the_last_seat_wins_at_once_whatever_it_has() -> None:
+    table = QwintoTable(players=2, misses=[0, 3])
+    table.act(1_000, 0, "retire")
+    assert table.probe("result") == {"result": "win", "winners": [1], "reason": "last_seat", "totals": [0, -15]}
+    assert table.refused(2_000, 1, "retire") == "game_over"
+
+
+def test_a_draw_needs_everybody() -> None:
+    table = QwintoTable(players=3)
+    table.act(1_000, 1, "offer_draw")
+    assert table.refused(1_000, 0, "offer_draw") == "not_now"
+    assert table.refused(1_000, 1, "accept_draw") == "not_now"
+    table.act(1_000, 0, "accept_draw")
+    table.act(1_000, 2, "decline_draw")
+    table.act(2_000, 2, "offer_draw")
+    table.act(2_000, 0, "accept_draw")
+    assert table.probe("result") is None
+    table.act(2_000, 1, "accept_draw")
+    assert table.probe("result") == {"result": "draw", "winners": [], "reason": "agreed", "totals": [0, 0, 0]}
+
+
+def test_the_active_seat_may_put_its_own_sum_right() -> None:
+    table = QwintoTable((5,), players=2)
+    table.to_write(("yellow",), 6)
+    table.act(2_000, 1, "pass")
+    table.act(3_000, 0, "challenge", rule="qwinto.sum")
+    assert table.probe("announced", "committed", "strikes") == (5, [], [0, 0])
+    assert ENGINE.status(table.state).due_at_ms == 63_000
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"colour": 1},
+        {"players": 7},
+        {"sheets": [{"green-1": 2}]},
+        {"misses": [1]},
+        {"first": 4},
+        {"retired": [0]},
+        {"mode": "x"},
+    ],
+)
+def test_a_position_that_cannot_be_is_malformed(given: dict[str, object]) -> None:
+    with pytest.raises(Refusal, match="malformed"):
+        ENGINE.position(given, 0)
