@@ -64,3 +64,8 @@ export function pretty(text: string): string {
     .replace(/\s*;\s*/g, "; ")
     .trim();
 }
+
+/** As it is sent: plain signs. */
+export function wire(text: string): string {
+  return text.replace(/[×·x]/g, "*").replace(/[÷:]/g, "/").replace(/[−–]/g, "-").trim();
+}

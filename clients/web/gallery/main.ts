@@ -1,0 +1,30 @@
+/** Draws one board from a sample that the page was given (`window.sample`): for looking at boards without a server. */
+import { mount } from "svelte";
+import "../src/app.css";
+import { loadGame } from "../src/games";
+import type { Action, GameView, Lang, RoomInfo, Status, You } from "../src/games/contract";
+import Stage from "./Stage.svelte";
+
+export type Sample = {
+  slug: string;
+  view: GameView;
+  status: Status;
+  you: You;
+  room: RoomInfo;
+  lang: Lang;
+};
+
+declare global {
+  interface Window {
+    sample?: Sample;
+    sent?: Action[];
+  }
+}
+
+const sample = window.sample;
+const target = document.getElementById("app");
+if (sample && target) {
+  const game = await loadGame(sample.slug);
+  if (game) mount(Stage, { target, props: { game, sample } });
+  document.body.dataset.ready = "yes";
+}

@@ -1,0 +1,131 @@
+/** The drawn parts of a Spanish card: suits within a box from -10 to 10, layouts of the pips, and figures. Own drawings. */
+
+export type Suit = "O" | "C" | "E" | "B";
+
+/** A card's id is its suit and its number: `E1`, `O12`. */
+export function parts(id: string): { suit: Suit; number: number } {
+  return { suit: id[0] as Suit, number: Number(id.slice(1)) };
+}
+
+/** Gaps in the frame, the *pinta*, by which a fanned card is known. */
+export const GAPS: Record<Suit, number> = { O: 0, C: 1, E: 2, B: 3 };
+
+/** Where the pips of a number lie on a card of 100 × 154, and how large. */
+export const PIPS: Record<number, { scale: number; at: readonly (readonly [number, number])[] }> = {
+  1: { scale: 3.1, at: [[50, 77]] },
+  2: {
+    scale: 2.1,
+    at: [
+      [50, 50],
+      [50, 105],
+    ],
+  },
+  3: {
+    scale: 1.75,
+    at: [
+      [50, 39],
+      [50, 77],
+      [50, 115],
+    ],
+  },
+  4: {
+    scale: 1.75,
+    at: [
+      [32, 54],
+      [68, 54],
+      [32, 102],
+      [68, 102],
+    ],
+  },
+  5: {
+    scale: 1.55,
+    at: [
+      [32, 46],
+      [68, 46],
+      [50, 77],
+      [32, 108],
+      [68, 108],
+    ],
+  },
+  6: {
+    scale: 1.45,
+    at: [
+      [32, 44],
+      [68, 44],
+      [32, 77],
+      [68, 77],
+      [32, 110],
+      [68, 110],
+    ],
+  },
+  7: {
+    scale: 1.35,
+    at: [
+      [32, 46],
+      [68, 46],
+      [50, 61],
+      [32, 77],
+      [68, 77],
+      [32, 108],
+      [68, 108],
+    ],
+  },
+};
+
+/** The paths of each suit, from back to front: data and the name of its colour. */
+export const SUITS: Record<Suit, readonly { d: string; tint: string }[]> = {
+  O: [
+    { d: "M-9.4 0A9.4 9.4 0 1 1 9.4 0A9.4 9.4 0 1 1 -9.4 0Z", tint: "gold" },
+    { d: "M-6.3 0A6.3 6.3 0 1 1 6.3 0A6.3 6.3 0 1 1 -6.3 0Z", tint: "pale" },
+    { d: "M0-5L1.3-1.3L5 0L1.3 1.3L0 5L-1.3 1.3L-5 0L-1.3-1.3Z", tint: "red" },
+  ],
+  C: [
+    { d: "M-5.6 9.4C-5.4 7.4-3.8 6.6-1.8 6L-1.5 3.4H1.5L1.8 6C3.8 6.6 5.4 7.4 5.6 9.4Z", tint: "gold" },
+    { d: "M-7.4-7.6C-7.6-1 -5.4 4 0 4.2C5.4 4 7.6-1 7.4-7.6Z", tint: "red" },
+    { d: "M-7.4-7.6A7.4 2 0 1 1 7.4-7.6A7.4 2 0 1 1 -7.4-7.6Z", tint: "gold" },
+  ],
+  E: [
+    { d: "M0-10L2-6.4V3.6H-2V-6.4Z", tint: "blue" },
+    { d: "M-5.6 3.2H5.6V5.2H-5.6Z", tint: "gold" },
+    { d: "M-1.1 5.2H1.1V8H-1.1Z", tint: "red" },
+    { d: "M-1.9 8.6A1.9 1.6 0 1 1 1.9 8.6A1.9 1.6 0 1 1 -1.9 8.6Z", tint: "gold" },
+  ],
+  B: [
+    {
+      d: "M-1.6 9.8L-3.3-3C-4.9-4.4-4.8-6.8-3.6-8.2C-2.2-10-.2-9.8 0-9.8S2.2-10 3.6-8.2C4.8-6.8 4.9-4.4 3.3-3L1.6 9.8Z",
+      tint: "green",
+    },
+    { d: "M-2.9-1.2L-5.6-2.6L-4.9-.2L-2.6 1.4ZM2.6 2.2L5.2 .4L4.9 2.8L2.2 4.8Z", tint: "green" },
+    {
+      d: "M-1.9-6.6A1 1 0 1 1 .1-6.6A1 1 0 1 1 -1.9-6.6ZM.4-3.6A.9 .9 0 1 1 2.2-3.6A.9 .9 0 1 1 .4-3.6Z",
+      tint: "pale",
+    },
+  ],
+};
+
+/** The three figures, within the same card: jack (sota), horse (caballo), king (rey). */
+export const FIGURES: Record<number, readonly { d: string; tint: string }[]> = {
+  10: [
+    { d: "M26 132C24 98 34 84 50 84S76 98 74 132Z", tint: "suit" },
+    { d: "M42 84L50 96L58 84Z", tint: "pale" },
+    { d: "M36 62A14 15 0 1 1 64 62A14 15 0 1 1 36 62Z", tint: "skin" },
+    { d: "M31 55C32 38 64 34 70 50C60 47 44 50 31 55Z", tint: "suit" },
+    { d: "M66 45C74 36 78 38 80 30C84 42 78 50 68 50Z", tint: "gold" },
+  ],
+  11: [
+    {
+      d: "M24 132C22 104 34 92 42 82C36 86 30 88 24 84C20 80 24 74 30 68C36 60 38 50 48 44L50 34L58 42C74 48 80 76 78 132Z",
+      tint: "pale",
+    },
+    { d: "M58 42C74 48 80 76 78 132H68C70 96 66 66 54 50Z", tint: "suit" },
+    { d: "M43 58A2.6 2.6 0 1 1 48.2 58A2.6 2.6 0 1 1 43 58Z", tint: "dark" },
+    { d: "M34 78L50 72L52 76L36 82Z", tint: "gold" },
+  ],
+  12: [
+    { d: "M22 132C20 96 34 80 50 80S80 96 78 132Z", tint: "suit" },
+    { d: "M44 84H56L54 132H46Z", tint: "gold" },
+    { d: "M36 62A14 15 0 1 1 64 62A14 15 0 1 1 36 62Z", tint: "skin" },
+    { d: "M37 65C38 82 44 86 50 86S62 82 63 65C58 70 54 68 50 68S42 70 37 65Z", tint: "pale" },
+    { d: "M33 52L30 30L41 41L50 26L59 41L70 30L67 52Z", tint: "gold" },
+  ],
+};

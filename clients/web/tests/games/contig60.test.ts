@@ -1,0 +1,111 @@
+import { fireEvent } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { cell, click, field, press, say, shut, stage } from "./stage";
+
+const turn = { seat: 0, dice: null, cell: null, sentence: null, total: null, is_lost: false, capture: null };
+const table = {
+  chips: [[27], [31, 33]],
+  supply: [24, 23],
+  score: [60, 58],
+  starter: 0,
+  dice: null,
+  offer: null,
+  capture: null,
+  turn,
+  last: null,
+  turn_lost: [0, 0],
+  pending: null,
+  parentheses: true,
+};
+
+test("a turn by keyboard: roll, walk to a cell, place, say the sentence and the total, pass", async () => {
+  const before = await stage("contig60", { view: table, status: { phase: "review", flag: 0, may: [["roll"], []] } });
+  before.getByRole("button", { name: "Lanzar los dados" }).focus();
+  await press("Enter");
+  expect(before.sent).toEqual([{ type: "roll" }]);
+  before.unmount();
+
+  const rolled = { ...table, dice: [3, 5, 4], turn: { ...turn, dice: [3, 5, 4] } };
+  const placing = await stage("contig60", { view: rolled, status: { phase: "rolled", flag: 0, may: [["place"], []] } });
+  const cells = placing.getAllByRole("gridcell");
+  expect(cells).toHaveLength(64);
+  expect(cells.filter((cell) => cell.getAttribute("tabindex") === "0")).toHaveLength(1);
+  cells[0]?.focus();
+  await press("ArrowDown");
+  for (let step = 0; step < 5; step += 1) await press("ArrowRight");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("32, libre");
+  await press("Enter");
+  await press("Enter");
+  expect(placing.sent).toEqual([{ type: "place", cell: 32 }]);
+  placing.unmount();
+
+  const placed = {
+    ...rolled,
+    chips: [
+      [27, 32],
+      [31, 33],
+    ],
+    turn: { ...rolled.turn, cell: 32 },
+  };
+  const saying = await stage("contig60", {
+    view: placed,
+    status: { phase: "rolled", flag: 0, may: [["announce", "score", "pass_flag"], []] },
+  });
+  await say("Oración numérica", "3+5=8; 8×4=32");
+  await say("Puntaje", "58");
+  saying.getByRole("button", { name: "Pasar la banderilla" }).focus();
+  await press("Enter");
+  expect(saying.sent).toEqual([
+    { type: "announce", sentence: "3+5=8; 8*4=32" },
+    { type: "score", total: 58 },
+    { type: "pass_flag" },
+  ]);
+});
+
+test("a sentence by tapping uses each die up once and gives it back", async () => {
+  const view = { ...table, dice: [3, 3, 4], turn: { ...turn, dice: [3, 3, 4], cell: 13 } };
+  const page = await stage("contig60", {
+    view,
+    status: { phase: "rolled", flag: 0, may: [["announce", "score"], []] },
+  });
+  await click("dado: 3");
+  expect(shut("dado: 3")).toEqual([true, false]);
+  await click("más");
+  await fireEvent.click(page.getAllByRole("button", { name: "dado: 3" })[1] as HTMLElement);
+  expect(shut("dado: 3")).toEqual([true, true]);
+  await click("Borrar lo último");
+  expect(shut("dado: 3")).toEqual([true, false]);
+  expect(field("Oración numérica").value).toBe("3+");
+});
+
+test("five cells are picked on the board for a declared line", async () => {
+  const page = await stage("contig60", {
+    view: table,
+    status: { phase: "review", flag: 0, may: [["roll", "declare_win"], []] },
+  });
+  await click("Declarar la victoria");
+  for (const label of ["27, ficha de Ana", "28, libre", "29, libre", "30, libre", "31, ficha de Luis"])
+    await cell(label);
+  await click(/Declarar cinco en fila/);
+  expect(page.sent).toEqual([{ type: "declare_win", claim: "five", line: [27, 28, 29, 30, 31] }]);
+});
+
+test("a pass is captured with the other's dice, sentence and total in one", async () => {
+  const page = await stage("contig60", {
+    view: { ...table, capture: [1, 2, 4], last: { ...turn, seat: 1, dice: [1, 2, 4] } },
+    status: { phase: "review", flag: 0, may: [["roll", "capture"], []] },
+  });
+  await click(/¡Captura!/);
+  await cell("7, libre");
+  await say("Oración numérica", "1+2+4=7");
+  await say("Puntaje", "60");
+  await click("Capturar el 7");
+  expect(page.sent).toEqual([{ type: "capture", cell: 7, sentence: "1+2+4=7", total: 60 }]);
+});
+
+test("both languages describe the position", async () => {
+  const { words } = await stage("contig60", { view: table, status: { phase: "review", flag: 0, may: [[], []] } });
+  const names = (seat: number | null | undefined) => ["Ana", "Luis"][seat ?? 0] ?? "";
+  expect(words.es.describe(table, names)).toContain("Luis: puntaje 58, fichas en 31, 33");
+  expect(words.en.describe(table, names)).toContain("Luis: score 58, chips on 31, 33");
+});

@@ -1,0 +1,99 @@
+/** Sets a game's board up with a view, and notes what it sends. */
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { loadGame } from "../../src/games";
+import type { Action, GameView, Lang, RoomInfo, Status } from "../../src/games/contract";
+
+export type Setting = {
+  view: GameView;
+  status: Partial<Status>;
+  seat?: number | null;
+  lang?: Lang;
+  role?: string;
+  room?: Partial<RoomInfo>;
+};
+
+const NAMES = ["Ana", "Luis", "Sofía", "Mateo", "Valentina", "Tomás", "Julia", "Benjamín"];
+
+export const names = (seat: number | null | undefined): string => NAMES[seat ?? 0] ?? "?";
+
+export async function stage(
+  slug: string,
+  { view, status, seat = 0, lang = "es", role = "player", room = {} }: Setting,
+) {
+  const game = await loadGame(slug);
+  if (!game) throw new Error(`no game ${slug}`);
+  const sent: Action[] = [];
+  const whole: Status = {
+    phase: "",
+    flag: null,
+    may: [],
+    windows: [],
+    due_at_ms: null,
+    result: null,
+    provisional: false,
+    ...status,
+  };
+  const info: RoomInfo = {
+    code: "ABC234",
+    game: slug,
+    options: {},
+    state: "playing",
+    seats: NAMES.map((name) => ({ name, kind: "person", ready: true, present: true })),
+    settings: {},
+    ...room,
+  };
+  const props = {
+    view,
+    status: whole,
+    you: { seat, role },
+    may: seat === null ? [] : (whole.may[seat] ?? []),
+    act: async (action: Action) => {
+      sent.push(action);
+      return true;
+    },
+    words: game.words[lang],
+    lang,
+    room: info,
+    names,
+  };
+  const page = render(game.Board, props);
+  return { ...page, sent, words: game.words };
+}
+
+/** Presses a key where the focus is. */
+export async function press(key: string, options: { ctrlKey?: boolean } = {}): Promise<void> {
+  const at = document.activeElement ?? document.body;
+  const went = await fireEvent.keyDown(at, { key, ...options });
+  // What a browser does by itself: Enter and Space on a button are a click.
+  if (went && (key === "Enter" || key === " ") && at instanceof HTMLButtonElement) await fireEvent.click(at);
+}
+
+/** The entry field with this label. */
+export function field(label: string): HTMLInputElement {
+  const found = screen.getByLabelText(label, { selector: "input" });
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${label} is no field`);
+  return found;
+}
+
+/** Types a text into the field and sends its form, as Enter does. */
+export async function say(label: string, text: string): Promise<void> {
+  const entry = field(label);
+  entry.focus();
+  await fireEvent.input(entry, { target: { value: text } });
+  if (entry.form) await fireEvent.submit(entry.form);
+}
+
+/** Buttons of this name that cannot be pressed now, as a list of answers. */
+export function shut(name: string): boolean[] {
+  return screen.getAllByRole("button", { name }).map((button) => button.hasAttribute("disabled"));
+}
+
+/** Clicks the (first) button of this name. */
+export async function click(name: string | RegExp): Promise<void> {
+  await fireEvent.click(screen.getAllByRole("button", { name })[0] as HTMLElement);
+}
+
+/** Clicks the cell of a board with this name. */
+export async function cell(name: string | RegExp): Promise<void> {
+  await fireEvent.click(screen.getByRole("gridcell", { name }));
+}
