@@ -1,71 +1,447 @@
+/* Made from protocol/messages.py by `python -m protocol.typescript`. Do not edit. */
+
+export const SUBPROTOCOL = "banderilla.v1";
+export const VERSION = 1;
+
+/** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
+
 export type Mark = "C" | "I" | "IA";
-export type RefereeRole = "monitor" | "leader" | "director";
-export type Role = "player" | "spectator" | RefereeRole;
+
+export type RefereeRole = "director" | "leader" | "monitor";
+
+export type Role = "director" | "leader" | "monitor" | "player" | "spectator";
+
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. */
+export type Settings = {
+  monitor?: "server" | "tutor";
+  appeals?: boolean;
+  appeal_ms?: number;
+  spectators?: boolean;
+  spectator_delay_ms?: number;
+  games?: number;
+  chat?: boolean;
+  auto_start?: boolean;
+  bot_ms?: number;
+  quick?: boolean;
+};
+
+/** Something that was seen to happen. `kind` is an engine's or the hall's word; words for people are the client's. */
+export type Happening = {
+  kind: string;
+  at_ms: number;
+  seat?: number | null;
+  params?: { [key: string]: Plain };
+};
+
+/** What the receiver is in a room. `viewer` is whose view it gets. */
+export type You = {
+  seat: number | null;
+  role: Role;
+  viewer: string;
+  host: boolean;
+};
+
+/** A seat is ready for the (next) game, or not yet. */
+export type Ready = {
+  type: "ready";
+  ready?: boolean;
+};
+
+/** A person gives up its seat and watches. */
+export type StandUp = {
+  type: "stand_up";
+};
+
+/** A person takes another name; a referee may rename `person`. */
+export type Rename = {
+  type: "rename";
+  name: string;
+  person?: string | null;
+};
+
+/** The computer takes an empty seat, or that of a player who has left. */
+export type SeatBot = {
+  type: "seat_bot";
+  seat: number;
+};
+
+/** A seat is emptied; who sat there watches. */
+export type ClearSeat = {
+  type: "clear_seat";
+  seat: number;
+};
+
+/** The game starts although not all seats have said that they are ready. */
+export type Start = {
+  type: "start";
+};
+
+export type Pause = {
+  type: "pause";
+  reason?: string;
+};
+
+/** The referee's pause is over. */
+export type Unpause = {
+  type: "resume";
+};
+
+/** A seat's running turn or clock gets `ms` more. */
+export type GiveTime = {
+  type: "give_time";
+  seat: number;
+  ms: number;
+};
+
+/** The option card: a player asks for the next opinion. */
+export type MakeAppeal = {
+  type: "appeal";
+  words?: string;
+};
+
+/** A player will not appeal. */
+export type AcceptRuling = {
+  type: "accept_ruling";
+};
+
+/** A referee's opinion on the standing challenge: a mark for each rule; `rules` puts the challenge in other words. */
+export type Rule = {
+  type: "rule";
+  marks: Mark[];
+  rules?: string[] | null;
+  reason?: string;
+};
+
+/** Code of conduct: written on the seat's card with its reason. */
+export type Sanction = {
+  type: "sanction";
+  seat: number;
+  kind: "expel" | "take_game" | "warn";
+  reason: string;
+};
+
+/** A director ends the running game: `winners` win, nobody named is a draw, `void` does not count at all. */
+export type ForceResult = {
+  type: "force_result";
+  winners?: number[];
+  void?: boolean;
+  reason?: string;
+};
+
+/** A player signs its score card. */
+export type Sign = {
+  type: "sign";
+};
+
+/** A player does not agree with its score card. */
+export type Dispute = {
+  type: "dispute";
+  text: string;
+};
+
+/** A director makes the cards final as they are. */
+export type CloseCards = {
+  type: "close_cards";
+  reason?: string;
+};
+
+/** A new match with the same seats, once every player has asked for it. */
+export type Rematch = {
+  type: "rematch";
+};
+
+/** Changes those of the room's settings that are named; `options` likewise of the game's. */
+export type SetSettings = {
+  type: "set_settings";
+  settings?: { [key: string]: Plain };
+  options?: { [key: string]: Plain };
+};
+
+/** A game that starts from a position in the words of the worked cases. */
+export type SetPosition = {
+  type: "set_position";
+  given: { [key: string]: Plain };
+};
+
+export type Say = {
+  type: "say";
+  text: string;
+};
+
+/** Asks for the key with which a referee comes in; it comes in the answer: params {key, role}. */
+export type InviteReferee = {
+  type: "invite_referee";
+  role?: RefereeRole;
+};
 
 export type RoomCommand =
-  | { type: "ready"; ready?: boolean }
-  | { type: "stand_up" }
-  | { type: "rename"; name: string; person?: string | null }
-  | { type: "seat_bot"; seat: number }
-  | { type: "clear_seat"; seat: number }
-  | { type: "start" }
-  | { type: "pause"; reason?: string }
-  | { type: "resume" }
-  | { type: "give_time"; seat: number; ms: number }
-  | { type: "appeal"; words?: string }
-  | { type: "accept_ruling" }
-  | { type: "rule"; marks: Mark[]; rules?: string[] | null; reason?: string }
-  | { type: "sanction"; seat: number; kind: "warn" | "take_game" | "expel"; reason: string }
-  | { type: "force_result"; winners?: number[]; void?: boolean; reason?: string }
-  | { type: "sign" }
-  | { type: "dispute"; text: string }
-  | { type: "close_cards"; reason?: string }
-  | { type: "rematch" }
-  | { type: "set_settings"; settings?: { [key: string]: Plain }; options?: { [key: string]: Plain } }
-  | { type: "set_position"; given: { [key: string]: Plain } }
-  | { type: "say"; text: string }
-  | { type: "invite_referee"; role?: RefereeRole };
+  | Ready
+  | StandUp
+  | Rename
+  | SeatBot
+  | ClearSeat
+  | Start
+  | Pause
+  | Unpause
+  | GiveTime
+  | MakeAppeal
+  | AcceptRuling
+  | Rule
+  | Sanction
+  | ForceResult
+  | Sign
+  | Dispute
+  | CloseCards
+  | Rematch
+  | SetSettings
+  | SetPosition
+  | Say
+  | InviteReferee;
+
+/** The first message. Without a `token` the server makes a new guest. */
+export type Hello = {
+  type: "hello";
+  version: number;
+  lang?: "en" | "es";
+  token?: string | null;
+  name?: string | null;
+};
+
+/** A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says. */
+export type Create = {
+  type: "create";
+  cid: string;
+  game: string;
+  seats: number;
+  options?: { [key: string]: Plain };
+  settings?: { [key: string]: Plain };
+  as?: "referee" | "seat" | "spectator";
+  bots?: number[];
+};
+
+/** Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees. */
+export type Join = {
+  type: "join";
+  cid: string;
+  room: string;
+  as?: "referee" | "seat" | "spectator";
+  seat?: number | null;
+  key?: string | null;
+};
+
+export type Leave = {
+  type: "leave";
+  cid: string;
+  room: string;
+};
+
+/** An action of the game. */
+export type Act = {
+  type: "act";
+  cid: string;
+  room: string;
+  action: { [key: string]: Plain };
+};
+
+/** The same as `act`, written as notation. */
+export type Read = {
+  type: "read";
+  cid: string;
+  room: string;
+  text: string;
+};
+
+/** A command of the hall. */
+export type Order = {
+  type: "command";
+  cid: string;
+  room: string;
+  command: RoomCommand;
+};
+
+/** A connection that broke: the client has the room up to `seq` of `epoch`; patches or a snapshot follow. */
+export type Resume = {
+  type: "resume";
+  room: string;
+  seq: number;
+  epoch: number;
+};
+
+/** The happenings of the match from `from_seq` on. */
+export type History = {
+  type: "history";
+  cid: string;
+  room: string;
+  from_seq?: number;
+};
+
+export type Ping = {
+  type: "ping";
+  at: number;
+  room?: string | null;
+};
 
 export type ClientMessage =
-  | { type: "hello"; version: number; lang?: "es" | "en"; token?: string | null; name?: string | null }
-  | {
-      type: "create";
-      cid: string;
-      game: string;
-      seats: number;
-      options?: { [key: string]: Plain };
-      settings?: { [key: string]: Plain };
-      as?: "seat" | "spectator" | "referee";
-      bots?: number[];
-    }
-  | { type: "join"; cid: string; room: string; as?: "seat" | "spectator" | "referee"; seat?: number | null; key?: string | null }
-  | { type: "leave"; cid: string; room: string }
-  | { type: "act"; cid: string; room: string; action: { [key: string]: Plain } }
-  | { type: "read"; cid: string; room: string; text: string }
-  | { type: "command"; cid: string; room: string; command: RoomCommand }
-  | { type: "resume"; room: string; seq: number; epoch: number }
-  | { type: "history"; cid: string; room: string; from_seq?: number }
-  | { type: "ping"; at: number; room?: string | null };
+  | Hello
+  | Create
+  | Join
+  | Leave
+  | Act
+  | Read
+  | Order
+  | Resume
+  | History
+  | Ping;
 
-export type Happening = { kind: string; at_ms: number; seat?: number | null; params?: { [key: string]: Plain } };
-export type You = { seat: number | null; role: Role; viewer: string; host: boolean };
+/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. */
+export type Welcome = {
+  type: "welcome";
+  you: string;
+  token: string;
+  name: string;
+  server_ms: number;
+  version: number;
+  games?: Plain[];
+};
+
+/** The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed. */
+export type Snapshot = {
+  type: "snapshot";
+  room: string;
+  seq: number;
+  epoch: number;
+  you: You;
+  view: { [key: string]: Plain };
+  at_ms: number;
+  happenings?: Happening[];
+};
+
+/** From the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see. */
+export type Patch = {
+  type: "patch";
+  room: string;
+  seq: number;
+  at_ms: number;
+  ops?: Plain[][];
+  happenings?: Happening[];
+};
+
+/** Done, and stored. `seq`: the room's number after it. */
+export type Ack = {
+  type: "ack";
+  cid: string;
+  seq?: number;
+  params?: { [key: string]: Plain };
+};
+
+/** A typed no; nothing has changed. `rule`: the rulebook's rule, where there is one. No `cid`: no message could be read. */
+export type Refusal = {
+  type: "refusal";
+  code: string;
+  cid?: string | null;
+  rule?: string | null;
+  params?: { [key: string]: Plain };
+};
+
+export type Notice = {
+  type: "notice";
+  code: string;
+  params?: { [key: string]: Plain };
+};
+
+/** `seq`: the number of the room asked about, so that a silent gap shows. */
+export type Pong = {
+  type: "pong";
+  at: number;
+  server_ms: number;
+  seq?: number | null;
+};
+
+/** The server closes the connection. */
+export type Bye = {
+  type: "bye";
+  code: string;
+};
 
 export type ServerMessage =
-  | { type: "welcome"; you: string; token: string; name: string; server_ms: number; version: number; games?: Plain[] }
-  | {
-      type: "snapshot";
-      room: string;
-      seq: number;
-      epoch: number;
-      you: You;
-      view: { [key: string]: Plain };
-      at_ms: number;
-      happenings?: Happening[];
-    }
-  | { type: "patch"; room: string; seq: number; at_ms: number; ops?: Plain[][]; happenings?: Happening[] }
-  | { type: "ack"; cid: string; seq?: number; params?: { [key: string]: Plain } }
-  | { type: "refusal"; code: string; cid?: string | null; rule?: string | null; params?: { [key: string]: Plain } }
-  | { type: "notice"; code: string; params?: { [key: string]: Plain } }
-  | { type: "pong"; at: number; server_ms: number; seq?: number | null }
-  | { type: "bye"; code: string };
+  | Welcome
+  | Snapshot
+  | Patch
+  | Ack
+  | Refusal
+  | Notice
+  | Pong
+  | Bye;
+
+/** Every code of the hall; codes without a slash are the rulebooks'. */
+export const HALL_CODES = [
+  "hello/missing",
+  "hello/again",
+  "hello/version",
+  "hello/token_unknown",
+  "frame/malformed",
+  "frame/too_large",
+  "frame/too_deep",
+  "frame/unknown_type",
+  "frame/not_binary",
+  "room/unknown",
+  "room/not_joined",
+  "room/full",
+  "room/crowded",
+  "room/no_spectators",
+  "room/expelled",
+  "room/seats_empty",
+  "room/not_ready",
+  "game/unknown",
+  "game/seats",
+  "game/options",
+  "game/position",
+  "seat/unknown",
+  "seat/taken",
+  "seat/empty",
+  "seat/none",
+  "seat/held",
+  "seat/in_game",
+  "person/name",
+  "person/unknown",
+  "settings/malformed",
+  "referee/key",
+  "referee/seated",
+  "referee/needed",
+  "command/not_yours",
+  "command/not_now",
+  "command/stale",
+  "pause/standing",
+  "pause/already",
+  "pause/none",
+  "appeal/none",
+  "appeal/open",
+  "appeal/window",
+  "ruling/none",
+  "ruling/pending",
+  "ruling/marks",
+  "ruling/level",
+  "card/none",
+  "card/signed",
+  "card/closed",
+  "chat/off",
+  "rate/too_fast",
+  "rate/too_many_rooms",
+  "rate/too_many_connections",
+  "server/busy",
+  "server/internal",
+  "server/unstored",
+  "notice/slow_down",
+  "notice/server_restarting",
+  "notice/time_ended",
+  "notice/lagging",
+  "bye/replaced",
+  "bye/idle",
+  "bye/slow",
+  "bye/protocol",
+  "bye/shutdown",
+  "bye/origin",
+] as const;
+
+export type HallCode = (typeof HALL_CODES)[number];

@@ -1,0 +1,127 @@
+"""Writes the client's types from the messages: `python -m protocol.typescript`, or `--check` to fail when they are stale.
+
+One source, so that the two ends cannot drift: every struct becomes a type, every tagged union a union, every code of the
+hall a literal. A client may leave out what has a default; of the server's fields those are optional that it leaves out itself.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from protocol import errors, messages, version
+
+TARGET = Path(__file__).parents[1] / "clients" / "web" / "src" / "protocol" / "messages.ts"
+
+_LITERALS: dict[str, Any] = {"Mark": messages.Mark, "RefereeRole": messages.RefereeRole, "Role": messages.Role}
+_UNIONS: dict[str, Any] = {
+    "RoomCommand": messages.RoomCommand,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+}
+_FREE: tuple[type[msgspec.Struct], ...] = (messages.Settings, messages.Happening, messages.You)
+
+_PLAIN_TYPES: dict[type, str] = {
+    inspect.AnyType: "Plain",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """The whole of `messages.ts`, the same text for the same messages."""
+    parts = [
+        "/* Made from protocol/messages.py by `python -m protocol.typescript`. Do not edit. */",
+        f'export const SUBPROTOCOL = "{version.SUBPROTOCOL}";\nexport const VERSION = {version.VERSION};',
+        "/** Data of maps with text keys, lists, text, numbers, booleans and null. */\nexport type Plain = unknown;",
+    ]
+    parts += [f"export type {name} = {_literal(inspect.type_info(kind))};" for name, kind in _LITERALS.items()]
+    parts += [_record(struct) for struct in _FREE]
+    for name, union in _UNIONS.items():
+        members = _members(union)
+        parts += [_record(member) for member in members]
+        parts.append(f"export type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";")
+    codes = "\n".join(f'  "{code}",' for code in errors.MEANINGS)
+    parts.append(
+        "/** Every code of the hall; codes without a slash are the rulebooks'. */\n"
+        f"export const HALL_CODES = [\n{codes}\n] as const;"
+    )
+    parts.append("export type HallCode = (typeof HALL_CODES)[number];")
+    return "\n\n".join(parts) + "\n"
+
+
+def _members(union: Any) -> list[type[msgspec.Struct]]:
+    info = inspect.type_info(union)
+    assert isinstance(info, inspect.UnionType)
+    return [kind.cls for kind in info.types if isinstance(kind, inspect.StructType)]
+
+
+def _record(struct: type[msgspec.Struct]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    may_omit = struct.__struct_config__.omit_defaults or struct.__struct_config__.forbid_unknown_fields
+    doc = _doc(struct)
+    lines = [f'  type: "{info.tag}";'] if info.tag is not None else []
+    lines += [
+        f"  {field.encode_name}{'' if field.required or not may_omit else '?'}: {_type(field.type)};" for field in info.fields
+    ]
+    return f"{doc}export type {struct.__name__} = {{\n" + "\n".join(lines) + "\n};"
+
+
+def _doc(struct: type[msgspec.Struct]) -> str:
+    text = " ".join((struct.__doc__ or "").split())
+    return f"/** {text} */\n" if text else ""
+
+
+def _literal(info: inspect.Type) -> str:
+    assert isinstance(info, inspect.LiteralType)
+    return " | ".join(f'"{value}"' for value in info.values)
+
+
+def _type(info: inspect.Type) -> str:
+    """The TypeScript of one field's type. Raises `TypeError` for a kind that no message has had so far."""
+    if type(info) in _PLAIN_TYPES:
+        return _PLAIN_TYPES[type(info)]
+    match info:
+        case inspect.LiteralType(values):
+            for name, known in _LITERALS.items():
+                if get_args(known) and set(get_args(known)) == set(values):
+                    return name
+            return _literal(info)
+        case inspect.ListType(item):
+            inner = _type(item)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case inspect.DictType(_key, value):
+            return f"{{ [key: string]: {_type(value)} }}"
+        case inspect.StructType(cls):
+            return cls.__name__
+        case inspect.UnionType(types):
+            structs = [kind.cls for kind in types if isinstance(kind, inspect.StructType)]
+            for name, union in _UNIONS.items():
+                if structs and structs == _members(union):
+                    return name
+            return " | ".join(_type(kind) for kind in types)
+        case inspect.Metadata(kind):
+            return _type(kind)
+    raise TypeError(f"no TypeScript for {info}")
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the file; with `--check` only says whether it is up to date."""
+    text = typescript()
+    if "--check" in arguments:
+        stale = not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text
+        if stale:
+            sys.stderr.write(f"{TARGET} is stale: run python -m protocol.typescript\n")
+        return int(stale)
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
