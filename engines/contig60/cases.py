@@ -10,7 +10,7 @@ from engines.contig60.board import CHIPS, NUMBERS
 from engines.contig60.rules import opened
 from engines.contig60.state import Options, Pair, State, Turn
 from engines.contract import Refusal
-from engines.kit.refereeing import Book
+from engines.kit.refereeing import Book, Mark
 
 
 class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +25,7 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     score: Pair = (60, 60)
     strikes: Pair = (0, 0)
     violations: Pair = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     turn_lost: Pair = (0, 0)
     offer: tuple[int, int, int] | None = None
     chance: Any = None
@@ -53,7 +54,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         score=words.score,
         turn=Turn(words.flag, is_lost=lost[words.flag] > 0),
         clock=replace(state.clock, seat=words.flag),
-        book=Book(((), ()), words.strikes, words.violations),
+        book=Book(words.marks, words.strikes, words.violations),
         turn_lost=lost,
         offer=words.offer,
     )

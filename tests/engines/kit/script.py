@@ -1,0 +1,81 @@
+"""A game played from a script of lines such as `0 roll` or `clock +5000`: who, then the action in the game's own notation."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engines.contract import CLOCK, Refusal, Status, Step, Tick
+from engines.kit.chance import Reel, Tape
+from engines.kit.refereeing import Mark
+from engines.registry import engine_of
+
+REFEREES = ("monitor", "leader", "director")
+
+
+class Script:
+    """A game of `slug` from a position in the words of its cases. `last` is the step of the last accepted line."""
+
+    def __init__(self, slug: str, **given: Any) -> None:
+        self.engine = engine_of(slug)
+        rolls = tuple(tuple(roll) for roll in given.get("chance", ()))
+        self.reel = Reel(Tape(b"a script has no secrets at all, ", script=rolls))
+        self.now_ms = 0
+        self.state = self.engine.position(given, 0)
+        self.last: Step[Any] | None = None
+        self.kinds: list[str] = []
+
+    def play(self, *lines: str, marks: tuple[Mark, ...] | None = None) -> "Script":
+        """Plays the lines. Raises `Refusal` at the first that is refused, and then nothing of it has happened."""
+        for line in lines:
+            who, text = line.split(" ", 1)
+            if who == CLOCK:
+                self.wait(int(text.removeprefix("+")))
+                continue
+            actor: Any = who if who in REFEREES else int(who)
+            self.settle()
+            self._applied(actor, self.engine.read(self.state, 0, text), marks)
+        return self
+
+    def refused(self, line: str) -> tuple[str, Mapping[str, Any]]:
+        """The code and the evidence with which a line is refused; nothing may have changed."""
+        before = self.engine.encode(self.state)
+        with pytest.raises(Refusal) as caught:
+            self.play(line)
+        assert self.engine.encode(self.state) == before
+        assert caught.value.code in self.engine.codes
+        return caught.value.code, caught.value.params
+
+    def code(self, line: str) -> str:
+        return self.refused(line)[0]
+
+    def wait(self, ms: int) -> None:
+        """Lets time pass, and everything fall due in it."""
+        self.now_ms += ms
+        self.settle()
+
+    def settle(self) -> None:
+        while (due := self.status.due_at_ms) is not None and due <= self.now_ms:
+            now_ms, self.now_ms = self.now_ms, due
+            self._applied(CLOCK, Tick(), None)
+            self.now_ms = now_ms
+
+    @property
+    def status(self) -> Status:
+        status: Status = self.engine.status(self.state)
+        return status
+
+    def rulings(self) -> list[str]:
+        """The marks of the last line."""
+        assert self.last is not None
+        return [ruling.mark for ruling in self.last.rulings]
+
+    def shows(self, **expected: Any) -> None:
+        """Asserts words of the state, as `expected.state` of a case does."""
+        probe = self.engine.probe(self.state, self.now_ms)
+        assert {key: probe[key] for key in expected} == expected
+
+    def _applied(self, actor: Any, action: Any, marks: tuple[Mark, ...] | None) -> None:
+        step = self.engine.apply(self.state, actor, action, self.now_ms, self.reel, marks)
+        self.state, self.last = step.state, step
+        self.kinds += [happening.kind for happening in step.happenings]

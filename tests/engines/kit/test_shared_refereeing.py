@@ -1,0 +1,95 @@
+"""Challenges of several rules, what they leave in the book, draw offers, and deadlines that can stand still."""
+
+import pytest
+
+from engines.kit.challenges import booked, loss_reason, ruled, rulings_record, warned
+from engines.kit.deadline import NEVER, Deadline, deadline_retimed, due_in, soonest
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    Challenge,
+    DeclineDraw,
+    OfferDraw,
+    draw_refusal,
+    pair_draw_actions,
+    rules_named,
+)
+from engines.kit.refereeing import Ruling, blank_book, violated
+from engines.kit.retime import Credit, Gift, Halt, Resume
+
+
+def test_a_challenge_names_one_rule_or_several_and_none_twice() -> None:
+    assert rules_named(Challenge(rule="a.b")) == ("a.b",)
+    assert rules_named(Challenge(rules=("a.b", "a.c"))) == ("a.b", "a.c")
+    for malformed in (
+        Challenge(),
+        Challenge(rule="a.b", rules=("a.c",)),
+        Challenge(rules=()),
+        Challenge(rules=("a.b", "a.b")),
+        Challenge(rule=""),
+        Challenge(rule="other:" + "x" * 200),
+        Challenge(rules=tuple(map(str, range(13)))),
+    ):
+        assert rules_named(malformed) is None
+
+
+def test_the_game_rules_in_order_and_a_human_instead_of_it() -> None:
+    def verdict(rule: str) -> Ruling:
+        return Ruling(rule, "C", "why") if rule == "a.b" else Ruling(rule, "I")
+
+    rules = ("a.c", "a.b", "other:he looked")
+    own = ruled(rules, verdict, None)
+    assert own is not None
+    assert [ruling.mark for ruling in own] == ["I", "C", "IA"]
+    humans = ruled(rules, verdict, ("C", "I", "C"))
+    assert humans is not None
+    assert rulings_record(humans) == {"rulings": [["a.c", "C"], ["a.b", "I"], ["other:he looked", "C"]]}
+    assert ruled(rules, verdict, ("C",)) is None
+
+
+def test_the_book_warns_twice_and_then_loses() -> None:
+    book = blank_book(2)
+    once = booked(book, 1, (Ruling("a", "I"), Ruling("b", "C")))
+    assert (once.marks, once.strikes) == (((), ("I", "C")), (0, 1))
+    heard = warned(book, once, 1)
+    assert heard is not None
+    assert (heard.kind, heard.strikes) == ("strike_warning", 1)
+    assert warned(book, once, 0) is None
+    assert loss_reason(once, 1) is None
+    out = booked(once, 1, (Ruling("a", "IA"), Ruling("b", "IA")))
+    heard = warned(once, out, 1)
+    assert heard is not None
+    assert (heard.kind, loss_reason(out, 1)) == ("struck_out", "strikes")
+    assert loss_reason(violated(violated(violated(book, 0), 0), 0), 0) == "time_violations"
+
+
+def test_draw_offers_of_two() -> None:
+    assert draw_refusal(OfferDraw(), None, 0) is None
+    assert draw_refusal(OfferDraw(), 0, 0) == "own_offer"
+    assert draw_refusal(OfferDraw(), 0, 1) == "draw_offered"
+    for answer in (AcceptDraw(), DeclineDraw()):
+        assert draw_refusal(answer, None, 0) == "no_offer"
+        assert draw_refusal(answer, 0, 0) == "own_offer"
+        assert draw_refusal(answer, 0, 1) is None
+    assert pair_draw_actions(None, 0) == ("offer_draw",)
+    assert pair_draw_actions(0, 0) == ()
+    assert pair_draw_actions(0, 1) == ("accept_draw", "decline_draw")
+
+
+def test_a_deadline_stands_and_goes_on() -> None:
+    deadline = due_in(5_000, 1_000)
+    assert deadline == Deadline(6_000)
+    assert due_in(0, 1_000) == NEVER
+    assert (deadline.is_due(5_999), deadline.is_due(6_000), NEVER.is_due(10**9)) == (False, True, False)
+    halted = deadline_retimed(deadline, Halt(), 2_000)
+    assert halted == Deadline(None, 4_000)
+    assert deadline_retimed(halted, Halt(), 3_000) == halted
+    assert deadline_retimed(halted, Resume(), 9_000) == Deadline(13_000)
+    assert deadline_retimed(deadline, Credit(700), 2_000) == Deadline(6_700)
+    assert deadline_retimed(deadline, Gift(0, 700), 2_000) == deadline
+    for operation in (Halt(), Resume(), Credit(5)):
+        assert deadline_retimed(NEVER, operation, 0) == NEVER
+
+
+@pytest.mark.parametrize(("due", "expected"), [((), None), ((None, None), None), ((7, None, 3), 3)])
+def test_the_soonest(due: tuple[int | None, ...], expected: int | None) -> None:
+    assert soonest(*due) == expected
