@@ -1,0 +1,101 @@
+"""Golden bytes and patches, read by pytest and by Vitest: `python -m tests.protocol.vectors` writes them again.
+
+They say what the wire *is*: a change of one of these files is a change for every client out there.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from protocol import codec, messages, patch
+
+FOLDER = Path(__file__).parents[1] / "vectors"
+
+CLIENT: dict[str, messages.ClientMessage] = {
+    "hello of a guest": messages.Hello(version=1, lang="es", name="Ana"),
+    "hello with a token": messages.Hello(version=1, lang="en", token="t0ken"),
+    "create": messages.Create("c-1", "contig60", 2, {"mode": "tournament"}, {"games": 3}),
+    "create to referee, with a bot": messages.Create("c-2", "contig60", 2, role="referee", bots=[1]),
+    "join a seat": messages.Join("c-3", "K7QX2M", seat=1),
+    "join as a referee": messages.Join("c-4", "K7QX2M", role="referee", key="0123456789abcdef0123"),
+    "leave": messages.Leave("c-5", "K7QX2M"),
+    "act": messages.Act("c-6", "K7QX2M", {"type": "place", "cell": 4, "words": "señas · 3 × 4", "none": None}),
+    "read": messages.Read("c-7", "K7QX2M", "b2"),
+    "resume": messages.Resume("K7QX2M", 118, 1_790_000_000_123),
+    "history": messages.History("c-8", "K7QX2M", 7),
+    "ping": messages.Ping(1_790_000_000_123, "K7QX2M"),
+    "ready": messages.Order("c-9", "K7QX2M", messages.Ready()),
+    "appeal": messages.Order("c-10", "K7QX2M", messages.MakeAppeal("3 × 4 = 12")),
+    "rule": messages.Order("c-11", "K7QX2M", messages.Rule(["C", "IA"], ["contig60.score", "other:x"], "…")),
+    "sanction": messages.Order("c-12", "K7QX2M", messages.Sanction(1, "warn", "voces")),
+    "resume a pause": messages.Order("c-13", "K7QX2M", messages.Unpause()),
+    "set settings": messages.Order("c-14", "K7QX2M", messages.SetSettings({"games": 2}, {"mode": "assisted"})),
+}
+
+SERVER: dict[str, messages.ServerMessage] = {
+    "welcome": messages.Welcome("p1", "t0ken", "Ana", 1_790_000_000_123, 1, [{"slug": "contig60", "seats": [2]}]),
+    "snapshot": messages.Snapshot(
+        "K7QX2M",
+        118,
+        2,
+        messages.You(0, "player", "0", host=True),
+        {"room": {"code": "K7QX2M"}, "status": None, "game": None},
+        1_790_000_000_123,
+        [messages.Happening("placed", 1_790_000_000_100, 0, {"cell": 4})],
+    ),
+    "patch": messages.Patch("K7QX2M", 119, 1_790_000_000_456, [[["game", "cells", 4], 1], [["game", "log"], "+", ["b2"]]]),
+    "patch that shows nothing": messages.Patch("K7QX2M", 120, 1_790_000_000_789),
+    "ack": messages.Ack("c-6", 119),
+    "ack of create": messages.Ack("c-1", 0, {"room": "K7QX2M"}),
+    "refusal of the rulebook": messages.Refusal("turn_incomplete", "c-6", None, {"missing": ["roll"]}),
+    "refusal of a frame": messages.Refusal("frame/malformed", params={"detail": "FormatError"}),
+    "notice": messages.Notice("notice/slow_down", {"wait_ms": 500}),
+    "pong": messages.Pong(1_790_000_000_123, 1_790_000_000_150, 120),
+    "bye": messages.Bye("bye/shutdown"),
+}
+
+VIEWS: dict[str, tuple[Any, Any]] = {
+    "nothing changed": ({"a": [1, 2]}, {"a": [1, 2]}),
+    "a value": ({"a": 1, "b": 2}, {"a": 1, "b": 3}),
+    "a new key and a lost one": ({"a": 1, "b": 2}, {"a": 1, "c": None}),
+    "deep inside": ({"game": {"cells": [{"x": 1}, {"x": 2}]}}, {"game": {"cells": [{"x": 1}, {"x": 5}]}}),
+    "items appended": ({"log": [1, 2, 3]}, {"log": [1, 2, 3, 4, 5]}),
+    "an item changed and one appended": (
+        {"log": [{"n": 1, "by": "a"}, {"n": 2, "by": "b"}]},
+        {"log": [{"n": 1, "by": "a"}, {"n": 3, "by": "b"}, {"n": 4, "by": "a"}]},
+    ),
+    "a list grown shorter": ({"hand": [1, 2, 3]}, {"hand": [1, 3]}),
+    "a list emptied": ({"hand": [1, 2, 3]}, {"hand": []}),
+    "from an empty list": ({"hand": []}, {"hand": [1]}),
+    "most of a short list": ({"dice": [1, 2, 3]}, {"dice": [4, 5, 3]}),
+    "another kind": ({"a": {"b": 1}}, {"a": [1]}),
+    "from nothing": ({"game": None}, {"game": {"cells": [0, None, 1]}}),
+    "to nothing": ({"game": {"cells": [0]}}, {"game": None}),
+    "the whole view": ([1], {"a": 1}),
+    "odd keys": ({"": {"0": 1}, "__proto__x": 1}, {"": {"0": 2}, "__proto__x": 2}),
+}
+
+
+def texts() -> dict[str, str]:
+    """The files by name."""
+    client = [
+        {"name": name, "bytes": codec.pack(msgspec.to_builtins(message)).hex(), "value": msgspec.to_builtins(message)}
+        for name, message in CLIENT.items()
+    ]
+    server = [
+        {"name": name, "bytes": codec.encode(message).hex(), "value": msgspec.to_builtins(message)}
+        for name, message in SERVER.items()
+    ]
+    patches = [
+        {"name": name, "before": before, "ops": patch.diff(before, after), "after": after}
+        for name, (before, after) in VIEWS.items()
+    ]
+    files = {"client.json": client, "server.json": server, "patches.json": patches}
+    return {name: json.dumps(content, ensure_ascii=False, indent=1) + "\n" for name, content in files.items()}
+
+
+if __name__ == "__main__":
+    for name, text in texts().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
