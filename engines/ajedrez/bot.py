@@ -1,0 +1,82 @@
+"""A seat that plays from what it sees: it takes what is not defended, leaves nothing hanging, mates in one if it can, claims
+what it may, and always obeys the pieces it has touched (it touches none)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.ajedrez import outlook
+from engines.ajedrez.faults import ILLEGAL
+from engines.ajedrez.notation import LETTERS
+from engines.kit.chance import Chance
+
+_HOPELESS = -150
+"""In centipawns: from here down a draw is welcome."""
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+    """The next action of the seat, or None."""
+    may = status["may"][seat]
+    for answer in (_courtesies, _line_to_write, _claim, _move):
+        action = answer(view, may, seat, chance)
+        if action is not None:
+            return action
+    return None
+
+
+def _courtesies(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
+    if "arrive" in may:
+        return {"type": "arrive"}
+    if "pass_flag" in may:
+        return {"type": "pass_flag"}
+    if "accept_draw" in may:
+        worth = outlook.balance(view["fen"], view["white_seat"] == seat)
+        return {"type": "accept_draw"} if worth <= _HOPELESS else {"type": "decline_draw"}
+    return None
+
+
+def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
+    """The sheet's next line is the own last move or the rival's, by whose turn it is in the order of plies."""
+    if "write" not in may or not view["recent"]:
+        return None
+    lines = len(view["sheet"])
+    has_move = outlook.is_to_move(view["fen"], view["white_seat"] == seat) and not view["moved"]
+    starts = outlook.is_to_move(view["start_fen"], view["white_seat"] == seat)
+    is_own_line = (lines % 2 == 0) == starts
+    place = -2 if has_move and is_own_line else -1
+    if len(view["recent"]) < -place:
+        return None
+    return {"type": "write", "ply": lines, "san": _long_form(**view["recent"][place])}
+
+
+def _long_form(uci: str, piece: str) -> str:
+    """A move with both squares, which every reader takes: `Cg1f3`, `e7e8=D`."""
+    promotion = "=" + LETTERS["es"][uci[4]] if len(uci) == 5 else ""
+    return piece if piece.startswith("0") else piece + uci[:4] + promotion
+
+
+def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
+    moves = view.get("moves")
+    if "challenge" in may and "move" in may and view["recent"] and _saw_illegal(view):
+        return {"type": "challenge", "rule": ILLEGAL}
+    if "claim_draw" not in may or view["claimed"]:
+        return None
+    if outlook.is_fifty(view["fen"]):
+        return {"type": "claim_draw", "ground": "fifty"}
+    if moves and outlook.is_threefold(view["start_fen"], moves["uci"]):
+        return {"type": "claim_draw", "ground": "threefold"}
+    return None
+
+
+def _saw_illegal(view: Mapping[str, Any]) -> bool:
+    """The rival's last move was none. Who keeps the own sheet notices at least when nothing is left to play: a real mate or
+    stalemate would have ended the game."""
+    if not outlook.has_moves(view["fen"]):
+        return True
+    return "moves" in view and outlook.is_last_illegal(view["start_fen"], view["moves"]["uci"])
+
+
+def _move(view: Mapping[str, Any], may: Sequence[str], _seat: int, chance: Chance) -> dict[str, Any] | None:
+    if "move" not in may:
+        return None
+    uci = view["claimed"] or outlook.best_move(view["fen"], tuple(view["touched"]), chance)
+    return {"type": "move", "uci": uci} if uci else None

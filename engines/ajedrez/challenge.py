@@ -1,0 +1,88 @@
+"""Challenges (rulebook part 6): window, ruling, remedy, strikes. One rule a challenge."""
+
+from msgspec.structs import replace
+
+from engines.ajedrez.actions import Challenge
+from engines.ajedrez.board import STANDARD, normal
+from engines.ajedrez.ending import closed, won
+from engines.ajedrez.faults import ILLEGAL, OFFER, START, TOUCH
+from engines.ajedrez.remedy import illegal_undone, offer_warned, start_annulled, touch_undone
+from engines.ajedrez.state import State, mover_of, seat_to_move
+from engines.ajedrez.undo import is_completed, last_completed
+from engines.contract import Happening, Refusal, Step
+from engines.kit.refereeing import Mark, Ruling, noted, struck_out
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge from the record; `marks` are a human's ruling instead."""
+    if state.options.mode == "assisted":
+        raise Refusal("no_challenges")
+    if state.phase != "playing":
+        raise Refusal("clocks_stopped")
+    mark = marks[0] if marks else _mark(state, seat, action)
+    ruled = Happening("ruling", seat, {"rule": action.rule, "mark": mark})
+    book = replace(state, book=noted(state.book, seat, mark))
+    step = _remedied(book, seat, action, now_ms) if mark == "C" else _struck(book, seat, now_ms)
+    return replace(
+        step,
+        happenings=(ruled, *step.happenings),
+        record={"rulings": [[action.rule, mark]]},
+        rulings=(Ruling(action.rule, mark),),
+    )
+
+
+def _mark(state: State, seat: int, action: Challenge) -> Mark:
+    match action.rule:
+        case rule if rule == ILLEGAL:
+            ply = _challenged_ply(state, seat, action)
+            if ply is None or state.options.on_illegal != "claim":
+                return "IA"
+            return "C" if state.record[ply].fault == "illegal" else "I"
+        case rule if rule == TOUCH:
+            if not is_touch_window_open(state, seat):
+                return "IA"
+            return "C" if state.record[-1].fault == "touch" else "I"
+        case rule if rule == OFFER:
+            if state.offer != 1 - seat:
+                return "IA"
+            return "C" if state.offer_faults else "I"
+        case rule if rule == START:
+            return "C" if normal(state.start_fen) != STANDARD and not state.options.training else "I"
+    return "IA"
+
+
+def is_touch_window_open(state: State, seat: int) -> bool:
+    """From the completion of the rival's move to the own first touch or move (4.6)."""
+    return state.can_claim_touch and not state.moved and seat_to_move(state) == seat
+
+
+def _challenged_ply(state: State, seat: int, action: Challenge) -> int | None:
+    """The completed ply of the rival that the challenge is about, None if there is no such."""
+    if action.target is None:
+        return last_completed(state, 1 - seat)
+    ply = action.target
+    is_rivals = 0 <= ply < len(state.record) and mover_of(state, ply) == 1 - seat
+    return ply if is_rivals and is_completed(state.record[ply]) else None
+
+
+def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
+    """The remedy; nothing where a human's C finds nothing to undo."""
+    match action.rule:
+        case rule if rule == ILLEGAL:
+            ply = _challenged_ply(state, seat, action)
+            return Step(state) if ply is None else illegal_undone(state, ply, now_ms)
+        case rule if rule == TOUCH:
+            last = last_completed(state, 1 - seat)
+            return Step(state) if last is None else touch_undone(state, last, now_ms)
+        case rule if rule == OFFER:
+            return offer_warned(state, 1 - seat)
+        case rule if rule == START:
+            return start_annulled(state, now_ms)
+    return Step(state)
+
+
+def _struck(state: State, seat: int, now_ms: int) -> Step[State]:
+    warned = Happening("strike_warning", seat, {"strikes": state.book.strikes[seat]})
+    if struck_out(state.book, seat):
+        return closed(state, won(state, 1 - seat, "strikes"), now_ms)
+    return Step(state, (warned,))

@@ -1,0 +1,116 @@
+"""Claims, which are no challenges (rulebook part 6): draws by repetition or fifty moves, dead positions, the last two minutes,
+the aguja; and calling the arbiter."""
+
+from msgspec.structs import replace
+
+from engines.ajedrez.actions import CallArbiter, ClaimDraw
+from engines.ajedrez.board import after, halfmoves, is_dead, legal_moves, repetitions
+from engines.ajedrez.ending import closed, drawn, flag_fell
+from engines.ajedrez.faults import CLAIMS, TOUCH
+from engines.ajedrez.legal import obeying_moves
+from engines.ajedrez.play import well_formed
+from engines.ajedrez.state import FIGURES, State, mover_of, seat_to_move
+from engines.contract import Happening, Refusal, Step
+from engines.kit.chess_clock import booked, fallen, is_last_period, left_ms, stopped
+
+
+def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[State]:
+    """Ruled at once, while the clocks stand. Rule: `ajedrez.claim-repetition`, `ajedrez.claim-fifty`, `ajedrez.wrong-claim`."""
+    if action.move is not None and not well_formed(state, action.move):
+        raise Refusal("malformed", detail=action.move)
+    _need_play(state)
+    if state.moved or seat != seat_to_move(state):
+        has_just_moved = bool(state.record) and mover_of(state, len(state.record) - 1) == seat
+        raise Refusal("right_lost" if has_just_moved else "not_your_turn")
+    if action.move is not None:
+        _check_announced(state, action.move)
+    claimed = Happening("draw_claimed", seat, {"ground": action.ground, "move": action.move})
+    if holds(state, action):
+        return replace(closed(state, drawn(action.ground), now_ms, claimed), record={"claim": "right"})
+    if state.options.mode == "assisted":
+        raise Refusal("fault", rule=CLAIMS[action.ground])
+    left = max(0, left_ms(state.clock, seat, now_ms))
+    cut = min(left // FIGURES["wrong_claim_divisor"], FIGURES["wrong_claim_cut_max_ms"])
+    bonus = FIGURES["wrong_claim_bonus_ms"]
+    clock = booked(booked(state.clock, seat, -cut, now_ms), 1 - seat, bonus, now_ms)
+    must = action.move or state.claimed
+    seen = Happening("wrong_claim", seat, {"cut_ms": cut, "bonus_ms": bonus})
+    return Step(
+        replace(state, clock=clock, claimed=must, notes=(*state.notes, "reclamación")), (claimed, seen), {"claim": "wrong"}
+    )
+
+
+def holds(state: State, action: ClaimDraw) -> bool:
+    """Whether the claim is right, with the announced move (which is legal) or without."""
+    if action.ground == "fifty":
+        fen = after(state.fen, action.move) if action.move else state.fen
+        return halfmoves(fen) >= FIGURES["fifty_halfmoves"]
+    moves = [ply.uci for ply in state.record]
+    return repetitions(state.start_fen, [*moves, action.move] if action.move else moves) >= FIGURES["repetition"]
+
+
+def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
+    """Rule: `ajedrez.dead-position`. What the material does not show is put to the arbiter."""
+    _need_play(state)
+    claimed = Happening("dead_claimed", seat)
+    if is_dead(state.fen):
+        return closed(state, drawn("dead_position"), now_ms, claimed)
+    _need_arbiter(state)
+    return _halted(state, now_ms, claimed)
+
+
+def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
+    """Rule: `ajedrez.last-two` (10.2)."""
+    _need_play(state)
+    _need_arbiter(state)
+    if state.last_two is not None:
+        raise Refusal("already_postponed")
+    if not is_last_period(state.clock, seat):
+        raise Refusal("not_last_period")
+    left = left_ms(state.clock, seat, now_ms)
+    if left >= FIGURES["last_two_ms"]:
+        raise Refusal("too_much_time", left_ms=left)
+    if left <= 0:
+        raise Refusal("flag_fallen")
+    pending = replace(state, last_two="pending", last_two_by=seat)
+    return _halted(pending, now_ms, Happening("last_two_claimed", seat))
+
+
+def claim_flag(state: State, now_ms: int) -> Step[State]:
+    """A seat or the arbiter says that an aguja is down. Rule: `ajedrez.flag`."""
+    _need_play(state)
+    if state.options.flag != "claim" or not fallen(state.clock, now_ms):
+        raise Refusal("flag_not_fallen")
+    return flag_fell(state, now_ms)
+
+
+def call_arbiter(state: State, seat: int, action: CallArbiter, now_ms: int) -> Step[State]:
+    """Rule: 6.12b. The reason is for the referees."""
+    _need_play(state)
+    _need_arbiter(state)
+    reason = Happening("arbiter_reason", seat, {"reason": action.reason}, to=())
+    step = _halted(state, now_ms, Happening("arbiter_called", seat))
+    return replace(step, happenings=(*step.happenings, reason)) if action.reason else step
+
+
+def _halted(state: State, now_ms: int, seen: Happening) -> Step[State]:
+    return Step(replace(state, phase="stopped", clock=stopped(state.clock, now_ms)), (seen,))
+
+
+def _check_announced(state: State, uci: str) -> None:
+    if uci not in legal_moves(state.fen):
+        raise Refusal("illegal_move", move=uci)
+    if state.claimed not in (None, uci):
+        raise Refusal("claimed_move", move=state.claimed)
+    if uci not in obeying_moves(state):
+        raise Refusal("fault", rule=TOUCH)
+
+
+def _need_play(state: State) -> None:
+    if state.phase != "playing":
+        raise Refusal("clocks_stopped")
+
+
+def _need_arbiter(state: State) -> None:
+    if state.options.arbiter == "none":
+        raise Refusal("no_arbiter")

@@ -1,0 +1,86 @@
+"""How a game ends (rulebook part 7): results, points, and what a fallen aguja means."""
+
+from msgspec.structs import replace
+
+from engines.ajedrez.board import can_mate
+from engines.ajedrez.state import State, is_white_seat, score_of
+from engines.contract import Happening, Result, Step
+from engines.kit.chess_clock import advanced as next_period
+from engines.kit.chess_clock import ended, fallen, is_last_period, shown_fallen, stopped
+
+_POINTS: dict[str, float] = {"1": 1.0, "0": 0.0, "1/2": 0.5}
+
+
+def closed(state: State, result: Result, now_ms: int, *happenings: Happening) -> Step[State]:
+    """The game is over: clocks stand, offers are gone."""
+    over = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=ended(state.clock, now_ms),
+        offer=None,
+        offer_faults=(),
+        can_claim_touch=False,
+    )
+    winner = result.winners[0] if result.winners else None
+    seen = Happening("game_over", winner, {"result": result.result, "reason": result.reason, "score": result.score})
+    return Step(over, (*happenings, seen))
+
+
+def won(state: State, seat: int, reason: str, *, loser_score: str = "0", winner_score: str = "1") -> Result:
+    """A win of the seat. After 12.7 the arbiter may give the winner fewer points."""
+    scores = (winner_score, loser_score) if seat == 0 else (loser_score, winner_score)
+    return Result("win", reason, (seat,), (_POINTS[scores[0]], _POINTS[scores[1]]), score_of(state, scores))
+
+
+def drawn(reason: str) -> Result:
+    return Result("draw", reason, (), (0.5, 0.5), "1/2-1/2")
+
+
+def both_lost(reason: str) -> Result:
+    return Result("both_lose", reason, (), (0.0, 0.0), "0-0")
+
+
+def annulled(reason: str = "annulled") -> Result:
+    return Result("void", reason, (), (0.0, 0.0), "*")
+
+
+def declared(state: State, score: str, reason: str) -> Result:
+    """The result that a referee's score stands for."""
+    if score == "1/2-1/2":
+        return drawn(reason)
+    if score == "0-0":
+        return both_lost(reason)
+    if score == "*":
+        return annulled(reason)
+    # `1/2-0` is a win of White with half a point: 12.7 takes nothing from the other's loss.
+    white, black = score.split("-")
+    winner = state.options.white_seat if black == "0" else 1 - state.options.white_seat
+    return won(state, winner, reason, winner_score=max(white, black, key=_POINTS.__getitem__))
+
+
+def flag_fell(state: State, now_ms: int) -> Step[State]:
+    """An aguja is down and has been noticed. Some seat's must be. Rule: `ajedrez.flag`, `ajedrez.both-flags`."""
+    down = fallen(state.clock, now_ms)
+    if len(down) == 2 and state.options.both_flags == "unknown" and state.options.flag == "claim":
+        return _both_fell(state, now_ms)
+    fell = Happening("flag_fell", down[0])
+    clock = shown_fallen(state.clock, down[0], now_ms)
+    if state.last_two == "postponed":
+        waiting = replace(state, phase="awaiting_arbiter", clock=stopped(clock, now_ms), offer=None, offer_faults=())
+        return Step(waiting, (fell,))
+    return closed(replace(state, clock=clock), by_flag(state, down[0]), now_ms, fell)
+
+
+def by_flag(state: State, loser: int) -> Result:
+    """Article 6.9: the other wins, unless it has no way at all to mate."""
+    winner = 1 - loser
+    if can_mate(state.fen, is_white_seat(state, winner)):
+        return won(state, winner, "time")
+    return drawn("time_no_mate")
+
+
+def _both_fell(state: State, now_ms: int) -> Step[State]:
+    if any(is_last_period(state.clock, seat) for seat in (0, 1)):
+        return closed(state, drawn("both_flags"), now_ms, Happening("flag_fell"))
+    return Step(replace(state, clock=next_period(state.clock, now_ms)), (Happening("both_flags"),))

@@ -1,0 +1,51 @@
+"""Coming late (rulebook part 3): a seat is there once it has sent anything; who is not in time loses.
+
+Rule: `ajedrez.late` (6.5, 6.6).
+"""
+
+from msgspec.structs import replace
+
+from engines.ajedrez.ending import both_lost, closed, won
+from engines.ajedrez.state import State
+from engines.contract import Happening, Step
+from engines.kit.refereeing import put
+from engines.kit.retime import Credit, Resume, Retime
+
+
+def late_at_ms(state: State) -> int | None:
+    """When the next seat that is not there loses; None while the hall has halted the game."""
+    if state.late_due_ms is None or state.clock.halted_at_ms is not None:
+        return None
+    dues = [due for due, there in zip(state.late_due_ms, state.arrived, strict=True) if not there]
+    return min(dues, default=None)
+
+
+def arrived(state: State, seat: int) -> State:
+    return state if state.arrived[seat] else replace(state, arrived=put(state.arrived, seat, True))
+
+
+def arrive(state: State, seat: int) -> Step[State]:
+    seen = () if state.arrived[seat] else (Happening("arrived", seat),)
+    return Step(arrived(state, seat), seen)
+
+
+def too_late(state: State, now_ms: int) -> Step[State]:
+    """Some seat that is not there has come to its time."""
+    assert state.late_due_ms is not None
+    late = [seat for seat in (0, 1) if not state.arrived[seat] and state.late_due_ms[seat] <= now_ms]
+    result = both_lost("late") if len(late) == 2 else won(state, 1 - late[0], "late")
+    return closed(state, result, now_ms, *(Happening("late", seat) for seat in late))
+
+
+def late_retimed(state: State, operation: Retime, now_ms: int) -> tuple[int, int] | None:
+    """The appointed times after an operation of the hall, which charges nobody for a pause or an outage."""
+    if state.late_due_ms is None:
+        return None
+    first, second = state.late_due_ms
+    halted = state.clock.halted_at_ms
+    match operation:
+        case Resume() if halted is not None:
+            return first + now_ms - halted, second + now_ms - halted
+        case Credit(ms) if halted is None:
+            return first + ms, second + ms
+    return state.late_due_ms

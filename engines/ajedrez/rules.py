@@ -1,0 +1,163 @@
+"""The game as a whole: setting up, who may do what, and where each action goes."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
+
+from msgspec.structs import replace
+
+from engines.ajedrez import actions as asked
+from engines.ajedrez.arbiter import arbitrate
+from engines.ajedrez.board import normal
+from engines.ajedrez.challenge import challenge, is_touch_window_open
+from engines.ajedrez.claims import call_arbiter, claim_dead, claim_draw, claim_flag, claim_last_two
+from engines.ajedrez.ending import closed, flag_fell, won
+from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
+from engines.ajedrez.late import arrive, arrived, late_at_ms, late_retimed, too_late
+from engines.ajedrez.play import answer_draw, move, offer_draw, press, touch
+from engines.ajedrez.sheet import write
+from engines.ajedrez.state import CONTROLS, Options, State, flag_of, seat_to_move
+from engines.ajedrez.undo import last_completed
+from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.chess_clock import falls_at_ms, fresh, is_last_period, retimed, started
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.retime import Retime
+
+ABOUT = About(
+    slug="ajedrez",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("time_control", ("una-hora", *(name for name in CONTROLS if name != "una-hora"))),
+        Choice("scoresheet", ("auto", "manual")),
+        Choice("auto_flag", (True, False)),
+    ),
+)
+
+_SEAT_ACTIONS = get_args(asked.SeatAction)
+_REFEREE_ACTIONS = get_args(asked.RefereeAction)
+_BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], Step[State]]] = {
+    asked.Arrive: lambda state, seat, _action, _now_ms, _marks: arrive(state, seat),
+    asked.Touch: lambda state, seat, action, _now_ms, _marks: touch(state, seat, action),
+    asked.Move: lambda state, seat, action, now_ms, _marks: move(state, seat, action, now_ms),
+    asked.PassFlag: lambda state, seat, _action, now_ms, _marks: press(state, seat, now_ms),
+    asked.OfferDraw: lambda state, seat, _action, _now_ms, _marks: offer_draw(state, seat),
+    asked.AcceptDraw: lambda state, seat, action, now_ms, _marks: answer_draw(state, seat, action, now_ms),
+    asked.DeclineDraw: lambda state, seat, action, now_ms, _marks: answer_draw(state, seat, action, now_ms),
+    asked.ClaimDraw: lambda state, seat, action, now_ms, _marks: claim_draw(state, seat, action, now_ms),
+    asked.ClaimDead: lambda state, seat, _action, now_ms, _marks: claim_dead(state, seat, now_ms),
+    asked.ClaimLastTwo: lambda state, seat, _action, now_ms, _marks: claim_last_two(state, seat, now_ms),
+    asked.ClaimFlag: lambda state, _seat, _action, now_ms, _marks: claim_flag(state, now_ms),
+    asked.Challenge: lambda state, seat, action, now_ms, marks: challenge(state, seat, action, now_ms, marks),
+    asked.CallArbiter: lambda state, seat, action, now_ms, _marks: call_arbiter(state, seat, action, now_ms),
+    asked.Write: lambda state, seat, action, _now_ms, _marks: write(state, seat, action),
+    asked.Resign: lambda state, seat, _action, now_ms, _marks: closed(state, won(state, 1 - seat, "resign"), now_ms),
+}
+
+
+def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
+    """Both seats are ready, or (`scheduled`) the appointed time has come: the clock of the side to move starts."""
+    state = State(
+        options,
+        normal(options.start_fen),
+        fresh(options.control),
+        blank_book(2),
+        start_fen=normal(options.start_fen),
+        arrived=(not options.scheduled,) * 2,
+        late_due_ms=(now_ms + options.late_ms,) * 2 if options.scheduled else None,
+    )
+    return replace(state, clock=started(state.clock, seat_to_move(state), now_ms))
+
+
+def for_game(options: Options, number: int) -> Options:
+    """Colours alternate in a match."""
+    return replace(options, white_seat=(options.white_seat + number) % 2)
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, _chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    if actor == CLOCK:
+        return _tick(state, now_ms)
+    if isinstance(actor, int):
+        if isinstance(action, _REFEREE_ACTIONS):
+            raise Refusal("not_a_referee")
+        _need_running(state)
+        step = _BY_SEAT[type(action)](state, actor, action, now_ms, marks)
+        return replace(step, state=arrived(step.state, actor))
+    if isinstance(action, _SEAT_ACTIONS):
+        raise Refusal("not_a_seat")
+    _need_running(state)
+    return arbitrate(state, action, now_ms)
+
+
+def _need_running(state: State) -> None:
+    if state.result is not None:
+        raise Refusal("game_over")
+
+
+def _tick(state: State, now_ms: int) -> Step[State]:
+    """Who is late loses before an aguja that falls in the same moment."""
+    late = late_at_ms(state)
+    if state.result is None and late is not None and late <= now_ms:
+        return too_late(state, now_ms)
+    falls = _falls_at_ms(state)
+    if falls is not None and falls <= now_ms:
+        return flag_fell(state, now_ms)
+    return Step(state)
+
+
+def _falls_at_ms(state: State) -> int | None:
+    return falls_at_ms(state.clock) if state.phase == "playing" and state.options.flag == "auto" else None
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    dues = [due for due in (late_at_ms(state), _falls_at_ms(state)) if due is not None]
+    may = tuple(tuple(kind for kind, is_open in _openings(state, seat).items() if is_open) for seat in (0, 1))
+    return Status(state.phase, flag_of(state), may, _windows(state), min(dues, default=None))
+
+
+def _openings(state: State, seat: int) -> dict[str, bool]:
+    """Which types of action a seat may send. Nothing in it depends on hidden faults."""
+    options = state.options
+    playing = state.phase == "playing"
+    has_move = playing and not state.moved and seat_to_move(state) == seat
+    may_press = playing and state.moved and flag_of(state) == seat
+    free_offer = playing and state.offer is None and not state.offered[seat]
+    arbiter = playing and options.arbiter == "human"
+    return {
+        "touch": has_move and options.touch_binds,
+        "move": has_move,
+        "pass_flag": may_press,
+        "claim_draw": has_move,
+        "offer_draw": free_offer and (may_press or options.mode == "tournament"),
+        "accept_draw": playing and state.offer == 1 - seat,
+        "decline_draw": playing and state.offer == 1 - seat,
+        "claim_dead": playing,
+        "claim_last_two": arbiter and state.last_two is None and is_last_period(state.clock, seat),
+        "claim_flag": playing and options.flag == "claim",
+        "challenge": playing and options.mode == "tournament",
+        "call_arbiter": arbiter,
+        "write": options.by_hand and state.sheets[seat] < len(state.record),
+        "arrive": not state.arrived[seat],
+        "resign": True,
+    }
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The open windows by the rule that may be challenged in them."""
+    if state.options.mode == "assisted" or state.phase != "playing":
+        return ()
+    illegal = tuple(seat for seat in (0, 1) if last_completed(state, 1 - seat) is not None)
+    touched = tuple(seat for seat in (0, 1) if is_touch_window_open(state, seat))
+    offered = () if state.offer is None else (1 - state.offer,)
+    found = {ILLEGAL: illegal if state.options.on_illegal == "claim" else (), TOUCH: touched, OFFER: offered}
+    return tuple(Window(rule, seats) for rule, seats in found.items() if seats)
+
+
+def retime(state: State, operation: Retime, now_ms: int) -> State:
+    due = late_retimed(state, operation, now_ms)
+    return replace(state, clock=retimed(state.clock, operation, now_ms), late_due_ms=due)
+
+
+__all__: Sequence[str] = ("ABOUT", "apply", "for_game", "retime", "setup", "status")

@@ -1,0 +1,158 @@
+"""The values of a game of chess.
+
+Everything is indexed by seat; colours are only a matter of `white_seat`. The record grows with every ply and is cut by an
+undoing. States are stored at every action, so a ply is kept in some forty bytes.
+"""
+
+import importlib.resources
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from engines.ajedrez.board import STANDARD, is_playable, white_to_move
+from engines.contract import Result
+from engines.kit.chess_clock import ChessClock, Control, Kind, Period, Reading
+from engines.kit.refereeing import Book
+
+BOARD: dict[str, Any] = msgspec.json.decode(importlib.resources.files(__package__).joinpath("board.json").read_bytes())
+FIGURES: dict[str, int] = BOARD["figures"]
+CONTROLS: dict[str, Control] = {
+    entry["id"]: Control(entry["clock"], msgspec.convert(entry["periods"], tuple[Period, ...]))
+    for entry in BOARD["time_controls"]
+}
+
+Phase: TypeAlias = Literal["playing", "stopped", "awaiting_arbiter", "over"]
+IllegalMoves: TypeAlias = Literal["refuse", "claim", "arbiter"]
+TimeControl: TypeAlias = Literal["una-hora", "clasico", "escolar-15", "incremento-25-10", "retraso-25-5"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A room's settings (rulebook part 3). None: what `time_control`, or the mode, says."""
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    white_seat: Literal[0, 1] = 0
+    time_control: TimeControl = "una-hora"
+    periods: Annotated[tuple[Period, ...], msgspec.Meta(min_length=1, max_length=8)] | None = None
+    clock: Kind | None = None
+    auto_flag: bool = True
+    flag: Literal["auto", "claim"] = "auto"
+    both_flags: Literal["order", "unknown"] = "order"
+    illegal: IllegalMoves | None = None
+    touch_move: bool | None = None
+    scoresheet: Literal["auto", "manual"] = "auto"
+    arbiter: Literal["human", "none"] = "human"
+    scheduled: bool = False
+    late_ms: Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] = 3_600_000
+    start_fen: Annotated[str, msgspec.Meta(max_length=100)] = STANDARD
+    training: bool = False
+    auto_75: bool = False
+
+    def __post_init__(self) -> None:
+        if self.periods and [period.moves is None for period in self.periods] != [False] * (len(self.periods) - 1) + [True]:
+            raise ValueError("only the last period is without a number of moves")
+        if self.start_fen != STANDARD and not is_playable(self.start_fen):
+            raise ValueError("no position to play from")
+
+    @property
+    def control(self) -> Control:
+        """The time control in force."""
+        named = CONTROLS[self.time_control]
+        return Control(self.clock or named.kind, self.periods or named.periods)
+
+    @property
+    def on_illegal(self) -> IllegalMoves:
+        """What is done with an illegal move; in assisted mode it is always refused."""
+        return "refuse" if self.mode == "assisted" else self.illegal or "claim"
+
+    @property
+    def touch_binds(self) -> bool:
+        """Whether a touched piece must be moved."""
+        return self.mode == "tournament" if self.touch_move is None else self.touch_move
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the players write their score sheets themselves."""
+        return self.scoresheet == "manual"
+
+
+class Ply(msgspec.Struct, frozen=True, array_like=True):
+    """One move of the record. `then`: the clocks at its completion, before the increment (None: not completed yet);
+    `clock_ms`: what the mover's clock showed after pressing. `fault`: the rule it broke, hidden until ruled.
+
+    `touched` and `streak`: of that turn, before the move. `notes`: what was undone or wrongly claimed before it.
+    """
+
+    uci: str
+    san: str
+    clock_ms: int
+    then: Reading | None
+    touched: str = ""
+    fault: Literal["", "illegal", "touch"] = ""
+    offered: bool = False
+    streak: int = 0
+    notes: tuple[str, ...] = ()
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`moved`: the move is on the board, the clock not pressed yet. `touched`: this turn's squares in order.
+
+    `forced`: after an undoing only an allowed move is taken. `claimed`: the move that was announced in a wrong claim.
+    `can_claim_touch`: the window of `ajedrez.touch-move` is open for the seat that has the move. `offer`: who has offered
+    a draw, `offer_faults` what was wrong with it, `offered` who has offered since its last move, `streak` offers in a row
+    (negative: of seat 1). `late_due_ms`: when a seat that has not arrived loses. `sheets`: lines that each seat has written by
+    hand.
+    """
+
+    options: Options
+    fen: str
+    clock: ChessClock
+    book: Book
+    start_fen: str = STANDARD
+    record: tuple[Ply, ...] = ()
+    phase: Phase = "playing"
+    moved: bool = False
+    touched: tuple[str, ...] = ()
+    forced: bool = False
+    claimed: str | None = None
+    can_claim_touch: bool = False
+    offer: int | None = None
+    offer_faults: tuple[str, ...] = ()
+    offered: tuple[bool, bool] = (False, False)
+    streak: int = 0
+    illegal_moves: tuple[int, int] = (0, 0)
+    warnings: tuple[int, int] = (0, 0)
+    arrived: tuple[bool, bool] = (True, True)
+    late_due_ms: tuple[int, int] | None = None
+    last_two: Literal["pending", "postponed"] | None = None
+    last_two_by: int | None = None
+    sheets: tuple[int, int] = (0, 0)
+    notes: tuple[str, ...] = ()
+    result: Result | None = None
+
+
+def seat_to_move(state: State) -> int:
+    """Whose turn it is by the position; with `moved` that seat waits for the other to press."""
+    white = state.options.white_seat
+    return white if white_to_move(state.fen) else 1 - white
+
+
+def flag_of(state: State) -> int:
+    """Who holds the banderilla: the seat whose clock runs."""
+    seat = seat_to_move(state)
+    return 1 - seat if state.moved else seat
+
+
+def mover_of(state: State, ply: int) -> int:
+    """The seat that made a ply of the record."""
+    first = state.options.white_seat if white_to_move(state.start_fen) else 1 - state.options.white_seat
+    return (first + ply) % 2
+
+
+def is_white_seat(state: State, seat: int) -> bool:
+    return seat == state.options.white_seat
+
+
+def score_of(state: State, points: tuple[str, str]) -> str:
+    """The score, White's part first, from the points of seats 0 and 1."""
+    white = state.options.white_seat
+    return f"{points[white]}-{points[1 - white]}"

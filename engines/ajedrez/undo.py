@@ -1,0 +1,66 @@
+"""Going back (rulebook part 6, Clocks after an undoing): position, clocks, sheets and obligations as before a ply."""
+
+from msgspec.structs import replace
+
+from engines.ajedrez.board import after, captured_square
+from engines.ajedrez.state import Ply, State, mover_of
+from engines.kit.chess_clock import ended, reading, rewound
+
+
+def fen_before(state: State, ply: int) -> str:
+    """The position in which a ply of the record was made."""
+    fen = state.start_fen
+    for made in state.record[:ply]:
+        fen = after(fen, made.uci)
+    return fen
+
+
+def squares(text: str) -> tuple[str, ...]:
+    return tuple(text[place : place + 2] for place in range(0, len(text), 2))
+
+
+def undone(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
+    """The state before a ply of the record: its mover has the move and must play an allowed one.
+
+    `touching`: the moved piece and the one it took count as touched. Bookings of time, counts of illegal moves, warnings and
+    strikes stay; later moves, their claims and offers are void.
+    """
+    taken_back = state.record[ply]
+    fen = fen_before(state, ply)
+    seat = mover_of(state, ply)
+    then = taken_back.then or reading(state.clock, now_ms)
+    touched = squares(taken_back.touched)
+    if touching:
+        target = captured_square(fen, taken_back.uci)
+        touched = tuple(dict.fromkeys((*touched, taken_back.uci[:2], *((target,) if target else ()))))
+    return replace(
+        state,
+        fen=fen,
+        clock=rewound(ended(state.clock, now_ms), then, seat, now_ms),
+        record=state.record[:ply],
+        phase="stopped" if state.clock.stopped else "playing",
+        moved=False,
+        touched=touched,
+        forced=True,
+        claimed=None,
+        can_claim_touch=False,
+        offer=None,
+        offer_faults=(),
+        offered=(False, False),
+        streak=taken_back.streak,
+        last_two=None if state.last_two == "pending" else state.last_two,
+        sheets=(min(state.sheets[0], ply), min(state.sheets[1], ply)),
+        notes=(*taken_back.notes, note),
+    )
+
+
+def last_completed(state: State, seat: int) -> int | None:
+    """The last completed ply of a seat, None if it has none."""
+    for ply in range(len(state.record) - 1, -1, -1):
+        if mover_of(state, ply) == seat and is_completed(state.record[ply]):
+            return ply
+    return None
+
+
+def is_completed(ply: Ply) -> bool:
+    return ply.then is not None

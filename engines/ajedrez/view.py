@@ -1,0 +1,92 @@
+"""What is seen of a game of chess: all but whether a move was legal and obeyed the touched pieces, until that is ruled.
+
+Where the players write their own sheets, a seat sees neither the record nor the number of the move (rulebook part 9).
+"""
+
+import re
+from typing import Any
+
+from engines.ajedrez.board import is_check
+from engines.ajedrez.faults import RULE_OF
+from engines.ajedrez.legal import accepted_moves
+from engines.ajedrez.state import State, mover_of
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.chess_clock import clock_view
+
+_FULL = {"p": 8, "n": 2, "b": 2, "r": 2, "q": 1}
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    """See `docs/rules/ajedrez.md`, The view, for each key."""
+    by_heart = state.options.by_hand and isinstance(viewer, int) and state.result is None
+    fen = " ".join((*state.fen.split(" ")[:4], "0", "1")) if by_heart else state.fen
+    seen: dict[str, Any] = {
+        "fen": fen,
+        "white_seat": state.options.white_seat,
+        "moved": state.moved,
+        "touched": list(state.touched),
+        "start_fen": state.start_fen,
+        "recent": [{"uci": ply.uci, "piece": _piece(ply.san)} for ply in state.record[-2:]],
+        "forced": state.forced,
+        "claimed": state.claimed,
+        "offer": state.offer,
+        "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
+        "illegal_moves": list(state.illegal_moves),
+        "warnings": list(state.warnings),
+        "taken": _taken(state.fen),
+        "last_two": state.last_two,
+        "arrived": list(state.arrived),
+        "late_due_ms": list(state.late_due_ms) if state.late_due_ms else None,
+        "clock": clock_view(state.clock, with_moves=not by_heart),
+        "text": fen,
+    }
+    if state.options.mode == "assisted":
+        seen["allowed"] = list(accepted_moves(state))
+        seen["check"] = is_check(state.fen)
+    if by_heart:
+        assert isinstance(viewer, int)
+        seen["sheet"] = [ply.san for ply in state.record[: state.sheets[viewer]]]
+    else:
+        seen["moves"] = {
+            "san": [ply.san for ply in state.record],
+            "uci": [ply.uci for ply in state.record],
+            "clock_ms": [ply.clock_ms for ply in state.record],
+        }
+    if viewer == REFEREE:
+        seen["sheets"] = list(state.sheets)
+        seen["record"] = [
+            {"ply": number, "seat": mover_of(state, number), "rule": RULE_OF[ply.fault], "uci": ply.uci}
+            for number, ply in enumerate(state.record)
+            if ply.fault
+        ]
+    return seen
+
+
+def audience(state: State, viewer: Viewer) -> Viewer:
+    """Seats see what spectators see, unless they keep their own sheets."""
+    return SPECTATOR if isinstance(viewer, int) and (not state.options.by_hand or state.result is not None) else viewer
+
+
+def card(state: State, seat: int) -> Card:
+    """The score sheet: the seat's own moves with the number of the move and the clock after it; its points in the end."""
+    lines = tuple(
+        (number // 2 + 1, ply.san, ply.clock_ms) for number, ply in enumerate(state.record) if mover_of(state, number) == seat
+    )
+    total = state.result.points[seat] if state.result else None
+    return Card(("number", "move", "clock"), lines, total, state.book.marks[seat], state.book.violations[seat])
+
+
+def _taken(fen: str) -> dict[str, str]:
+    """The pieces that each colour misses from a full set, as FEN letters: `white` are White's own losses."""
+    placement = fen.split(" ", 1)[0]
+    return {
+        "white": "".join(piece.upper() * max(0, full - placement.count(piece.upper())) for piece, full in _FULL.items()),
+        "black": "".join(piece * max(0, full - placement.count(piece)) for piece, full in _FULL.items()),
+    }
+
+
+def _piece(san: str) -> str:
+    """The letter of the piece that moved (none for a pawn), or the castling: what anybody at the board has seen."""
+    castling = re.match(r"0-0(-0)?", san)
+    return castling[0] if castling else san[0] if san[0].isupper() else ""
