@@ -1,0 +1,32 @@
+"""Truco argentino, two to eight seats: tricks, envido, flor, and what is said about them."""
+
+from engines.contract import Engine
+from engines.truco import actions, bot, cases, faults, notation, rules, sampler, seating, state, status, view
+
+ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
+    about=rules.ABOUT,
+    options=state.Options,
+    state=state.State,
+    action=actions.Action,
+    rules=faults.RULES,
+    codes=rules.CODES,
+    setup=rules.setup,
+    position=cases.position,
+    apply=rules.apply,
+    status=status.status,
+    legal=sampler.legal,
+    wrong=sampler.wrong,
+    view=view.view,
+    audience=view.audience,
+    retime=rules.retime,
+    card=view.card,
+    notate=notation.notate,
+    read=notation.read,
+    bot=bot.bot,
+    for_game=rules.for_game,
+    probe=cases.probe,
+    until=cases.until,
+    teams=seating.teams,
+)
+
+__all__ = ["ENGINE"]

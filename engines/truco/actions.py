@@ -1,0 +1,93 @@
+"""What a seat or a referee may ask for (rulebook 4.2)."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from engines.kit.referee_actions import AcceptDraw, CallTime, Challenge, DeclineDraw, OfferDraw, Resign
+from engines.truco.deck import BOARD
+
+__all__ = [
+    "Accept", "AcceptDraw", "Action", "CallTime", "Challenge", "Cut", "Declare", "DeclineDraw", "Discard", "Look", "Mazo",
+    "OfferDraw", "Play", "Resign", "Say", "Signal", "TimeLimit",
+]  # fmt: skip
+
+WORDS: tuple[str, ...] = tuple(BOARD["words"])
+SIGNALS: tuple[str, ...] = tuple(signal["id"] for signal in BOARD["signals"])
+MOST_WORDS = 6
+LONGEST_TEXT = 200
+
+
+class Cut(msgspec.Struct, frozen=True, tag_field="type", tag="cut", forbid_unknown_fields=True):
+    """`at` cards go from the top to the bottom; None is the knock."""
+
+    at: Annotated[int, msgspec.Meta(ge=1, le=39)] | None
+
+
+class Discard(msgspec.Struct, frozen=True, tag_field="type", tag="discard", forbid_unknown_fields=True):
+    """The gallo puts a card away."""
+
+    card: str
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True, omit_defaults=True):
+    """Exactly one of `words` (1 to 6 ids) and `text`."""
+
+    words: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_WORDS)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] | None = None
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """A card is laid."""
+
+    card: str
+
+
+class Declare(msgspec.Struct, frozen=True, tag_field="type", tag="declare", forbid_unknown_fields=True):
+    """The value of one's envido or flor; None: *son buenas*."""
+
+    value: int | None
+
+
+class Mazo(msgspec.Struct, frozen=True, tag_field="type", tag="mazo", forbid_unknown_fields=True):
+    """The seat gives up its cards."""
+
+
+class Signal(msgspec.Struct, frozen=True, tag_field="type", tag="signal", forbid_unknown_fields=True):
+    """A sign to whoever looks."""
+
+    signal: str
+
+
+class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """The seat looks at another from now on."""
+
+    at: int
+
+
+class Accept(msgspec.Struct, frozen=True, tag_field="type", tag="accept", forbid_unknown_fields=True):
+    """The side has nothing more to challenge."""
+
+
+class TimeLimit(msgspec.Struct, frozen=True, tag_field="type", tag="time_limit", forbid_unknown_fields=True):
+    """A referee ends the match by the clock: the word of this game's cases for `call_time`."""
+
+
+Action: TypeAlias = (
+    Cut
+    | Discard
+    | Say
+    | Play
+    | Declare
+    | Mazo
+    | Signal
+    | Look
+    | Challenge
+    | Accept
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+    | CallTime
+    | TimeLimit
+)

@@ -1,0 +1,263 @@
+"""What each action of a seat does, with its refusals in the order of rulebook 4.2."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal
+from engines.kit import draw_offer
+from engines.kit.chance import Chance
+from engines.kit.refereeing import Ruling
+from engines.truco import actions, clock, hands, seating, signs, speech, tally
+from engines.truco.deck import RANK, has_flor
+from engines.truco.lexicon import reserved
+from engines.truco.rights import ENTROMETERSE, ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA, PALABRAS, noted
+from engines.truco.state import Partial, State, Utterance
+from engines.truco.tricks import card_laid, gone_to_mazo, mazo_code, play_code
+from engines.truco.words import declare_code, declared, true_value
+
+
+class Done(NamedTuple):
+    """What an action of a seat did."""
+
+    state: State
+    told: tuple[Happening, ...]
+    rulings: tuple[Ruling, ...] = ()
+
+
+def must_be_in_game(state: State) -> Partial:
+    """The running partial game. Raises `Refusal("not_now")` during the cut and the discard."""
+    if state.stage != "game" or state.partial is None:
+        raise Refusal("not_now")
+    return state.partial
+
+
+def _refuse(code: str | None) -> None:
+    if code is not None:
+        raise Refusal(code)
+
+
+def _played_on(state: State, game: Partial, seat: int, told: Happening) -> Done:
+    """The match after a table event in the partial game: what had waited for it follows. In assisted play raises
+    `Refusal("fault")` if the event bore one."""
+    assert state.partial is not None
+    _refuse_fault(state.partial, game)
+    game, late = speech.carried_on(game)
+    words = tuple(Happening("word", call.seat, {"word": call.word}) for call in late)
+    return Done(replace(state, partial=game, signs=signs.after_event(state.signs)), (told, *words))
+
+
+def _refuse_fault(before: Partial, after: Partial) -> None:
+    if before.deal.options.is_assisted and len(after.faults) > len(before.faults):
+        raise Refusal("fault", rule=after.faults[len(before.faults)].rule)
+
+
+def _cut(state: State, seat: int, action: actions.Cut, _chance: Chance) -> Done:
+    if state.stage != "cut":
+        raise Refusal("not_now")
+    if seat != hands.cutter(state):
+        raise Refusal("not_your_turn")
+    return Done(hands.dealt(state, action.at), (Happening("cut", seat, {"at": action.at}), Happening("dealt", state.dealer)))
+
+
+def _discard(state: State, seat: int, action: actions.Discard, _chance: Chance) -> Done:
+    _must_be_card(action.card)
+    if state.stage != "discard":
+        raise Refusal("not_now")
+    if seat != seating.gallo(state):
+        raise Refusal("not_your_turn")
+    if action.card not in state.hands[seat]:
+        raise Refusal("not_your_card")
+    return Done(hands.discarded(state, action.card), (Happening("discarded", seat),))
+
+
+def _must_be_card(card: str) -> None:
+    if card not in RANK:
+        raise Refusal("malformed")
+
+
+def _play(state: State, seat: int, action: actions.Play, _chance: Chance) -> Done:
+    _must_be_card(action.card)
+    game = _must_not_be_over(state)
+    _refuse(play_code(game, seat, action.card))
+    return _played_on(state, card_laid(game, seat, action.card), seat, Happening("laid", seat, {"card": action.card}))
+
+
+def _must_not_be_over(state: State) -> Partial:
+    game = must_be_in_game(state)
+    if game.outcome is not None:
+        raise Refusal("hand_over")
+    return game
+
+
+def _mazo(state: State, seat: int, _action: actions.Mazo, _chance: Chance) -> Done:
+    game = _must_not_be_over(state)
+    _refuse("not_your_turn" if seat not in game.deal.seats else mazo_code(game, seat))
+    return _played_on(state, gone_to_mazo(game, seat), seat, Happening("mazo", seat))
+
+
+def _declare(state: State, seat: int, action: actions.Declare, _chance: Chance) -> Done:
+    game = must_be_in_game(state)
+    _refuse(declare_code(game, seat, action.value))
+    if state.options.is_assisted and action.value is not None and action.value != true_value(game, seat):
+        rule = ENVIDO_MAL_CANTADO if clock.phase(state) == "declare_envido" else FLOR_MAL_CANTADA
+        raise Refusal("fault", rule=rule)
+    after = declared(game, seat, action.value)
+    _refuse_fault(game, after)
+    after, late = speech.carried_on(after)
+    words = tuple(Happening("word", call.seat, {"word": call.word}) for call in late)
+    return Done(replace(state, partial=after, signs=signs.after_event(state.signs)), words)
+
+
+def _say(state: State, seat: int, action: actions.Say, _chance: Chance) -> Done:
+    if (action.words is None) == (action.text is None):
+        raise Refusal("malformed")
+    if action.words is not None and any(word not in actions.WORDS for word in action.words):
+        raise Refusal("malformed")
+    game = must_be_in_game(state)
+    if game.outcome is not None:
+        if action.words is not None:
+            raise Refusal("hand_over")
+        return _heard(state, seat, action, ())
+    if seat not in game.deal.seats:
+        return _heard(_meddled(state, seat), seat, action, ())
+    return _spoken(state, game, seat, action)
+
+
+def _meddled(state: State, seat: int) -> State:
+    """A seat outside the duel spoke or signed. Raises `Refusal("fault")` in assisted play."""
+    if state.options.is_assisted:
+        raise Refusal("fault", rule=ENTROMETERSE)
+    game = state.partial
+    assert game is not None
+    if seat in game.meddlers:
+        return state
+    return replace(state, partial=noted(replace(game, meddlers=(*game.meddlers, seat)), ENTROMETERSE, seat))
+
+
+def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done:
+    words, text = action.words, action.text
+    is_equivocal = False
+    if words is None:
+        card_played = bool(game.laid or game.tricks)
+        words, is_equivocal = reserved(text or "", card_played=card_played, is_comun=state.options.spoken == "comun")
+    spoken = speech.uttered(game, seat, words, in_text=text is not None)
+    if text is None:
+        if not spoken.worked and not spoken.waits:
+            raise Refusal(spoken.code or "not_now")
+        _refuse_fault(game, spoken.game)
+    elif state.options.is_assisted:
+        if is_equivocal:
+            raise Refusal("fault", rule=PALABRAS)
+        claims_flor = "flor" in words and state.options.flor and not has_flor(game.deal.dealt[seat])
+        if spoken.worked or claims_flor:
+            raise Refusal("reserved_word")
+    state = replace(state, partial=spoken.game)
+    if spoken.worked:
+        state = replace(state, signs=signs.after_event(state.signs))
+    done = _heard(state, seat, action, spoken.worked)
+    late = list(spoken.calls)
+    for word in spoken.worked:
+        late.remove(next(call for call in late if call.seat == seat and call.word == word))
+    return Done(done.state, (*done.told, *(Happening("word", call.seat, {"word": call.word}) for call in late)))
+
+
+def _heard(state: State, seat: int, action: actions.Say, worked: tuple[str, ...]) -> Done:
+    """What was said is shown to all, whatever came of it."""
+    number = state.utterances + 1
+    utterance = Utterance(number, action.words or (), action.text, worked)
+    said = (*state.said[:seat], utterance, *state.said[seat + 1 :])
+    params = {"words": list(action.words or ()), "text": action.text, "worked": list(worked)}
+    return Done(replace(state, said=said, utterances=number), (Happening("said", seat, params),))
+
+
+def _signal(state: State, seat: int, action: actions.Signal, _chance: Chance) -> Done:
+    if action.signal not in actions.SIGNALS:
+        raise Refusal("malformed")
+    game = must_be_in_game(state)
+    _refuse(signs.signal_code(state, seat))
+    if seat not in game.deal.seats:
+        state = _meddled(state, seat)
+    state = signs.signalled(state, seat, action.signal)
+    to = None if state.options.signals == "public" else tuple(sorted((seat, *state.signs.sent[-1].seen_by)))
+    return Done(state, (Happening("signal", seat, {"signal": action.signal}, to),))
+
+
+def _look(state: State, seat: int, action: actions.Look, _chance: Chance) -> Done:
+    if not 0 <= action.at < state.players or action.at == seat:
+        raise Refusal("malformed")
+    must_be_in_game(state)
+    _refuse(signs.look_code(state, seat))
+    return Done(signs.looked(state, seat, action.at), (Happening("look", seat, {"at": action.at}),))
+
+
+def _accept(state: State, seat: int, _action: actions.Accept, chance: Chance) -> Done:
+    game = must_be_in_game(state)
+    if game.outcome is None:
+        raise Refusal("not_now")
+    side = game.side(seat)
+    told = Happening("accepted", seat, {"side": side})
+    accepted = game.accepted if side in game.accepted else (*game.accepted, side)
+    state = replace(state, partial=replace(game, accepted=accepted))
+    if len(accepted) < len(set(game.deal.sides)):
+        return Done(state, (told,))
+    state, more = tally.all_noted(state, chance)
+    return Done(state, (told, *more))
+
+
+def _resign(state: State, seat: int, _action: actions.Resign, _chance: Chance) -> Done:
+    account = seating.own_accounts(state.options, state.players)[seat]
+    others = tuple(other for other in range(len(state.accounts)) if other != account)
+    told = Happening("resigned", seat)
+    state, more = tally.over(state, others, "resign") if len(others) == 1 else tally.adjudged(state, "resign", account)
+    return Done(state, (told, *more))
+
+
+def _offer_draw(state: State, seat: int, _action: actions.OfferDraw, _chance: Chance) -> Done:
+    account = seating.own_accounts(state.options, state.players)[seat]
+    if state.offer is not None:
+        raise Refusal("own_offer" if state.offer.by == account else "draw_offered")
+    return Done(replace(state, offer=draw_offer.DrawOffer(account)), (Happening("draw_offered", seat),))
+
+
+def _accept_draw(state: State, seat: int, _action: actions.AcceptDraw, _chance: Chance) -> Done:
+    account, offer = _answerable(state, seat)
+    offer = draw_offer.accepted(offer, account)
+    told = Happening("draw_accepted", seat)
+    accounts = tuple(range(len(state.accounts)))
+    if not draw_offer.agreed(offer, accounts):
+        return Done(replace(state, offer=offer), (told,))
+    state, more = tally.over(state, accounts, "agreed")
+    return Done(state, (told, *more))
+
+
+def _decline_draw(state: State, seat: int, _action: actions.DeclineDraw, _chance: Chance) -> Done:
+    _answerable(state, seat)
+    return Done(replace(state, offer=None), (Happening("draw_declined", seat),))
+
+
+def _answerable(state: State, seat: int) -> tuple[int, draw_offer.DrawOffer]:
+    account = seating.own_accounts(state.options, state.players)[seat]
+    if state.offer is None:
+        raise Refusal("no_offer")
+    if account == state.offer.by or account in state.offer.accepted:
+        raise Refusal("own_offer")
+    return account, state.offer
+
+
+ACTS: dict[type, Callable[[State, int, Any, Chance], Done]] = {
+    actions.Cut: _cut,
+    actions.Discard: _discard,
+    actions.Say: _say,
+    actions.Play: _play,
+    actions.Declare: _declare,
+    actions.Mazo: _mazo,
+    actions.Signal: _signal,
+    actions.Look: _look,
+    actions.Accept: _accept,
+    actions.Resign: _resign,
+    actions.OfferDraw: _offer_draw,
+    actions.AcceptDraw: _accept_draw,
+    actions.DeclineDraw: _decline_draw,
+}

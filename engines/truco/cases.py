@@ -1,0 +1,165 @@
+"""The words of the worked cases and of a tutor's set position (`tests/engines/truco/cases.json`)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.timers import next_due_at_ms, started
+from engines.truco import clock, hands, seating
+from engines.truco.deck import DECK, HAND_SIZE
+from engines.truco.state import Entry, Options, Signs, State
+
+OPTION_NAMES = frozenset(Options.__struct_fields__)
+GIVEN = OPTION_NAMES | {
+    "options", "players", "dealer", "hands", "deck", "accounts", "chicos", "past_chicos", "strikes", "kind", "hand_no",
+}  # fmt: skip
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """A hand with its cards dealt (`hands`), or to be cut (`deck`: ids, or "data order", which is also the default).
+
+    Options may stand by themselves or in `options`; `mode` is tournament. `kind` is redondo or pica, else it follows from
+    `hand_no` (1) and the accounts. Seats that `hands` leaves out get cards from what is left, in data order.
+    Raises `Refusal("malformed")`.
+    """
+    unknown = set(given) - GIVEN
+    if unknown:
+        raise Refusal("malformed", detail=f"unknown: {sorted(unknown)}")
+    try:
+        return _built(given, now_ms)
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError) as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+
+
+def _built(given: Mapping[str, Any], now_ms: int) -> State:
+    named = {"mode": "tournament"} | {name: given[name] for name in OPTION_NAMES & set(given)} | given.get("options", {})
+    options = msgspec.convert(named, Options)
+    players = msgspec.convert(given.get("players", 2), int)
+    if players not in (2, 3, 4, 6, 8):
+        raise ValueError(f"{players} players")
+    count = max(seating.own_accounts(options, players)) + 1
+    accounts = _numbers(given.get("accounts", [0] * count), count)
+    kind = given.get("kind")
+    state = State(
+        options=options,
+        players=players,
+        stage="cut",
+        dealer=msgspec.convert(given.get("dealer", players - 1), int) % players,
+        hand_no=msgspec.convert(given.get("hand_no", 2 if kind == "pica" else 1), int),
+        is_pica=False,
+        deck=_deck(given.get("deck", "data order")),
+        hands=((),) * players,
+        accounts=accounts,
+        chicos=_numbers(given.get("chicos", [0] * count), count),
+        strikes=tuple(int(given.get("strikes", {}).get(str(account), 0)) for account in range(count)),
+        marks=((),) * players,
+        said=(None,) * players,
+        signs=Signs((None,) * players),
+        past_chicos=tuple(_numbers(past, count) for past in given.get("past_chicos", [])),
+    )
+    if kind not in (None, "redondo", "pica"):
+        raise ValueError(f"kind {kind}")
+    is_pica = hands.is_pica(state, state.hand_no) if kind is None else kind == "pica" and players == 6
+    state = replace(state, is_pica=is_pica)
+    if "hands" in given:
+        state = hands.begun(_with_hands(state, given["hands"]))
+    state = replace(state, timers=started(state.timers, clock.GAME, options.game_ms, now_ms))
+    return clock.wound(None, state, now_ms)
+
+
+def _numbers(row: Any, count: int) -> tuple[int, ...]:
+    numbers = msgspec.convert(row, tuple[int, ...])
+    if len(numbers) != count:
+        raise ValueError(f"{count} numbers, not {list(numbers)}")
+    return numbers
+
+
+def _deck(given: Any) -> tuple[str, ...]:
+    if given == "data order":
+        return DECK
+    cards = msgspec.convert(given, tuple[str, ...])
+    if len(set(cards)) != len(cards) or not set(cards) <= set(DECK):
+        raise ValueError("deck")
+    return (*cards, *(card for card in DECK if card not in cards))
+
+
+def _with_hands(state: State, given: Mapping[str, Any]) -> State:
+    held = {int(seat): msgspec.convert(cards, tuple[str, ...]) for seat, cards in given.items()}
+    used = [card for cards in held.values() for card in cards]
+    if len(set(used)) != len(used) or not set(used) <= set(DECK) or not set(held) <= set(range(state.players)):
+        raise ValueError("hands")
+    lone = seating.gallo(state)
+    for seat, cards in held.items():
+        if not HAND_SIZE <= len(cards) <= HAND_SIZE + (seat == lone):
+            raise ValueError(f"hand of seat {seat}")
+    rest = [card for card in state.deck if card not in used]
+    for seat in seating.from_mano(state):
+        if seat not in held:
+            size = HAND_SIZE + (seat == lone)
+            held[seat], rest = tuple(rest[:size]), rest[size:]
+    return replace(state, hands=tuple(held[seat] for seat in range(state.players)), deck=tuple(rest))
+
+
+def entry_view(entry: Entry) -> dict[str, Any]:
+    return {"for": entry.cause, "side": entry.side, "points": entry.points}
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of the cases. What belongs to a partial game is that of the last one until the next deal."""
+    game = state.partial
+    words: dict[str, Any] = {
+        "phase": "next_hand" if state.stage == "cut" and game is not None else clock.phase(state),
+        "turn": None,
+        "dealer": state.dealer,
+        "hand_no": state.hand_no,
+        "kind": "pica" if state.is_pica else "redondo",
+        "duel": None,
+        "hands": {str(seat): list(cards) for seat, cards in enumerate(state.hands)},
+        "accounts": list(state.accounts),
+        "chicos": list(state.chicos),
+        "past_chicos": [list(past) for past in state.past_chicos],
+        "chico_winner": state.chico_winner,
+        "noted": [entry_view(entry) for entry in state.noted],
+        "strikes": {str(account): strikes for account, strikes in enumerate(state.strikes) if strikes},
+        "rulings": list(state.rulings),
+        "looking": list(state.signs.looking),
+        "seen": [[sign.signal, sign.seat, list(sign.seen_by)] for sign in state.signs.sent],
+        "discard": state.discarded,
+        "winner": state.winner,
+        "adjudged": {"winner": state.winner, "draw": state.winner is None} if state.adjudged else None,
+        "due_at_ms": next_due_at_ms(state.timers),
+    }
+    if game is None:
+        return words
+    return words | {
+        "turn": game.turn,
+        "duel": list(game.deal.seats) if game.deal.is_duel else None,
+        "hands": {str(seat): list(cards) for seat, cards in enumerate(game.hands)},
+        "envido": game.envido.status,
+        "envido_worth": game.envido.worth,
+        "flor": game.flor.stage,
+        "flor_worth": game.flor.worth,
+        "flor_rights": list(game.flor.rights),
+        "sung": list(game.flor.sung),
+        "truco": {
+            "value": game.truco.value,
+            "pending": game.truco.pending,
+            "pending_side": game.truco.pending_side,
+        },
+        "tricks": [trick.side for trick in game.tricks],
+        "mazo": list(game.out),
+        "result": game.outcome and {"side": game.outcome.side, "points": game.outcome.points, "by": game.outcome.by},
+        "entries": [entry_view(entry) for entry in game.entries],
+        "shown": list(game.shown),
+        "recorded_faults": [[fault.rule, fault.target] for fault in game.faults],
+    }
+
+
+def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+    """`time_up`: the running decision's time is over; `advance`: `ms` more have passed."""
+    if action["type"] == "advance":
+        return now_ms + int(action["ms"])
+    return next_due_at_ms(state.timers) or now_ms

@@ -1,0 +1,135 @@
+"""Challenges: rulings, and what each does to the entries of the partial game (rulebook part 6)."""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal
+from engines.kit.challenges import ruled as rulings_on
+from engines.kit.chance import Chance
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import STRIKES_TO_LOSE, Mark, Ruling, put
+from engines.truco import rights, seating, tally
+from engines.truco.deck import POINTS, two_suits
+from engines.truco.faults import CHALLENGEABLE, verdict
+from engines.truco.outcome import finished, shown
+from engines.truco.state import Entry, Partial, State
+
+
+def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:
+    """The rules that a challenge names. Raises `Refusal("malformed")` also where it must point at a seat and does not."""
+    rules = rules_named(challenge)
+    target = challenge.target
+    needs_seat = rules is None or any(rule in CHALLENGEABLE for rule in rules)
+    is_seat = isinstance(target, int) and not isinstance(target, bool) and 0 <= target < state.players
+    if rules is None or (not is_seat and (needs_seat or target is not None)):
+        raise Refusal("malformed")
+    return rules
+
+
+def challenge_code(state: State, seat: int, rules: tuple[str, ...], target: int | None) -> str | None:
+    """Why the seat cannot challenge the target, or None. Who meddles with a duel is challenged from outside it."""
+    assert state.partial is not None
+    if target is None:
+        return None
+    sides = seating.sides(state)
+    if sides[seat] == sides[target]:
+        return "own_team"
+    inside = target in state.partial.deal.seats or all(rule == rights.ENTROMETERSE for rule in rules)
+    return None if inside else "not_in_play"
+
+
+def challenged(
+    state: State, seat: int, challenge: Challenge, chance: Chance, marks: tuple[Mark, ...] | None
+) -> tuple[State, tuple[Happening, ...], tuple[Ruling, ...]]:
+    """The match after the rulings on a challenge, remedies and strikes included. Raises `Refusal`."""
+    rules = rules_of(state, challenge)
+    target = challenge.target if isinstance(challenge.target, int) else None
+    code = challenge_code(state, seat, rules, target)
+    if code is not None:
+        raise Refusal(code)
+    assert state.partial is not None
+    before = state.partial
+
+    def verdict_of(rule: str) -> Ruling:
+        return Ruling(rule, "IA" if target is None else verdict(before, rule, target))
+
+    rulings = rulings_on(rules, verdict_of, marks)
+    if rulings is None:
+        raise Refusal("malformed", detail="marks")
+    account = seating.own_accounts(state.options, state.players)[seat]
+    told = [Happening("challenge", seat, {"rules": list(rules), "target": target})]
+    for ruling in rulings:
+        told.append(Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}))
+        state = _marked(state, seat, ruling)
+        if target is not None:
+            assert state.partial is not None
+            state = replace(state, partial=_carried_out(state.partial, ruling, before.side(seat), target))
+        if is_strike(ruling):
+            strikes = put(state.strikes, account, state.strikes[account] + 1)
+            state = replace(state, strikes=strikes)
+            struck_out = strikes[account] >= STRIKES_TO_LOSE
+            kind = "struck_out" if struck_out else "strike_warning"
+            told.append(Happening(kind, seat, {"strikes": strikes[account]}))
+            if struck_out:
+                state, more = tally.chico_lost(state, account, chance)
+                return state, (*told, *more), rulings
+    return state, tuple(told), rulings
+
+
+def is_strike(ruling: Ruling) -> bool:
+    """A wrong *pido flor* has its price in points instead."""
+    return ruling.mark == "IA" or (ruling.mark == "I" and ruling.rule != rights.FLOR_CALLADA)
+
+
+def _marked(state: State, seat: int, ruling: Ruling) -> State:
+    marks = put(state.marks, seat, (*state.marks[seat], ruling.mark))
+    return replace(state, marks=marks, rulings=(*state.rulings, ruling.mark))
+
+
+def _carried_out(game: Partial, ruling: Ruling, side: int, target: int) -> Partial:
+    """The remedy of a C, once, or the price of a wrong *pido flor*, on the entries as they stand."""
+    charge = (ruling.rule, target)
+    if ruling.mark == "C" and charge not in game.charged:
+        return replace(_remedied(game, ruling.rule, side, target), charged=(*game.charged, charge))
+    if ruling.mark == "I" and ruling.rule == rights.FLOR_CALLADA and game.outcome is not None:
+        pair = two_suits(game.deal.dealt[target], _laid_cards(game))
+        if not game.shown_cards[target]:
+            game = replace(game, shown_cards=put(game.shown_cards, target, pair))
+        price = Entry("pido-flor-falso", game.side(target), game.deal.options.pido_flor_false)
+        return replace(game, entries=(*game.entries, price))
+    return game
+
+
+def _remedied(game: Partial, rule: str, side: int, target: int) -> Partial:
+    if rule == rights.ENTROMETERSE:
+        if not game.deal.is_duel:
+            return game
+        fine = Entry("entrometerse", side, POINTS["entrometerse"])
+        if game.outcome is None:
+            game = finished(game, side, fine.points, fine.cause)
+        return replace(game, entries=(fine,))
+    if game.outcome is None:
+        return game
+    match rule:
+        case rights.FLOR_CALLADA:
+            fine = Entry("flor-callada", side, POINTS["flor_callada"])
+            game = _taken_over(shown(game, target), side, tuple(entry.cause for entry in game.entries))
+            return replace(game, entries=(*game.entries, fine))
+        case rights.FLOR_SIN_TENER:
+            return _taken_over(shown(game, target), side, tuple(entry.cause for entry in game.entries))
+        case rights.ENVIDO_MAL_CANTADO:
+            return _taken_over(game, side, ("envido",))
+        case rights.FLOR_MAL_CANTADA:
+            return _taken_over(game, side, ("flor",))
+        case _:
+            return game
+
+
+def _taken_over(game: Partial, side: int, causes: tuple[str, ...]) -> Partial:
+    """Entries of these causes become the side's."""
+    entries = tuple(Entry(entry.cause, side, entry.points) if entry.cause in causes else entry for entry in game.entries)
+    return replace(game, entries=entries)
+
+
+def _laid_cards(game: Partial) -> frozenset[str]:
+    laid = [laid for trick in game.tricks for laid in trick.laid] + list(game.laid)
+    return frozenset(one.card for one in laid)

@@ -1,0 +1,114 @@
+"""Time (rulebook part 8): one decision clock that starts anew with each phase, speaker or turn, and what its end does."""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening
+from engines.kit.chance import Chance
+from engines.kit.timers import Timers, started
+from engines.truco import flor, hands, seating, signs, speech, tally
+from engines.truco.deck import LEAST_FLOR, lowest
+from engines.truco.phases import phase_of, to_declare, waiting
+from engines.truco.state import Call, Partial, State
+from engines.truco.tricks import gone_to_mazo
+from engines.truco.words import all_refused, declared, true_value, worked
+
+DECISION, GAME = "decision", "game"
+SECOND_MS = 1000
+
+FLOR_BY_TIME = ("con_flor_quiero", "con_flor_me_achico", "con_flor_no_quiero")
+"""The cautious answer, by the level of the bet."""
+
+
+def phase(state: State) -> str:
+    """The phase of the match, as clients and cases name it."""
+    if state.stage != "game":
+        return state.stage
+    assert state.partial is not None
+    return phase_of(state.partial)
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats that the match waits for; in a review all who may still accept or challenge."""
+    match phase(state):
+        case "over":
+            return ()
+        case "cut":
+            return (hands.cutter(state),)
+        case "discard":
+            lone = seating.gallo(state)
+            return () if lone is None else (lone,)
+        case "review":
+            return tuple(range(state.players))
+        case _:
+            assert state.partial is not None
+            return waiting(state.partial)
+
+
+def _moment(state: State) -> tuple[object, ...]:
+    """What distinguishes one decision from the next. Nothing of it is hidden from anybody."""
+    game = state.partial
+    if state.stage != "game" or game is None:
+        return (state.stage, state.dealer)
+    where = phase_of(game)
+    if where == "review":
+        return (where, state.duel_no)
+    progress = (len(game.tricks), len(game.laid), len(game.envido.calls), game.flor.level, game.truco.pending)
+    return (where, state.duel_no, awaited(state), progress)
+
+
+def wound(before: State | None, state: State, now_ms: int) -> State:
+    """The state with the decision clock started anew if another decision is due than before."""
+    if state.stage == "over":
+        return replace(state, timers=Timers())
+    if before is not None and _moment(before) == _moment(state):
+        return state
+    seconds = state.options.review_seconds if phase(state) == "review" else state.options.decision_seconds
+    return replace(state, timers=started(state.timers, DECISION, seconds * SECOND_MS, now_ms, awaited(state)))
+
+
+def acted(state: State, chance: Chance) -> tally.Told:
+    """The match after the server decided for those whose time is up."""
+    where = phase(state)
+    told: tuple[Happening, ...] = (Happening("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
+    if where == "cut":
+        state = hands.dealt(state, None)
+    elif where == "discard":
+        lone = awaited(state)[0]
+        state = hands.discarded(state, lowest(state.hands[lone]))
+    elif where == "review":
+        state, more = tally.all_noted(state, chance)
+        return state, told + more
+    elif where != "over":
+        assert state.partial is not None
+        game, calls = _decided(state.partial, where)
+        game, late = speech.carried_on(game)
+        calls = (*calls, *late)
+        state = replace(state, partial=game, signs=signs.after_event(state.signs))
+        told += tuple(Happening("word", call.seat, {"word": call.word}) for call in calls)
+    return state, told
+
+
+def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
+    seat = waiting(game)[0]
+    match where:
+        case "play":
+            return gone_to_mazo(game, seat, by_time=True), (Call("mazo", seat),)
+        case "answer_envido" | "answer_truco":
+            return all_refused(game), (Call("no_quiero", seat),)
+        case "flor_round":
+            if flor.true_value(game, seat) is None:
+                return flor.denied(game, seat, by_time=True), (Call("es_buena", seat),)
+            return flor.spoken(game, seat, "flor"), (Call("flor", seat),)
+        case "answer_flor":
+            word = FLOR_BY_TIME[game.flor.level]
+            return worked(game, seat, word), (Call(word, seat),)
+        case _:
+            return declared(game, to_declare(game)[0], _truth(game, seat), by_time=True), ()
+
+
+def _truth(game: Partial, seat: int) -> int | None:
+    """The true value; of a false flor none, or the least where nobody has given a number."""
+    value = true_value(game, seat)
+    if value is None and all(one.value is None for one in game.flor.declared):
+        return LEAST_FLOR
+    return value

@@ -1,0 +1,90 @@
+"""The envido: calls, answers, declaring (rulebook 4.5)."""
+
+from msgspec.structs import replace
+
+from engines.truco.deck import POINTS, TARGET, envido_of
+from engines.truco.phases import answering_side, first_trick, has_laid, phase_of, to_declare
+from engines.truco.rights import ENVIDO_MAL_CANTADO, noted, right_closed
+from engines.truco.state import Call, Declared, Partial
+
+FALTA = "falta_envido"
+CALLS = ("envido", "real_envido", FALTA)
+
+
+def call_code(game: Partial, seat: int) -> str | None:
+    """Why no call of envido works for the seat now, or None."""
+    if game.envido.status == "pending":
+        if game.side(seat) != answering_side(game):
+            return "own_proposal"
+        if game.envido.calls[-1].word == FALTA:
+            return "falta_is_last"
+        return "stake_full" if _sum(game.envido.calls) >= TARGET else None
+    closed = game.envido.calls or game.flor.sung or not first_trick(game) or has_laid(game, seat)
+    if closed or game.truco.value > 1 or seat in game.truco.sayers:
+        return "envido_closed"
+    match phase_of(game):
+        case "play":
+            return None if seat == game.turn else "not_your_turn"
+        case "answer_truco":
+            return None if game.side(seat) == answering_side(game) else "own_proposal"
+        case _:
+            return "not_now"
+
+
+def called(game: Partial, seat: int, word: str) -> Partial:
+    """The game after a call, the first or a raise; a raise dissolves a double challenge."""
+    game = right_closed(game, seat)
+    envido = replace(game.envido, status="pending", calls=(*game.envido.calls, Call(word, seat)))
+    return replace(game, envido=envido, double=False)
+
+
+def taken(game: Partial, seat: int) -> Partial:
+    """*Quiero* to an envido."""
+    game = right_closed(game, seat)
+    return replace(game, envido=replace(game.envido, status="accepted"))
+
+
+def refused(game: Partial) -> Partial:
+    """*No quiero*: what had been accepted before the last call goes to the side that made it; the first call is worth 1."""
+    calls = game.envido.calls
+    worth = _sum(calls[:-1]) if len(calls) > 1 else POINTS["envido_first_refused"]
+    envido = replace(game.envido, status="done", worth=worth, side=game.side(calls[-1].seat))
+    return replace(game, envido=envido)
+
+
+def declared(game: Partial, seat: int, value: int | None, *, by_time: bool = False) -> Partial:
+    """The game after a seat gave its number or said *son buenas*; the last one settles it."""
+    game = right_closed(game, seat, by_time=by_time)
+    envido = replace(game.envido, declared=(*game.envido.declared, Declared(seat, value)))
+    game = replace(game, envido=envido)
+    return game if len(to_declare(game)) else _settled(game)
+
+
+def true_value(game: Partial, seat: int) -> int:
+    return envido_of(game.deal.dealt[seat])
+
+
+def stake(game: Partial, winner: int | None = None) -> int:
+    """What an accepted envido is worth; with falta to the chico it depends on who wins."""
+    calls = game.envido.calls
+    if calls[-1].word != FALTA:
+        return _sum(calls)
+    if game.deal.options.falta == "chico" and not game.deal.is_duel and winner is not None:
+        return TARGET - game.deal.own[winner]
+    return game.deal.rest
+
+
+def _settled(game: Partial) -> Partial:
+    best = winner_of(game.envido.declared)
+    envido = replace(game.envido, status="done", winner=best.seat, side=game.side(best.seat), worth=stake(game, best.seat))
+    game = replace(game, envido=envido)
+    return game if best.value == true_value(game, best.seat) else noted(game, ENVIDO_MAL_CANTADO, best.seat)
+
+
+def winner_of(all_declared: tuple[Declared, ...]) -> Declared:
+    """The highest number, among equals the first. There always is one: the first to declare must give a number."""
+    return max((one for one in all_declared if one.value is not None), key=lambda one: one.value or 0)
+
+
+def _sum(calls: tuple[Call, ...]) -> int:
+    return sum(POINTS[call.word] for call in calls if call.word != FALTA)

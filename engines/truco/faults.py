@@ -1,0 +1,91 @@
+"""The table of rules (rulebook part 5) and what holds of a challenge (part 6)."""
+
+from engines.contract import Rule
+from engines.kit.refereeing import Mark
+from engines.truco import rights
+from engines.truco.deck import flor_of, has_flor
+from engines.truco.envido import true_value
+from engines.truco.state import Declared, Partial
+
+CHALLENGEABLE = (
+    rights.FLOR_CALLADA,
+    rights.FLOR_SIN_TENER,
+    rights.ENVIDO_MAL_CANTADO,
+    rights.FLOR_MAL_CANTADA,
+    rights.ENTROMETERSE,
+)
+"""In the order that a bot or a player would go through them."""
+
+_KINDS = {
+    "sorteo": "supervised",
+    "corte": "impossible",
+    "reparto": "supervised",
+    "gallo-descarte": "impossible",
+    "gallo-tanteo": "supervised",
+    "turno": "impossible",
+    "carta-jugada": "impossible",
+    "baza": "supervised",
+    "parda": "supervised",
+    "mano-gana": "supervised",
+    "orden-cantos": "impossible",
+    "envido-primero": "supervised",
+    "envido-valor": "supervised",
+    "envido-valores": "supervised",
+    "envido-mal-cantado": "fault",
+    "flor-anula": "supervised",
+    "flor-valores": "supervised",
+    "flor-callada": "fault",
+    "flor-sin-tener": "fault",
+    "flor-mal-cantada": "fault",
+    "querer-antes-de-retrucar": "impossible",
+    "palabra-obliga": "supervised",
+    "palabras": "fault",
+    "expresiones": "supervised",
+    "desafio-doble": "supervised",
+    "mazo": "supervised",
+    "pica-pica": "supervised",
+    "entrometerse": "fault",
+    "mostrar": "supervised",
+    "tanteo": "supervised",
+    "partida": "supervised",
+    "senas": "supervised",
+    "reloj": "supervised",
+    "impugnar": "supervised",
+}
+
+
+def _rule(name: str, kind: str) -> Rule:
+    challengeable = f"truco.{name}" in CHALLENGEABLE
+    return Rule(f"truco.{name}", kind, challengeable, "seat" if challengeable else None)
+
+
+RULES = tuple(_rule(name, kind) for name, kind in _KINDS.items())
+
+
+def verdict(game: Partial, rule: str, target: int) -> Mark:
+    """The server's ruling on one challenge: C, I, or IA where it is out of its window or about nothing of the sort."""
+    if rule == rights.ENTROMETERSE:
+        # Its window opens with the meddling: before that there is nothing to point at.
+        return _mark(target in game.meddlers) if game.meddlers else "IA"
+    if game.outcome is None:
+        return "IA"
+    cards = game.deal.dealt[target]
+    match rule:
+        case rights.FLOR_CALLADA if target in game.flor.silent:
+            return _mark(has_flor(cards))
+        case rights.FLOR_SIN_TENER if target in game.flor.sung or target in game.named:
+            return _mark(not has_flor(cards))
+        case rights.ENVIDO_MAL_CANTADO if game.envido.winner == target:
+            return _mark(_said(game.envido.declared, target) != true_value(game, target))
+        case rights.FLOR_MAL_CANTADA if game.flor.winner == target:
+            return _mark(_said(game.flor.declared, target) != flor_of(cards))
+        case _:
+            return "IA"
+
+
+def _mark(broken: bool) -> Mark:
+    return "C" if broken else "I"
+
+
+def _said(declared: tuple[Declared, ...], seat: int) -> int | None:
+    return next(one.value for one in declared if one.seat == seat)

@@ -1,0 +1,117 @@
+"""The short text form of every action: logs, golden files, and a line to type in."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.truco import actions
+from engines.truco.deck import RANK
+from engines.truco.state import State
+
+BARE: dict[str, type] = {
+    "mazo": actions.Mazo,
+    "accept": actions.Accept,
+    "resign": actions.Resign,
+    "offer_draw": actions.OfferDraw,
+    "accept_draw": actions.AcceptDraw,
+    "decline_draw": actions.DeclineDraw,
+    "call_time": actions.CallTime,
+    "time_limit": actions.TimeLimit,
+}
+NAMES = {kind: name for name, kind in BARE.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`knock`, `cut 10`, `discard O1`, `E7`, `say quiero retruco`, `"text`, `declare 33`, `declare -`, `signal malas`,
+    `look 2`, `challenge 0 truco.flor-callada`, `challenges 0 ["…", "…"]` (`-` for no target), or the type of the action."""
+    match action:
+        case actions.Cut(at):
+            return "knock" if at is None else f"cut {at}"
+        case actions.Discard(card):
+            return f"discard {card}"
+        case actions.Play(card):
+            return card
+        case actions.Say(words, text):
+            return f'"{text}' if words is None else "say " + " ".join(words)
+        case actions.Declare(value):
+            return f"declare {'-' if value is None else value}"
+        case actions.Signal(signal):
+            return f"signal {signal}"
+        case actions.Look(at):
+            return f"look {at}"
+        case actions.Challenge(rule, rules, target):
+            whom = "-" if target is None else target
+            if rule is not None:
+                return f"challenge {whom} {rule}"
+            return f"challenges {whom} {msgspec.json.encode(rules).decode()}"
+        case _:
+            return NAMES[type(action)]
+
+
+def read(_state: State, _seat: int, text: str) -> actions.Action:
+    """The action of a text; bare words of the game are said. Raises `Refusal("notation_unknown")`."""
+    if text.startswith('"'):
+        return actions.Say(text=text[1:])
+    kind, _, rest = text.strip().partition(" ")
+    kind, rest = kind.lower(), rest.strip()
+    if kind in BARE and not rest:
+        action: actions.Action = BARE[kind]()
+        return action
+    if kind.upper() in RANK and not rest:
+        return actions.Play(kind.upper())
+    try:
+        if kind in READERS:
+            return READERS[kind](rest)
+        return _say(text)
+    except (ValueError, KeyError, msgspec.ValidationError):
+        raise Refusal("notation_unknown", text=text) from None
+
+
+def _say(rest: str) -> actions.Say:
+    words = tuple(rest.lower().replace(",", " ").split())
+    if not 0 < len(words) <= actions.MOST_WORDS or any(word not in actions.WORDS for word in words):
+        raise ValueError(rest)
+    return actions.Say(words=words)
+
+
+def _cut(rest: str) -> actions.Cut:
+    return msgspec.convert({"type": "cut", "at": int(rest)}, actions.Cut)
+
+
+def _card(rest: str) -> str:
+    card = rest.upper()
+    if card not in RANK:
+        raise ValueError(rest)
+    return card
+
+
+def _target(rest: str) -> tuple[int | None, str]:
+    at, _, named = rest.partition(" ")
+    return (None if at == "-" else int(at)), named
+
+
+def _challenge(rest: str) -> actions.Challenge:
+    target, rule = _target(rest)
+    if not rule:
+        raise ValueError(rest)
+    return actions.Challenge(rule=rule, target=target)
+
+
+def _challenges(rest: str) -> actions.Challenge:
+    target, rules = _target(rest)
+    return actions.Challenge(rules=msgspec.json.decode(rules, type=tuple[str, ...]), target=target)
+
+
+READERS: dict[str, Callable[[str], actions.Action]] = {
+    "knock": lambda rest: actions.Cut(None) if not rest else _cut(""),
+    "cut": _cut,
+    "discard": lambda rest: actions.Discard(_card(rest)),
+    "say": _say,
+    "declare": lambda rest: actions.Declare(None if rest == "-" else int(rest)),
+    "signal": lambda rest: actions.Signal(rest.lower()),
+    "look": lambda rest: actions.Look(int(rest)),
+    "challenge": _challenge,
+    "challenges": _challenges,
+}

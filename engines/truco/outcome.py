@@ -1,0 +1,37 @@
+"""The end of a partial game: its entries, and what the winners show (rulebook 4.8, 4.9)."""
+
+from msgspec.structs import replace
+
+from engines.kit.refereeing import put
+from engines.truco.phases import first_trick
+from engines.truco.state import Entry, Outcome, Partial
+
+
+def finished(game: Partial, side: int, points: int, by: str) -> Partial:
+    """The partial game won: entries in the order flor, envido, truco; the winners' cards on the table."""
+    entries: list[Entry] = []
+    if game.flor.stage == "done" and game.flor.side is not None and game.flor.worth:
+        entries.append(Entry("flor", game.flor.side, game.flor.worth))
+    if game.envido.status == "done" and game.envido.side is not None and game.envido.worth:
+        entries.append(Entry("envido", game.envido.side, game.envido.worth))
+    entries.append(Entry("truco", side, points))
+    game = replace(game, outcome=Outcome(side, points, by), entries=tuple(entries), put_off=(), double=False)
+    for seat in game.deal.seats:
+        won_flor = game.flor.stage == "done" and seat in game.flor.sung and game.side(seat) == game.flor.side
+        if won_flor or (game.envido.status == "done" and game.envido.winner == seat):
+            game = shown(game, seat)
+    return game
+
+
+def shown(game: Partial, seat: int) -> Partial:
+    """The game with a seat's three cards shown to all."""
+    seats = game.shown if seat in game.shown else tuple(sorted((*game.shown, seat)))
+    return replace(game, shown=seats, shown_cards=put(game.shown_cards, seat, game.deal.dealt[seat]))
+
+
+def left_alone(game: Partial, side: int) -> Partial:
+    """A side has no seat left: the other's entry is what was accepted so far."""
+    quiet = not (game.envido.calls or game.flor.sung or game.truco.sayers)
+    untouched = quiet and first_trick(game) and not game.laid
+    points = game.deal.options.mazo_first if untouched else game.truco.value
+    return finished(game, 1 - side, points, "mazo")

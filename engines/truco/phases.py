@@ -1,0 +1,75 @@
+"""Where a partial game stands: its phase and whom it waits for (rulebook 4.1)."""
+
+from engines.truco.state import Partial
+
+
+def phase_of(game: Partial) -> str:
+    """The first that applies: over, a flor going, an envido pending or accepted, a truco call pending, else play."""
+    if game.outcome is not None:
+        return "review"
+    if game.flor.stage in ("round", "answer", "declare"):
+        return {"round": "flor_round", "answer": "answer_flor", "declare": "declare_flor"}[game.flor.stage]
+    if game.envido.status in ("pending", "accepted"):
+        return "answer_envido" if game.envido.status == "pending" else "declare_envido"
+    return "play" if game.truco.pending is None else "answer_truco"
+
+
+def present(game: Partial, side: int | None = None) -> tuple[int, ...]:
+    """The seats that are not in the mazo, from the mano on; of one side or of both."""
+    return tuple(seat for seat in game.deal.seats if seat not in game.out and (side is None or game.side(seat) == side))
+
+
+def after(game: Partial, seat: int) -> tuple[int, ...]:
+    """All seats of the partial game counter-clockwise, beginning behind this one and ending with it."""
+    place = game.deal.seats.index(seat) + 1
+    return game.deal.seats[place:] + game.deal.seats[:place]
+
+
+def answering_side(game: Partial) -> int | None:
+    """The side that owes an answer to an envido, a truco or a flor; None in other phases."""
+    match phase_of(game):
+        case "answer_envido":
+            return 1 - game.side(game.envido.calls[-1].seat)
+        case "answer_truco":
+            return None if game.truco.pending_side is None else 1 - game.truco.pending_side
+        case "answer_flor":
+            return 1 - game.flor.level_side if game.flor.level_side is not None else game.side(game.flor.sung[0])
+        case _:
+            return None
+
+
+def to_declare(game: Partial) -> tuple[int, ...]:
+    """Who is still to declare, in order; empty outside the declare phases."""
+    match phase_of(game):
+        case "declare_envido":
+            return present(game)[len(game.envido.declared) :]
+        case "declare_flor":
+            return game.flor.queue
+        case _:
+            return ()
+
+
+def waiting(game: Partial) -> tuple[int, ...]:
+    """The seats that the partial game waits for: one to lay, speak or declare; a side to answer; all to review."""
+    match phase_of(game):
+        case "review":
+            return ()
+        case "play":
+            return (game.turn,)
+        case "flor_round":
+            return game.flor.queue[:1]
+        case "declare_envido" | "declare_flor":
+            return to_declare(game)[:1]
+        case "answer_flor":
+            side = answering_side(game)
+            return tuple(seat for seat in game.deal.seats if seat in game.flor.sung and game.side(seat) == side)
+        case _:
+            return present(game, answering_side(game))
+
+
+def first_trick(game: Partial) -> bool:
+    return not game.tricks
+
+
+def has_laid(game: Partial, seat: int) -> bool:
+    return bool(game.tricks) or any(laid.seat == seat for laid in game.laid)

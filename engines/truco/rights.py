@@ -1,0 +1,38 @@
+"""A seat's right to sing a flor, and the faults that a partial game notes in silence (rulebook 4.3, part 6)."""
+
+from msgspec.structs import replace
+
+from engines.kit.refereeing import Fault, put
+from engines.truco.deck import has_flor
+from engines.truco.state import Partial
+
+FLOR_CALLADA = "truco.flor-callada"
+FLOR_SIN_TENER = "truco.flor-sin-tener"
+FLOR_MAL_CANTADA = "truco.flor-mal-cantada"
+ENVIDO_MAL_CANTADO = "truco.envido-mal-cantado"
+ENTROMETERSE = "truco.entrometerse"
+PALABRAS = "truco.palabras"
+
+
+def noted(game: Partial, rule: str, seat: int) -> Partial:
+    """The game with a fault of the seat in its record, once for each rule and seat."""
+    fault = Fault(rule, None, seat)
+    return game if fault in game.faults else replace(game, faults=(*game.faults, fault))
+
+
+def right_closed(game: Partial, seat: int, *, by_time: bool = False) -> Partial:
+    """The game after an act of the seat that ends its right to sing. Time ends it without a fault."""
+    flor = game.flor
+    if flor.rights[seat] != "open":
+        return game
+    silent = flor.silent if by_time else (*flor.silent, seat)
+    game = replace(game, flor=replace(flor, rights=put(flor.rights, seat, "closed"), silent=silent))
+    return noted(game, FLOR_CALLADA, seat) if not by_time and has_flor(game.deal.dealt[seat]) else game
+
+
+def flor_named(game: Partial, seat: int) -> Partial:
+    """The game after the seat said flor in a text to no effect: it must have one."""
+    if seat in game.named:
+        return game
+    game = replace(game, named=(*game.named, seat))
+    return game if has_flor(game.deal.dealt[seat]) else noted(game, FLOR_SIN_TENER, seat)

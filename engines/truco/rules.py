@@ -1,0 +1,125 @@
+"""A match of truco: setting up, and one action or one stroke of the clock at a time."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import CLOCK, About, Actor, Choice, Refusal, Step
+from engines.kit.chance import Chance
+from engines.kit.refereeing import Mark
+from engines.kit.retime import Retime
+from engines.kit.timers import first_due, retimed, started
+from engines.truco import actions, acts, challenges, clock, hands, seating, tally
+from engines.truco.happenings import consequences
+from engines.truco.state import Options, Signs, State
+
+ABOUT = About(
+    slug="truco",
+    seats=(2, 3, 4, 6, 8),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("flor", (True, False)),
+        Choice("gallo", ("turno", "fijo")),
+        Choice("gallo_seat", (0, 1, 2)),
+        Choice("parda_segunda", ("siguiente", "primera")),
+        Choice("falta", ("falta", "chico")),
+        Choice("resto", ("falta", "chico")),
+        Choice("pica_until", (25, 15)),
+        Choice("pido_flor_false", (3, 4)),
+        Choice("mazo_first", (1, 2)),
+        Choice("expressions", (None, "campeonato", "comun")),
+        Choice("signals", ("look", "public", "off")),
+        Choice("decision_seconds", (30, 15, 60, 120, 0)),
+        Choice("review_seconds", (20, 10, 40)),
+    ),
+)
+
+
+def setup(options: Options, seats: int, chance: Chance, now_ms: int) -> State:
+    """A match before its first cut, its dealer drawn by lot."""
+    accounts = max(seating.own_accounts(options, seats)) + 1
+    state = State(
+        options=options,
+        players=seats,
+        stage="cut",
+        # The shuffle passes the deal on, so the lot names the seat before the first dealer.
+        dealer=chance.below(seats),
+        hand_no=0,
+        is_pica=False,
+        deck=(),
+        hands=((),) * seats,
+        accounts=(0,) * accounts,
+        chicos=(0,) * accounts,
+        strikes=(0,) * accounts,
+        marks=((),) * seats,
+        said=(None,) * seats,
+        signs=Signs((None,) * seats),
+    )
+    state = replace(state, timers=started(state.timers, clock.GAME, options.game_ms, now_ms))
+    return clock.wound(None, hands.shuffled(state, chance), now_ms)
+
+
+def for_game(options: Options, _number: int) -> Options:
+    """Every match draws its own first dealer."""
+    return options
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    if actor == CLOCK:
+        return _tick(state, now_ms, chance)
+    if not isinstance(actor, int):
+        return _refereed(state, action)
+    if not 0 <= actor < state.players:
+        raise Refusal("malformed")
+    if isinstance(action, actions.CallTime | actions.TimeLimit):
+        raise Refusal("not_a_referee")
+    if state.result is not None:
+        raise Refusal("game_over")
+    if isinstance(action, actions.Challenge):
+        acts.must_be_in_game(state)
+        after, told, rulings = challenges.challenged(state, actor, action, chance, marks)
+        done = acts.Done(after, told, rulings)
+    else:
+        done = acts.ACTS[type(action)](state, actor, action, chance)
+    told = done.told
+    if state.partial is not None and done.state.partial is not None and state.partial.deal is done.state.partial.deal:
+        told += consequences(state.partial, done.state.partial)
+    return Step(clock.wound(state, done.state, now_ms), told, rulings=done.rulings)
+
+
+def _refereed(state: State, action: Any) -> Step[State]:
+    if not isinstance(action, actions.CallTime | actions.TimeLimit):
+        raise Refusal("malformed")
+    if state.result is not None:
+        raise Refusal("game_over")
+    after, told = tally.adjudged(state, "time_limit")
+    return Step(clock.wound(state, after, 0), told)
+
+
+def _tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
+    due = first_due(state.timers, now_ms)
+    if due is None or state.result is not None:
+        return Step(state)
+    if due.name == clock.GAME:
+        after, told = tally.adjudged(state, "time_limit")
+    else:
+        after, told = clock.acted(state, chance)
+        if state.partial is not None and after.partial is not None and state.partial.deal is after.partial.deal:
+            told += consequences(state.partial, after.partial)
+    return Step(clock.wound(state, after, due.due_at_ms), told)
+
+
+def retime(state: State, operation: Retime, now_ms: int) -> State:
+    return replace(state, timers=retimed(state.timers, operation, now_ms))
+
+
+CODES = frozenset(
+    {
+        "malformed", "game_over", "not_a_referee", "not_now", "not_your_turn", "not_your_card", "hand_over", "answer_pending",
+        "in_mazo", "nothing_to_declare", "nothing_to_beat", "own_proposal", "must_answer", "signals_off", "no_partner",
+        "signal_spent", "look_spent", "own_team", "not_in_play", "fault", "reserved_word", "falta_is_last", "stake_full",
+        "envido_closed", "already_said", "truco_not_accepted", "not_your_right", "nothing_to_answer", "need_both",
+        "answer_flor_words", "flor_not_played", "not_your_answer", "already_sung", "flor_closed", "no_flor_to_answer",
+        "resto_quiero_or_no", "achico_instead", "own_offer", "draw_offered", "no_offer", "notation_unknown",
+    }
+)  # fmt: skip

@@ -1,0 +1,95 @@
+"""Actions for hints and tests: some without a fault, some with one."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engines.truco import actions, clock, signs, speech
+from engines.truco.deck import MOST_ENVIDO, MOST_FLOR
+from engines.truco.rights import right_closed
+from engines.truco.state import Partial, State
+from engines.truco.status import status
+from engines.truco.tricks import card_laid, gone_to_mazo
+from engines.truco.words import true_value, word_code
+
+REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))
+"""Utterances of more than one word that a sample may hold."""
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """Faultless actions of a seat. Challenges are left out: whether one is right is not for the seat to know."""
+    return tuple(action for action, faulty in _sampled(state, seat) if not faulty)
+
+
+def wrong(state: State, seat: int) -> Sequence[Any]:
+    """Actions of a seat that tournament play takes although they bear a fault. Of words only where none would be faultless:
+    what is said is heard by all, and a false word among true ones is no more than another word."""
+    sampled = tuple(_sampled(state, seat))
+    speaks_well = any(isinstance(action, actions.Say) for action, faulty in sampled if not faulty)
+    return tuple(action for action, faulty in sampled if faulty and not (speaks_well and isinstance(action, actions.Say)))
+
+
+def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
+    """Actions that work, and whether each bears a fault."""
+    may = status(state).may[seat]
+    if "cut" in may:
+        yield from ((actions.Cut(at), False) for at in (None, 1, 20, 39))
+    if "discard" in may:
+        yield from ((actions.Discard(card), False) for card in state.hands[seat])
+    game = state.partial
+    if game is None or state.stage != "game":
+        return
+    if "accept" in may:
+        yield actions.Accept(), False
+    if game.outcome is not None:
+        return
+    if seat not in game.deal.seats:
+        yield from _from_outside(state, seat, may)
+        return
+    yield from _in_game(game, seat, may)
+    # Once a turn and only then: looks and signs are many, and nothing comes of them.
+    if seat in clock.awaited(state) and "signal" in may and signs.signal_code(state, seat) is None:
+        yield actions.Signal(actions.SIGNALS[(seat + state.utterances) % len(actions.SIGNALS)]), False
+    if seat in clock.awaited(state) and "look" in may:
+        yield actions.Look((seat + 1) % state.players), False
+
+
+def _from_outside(state: State, seat: int, may: tuple[str, ...]) -> Iterator[tuple[Any, bool]]:
+    """Whoever is not in the duel had better be silent."""
+    if state.options.is_assisted:
+        return
+    yield actions.Say(text="che"), True
+    if "signal" in may and signs.signal_code(state, seat) is None:
+        yield actions.Signal(actions.SIGNALS[0]), True
+
+
+def _in_game(game: Partial, seat: int, may: tuple[str, ...]) -> Iterator[tuple[Any, bool]]:
+    if "play" in may:
+        for card in game.hands[seat]:
+            yield actions.Play(card), _is_faulty(game, card_laid(game, seat, card))
+    if "mazo" in may:
+        yield actions.Mazo(), _is_faulty(game, gone_to_mazo(game, seat))
+    if "declare" in may:
+        yield from _declared(game, seat)
+    singles = [(word,) for word in actions.WORDS if word not in ("mazo", "son_buenas")]
+    for words in (*singles, *REPLIES):
+        if word_code(game, seat, words[0]) in (None, "need_both"):
+            spoken = speech.uttered(game, seat, words, in_text=False)
+            if spoken.worked:
+                yield actions.Say(words=words), _is_faulty(game, spoken.game)
+
+
+def _declared(game: Partial, seat: int) -> Iterator[tuple[Any, bool]]:
+    closes = _is_faulty(game, right_closed(game, seat))
+    true = true_value(game, seat)
+    given = game.flor.declared if game.flor.stage == "declare" else game.envido.declared
+    most = MOST_FLOR if game.flor.stage == "declare" else MOST_ENVIDO
+    if true is not None:
+        yield actions.Declare(true), closes
+    if any(one.value is not None for one in given):
+        yield actions.Declare(None), closes
+    if true != most:
+        yield actions.Declare(most), True
+
+
+def _is_faulty(before: Partial, after: Partial) -> bool:
+    return len(after.faults) > len(before.faults)

@@ -1,0 +1,58 @@
+"""Looks and signs (rulebook 4.10): a sign reaches exactly those who look at its signaller, partner or opponent."""
+
+from msgspec.structs import replace
+
+from engines.kit.refereeing import put
+from engines.truco import seating
+from engines.truco.phases import phase_of
+from engines.truco.state import Sign, Signs, State
+
+
+def has_partner(state: State, seat: int) -> bool:
+    """Whether the seat has somebody to signal to: not of two, not the gallo, not in a duel of its own."""
+    if state.players == 2 or seat == seating.gallo(state):
+        return False
+    duel = state.partial
+    return duel is None or not duel.deal.is_duel or seat not in duel.deal.seats
+
+
+def signal_code(state: State, seat: int) -> str | None:
+    """Why the seat cannot signal, or None. That it has signalled already is known to nobody else."""
+    if state.options.signals == "off":
+        return "signals_off"
+    if not has_partner(state, seat):
+        return "no_partner"
+    if state.partial is None or phase_of(state.partial) == "review":
+        return "hand_over"
+    return "signal_spent" if seat in state.signs.signalled else None
+
+
+def signalled(state: State, seat: int, signal: str) -> State:
+    """The hand with a sign sent."""
+    others = [other for other in range(state.players) if other != seat]
+    if state.options.signals == "look":
+        others = [other for other in others if state.signs.looking[other] == seat]
+    sent = (*state.signs.sent, Sign(signal, seat, tuple(others)))
+    return replace(state, signs=replace(state.signs, sent=sent, signalled=(*state.signs.signalled, seat)))
+
+
+def look_code(state: State, seat: int) -> str | None:
+    if state.players == 2:
+        return "no_partner"
+    return "look_spent" if seat in state.signs.looked else None
+
+
+def looked(state: State, seat: int, at: int) -> State:
+    """The hand with a seat's eyes on another from now on."""
+    signs = replace(state.signs, looking=put(state.signs.looking, seat, at), looked=(*state.signs.looked, seat))
+    return replace(state, signs=signs)
+
+
+def after_event(signs: Signs) -> Signs:
+    """A card, a word with effect, a declaration or a mazo: everybody may look and signal once more."""
+    return replace(signs, looked=(), signalled=()) if signs.looked or signs.signalled else signs
+
+
+def visible(state: State, viewer: int) -> tuple[Sign, ...]:
+    """The signs that a seat sent or saw."""
+    return tuple(sign for sign in state.signs.sent if viewer == sign.seat or viewer in sign.seen_by)

@@ -1,0 +1,77 @@
+"""An utterance, word by word from the left; words put off; answers to a double challenge (rulebook 4.3)."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engines.truco import envido, truco
+from engines.truco.phases import phase_of
+from engines.truco.rights import flor_named
+from engines.truco.state import Call, Partial
+from engines.truco.words import ANSWERS, DEFERRABLE, both_answered, may_answer_both, word_code, worked
+
+TOO_EARLY = ("not_now", "answer_flor_words")
+
+
+class Spoken(NamedTuple):
+    """What came of an utterance. `calls`: all words that took effect now, also those of others that had been put off;
+    `worked`: the speaker's own; `waits`: one was put off; `code`: why the first word had no value."""
+
+    game: Partial
+    calls: tuple[Call, ...]
+    worked: tuple[str, ...]
+    waits: bool
+    code: str | None
+
+
+def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) -> Spoken:
+    """The game after an utterance. Words of no value are skipped; *flor* in a text binds its speaker all the same."""
+    calls: list[Call] = []
+    own: list[str] = []
+    spent: set[int] = set()
+    made_envido = waits = False
+    first_code: str | None = None
+    for place, word in enumerate(words):
+        if place in spent:
+            continue
+        second = next((later for later in range(place + 1, len(words)) if words[later] in ANSWERS), None)
+        if word in ANSWERS and second is not None and may_answer_both(game, seat):
+            game = both_answered(game, seat, word, words[second])
+            spent.add(second)
+            said: tuple[str, ...] = (word, words[second])
+        else:
+            code = word_code(game, seat, word, made_envido=made_envido)
+            if code is not None:
+                first_code = code if place == 0 else first_code
+                if own and word in DEFERRABLE and code in TOO_EARLY:
+                    game = replace(game, put_off=(*game.put_off, Call(word, seat)))
+                    waits = True
+                if in_text and word == "flor" and code not in ("flor_not_played", "hand_over"):
+                    game = flor_named(game, seat)
+                continue
+            game = worked(game, seat, word)
+            made_envido = made_envido or word in envido.CALLS
+            said = (word,)
+        own += said
+        calls += [Call(one, seat) for one in said]
+        game, late = carried_on(game)
+        calls += late
+    return Spoken(game, tuple(calls), tuple(own), waits, first_code)
+
+
+def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
+    """The game after what waited: the refused half of a double challenge ends it; words put off are tried, each once.
+
+    Returns the words that worked with it.
+    """
+    done: list[Call] = []
+    if game.truco.refused and phase_of(game) == "answer_truco":
+        return truco.refused(game, None), ()
+    if not game.put_off or phase_of(game) not in ("play", "answer_truco"):
+        return game, ()
+    waiting, game = game.put_off, replace(game, put_off=())
+    for call in waiting:
+        if word_code(game, call.seat, call.word) is None:
+            game = worked(game, call.seat, call.word)
+            done.append(call)
+    return game, tuple(done)

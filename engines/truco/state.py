@@ -1,0 +1,253 @@
+"""The values of a match of truco: chicos, the hand of one deal, the partial game in it (all seats, or a duel of two).
+
+A *side* is 0 or 1; an *account* holds noted points: one a side, or with three seats and the gallo by turns one a seat.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from engines.contract import Result
+from engines.kit.draw_offer import DrawOffer
+from engines.kit.refereeing import Fault, Mark
+from engines.kit.timers import Timers
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
+Stage = Literal["cut", "discard", "game", "over"]
+Right = Literal["open", "sung", "closed"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of rulebook part 3. `expressions` None: of championship in tournament, common in assisted play.
+
+    `decision_seconds`, `review_seconds` and `game_ms` of 0 are no limit.
+    """
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    flor: bool = True
+    gallo: Literal["turno", "fijo"] = "turno"
+    gallo_seat: Literal[0, 1, 2] = 0
+    parda_segunda: Literal["siguiente", "primera"] = "siguiente"
+    falta: Literal["falta", "chico"] = "falta"
+    resto: Literal["falta", "chico"] = "falta"
+    pica_until: Literal[25, 15] = 25
+    pido_flor_false: Literal[3, 4] = 3
+    mazo_first: Literal[1, 2] = 1
+    expressions: Literal["campeonato", "comun"] | None = None
+    signals: Literal["look", "public", "off"] = "look"
+    decision_seconds: Seconds = 30
+    review_seconds: Seconds = 20
+    game_ms: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+    @property
+    def is_assisted(self) -> bool:
+        return self.mode == "assisted"
+
+    @property
+    def spoken(self) -> str:
+        """How expressions are read: `campeonato` or `comun`."""
+        return self.expressions or ("comun" if self.is_assisted else "campeonato")
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What stays the same through a partial game.
+
+    `seats`: who plays it, counter-clockwise from its mano. By seat of the table: `sides`, the three cards `dealt` (the gallo's
+    after his discard), and `own`, the account that the seat's points go to. `rest` is what falta and resto are worth.
+    """
+
+    options: Options
+    seats: tuple[int, ...]
+    is_duel: bool
+    sides: tuple[int, ...]
+    dealt: tuple[tuple[str, ...], ...]
+    own: tuple[int, ...]
+    rest: int
+
+
+class Call(msgspec.Struct, frozen=True):
+    word: str
+    seat: int
+
+
+class Declared(msgspec.Struct, frozen=True):
+    """`value` None: *son buenas*."""
+
+    seat: int
+    value: int | None
+
+
+class Envido(msgspec.Struct, frozen=True):
+    """`worth` and `side` once it is done; `winner` is the seat that won an accepted one."""
+
+    status: Literal["none", "pending", "accepted", "done", "void"] = "none"
+    calls: tuple[Call, ...] = ()
+    declared: tuple[Declared, ...] = ()
+    worth: int | None = None
+    side: int | None = None
+    winner: int | None = None
+
+
+class Flor(msgspec.Struct, frozen=True):
+    """The flores of a partial game (rulebook 4.6).
+
+    `rights` by seat of the table. `silent`: seats that closed their right by an act of their own. `queue`: who is still to
+    speak (round) or to declare. `level` 0 flor, 1 contraflor, 2 al resto, set by `level_side`; `contra` that a contraflor
+    was said; `closed` that somebody accepted; `yielded` the side that shrank or refused, `refused` that it refused.
+    """
+
+    rights: tuple[Right, ...]
+    silent: tuple[int, ...] = ()
+    stage: Literal["none", "round", "answer", "declare", "done"] = "none"
+    sung: tuple[int, ...] = ()
+    queue: tuple[int, ...] = ()
+    level: int = 0
+    level_side: int | None = None
+    contra: bool = False
+    closed: bool = False
+    yielded: int | None = None
+    refused: bool = False
+    declared: tuple[Declared, ...] = ()
+    worth: int | None = None
+    side: int | None = None
+    winner: int | None = None
+
+
+class Truco(msgspec.Struct, frozen=True):
+    """`value` is accepted; `pending` the figure of a call that waits. `right_side` accepted last and may raise.
+
+    `refused`: half of a double challenge was refused; the partial game ends as soon as the rest is settled.
+    """
+
+    value: int = 1
+    pending: int | None = None
+    pending_side: int | None = None
+    right_side: int | None = None
+    sayers: tuple[int, ...] = ()
+    refused: bool = False
+
+
+class Laid(msgspec.Struct, frozen=True):
+    seat: int
+    card: str
+
+
+class Trick(msgspec.Struct, frozen=True):
+    """A complete trick; `side` None is a parda; `winner` the seat that leads after it."""
+
+    laid: tuple[Laid, ...]
+    side: int | None
+    winner: int | None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Points of the running hand: `cause` is flor, envido, truco, or a penalty."""
+
+    cause: str
+    side: int
+    points: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a partial game was won: `by` bazas, no_quiero, mazo, entrometerse."""
+
+    side: int
+    points: int
+    by: str
+
+
+class Partial(msgspec.Struct, frozen=True):
+    """One partial game. `outcome` set: it is over and under review.
+
+    `hands` are the cards not yet laid, by seat. `double`: the pending envido and truco are one challenge. `put_off`: words
+    that wait. `named`: seats that said flor in a text to no effect. `charged`: (rule, target) that were ruled C.
+    """
+
+    deal: Deal
+    hands: tuple[tuple[str, ...], ...]
+    turn: int
+    flor: Flor
+    envido: Envido = Envido()
+    truco: Truco = Truco()
+    double: bool = False
+    laid: tuple[Laid, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    out: tuple[int, ...] = ()
+    put_off: tuple[Call, ...] = ()
+    named: tuple[int, ...] = ()
+    meddlers: tuple[int, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    outcome: Outcome | None = None
+    entries: tuple[Entry, ...] = ()
+    shown: tuple[int, ...] = ()
+    shown_cards: tuple[tuple[str, ...], ...] = ()
+    accepted: tuple[int, ...] = ()
+    charged: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def mano(self) -> int:
+        return self.deal.seats[0]
+
+    def side(self, seat: int) -> int:
+        return self.deal.sides[seat]
+
+
+class Sign(msgspec.Struct, frozen=True):
+    signal: str
+    seat: int
+    seen_by: tuple[int, ...]
+
+
+class Signs(msgspec.Struct, frozen=True):
+    """Who looks at whom (public), what was signalled in this hand, and who has used up a look or a sign since the last
+    table event."""
+
+    looking: tuple[int | None, ...]
+    sent: tuple[Sign, ...] = ()
+    looked: tuple[int, ...] = ()
+    signalled: tuple[int, ...] = ()
+
+
+class Utterance(msgspec.Struct, frozen=True):
+    """What a seat said last: as `words` or as `text`; `worked` are the words that took effect."""
+
+    number: int
+    words: tuple[str, ...] = ()
+    text: str | None = None
+    worked: tuple[str, ...] = ()
+
+
+class State(msgspec.Struct, frozen=True):
+    """A match. `partial` is the last one until the next deal, so that its end can be looked at during the cut.
+
+    `deck`: to be cut, or after the deal the rest. `hands`: of the seats at the deal, the gallo's fourth card included until
+    he discards. By account: `accounts`, `chicos`, `strikes`, each of `past_chicos`. By seat: `marks`, `said`.
+    """
+
+    options: Options
+    players: int
+    stage: Stage
+    dealer: int
+    hand_no: int
+    is_pica: bool
+    deck: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    accounts: tuple[int, ...]
+    chicos: tuple[int, ...]
+    strikes: tuple[int, ...]
+    marks: tuple[tuple[Mark, ...], ...]
+    said: tuple[Utterance | None, ...]
+    signs: Signs
+    timers: Timers = Timers()
+    partial: Partial | None = None
+    duel_no: int = 0
+    discarded: str | None = None
+    past_chicos: tuple[tuple[int, ...], ...] = ()
+    noted: tuple[Entry, ...] = ()
+    rulings: tuple[str, ...] = ()
+    chico_winner: int | None = None
+    utterances: int = 0
+    offer: DrawOffer | None = None
+    winner: int | None = None
+    adjudged: bool = False
+    result: Result | None = None

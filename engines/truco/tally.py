@@ -1,0 +1,126 @@
+"""Noting points, chicos, the match, and how it is adjudged (rulebook 4.9, part 7)."""
+
+from collections.abc import Callable, Collection
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.kit.chance import Chance
+from engines.kit.refereeing import put
+from engines.truco import hands, seating
+from engines.truco.deck import BOARD, MALAS, TARGET
+from engines.truco.state import Entry, State
+
+CHICOS_TO_WIN: int = BOARD["chicos_to_win"]
+
+Told = tuple[State, tuple[Happening, ...]]
+
+
+def all_noted(state: State, chance: Chance) -> Told:
+    """The entries of the partial game go to the accounts, in order, until one reaches 30; then what comes next begins."""
+    assert state.partial is not None
+    entries = state.partial.entries
+    noted: list[Entry] = []
+    told: list[Happening] = []
+    state = replace(state, chico_winner=None)
+    for entry in entries:
+        noted.append(entry)
+        told.append(Happening("noted", None, {"for": entry.cause, "side": entry.side, "points": entry.points}))
+        state, achica = _credited(state, entry)
+        told += achica
+        full = [account for account in seating.accounts_of(state, entry.side) if state.accounts[account] >= TARGET]
+        if full:
+            # Of a pair that both got there the higher account, of equals the one nearer to the mano.
+            winner = max(full, key=state.accounts.__getitem__)
+            state, more = chico_won(replace(state, noted=tuple(noted)), winner, chance)
+            return state, (*told, *more)
+    state = replace(state, noted=tuple(noted))
+    following = hands.next_duel(state)
+    if following is not None:
+        duel = following.partial
+        assert duel is not None
+        return following, (*told, Happening("duel", None, {"seats": list(duel.deal.seats)}))
+    state = hands.shuffled(state, chance)
+    return state, (*told, Happening("hand", None, {"dealer": state.dealer}))
+
+
+def _credited(state: State, entry: Entry) -> Told:
+    accounts = state.accounts
+    told: list[Happening] = []
+    for account in seating.accounts_of(state, entry.side):
+        before, now = accounts[account], accounts[account] + entry.points
+        accounts = put(accounts, account, now)
+        if before < MALAS <= now:
+            told.append(Happening("achica", None, {"account": account}))
+    return replace(state, accounts=accounts), tuple(told)
+
+
+def chico_won(state: State, account: int, chance: Chance) -> Told:
+    """An account has a chico; the rest of the hand is dropped, and the next chico or the end of the match comes."""
+    chicos = put(state.chicos, account, state.chicos[account] + 1)
+    state = replace(
+        state,
+        chicos=chicos,
+        past_chicos=(*state.past_chicos, tuple(min(points, TARGET) for points in state.accounts)),
+        accounts=(0,) * len(state.accounts),
+        strikes=(0,) * len(state.strikes),
+        hand_no=0,
+        chico_winner=account,
+    )
+    told = Happening("chico", None, {"account": account, "chicos": list(chicos)})
+    if chicos[account] == CHICOS_TO_WIN:
+        state, more = over(state, (account,), "chicos")
+        return state, (told, *more)
+    state = hands.shuffled(state, chance)
+    return state, (told, Happening("hand", None, {"dealer": state.dealer}))
+
+
+def chico_lost(state: State, account: int, chance: Chance) -> Told:
+    """A third strike: the hand is void, and the chico goes to the other side; of two others to the higher account."""
+    others = [other for other in _nearest(state) if other != account]
+    winner = max(others, key=state.accounts.__getitem__)
+    return chico_won(state, winner, chance)
+
+
+def _nearest(state: State) -> tuple[int, ...]:
+    """All accounts, the one nearest to the mano first."""
+    own = seating.own_accounts(state.options, state.players)
+    return tuple(dict.fromkeys(own[seat] for seat in seating.from_mano(state)))
+
+
+def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
+    """Who leads by the clock: more chicos, then the higher running account, then the higher sum over all chicos."""
+    measures: tuple[Callable[[int], int], ...] = (
+        state.chicos.__getitem__,
+        state.accounts.__getitem__,
+        lambda account: state.accounts[account] + sum(past[account] for past in state.past_chicos),
+    )
+    best = tuple(accounts)
+    for measure in measures:
+        most = max(map(measure, best))
+        best = tuple(account for account in best if measure(account) == most)
+    return best
+
+
+def adjudged(state: State, reason: str, without: int | None = None) -> Told:
+    """The match ended where it stands, the running hand void. `without`: an account that has given up."""
+    return over(
+        replace(state, adjudged=True),
+        ranked_first(state, [account for account in range(len(state.accounts)) if account != without]),
+        reason,
+    )
+
+
+def over(state: State, accounts: tuple[int, ...], reason: str) -> Told:
+    """The match is over: one account has won, or several share a draw."""
+    own = seating.own_accounts(state.options, state.players)
+    share = 1.0 if len(accounts) == 1 else 0.5
+    result = Result(
+        "win" if len(accounts) == 1 else "draw",
+        reason,
+        seating.seats_of(state, accounts[0]) if len(accounts) == 1 else (),
+        tuple(share if account in accounts else 0.0 for account in own),
+        "–".join(map(str, state.chicos)),
+    )
+    state = replace(state, stage="over", result=result, winner=accounts[0] if len(accounts) == 1 else None, offer=None)
+    return state, (Happening("game_over", None, {"reason": reason, "winners": list(result.winners)}),)

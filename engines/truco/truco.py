@@ -1,0 +1,56 @@
+"""The truco: call, raise, answer (rulebook 4.3, 4.7)."""
+
+from msgspec.structs import replace
+
+from engines.truco.deck import POINTS
+from engines.truco.outcome import finished
+from engines.truco.phases import answering_side, phase_of
+from engines.truco.rights import right_closed
+from engines.truco.state import Partial
+
+FIGURE: dict[str, int] = {word: POINTS[word] for word in ("truco", "retruco", "vale_cuatro")}
+
+
+def call_code(game: Partial, seat: int, word: str, *, made_envido: bool) -> str | None:
+    """Why the call does not work, or None. `made_envido`: this very utterance made the pending envido."""
+    figure, truco, phase = FIGURE[word], game.truco, phase_of(game)
+    if truco.value >= figure:
+        return "already_said"
+    if truco.pending is not None:
+        if phase != "answer_truco":
+            return "not_now"
+        return "truco_not_accepted" if game.side(seat) == answering_side(game) else "own_proposal"
+    if truco.value != figure - 1:
+        return "truco_not_accepted"
+    if figure > FIGURE["truco"] and game.side(seat) != truco.right_side:
+        return "not_your_right"
+    if phase == "answer_envido" and made_envido:
+        return None
+    return None if phase == "play" else "not_now"
+
+
+def called(game: Partial, seat: int, word: str) -> Partial:
+    """The game with the call pending; said together with an envido the two are a double challenge."""
+    double = phase_of(game) == "answer_envido"
+    game = right_closed(game, seat)
+    truco = replace(game.truco, pending=FIGURE[word], pending_side=game.side(seat), sayers=(*game.truco.sayers, seat))
+    return replace(game, truco=truco, double=double)
+
+
+def taken(game: Partial, seat: int) -> Partial:
+    """*Quiero*: the call's figure counts, and the side that accepted may raise next."""
+    game = right_closed(game, seat)
+    assert game.truco.pending is not None
+    truco = replace(game.truco, value=game.truco.pending, pending=None, pending_side=None, right_side=game.side(seat))
+    return replace(game, truco=truco)
+
+
+def refused(game: Partial, seat: int | None) -> Partial:
+    """*No quiero* of a seat, or of its side by time (None): the calling side has won what was accepted before."""
+    if seat is not None:
+        game = right_closed(game, seat)
+    assert game.truco.pending_side is not None
+    side = game.truco.pending_side
+    # The call stays as it was said; nothing is pending once the partial game is over.
+    game = replace(game, truco=replace(game.truco, pending=None, pending_side=None, refused=False))
+    return finished(game, side, game.truco.value, "no_quiero")

@@ -1,0 +1,208 @@
+"""What is seen of a match: a seat sees its own hand and the signs it sent or saw; nobody else's cards until they are shown.
+
+Everything else here is public and made without looking at a card that is not on the table.
+"""
+
+from typing import Any
+
+from engines.contract import REFEREE, Card, Viewer
+from engines.kit.draw_offer import offer_view
+from engines.kit.timers import timer_view
+from engines.truco import clock, envido, seating, signs
+from engines.truco.actions import WORDS
+from engines.truco.cases import entry_view
+from engines.truco.deck import MALAS
+from engines.truco.phases import answering_side, phase_of, to_declare
+from engines.truco.state import Partial, State, Trick, Utterance
+from engines.truco.words import word_code
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    """The match for a seat, a spectator (public things only) or a referee (all hands, and the record of faults).
+
+    `hand`, `dealt`, `discard`, `words` (those that would work now), `looked`, `signalled` are a seat's own.
+    """
+    game = state.partial
+    seen: dict[str, Any] = {
+        "players": state.players,
+        "phase": clock.phase(state),
+        "dealer": state.dealer,
+        "mano": (state.dealer + 1) % state.players,
+        "gallo": seating.gallo(state),
+        "sides": list(seating.sides(state)),
+        "own": list(seating.own_accounts(state.options, state.players)),
+        "hand_no": state.hand_no,
+        "kind": "pica" if state.is_pica else "redondo",
+        "waiting": list(clock.awaited(state)),
+        "accounts": [_account(points) for points in state.accounts],
+        "chicos": list(state.chicos),
+        "past_chicos": [list(past) for past in state.past_chicos],
+        "chico_winner": state.chico_winner,
+        "noted": [entry_view(entry) for entry in state.noted],
+        "rulings": list(state.rulings),
+        "looking": list(state.signs.looking),
+        "seats": [_seat(state, game, seat) for seat in range(state.players)],
+        "partial": None if game is None else _partial(game),
+        "offer": offer_view(state.offer),
+        "clock": timer_view(state.timers, clock.DECISION),
+        "limit": timer_view(state.timers, clock.GAME),
+        "strikes": [state.strikes[account] for account in seating.own_accounts(state.options, state.players)],
+        "marks": [list(marks) for marks in state.marks],
+        "text": text(state),
+    }
+    if viewer == REFEREE:
+        seen |= _record(state)
+    elif isinstance(viewer, int):
+        seen |= _own(state, viewer)
+    return seen
+
+
+def _account(points: int) -> dict[str, int]:
+    return {"points": points, "malas": min(points, MALAS), "buenas": max(0, points - MALAS)}
+
+
+def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
+    """A place of the ring. `laid`: its card in each trick, the running one included; None where it laid none."""
+    if game is None:
+        return {"cards": len(state.hands[seat]), "laid": [], "mazo": False, "flor": "open", "shown": [], "said": None}
+    tricks = [trick.laid for trick in game.tricks]
+    if game.laid:
+        tricks.append(game.laid)
+    return {
+        "cards": len(game.hands[seat]),
+        "laid": [next((one.card for one in laid if one.seat == seat), None) for laid in tricks],
+        "mazo": seat in game.out,
+        "flor": game.flor.rights[seat],
+        "shown": list(game.shown_cards[seat]),
+        "said": _utterance(state.said[seat]),
+    }
+
+
+def _utterance(said: Utterance | None) -> dict[str, Any] | None:
+    if said is None:
+        return None
+    return {"number": said.number, "words": list(said.words), "text": said.text, "worked": list(said.worked)}
+
+
+def _partial(game: Partial) -> dict[str, Any]:
+    """The partial game of the hand, or the last one during the cut."""
+    truco, outcome = game.truco, game.outcome
+    return {
+        "seats": list(game.deal.seats),
+        "sides": list(game.deal.sides),
+        "mano": game.mano,
+        "duel": list(game.deal.seats) if game.deal.is_duel else None,
+        "phase": phase_of(game),
+        "turn": None if outcome else game.turn,
+        "answering": answering_side(game),
+        "to_declare": list(to_declare(game)),
+        "laid": [[one.seat, one.card] for one in game.laid],
+        "tricks": [_trick(trick) for trick in game.tricks],
+        "envido": {
+            "status": game.envido.status,
+            "calls": [[call.word, call.seat] for call in game.envido.calls],
+            "stake": envido.stake(game) if game.envido.status in ("pending", "accepted") else None,
+            "declared": [[one.seat, one.value] for one in game.envido.declared],
+            "worth": game.envido.worth,
+            "side": game.envido.side,
+            "winner": game.envido.winner,
+        },
+        "flor": {
+            "stage": game.flor.stage,
+            "sung": list(game.flor.sung),
+            "silent": list(game.flor.silent),
+            "queue": list(game.flor.queue),
+            "level": game.flor.level,
+            "level_side": game.flor.level_side,
+            "closed": game.flor.closed,
+            "yielded": game.flor.yielded,
+            "declared": [[one.seat, one.value] for one in game.flor.declared],
+            "worth": game.flor.worth,
+            "side": game.flor.side,
+            "winner": game.flor.winner,
+        },
+        "truco": {
+            "value": truco.value,
+            "pending": truco.pending,
+            "pending_side": truco.pending_side,
+            "right_side": truco.right_side,
+        },
+        "double": game.double,
+        "put_off": [[call.word, call.seat] for call in game.put_off],
+        "rest": game.deal.rest,
+        "meddlers": list(game.meddlers),
+        "outcome": outcome and {"side": outcome.side, "points": outcome.points, "by": outcome.by},
+        "entries": [entry_view(entry) for entry in game.entries],
+        "shown": list(game.shown),
+        "accepted": list(game.accepted),
+        "charged": [[rule, seat] for rule, seat in game.charged],
+    }
+
+
+def _trick(trick: Trick) -> dict[str, Any]:
+    return {"laid": [[one.seat, one.card] for one in trick.laid], "side": trick.side, "winner": trick.winner}
+
+
+def _own(state: State, seat: int) -> dict[str, Any]:
+    """What only the seat itself sees."""
+    game = state.partial if state.stage == "game" else None
+    hands = state.hands if game is None else game.hands
+    inside = game is not None and game.outcome is None and seat in game.deal.seats
+    return {
+        "hand": [] if state.stage in ("cut", "over") else list(hands[seat]),
+        "dealt": [] if state.stage == "cut" else list(state.hands[seat]),
+        "discard": state.discarded if seat == seating.gallo(state) and state.stage != "cut" else None,
+        "words": [word for word in WORDS if word_code(game, seat, word) is None] if inside and game is not None else [],
+        "signs": [[sign.signal, sign.seat] for sign in signs.visible(state, seat)],
+        "looked": seat in state.signs.looked,
+        "signalled": seat in state.signs.signalled,
+    }
+
+
+def _record(state: State) -> dict[str, Any]:
+    """What the referees' board has beside the public things."""
+    game = state.partial
+    return {
+        "hands": [list(hand) for hand in state.hands],
+        "held": [list(hand) for hand in (state.hands if game is None else game.hands)],
+        "discard": state.discarded,
+        "deck": list(state.deck),
+        "signs": [[sign.signal, sign.seat, list(sign.seen_by)] for sign in state.signs.sent],
+        "record": [] if game is None else [{"rule": fault.rule, "seat": fault.target} for fault in game.faults],
+    }
+
+
+def text(state: State) -> str:
+    """The position in short, without a word of any language: score, phase, who is awaited, cards by trick, what is bet.
+
+    `12-9 1:0 answer_truco >1 | 0:O1 1:B12 / 0:E7 | E=2 T1?2`
+    """
+    score = "-".join(map(str, state.accounts)) + " " + ":".join(map(str, state.chicos))
+    parts = [f"{score} {clock.phase(state)} >{','.join(map(str, clock.awaited(state)))}"]
+    game = state.partial
+    if game is not None and state.stage == "game":
+        tricks = [trick.laid for trick in game.tricks] + ([game.laid] if game.laid else [])
+        parts.append(" / ".join(" ".join(f"{one.seat}:{one.card}" for one in laid) for laid in tricks))
+        bets = [f"F{game.flor.level}={game.flor.worth or '?'}"] if game.flor.stage != "none" else []
+        if game.envido.status not in ("none", "void"):
+            bets.append(f"E={envido.stake(game) if game.envido.worth is None else game.envido.worth}")
+        pending = "" if game.truco.pending is None else f"?{game.truco.pending}"
+        bets.append(f"T{game.truco.value}{pending}")
+        parts.append(" ".join(bets))
+    return " | ".join(parts)
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    """Every seat holds a hand of its own."""
+    return viewer
+
+
+def card(state: State, seat: int) -> Card:
+    """A line for each finished chico, one for the running one; the total is the chicos won."""
+    account = seating.own_accounts(state.options, state.players)[seat]
+    rows = [*state.past_chicos, *([] if state.result and not any(state.accounts) else [state.accounts])]
+    lines = tuple(
+        (number, points[account], max(other for place, other in enumerate(points) if place != account))
+        for number, points in enumerate(rows, start=1)
+    )
+    return Card(("chico", "own", "other"), lines, state.chicos[account], state.marks[seat])

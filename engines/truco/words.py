@@ -1,0 +1,139 @@
+"""When a word works and what it then does (rulebook 4.3): one table of checks, one of effects.
+
+No check looks at a card: whether a word works is public, whoever asks.
+"""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engines.truco import envido, flor, truco
+from engines.truco.deck import LEAST_FLOR, MOST_ENVIDO, MOST_FLOR
+from engines.truco.phases import answering_side, phase_of, to_declare
+from engines.truco.state import Partial
+from engines.truco.tricks import gone_to_mazo, mazo_code
+
+ANSWERS = ("quiero", "no_quiero", "paso")
+DEFERRABLE = ("quiero", "no_quiero", *truco.FIGURE)
+"""What waits where an earlier word of the utterance worked and this one comes too early."""
+
+Check = Callable[[Partial, int, str], str | None]
+Effect = Callable[[Partial, int, str], Partial]
+
+
+def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False) -> str | None:
+    """Why a word by itself has no value, or None where it works. `made_envido`: this utterance made the pending envido."""
+    if game.outcome is not None:
+        return "hand_over"
+    if seat in game.out:
+        return "in_mazo"
+    if word in truco.FIGURE:
+        return truco.call_code(game, seat, word, made_envido=made_envido)
+    return _CHECKS[word](game, seat, word)
+
+
+def worked(game: Partial, seat: int, word: str) -> Partial:
+    """The game after a word that works."""
+    return _EFFECTS[word](game, seat, word)
+
+
+def _answer_code(game: Partial, seat: int, word: str) -> str | None:
+    match phase_of(game):
+        case "answer_envido":
+            if game.side(seat) != answering_side(game):
+                return "own_proposal"
+            if word == "paso":
+                return "need_both" if game.double else "nothing_to_answer"
+            return None
+        case "answer_truco":
+            if word == "paso":
+                return "nothing_to_answer"
+            return None if game.side(seat) == answering_side(game) else "own_proposal"
+        case "flor_round" | "answer_flor":
+            return "answer_flor_words"
+        case _:
+            return "nothing_to_answer"
+
+
+def may_answer_both(game: Partial, seat: int) -> bool:
+    """Whether two answers in one utterance of the seat would be to a double challenge."""
+    open_pair = game.double and phase_of(game) == "answer_envido" and seat not in game.out
+    return open_pair and game.side(seat) == answering_side(game)
+
+
+def both_answered(game: Partial, seat: int, to_envido: str, to_truco: str) -> Partial:
+    """A double challenge answered part by part; *paso* refuses. An envido taken is declared before a refused truco ends it."""
+    game = replace(game, double=False)
+    takes_truco = to_truco == "quiero"
+    if to_envido == "quiero":
+        game = envido.taken(game, seat)
+        return truco.taken(game, seat) if takes_truco else replace(game, truco=replace(game.truco, refused=True))
+    game = envido.refused(game)
+    return truco.taken(game, seat) if takes_truco else truco.refused(game, seat)
+
+
+def all_refused(game: Partial) -> Partial:
+    """The answering side let its time pass: *no quiero* to an envido, a truco or both."""
+    if phase_of(game) == "answer_truco":
+        return truco.refused(game, None)
+    double = game.double
+    game = replace(envido.refused(game), double=False)
+    return truco.refused(game, None) if double else game
+
+
+def _answered(game: Partial, seat: int, word: str) -> Partial:
+    if game.double:
+        return both_answered(game, seat, word, word)
+    takes = word == "quiero"
+    if phase_of(game) == "answer_envido":
+        return envido.taken(game, seat) if takes else envido.refused(game)
+    return truco.taken(game, seat) if takes else truco.refused(game, seat)
+
+
+def declare_code(game: Partial, seat: int, value: int | None) -> str | None:
+    """Why a seat cannot declare this number, or None; *son buenas* is None."""
+    queue = to_declare(game)
+    if not queue:
+        return "nothing_to_declare"
+    if value is not None and not _may_be_declared(game, value):
+        return "malformed"
+    if seat != queue[0]:
+        return "not_your_turn"
+    given = game.envido.declared if phase_of(game) == "declare_envido" else game.flor.declared
+    return "nothing_to_beat" if value is None and all(one.value is None for one in given) else None
+
+
+def _may_be_declared(game: Partial, value: int) -> bool:
+    if phase_of(game) == "declare_envido":
+        return 0 <= value <= MOST_ENVIDO
+    return LEAST_FLOR <= value <= MOST_FLOR
+
+
+def declared(game: Partial, seat: int, value: int | None, *, by_time: bool = False) -> Partial:
+    if phase_of(game) == "declare_envido":
+        return envido.declared(game, seat, value, by_time=by_time)
+    return flor.declared(game, seat, value)
+
+
+def true_value(game: Partial, seat: int) -> int | None:
+    """What a seat that is to declare should say; None for a flor that it has not."""
+    return envido.true_value(game, seat) if phase_of(game) == "declare_envido" else flor.true_value(game, seat)
+
+
+_CHECKS: dict[str, Check] = {
+    **dict.fromkeys(envido.CALLS, lambda game, seat, _word: envido.call_code(game, seat)),
+    **dict.fromkeys(ANSWERS, _answer_code),
+    **dict.fromkeys(flor.WORDS, flor.word_code),
+    **dict.fromkeys(flor.DENIALS, lambda game, seat, _word: flor.denial_code(game, seat)),
+    "son_buenas": lambda game, seat, _word: declare_code(game, seat, None),
+    "mazo": lambda game, seat, _word: mazo_code(game, seat),
+}
+_EFFECTS: dict[str, Effect] = {
+    **dict.fromkeys(envido.CALLS, envido.called),
+    **dict.fromkeys(truco.FIGURE, truco.called),
+    **dict.fromkeys(ANSWERS, _answered),
+    **dict.fromkeys(flor.WORDS, flor.spoken),
+    **dict.fromkeys(flor.DENIALS, lambda game, seat, _word: flor.denied(game, seat)),
+    "son_buenas": lambda game, seat, _word: declared(game, seat, None),
+    "mazo": lambda game, seat, _word: gone_to_mazo(game, seat),
+}
