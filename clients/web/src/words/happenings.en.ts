@@ -1,0 +1,73 @@
+/** What is seen to happen in every game and in the hall, in English. */
+import type { Happening, Params } from "../room/view";
+import type { es } from "./happenings.es";
+import type { Teller } from "./happenings.es";
+import { plural } from "./plural";
+
+const of = (seen: Happening): Params => seen.params ?? {};
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
+const seconds = (value: unknown): string => plural("en", Math.round(Number(value) / 1000), "second", "seconds");
+
+export const en: Record<keyof typeof es, Teller> = {
+  flag_passed: (seen, names) => `${names(seen.seat)} passes the flag.`,
+  time_reminder: (seen, names) => `${names(seen.seat)}'s minute is over: a few seconds are left to complete the turn.`,
+  turn_forfeited: (seen, names) => `${names(seen.seat)} forfeits the turn on time.`,
+  turn_lost: (seen, names) => `${names(seen.seat)} loses the turn.`,
+  time_called: () => "The referee calls the time limit.",
+  time_limit: () => "The game's time is over.",
+  end_announced: () => "The end of the game is announced.",
+  challenged: (seen, names) => `${names(seen.seat)} challenges.`,
+  ruling: (seen, names) => `${names(seen.seat)}'s challenge: ${MARKS[text(of(seen).mark)] ?? text(of(seen).mark)}.`,
+  ruling_pending: (seen, names) => `${names(seen.seat)} challenges. The referee decides.`,
+  strike_warning: (seen, names) => `A warning to ${names(seen.seat)}: ${plural("en", Number(of(seen).strikes), "strike", "strikes")} of three.`,
+  struck_out: (seen, names) => `${names(seen.seat)} has three strikes and loses the game.`,
+  appeal_window: () => "Another opinion may still be asked for.",
+  appealed: (seen, names) => `${names(seen.seat)} holds up the option card${why(of(seen).words)}.`,
+  ruling_accepted: (seen, names) => `${names(seen.seat)} accepts the ruling.`,
+  ruling_stands: () => "The ruling stands.",
+  opinion: (seen) => `Opinion ${Number(of(seen).level)}: ${list(of(seen).marks)}${why(of(seen).reason)}.`,
+  win_declared: (seen, names) => `${names(seen.seat)} declares a win.`,
+  result_accepted: (seen, names) => `${names(seen.seat)} accepts the result.`,
+  draw_offered: (seen, names) => `${names(seen.seat)} offers a draw.`,
+  draw_accepted: (seen, names) => `${names(seen.seat)} accepts the draw.`,
+  draw_declined: (seen, names) => `${names(seen.seat)} declines the draw.`,
+  resigned: (seen, names) => `${names(seen.seat)} resigns.`,
+  game_started: () => "The game begins!",
+  position_set: () => "The referee has set up a position.",
+  game_over: () => "",
+  game_ended: (seen, names) =>
+    of(seen).result === "win" && Array.isArray(of(seen).winners)
+      ? `The game is over. ${(of(seen).winners as number[]).map((seat) => names(seat)).join(" and ")} won.`
+      : of(seen).result === "draw"
+        ? "The game is over: a draw."
+        : "The game is over.",
+  rematch_asked: (seen, names) => `${names(seen.seat)} wants a rematch.`,
+  result_forced: (seen) => `The director decides the result${why(of(seen).reason)}.`,
+  sat_down: (seen) => `${text(of(seen).name)} sits down.`,
+  stood_up: (seen, names) => `${names(seen.seat)} gives up the seat.`,
+  came_back: (seen, names) => `${names(seen.seat)} is back.`,
+  left: (seen) => `${text(of(seen).name)} has left.`,
+  ready: (seen, names) => `${names(seen.seat)}: ready!`,
+  not_ready: (seen, names) => `${names(seen.seat)} is not ready yet.`,
+  renamed: (seen) => `The name is now ${text(of(seen).name)}.`,
+  bot_seated: () => "The computer takes a seat.",
+  seat_cleared: (seen) => (text(of(seen).name) ? `${text(of(seen).name)}'s seat is free.` : "A seat is free."),
+  referee_joined: (seen) => `${text(of(seen).name)} comes in as a referee.`,
+  referee_left: (seen) => `${text(of(seen).name)} is no referee any more.`,
+  said: (seen) => `${text(of(seen).name)}: ${text(of(seen).text)}`,
+  settings_changed: () => "The table's settings have changed.",
+  paused: (seen) => `Pause${why(of(seen).reason)}.`,
+  resumed: () => "The game goes on.",
+  time_given: (seen, names) => `${names(seen.seat)} gets ${seconds(of(seen).ms)} more.`,
+  outage: (seen) => `The server was away for ${seconds(of(seen).ms)}. The clocks get that time back.`,
+  sanction: (seen, names) => `${SANCTIONS[text(of(seen).sanction)] ?? "Sanction"} ${names(seen.seat)}${why(of(seen).reason)}.`,
+  signed: (seen, names) => `${names(seen.seat)} signs the card.`,
+  disputed: (seen, names) => `${names(seen.seat)} does not agree with the card${why(of(seen).text)}.`,
+  cards_final: () => "The cards are final.",
+  cards_closed: () => "The director closes the cards.",
+};
+
+const MARKS: Record<string, string> = { C: "correct (C)", I: "incorrect (I)", IA: "inappropriate (IA)" };
+const SANCTIONS: Record<string, string> = { warn: "A warning to", take_game: "Loses the game:", expel: "Sent out:" };
+const list = (marks: unknown): string => (Array.isArray(marks) ? marks.map((mark) => MARKS[String(mark)] ?? "").join(", ") : "");

@@ -1,0 +1,79 @@
+/** What is seen to happen in every game and in the hall, in Spanish. A game's own words come before these. */
+import type { Happening, Params } from "../room/view";
+import { plural } from "./plural";
+
+export type Namer = (seat: number | null | undefined) => string;
+export type Teller = (seen: Happening, names: Namer) => string;
+
+const of = (seen: Happening): Params => seen.params ?? {};
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
+const seconds = (value: unknown): string => plural("es", Math.round(Number(value) / 1000), "segundo", "segundos");
+
+export const es = {
+  // the flag and the turn
+  flag_passed: (seen, names) => `${names(seen.seat)} pasa la banderilla.`,
+  time_reminder: (seen, names) => `Se acabó el minuto de ${names(seen.seat)}: quedan unos segundos para completar el turno.`,
+  turn_forfeited: (seen, names) => `${names(seen.seat)} pierde el turno por tiempo.`,
+  turn_lost: (seen, names) => `${names(seen.seat)} pierde el turno.`,
+  time_called: () => "El réferi pide el límite de tiempo.",
+  time_limit: () => "Se acabó el tiempo del juego.",
+  end_announced: () => "Se anuncia el final del juego.",
+  // challenges
+  challenged: (seen, names) => `${names(seen.seat)} reta.`,
+  ruling: (seen, names) => `Reto de ${names(seen.seat)}: ${MARKS[text(of(seen).mark)] ?? text(of(seen).mark)}.`,
+  ruling_pending: (seen, names) => `${names(seen.seat)} reta. El réferi decide.`,
+  strike_warning: (seen, names) => `Aviso a ${names(seen.seat)}: ${plural("es", Number(of(seen).strikes), "falta", "faltas")} de tres.`,
+  struck_out: (seen, names) => `${names(seen.seat)} llega a tres faltas y pierde el juego.`,
+  appeal_window: () => "Todavía se puede pedir otra opinión.",
+  appealed: (seen, names) => `${names(seen.seat)} levanta la tarjeta de opción${why(of(seen).words)}.`,
+  ruling_accepted: (seen, names) => `${names(seen.seat)} acepta la decisión.`,
+  ruling_stands: () => "La decisión queda firme.",
+  opinion: (seen) => `Opinión ${Number(of(seen).level)}: ${list(of(seen).marks)}${why(of(seen).reason)}.`,
+  win_declared: (seen, names) => `${names(seen.seat)} declara la victoria.`,
+  result_accepted: (seen, names) => `${names(seen.seat)} acepta el resultado.`,
+  // draws and the end
+  draw_offered: (seen, names) => `${names(seen.seat)} ofrece empate.`,
+  draw_accepted: (seen, names) => `${names(seen.seat)} acepta el empate.`,
+  draw_declined: (seen, names) => `${names(seen.seat)} no acepta el empate.`,
+  resigned: (seen, names) => `${names(seen.seat)} se rinde.`,
+  game_started: () => "¡Empieza el juego!",
+  position_set: () => "El réferi puso una posición.",
+  game_over: () => "",
+  game_ended: (seen, names) =>
+    of(seen).result === "win" && Array.isArray(of(seen).winners)
+      ? `Fin del juego. Gana ${(of(seen).winners as number[]).map((seat) => names(seat)).join(" y ")}.`
+      : of(seen).result === "draw"
+        ? "Fin del juego. Empate."
+        : "Fin del juego.",
+  rematch_asked: (seen, names) => `${names(seen.seat)} quiere la revancha.`,
+  result_forced: (seen) => `El director decide el resultado${why(of(seen).reason)}.`,
+  // people
+  sat_down: (seen) => `${text(of(seen).name)} se sienta.`,
+  stood_up: (seen, names) => `${names(seen.seat)} deja el asiento.`,
+  came_back: (seen, names) => `${names(seen.seat)} volvió.`,
+  left: (seen) => `${text(of(seen).name)} se fue.`,
+  ready: (seen, names) => `${names(seen.seat)}: ¡listo!`,
+  not_ready: (seen, names) => `${names(seen.seat)} todavía no está listo.`,
+  renamed: (seen) => `Ahora se llama ${text(of(seen).name)}.`,
+  bot_seated: () => "La computadora toma un asiento.",
+  seat_cleared: (seen) => (text(of(seen).name) ? `El asiento de ${text(of(seen).name)} queda libre.` : "Un asiento queda libre."),
+  referee_joined: (seen) => `${text(of(seen).name)} llega como réferi.`,
+  referee_left: (seen) => `${text(of(seen).name)} ya no es réferi.`,
+  said: (seen) => `${text(of(seen).name)}: ${text(of(seen).text)}`,
+  settings_changed: () => "Cambiaron los ajustes de la mesa.",
+  // the referee and the clock
+  paused: (seen) => `Pausa${why(of(seen).reason)}.`,
+  resumed: () => "Sigue el juego.",
+  time_given: (seen, names) => `${names(seen.seat)} recibe ${seconds(of(seen).ms)} más.`,
+  outage: (seen) => `El servidor estuvo fuera ${seconds(of(seen).ms)}. Ese tiempo se devuelve a los relojes.`,
+  sanction: (seen, names) => `${SANCTIONS[text(of(seen).sanction)] ?? "Sanción"} a ${names(seen.seat)}${why(of(seen).reason)}.`,
+  signed: (seen, names) => `${names(seen.seat)} firma su tarjeta.`,
+  disputed: (seen, names) => `${names(seen.seat)} no está de acuerdo con su tarjeta${why(of(seen).text)}.`,
+  cards_final: () => "Las tarjetas son definitivas.",
+  cards_closed: () => "El director cierra las tarjetas.",
+} satisfies Record<string, Teller>;
+
+const MARKS: Record<string, string> = { C: "correcto (C)", I: "incorrecto (I)", IA: "inapropiado (IA)" };
+const SANCTIONS: Record<string, string> = { warn: "Advertencia", take_game: "Pierde el juego:", expel: "Expulsión" };
+const list = (marks: unknown): string => (Array.isArray(marks) ? marks.map((mark) => MARKS[String(mark)] ?? "").join(", ") : "");

@@ -1,0 +1,62 @@
+/** Sentences made from words: the game's own come before the common ones, and a code without words is shown as it is. */
+import type { GameWords, Names } from "../games/contract";
+import type { Happening, Params, RoomInfo } from "../room/view";
+import type { Saying } from "./codes.es";
+import type { Words } from "./es";
+import type { Teller } from "./happenings.es";
+
+function said(saying: Saying | undefined, params: Params): string | undefined {
+  return typeof saying === "function" ? saying(params) : saying;
+}
+
+/** Why something was refused. `rule` adds the rulebook's sentence where the game has one. */
+export function refusalText(
+  words: Words,
+  game: GameWords | null,
+  refusal: { code: string; rule?: string | null; params?: Params },
+): string {
+  const params = refusal.params ?? {};
+  const common = words.codes as Record<string, Saying>;
+  const text = said(game?.refusals[refusal.code], params) ?? said(common[refusal.code], params) ?? refusal.code;
+  const rule = refusal.rule ?? (typeof params.rule === "string" ? params.rule : null);
+  const sentence = rule === null ? undefined : game?.rules[rule];
+  const missing = Array.isArray(params.missing) ? params.missing : [];
+  const named = missing.map((one) => game?.actions[String(one)] ?? words.play.actionNames[String(one)] ?? String(one));
+  return [text, sentence !== undefined && !text.includes(sentence) ? sentence : "", named.length ? `${words.play.missing(named.join(", "))}.` : ""]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A happening as a sentence; empty for what needs no words. */
+export function happeningText(words: Words, game: GameWords | null, seen: Happening, names: Names): string {
+  const own = game?.happenings[seen.kind];
+  if (own !== undefined) return own(seen, names);
+  const common = (words.happenings as Record<string, Teller>)[seen.kind];
+  return common === undefined ? "" : common(seen, names);
+}
+
+/** What a rule says; `other:` is the player's own words. */
+export function ruleText(game: GameWords | null, rule: string): string {
+  return rule.startsWith("other:") ? `«${rule.slice(6)}»` : (game?.rules[rule] ?? rule);
+}
+
+export function actionText(words: Words, game: GameWords | null, type: string): string {
+  return game?.actions[type] ?? words.play.actionNames[type] ?? type;
+}
+
+/** The names of seats in a room, in the words of the language. */
+export function namesOf(words: Words, room: RoomInfo | null): Names {
+  return (seat) => {
+    if (seat === null || seat === undefined) return "";
+    const place = room?.seats[seat];
+    if (place === undefined || place.kind === "empty") return words.play.seat(seat);
+    if (place.kind === "person") return place.name || words.play.seat(seat);
+    const bots = room?.seats.filter((other) => other.kind === "bot").length ?? 0;
+    return bots > 1 ? `${words.play.bot} ${seat + 1}` : words.play.bot;
+  };
+}
+
+/** Names in a row, as the language joins them. */
+export function joined(lang: string, items: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { en } from "./en";
+import { es } from "./es";
+import { happeningText, namesOf, refusalText } from "./sayings";
+
+const root = join(import.meta.dirname, "../../../..");
+
+describe("words", () => {
+  test("every code of the hall has words in both languages", () => {
+    const codes = [...readFileSync(join(root, "protocol/errors.py"), "utf8").matchAll(/_code\("([^"]+)"/g)].map((hit) => hit[1]);
+    expect(codes.length).toBeGreaterThan(40);
+    expect(Object.keys(es.codes)).toEqual(expect.arrayContaining(codes));
+    expect(Object.keys(en.codes)).toEqual(expect.arrayContaining(codes));
+  });
+
+  test("no code of the hall has words that nobody can cause", () => {
+    const known = readFileSync(join(root, "protocol/errors.py"), "utf8");
+    const ours = Object.keys(es.codes).filter((code) => code.includes("/"));
+    expect(ours.filter((code) => !known.includes(`"${code}"`))).toEqual([]);
+  });
+
+  test("a refusal says what is missing and which rule", () => {
+    expect(refusalText(en, null, { code: "turn_incomplete", params: { missing: ["pass_flag"] } })).toBe(
+      "Something is still missing in your turn. Missing: Pass the flag.",
+    );
+    expect(refusalText(es, null, { code: "rate/too_fast", params: { wait_ms: 1900 } })).toBe("Vas muy rápido. Espera 2 segundos.");
+    expect(refusalText(es, null, { code: "never_heard" })).toBe("never_heard");
+  });
+
+  test("names: people, computers, empty seats", () => {
+    const seats = [
+      { name: "Ana", kind: "person" as const, ready: true, present: true },
+      { name: "", kind: "bot" as const, ready: true, present: true },
+      { name: "", kind: "empty" as const, ready: false, present: false },
+    ];
+    const names = namesOf(es, { code: "", game: "", options: {}, state: "waiting", seats, settings: {} });
+    expect([0, 1, 2, null].map(names)).toEqual(["Ana", "Computadora", "Asiento 3", ""]);
+    expect(happeningText(en, null, { kind: "ruling", seat: 0, params: { mark: "IA" } }, names)).toBe(
+      "Ana's challenge: inappropriate (IA).",
+    );
+  });
+});
