@@ -64,7 +64,7 @@ class ClaimFlag(Asked, frozen=True, tag="claim_flag"):
 
 
 class Challenge(Asked, frozen=True, tag="challenge"):
-    rule: Short
+    rule: Text
     target: int | None = None
 
 

@@ -1,16 +1,17 @@
 """The words of the worked cases (`tests/engines/ajedrez/cases.json`)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from engines.ajedrez.board import STANDARD, after, is_playable, legal_moves
+from engines.ajedrez.board import STANDARD, after, is_playable, is_white, legal_moves, piece_at, reaches_last_rank
 from engines.ajedrez.legal import accepted_moves
 from engines.ajedrez.notation import write_san
+from engines.ajedrez.play import well_formed
 from engines.ajedrez.rules import setup
-from engines.ajedrez.state import Options, Ply, State, seat_to_move
+from engines.ajedrez.state import Options, Ply, State, is_white_seat, seat_to_move
 from engines.contract import Refusal
 from engines.kit.chance import Reel, Tape
 from engines.kit.chess_clock import counted, left_ms, reading, started
@@ -44,12 +45,13 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 def _played(state: State, uci: str, now_ms: int) -> State:
     """A move of the past: on the record, counted in its period, at no cost of time."""
-    if uci not in legal_moves(state.fen):
-        raise Refusal("malformed", detail=uci)
     seat = seat_to_move(state)
+    if not well_formed(state, uci) or not _is_movable(state, seat, uci):
+        raise Refusal("malformed", detail=uci)
+    fault: Literal["", "illegal"] = "" if uci in legal_moves(state.fen) else "illegal"
     then = reading(state.clock, now_ms)
     clock = counted(state.clock, seat, with_extra=False)
-    ply = Ply(uci, write_san(state.fen, uci), clock.left_ms[seat], then)
+    ply = Ply(uci, write_san(state.fen, uci), clock.left_ms[seat], then, fault=fault)
     return replace(
         state,
         fen=after(state.fen, uci),
@@ -57,6 +59,15 @@ def _played(state: State, uci: str, now_ms: int) -> State:
         clock=started(clock, 1 - seat, now_ms),
         can_claim_touch=True,
     )
+
+
+def _is_movable(state: State, seat: int, uci: str) -> bool:
+    """An own piece, to a square without an own piece or a king, promoted if it must be."""
+    mine, there = piece_at(state.fen, uci[:2]), piece_at(state.fen, uci[2:4])
+    white = is_white_seat(state, seat)
+    if mine is None or is_white(mine) != white or (there is not None and (is_white(there) == white or there in "Kk")):
+        return False
+    return len(uci) == 5 or not reaches_last_rank(state.fen, uci)
 
 
 def _with_clocks(state: State, given: Mapping[str, Any], now_ms: int) -> State:

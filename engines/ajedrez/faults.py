@@ -76,7 +76,6 @@ CODES = frozenset(
         "wrong_san",
         "no_challenges",
         "not_a_referee",
-        "not_a_seat",
         "notation_unknown",
         "notation_illegal",
         "notation_ambiguous",

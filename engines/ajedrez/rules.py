@@ -84,7 +84,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, _chance: Chance,
         step = _BY_SEAT[type(action)](state, actor, action, now_ms, marks)
         return replace(step, state=arrived(step.state, actor))
     if isinstance(action, _SEAT_ACTIONS):
-        raise Refusal("not_a_seat")
+        raise Refusal("malformed", detail="not a seat")
     _need_running(state)
     return arbitrate(state, action, now_ms)
 

@@ -193,9 +193,9 @@ def falls_at_ms(clock: ChessClock) -> int | None:
 
 
 def fallen(clock: ChessClock, now_ms: int) -> tuple[int, ...]:
-    """The seats whose time has run out, the first to fall first."""
+    """The seats whose time has run out, the first to fall first; one that never had any fell before all others."""
     clock = settled(clock, now_ms)
-    down = [(at, seat) for seat, at in enumerate(clock.fell_at_ms) if at is not None and clock.left_ms[seat] <= 0]
+    down = [(at or 0, seat) for seat, at in enumerate(clock.fell_at_ms) if clock.left_ms[seat] <= 0]
     return tuple(seat for _, seat in sorted(down))
 
 
@@ -226,7 +226,7 @@ def retimed(clock: ChessClock, operation: Retime, now_ms: int) -> ChessClock:
         case Resume() if clock.halted_at_ms is not None:
             return _going(replace(clock, halted_at_ms=None), now_ms)
         case Credit(ms) if clock.since_ms is not None:
-            return replace(clock, since_ms=min(now_ms, clock.since_ms + ms))
+            return replace(clock, since_ms=clock.since_ms + ms)
         case Gift(seat, ms):
             return booked(clock, seat, ms, now_ms)
     return clock
