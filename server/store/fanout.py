@@ -93,8 +93,8 @@ class Fanout:
     async def is_alone(self, code: str) -> bool:
         """Whether no other living node has onlookers of the room."""
         since_ms = self._link.now_ms() - ALIVE_MS
-        nodes = await self._link.client.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
-        return all(bytes(node).decode() == self._node for node in nodes)
+        nodes: Any = await self._link.client.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
+        return all(node.decode() == self._node for node in nodes)
 
     async def _listen(self) -> None:
         while True:

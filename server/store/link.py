@@ -14,9 +14,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
@@ -25,6 +25,8 @@ from redis.exceptions import RedisError
 
 from server import metrics
 from server.store import keys
+
+T = TypeVar("T")
 
 log = logging.getLogger("banderilla.store")
 
@@ -120,6 +122,14 @@ class Link:
         """A call failed: the link is closed until a beat is answered."""
         self._gate.clear()
         self._hurry.set()
+
+    async def call(self, asked: Awaitable[T]) -> T:
+        """The answer of Redis. Raises `Unstored` where there is none, and closes the link."""
+        try:
+            return await asked
+        except (RedisError, OSError) as wrong:
+            self.lost()
+            raise Unstored(str(wrong)) from None
 
     def now_ms(self) -> int:
         """The time of Redis as this node knows it: the same on all nodes within some ms, and never going back."""

@@ -1,0 +1,131 @@
+"""The command line: `serve`, and three looks into what is stored."""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from server.gateway.node import Node
+from server.log import start_log
+from server.room import codec as room_codec
+from server.room.log import decode_record
+from server.room.room import replay
+from server.settings import Settings, add_flags, read_settings
+from server.store import keys
+from server.store.embedded import DataFolderBusy, EmbeddedValkey
+from server.store.link import Link, Unstored
+from server.store.stream import entries
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m server", description="Banderilla: tabletop games, refereed, in real time.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, line in (
+        ("serve", "run a node; without REDIS_URL it brings its own Valkey"),
+        ("replay", "play a room's log again and compare it with the snapshot"),
+        ("export", "a room's log as JSON lines"),
+        ("keys", "what there is of keys in Redis, by kind"),
+    ):
+        sub = commands.add_parser(name, help=line, description=line)
+        if name in ("replay", "export"):
+            sub.add_argument("room", help="the room's code")
+        add_flags(sub)
+    chosen = parser.parse_args(arguments)
+    try:
+        settings = read_settings(os.environ, vars(chosen))
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    start_log(settings.log_level)
+    try:
+        if chosen.command == "serve":
+            return _run(_serve(settings))
+        return _run(_looked(settings, LOOKS[chosen.command], getattr(chosen, "room", "").upper()))
+    except (DataFolderBusy, FileNotFoundError, Unstored, OSError) as wrong:
+        print(f"banderilla: {wrong}", file=sys.stderr)
+        return 1
+
+
+def _run(work: "Awaitable[int]") -> int:
+    async def awaited() -> int:
+        return await work
+
+    try:
+        import uvloop
+    except ImportError:  # not on every platform
+        return asyncio.run(awaited())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(awaited())
+
+
+async def _serve(settings: Settings) -> int:
+    node = Node(settings)
+    asked_to_stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, asked_to_stop.set)
+    await node.start()
+    gc.collect()
+    gc.freeze()  # what was made until now stays: the collector need not look at it again
+    host = "localhost" if settings.host in ("0.0.0.0", "::", "", "127.0.0.1") else settings.host
+    print(settings.public_url or f"http://{host}:{node.gateway.port}/", flush=True)
+    await asked_to_stop.wait()
+    await node.stop()
+    return 0
+
+
+async def _looked(settings: Settings, look: Callable[[Link, str], Awaitable[int]], code: str) -> int:
+    valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync)
+    if valkey is not None:
+        await valkey.start()
+    link = Link(settings.redis_url or (valkey.url if valkey else ""))
+    try:
+        return await look(link, code)
+    finally:
+        await link.client.aclose()
+        if valkey is not None:
+            await valkey.stop()
+
+
+async def _replay(link: Link, code: str) -> int:
+    stored = await link.client.hget(keys.room_keys(code).room, "s")
+    log = [entry async for entry in entries(link, code, after=-1)]
+    if stored is None or not log or log[0].seq != 0:
+        print(f"{code}: no such room, or its log does not reach back to the beginning")
+        return 1
+    room = replay(room_codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
+    same = room_codec.encode(room) == bytes(stored)  # type: ignore[arg-type]
+    print(f"{code}: {len(log) - 1} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}")
+    return 0 if same else 1
+
+
+async def _export(link: Link, code: str) -> int:
+    found = False
+    async for entry in entries(link, code, after=0):
+        found = True
+        print(json.dumps(msgspec.to_builtins(decode_record(entry.record)), ensure_ascii=False))
+    if not found:
+        print(f"{code}: no such room, or nothing has happened in it", file=sys.stderr)
+    return 0 if found else 1
+
+
+async def _keys(link: Link, _code: str) -> int:
+    counted: dict[str, int] = {}
+    async for raw in link.client.scan_iter(count=1_000):
+        name = bytes(raw).decode().rpartition("}:")[2] or bytes(raw).decode()
+        kind = name.split(":")[0]
+        counted[kind] = counted.get(kind, 0) + 1
+    for kind, count in sorted(counted.items()):
+        print(f"{kind:10} {count}")
+    return 0
+
+
+LOOKS: dict[str, Callable[[Link, str], Awaitable[int]]] = {"replay": _replay, "export": _export, "keys": _keys}
+
+if __name__ == "__main__":
+    sys.exit(main())

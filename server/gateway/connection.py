@@ -1,0 +1,117 @@
+"""One socket: who it belongs to, which rooms it looks into, and a way out that never waits.
+
+Frames are made once and written straight to the transport: a server's frame is the same bytes for everybody. A reader that is
+too slow is *behind*: patches pass it by until its buffer has drained; then it gets one snapshot of each room, or is let go.
+"""
+
+import asyncio
+import itertools
+import time
+from typing import Any
+
+from websockets.asyncio.server import ServerConnection
+from websockets.protocol import State
+
+from protocol import codec
+from protocol.messages import Bye, ServerMessage
+from server import metrics
+from server.gateway.limits import Bucket
+from server.store.identity_store import Identity
+
+CLOSE_RESTART = 1012
+CLOSE_POLICY = 1008
+CLOSE_LATER = 1013
+HARD_FACTOR = 4
+"""So many send buffers full, and not even answers are kept for a reader."""
+
+_numbers = itertools.count(1)
+
+
+def framed(payload: bytes) -> bytes:
+    """The payload as one whole binary frame of a server (RFC 6455, 5.2)."""
+    size = len(payload)
+    if size < 126:
+        return b"\x82" + bytes((size,)) + payload
+    if size < 65_536:
+        return b"\x82\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x82\x7f" + size.to_bytes(8, "big") + payload
+
+
+class Connection:
+    """`looks`: room → the viewer whose frames it gets, those after the number in `looks_from`.
+
+    `strikes`: how often it sent what it should not have.
+    """
+
+    __slots__ = (
+        "_limit",
+        "_socket",
+        "_transport",
+        "behind_since_s",
+        "bucket",
+        "identity",
+        "looks",
+        "looks_from",
+        "number",
+        "strikes",
+    )
+
+    def __init__(self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int) -> None:
+        self._socket = socket
+        self._transport: Any = socket.transport
+        self._limit = send_buffer
+        self.number = next(_numbers)
+        self.bucket = Bucket(rate_per_s, burst, time.monotonic() * 1000)
+        self.identity: Identity | None = None
+        self.looks: dict[str, str] = {}
+        self.looks_from: dict[str, int] = {}
+        self.strikes = 0
+        self.behind_since_s: float | None = None
+
+    @property
+    def person(self) -> str:
+        assert self.identity is not None
+        return self.identity.id
+
+    def spend(self, cost: float = 1.0) -> int:
+        """0, or how many ms to wait before that much may be asked for."""
+        return self.bucket.take(time.monotonic() * 1000, cost)
+
+    @property
+    def is_open(self) -> bool:
+        return self._socket.protocol.state is State.OPEN
+
+    def send(self, message: ServerMessage) -> None:
+        """An answer: kept even for a reader who is behind, unless it is hopeless."""
+        if self._transport.get_write_buffer_size() > HARD_FACTOR * self._limit:
+            self.give_up()
+        else:
+            self._write(framed(codec.encode(message)))
+
+    def pass_on(self, frame: bytes) -> None:
+        """A ready-made frame of a room. Dropped for a reader who is behind: a snapshot will take its place."""
+        if self.behind_since_s is not None:
+            return
+        if self._transport.get_write_buffer_size() > self._limit:
+            self.behind_since_s = asyncio.get_running_loop().time()
+            metrics.BEHIND.inc()
+            return
+        self._write(frame)
+
+    def _write(self, frame: bytes) -> None:
+        if self._socket.protocol.state is State.OPEN:
+            self._transport.write(frame)
+
+    @property
+    def has_drained(self) -> bool:
+        return bool(self._transport.get_write_buffer_size() <= self._limit // 4)
+
+    def give_up(self) -> None:
+        """Drops the socket without a word: the other side does not read any."""
+        self._transport.abort()
+
+    async def close(self, code: str, close_code: int = CLOSE_POLICY) -> None:
+        """The last word, and the closing handshake."""
+        metrics.TURNED_AWAY.labels(code).inc()
+        self.send(Bye(code))
+        await self._socket.close(close_code, code)

@@ -1,0 +1,162 @@
+"""Every message of a client and what is done about it: one table, one coroutine a type.
+
+A handler answers by `connection.send`; it raises `Refusal` for a typed no. Which seat acts is never the client's word: a
+command bears the person, and the room knows where that person sits.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from secrets import token_bytes
+from typing import Any, Final
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, Act, Create, FromClient, Hello, History, Join, Leave, Order, Ping, Pong, Read, Resume
+from server.gateway.connection import Connection
+from server.gateway.hub import Hub
+from server.gateway.watch import happenings_of
+from server.room import command as room_commands
+from server.room.command import AnyBody, Command
+from server.room.setting import NewRoom, create
+from server.room.state import Room, person_of
+from server.store.room_store import Answer, RoomStore
+from server.store.stream import entries
+
+PAGE = 400
+"""Numbers of a history that come in one answer."""
+ROOM_COST = 10
+"""A new room counts as so many messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What handlers work with."""
+
+    rooms: RoomStore
+    hub: Hub
+    rooms_per_connection: int
+
+
+async def hello_again(_desk: Desk, _connection: Connection, _message: Hello) -> None:
+    raise Refusal(errors.HELLO_AGAIN)
+
+
+async def make_room(desk: Desk, connection: Connection, message: Create) -> None:
+    wait_ms = connection.spend(ROOM_COST)
+    if wait_ms:
+        raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
+    _admit(desk, connection, None)
+    assert connection.identity is not None
+    person, name = connection.identity.id, connection.identity.name
+
+    def make(code: str, now_ms: int) -> Room:
+        new = NewRoom(
+            code,
+            message.game,
+            message.seats,
+            person,
+            name,
+            token_bytes(32),
+            message.options,
+            message.settings,
+            message.role,
+            tuple(message.bots),
+        )
+        return create(new, now_ms)
+
+    code = await desk.rooms.create(make, person=person, cid=message.cid)
+    connection.send(Ack(message.cid, 0, {"room": code}))
+    await desk.hub.look_on(connection, code)
+
+
+async def join(desk: Desk, connection: Connection, message: Join) -> None:
+    code = message.room.upper()
+    _admit(desk, connection, code)
+    assert connection.identity is not None
+    body = room_commands.Join(connection.identity.name, message.role, message.seat, message.key)
+    answer = await desk.rooms.submit(code, Command(body, connection.person), cid=message.cid)
+    connection.send(Ack(message.cid, answer.seq, {**answer.params, "room": code}))
+    await desk.hub.look_on(connection, code)
+
+
+async def leave(desk: Desk, connection: Connection, message: Leave) -> None:
+    code = message.room.upper()
+    answer = await desk.rooms.submit(code, Command(room_commands.Leave(), connection.person), cid=message.cid)
+    await desk.hub.leave(connection, code)
+    connection.send(Ack(message.cid, answer.seq, answer.params))
+
+
+async def act(desk: Desk, connection: Connection, message: Act) -> None:
+    await _submit(desk, connection, message.room, room_commands.Act(message.action), message.cid)
+
+
+async def read(desk: Desk, connection: Connection, message: Read) -> None:
+    await _submit(desk, connection, message.room, room_commands.Read(message.text), message.cid)
+
+
+async def order(desk: Desk, connection: Connection, message: Order) -> None:
+    await _submit(desk, connection, message.room, message.command, message.cid)
+
+
+async def resume(desk: Desk, connection: Connection, message: Resume) -> None:
+    code = message.room.upper()
+    _admit(desk, connection, code)
+    assert connection.identity is not None
+    views = await desk.rooms.look(code)
+    known = person_of(views.room, connection.person)
+    if known is None or not known.present:
+        body = room_commands.Join(connection.identity.name, "spectator")
+        await desk.rooms.submit(code, Command(body, connection.person))
+    await desk.hub.resume(connection, code, message.seq, message.epoch)
+
+
+async def history(desk: Desk, connection: Connection, message: History) -> None:
+    """params: happenings, and `next_seq` where there is more."""
+    code = message.room.upper()
+    viewer = connection.looks.get(code)
+    number = desk.hub.number(connection, code)
+    if viewer is None:
+        raise Refusal(errors.ROOM_NOT_JOINED)
+    told: list[Any] = []
+    last = min(number or 0, message.from_seq + PAGE)
+    async for entry in entries(desk.rooms.link, code, after=max(0, message.from_seq - 1), until=last):
+        told += happenings_of(entry, viewer)
+    params: dict[str, Any] = {"happenings": told}
+    if number is not None and last < number:
+        params["next_seq"] = last + 1
+    connection.send(Ack(message.cid, number or 0, params))
+
+
+async def ping(desk: Desk, connection: Connection, message: Ping) -> None:
+    seq = desk.hub.number(connection, message.room.upper()) if message.room else None
+    connection.send(Pong(message.at, desk.rooms.link.now_ms(), seq))
+
+
+async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody, cid: str) -> None:
+    code = room.upper()
+    if code not in connection.looks:
+        await desk.rooms.look(code)  # says so where there is no such room
+        raise Refusal(errors.ROOM_NOT_JOINED)
+    answer: Answer = await desk.rooms.submit(code, Command(body, connection.person), cid=cid)
+    connection.send(Ack(cid, answer.seq, answer.params))
+
+
+def _admit(desk: Desk, connection: Connection, code: str | None) -> None:
+    if code not in connection.looks and len(connection.looks) >= desk.rooms_per_connection:
+        raise Refusal(errors.RATE_ROOMS)
+
+
+Handler = Callable[[Desk, Connection, Any], Awaitable[None]]
+
+HANDLERS: Final[dict[type[FromClient], Handler]] = {
+    Hello: hello_again,
+    Create: make_room,
+    Join: join,
+    Leave: leave,
+    Act: act,
+    Read: read,
+    Order: order,
+    Resume: resume,
+    History: history,
+    Ping: ping,
+}

@@ -1,0 +1,409 @@
+"""Rooms of this node: what is committed, here or elsewhere, goes to whoever looks on.
+
+Every entry passes through `_entry` in the order of its number. The next number is passed on; a smaller one is known already; a
+larger one means a gap, which is filled from the room's stream, or by snapshots where the stream does not reach.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol.messages import Happening, Snapshot, You
+from server import metrics
+from server.gateway.connection import Connection, framed
+from server.gateway.delay import DelayLine, Shown
+from server.gateway.watch import RECENT, SPECTATOR, Watch
+from server.room.command import Act, Command, Presence, Read, Recover, Tick
+from server.room.frames import Views
+from server.room.log import decode_record
+from server.room.state import Room, person_of, referee_role, seat_of, viewer_of
+from server.store.fanout import Fanout
+from server.store.link import Unstored
+from server.store.room_store import Commit, RoomStore
+from server.store.stream import Entry, entries, last_entries
+
+log = logging.getLogger("banderilla.hub")
+
+REPLAY = 400
+"""So many missed numbers are sent as patches; more are a snapshot."""
+MEND_S = 0.25
+SETTLED_MS = 10_000
+"""After so long in a room that was opened anew, who has not come back counts as away."""
+_QUIET = (Act, Read, Tick, Recover, Presence, messages.Say, messages.Ready)
+"""Commands that change nobody's eyes."""
+
+
+class Hub:
+    """`look_on`, `resume`, `leave`; told by the store what was committed, by the fan-out what others commit."""
+
+    def __init__(self, rooms: RoomStore, fanout: Fanout, *, away_ms: int, slow_ms: int) -> None:
+        self._rooms = rooms
+        self._fanout = fanout
+        self._away_s = away_ms / 1000
+        self._slow_s = slow_ms / 1000
+        self._watches: dict[str, Watch] = {}
+        self._epoch = rooms.link.epoch
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._absent: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self.behind: set[Connection] = set()
+        rooms.on_commit = self.committed
+        rooms.link.on_open.append(self._link_opened)
+
+    def start(self) -> None:
+        self._spawn(self._mend())
+
+    async def stop(self) -> None:
+        for timer in self._absent.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for watch in self._watches.values():
+            watch.close()
+
+    # People come and go
+
+    async def look_on(self, connection: Connection, code: str) -> None:
+        """The connection gets a snapshot and everything after it, with the eyes that its person has in the room."""
+        watch = await self._watch(code)
+        views = await self._fresh(watch)
+        self._place(watch, connection, views)
+
+    async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
+        """The patches that the connection missed, where these are enough; else a snapshot."""
+        watch = await self._watch(code)
+        views = await self._fresh(watch)
+        if epoch == self._rooms.link.epoch and views.seq - REPLAY <= seq < views.seq and watch.line is None:
+            missed = [entry async for entry in entries(self._rooms.link, code, after=seq, until=views.seq)]
+            viewer = viewer_of(views.room, connection.person)
+            frames = [entry.frame_for(viewer) for entry in missed]
+            quiet = all(isinstance(decode_record(entry.record).command.body, _QUIET) for entry in missed)
+            if quiet and len(missed) == views.seq - seq and watch.seq == views.seq:
+                watch.add(connection, viewer, views.seq)
+                for frame in frames:
+                    connection.pass_on(framed(frame if frame is not None else b""))
+                self._came(watch, connection)
+                return
+            views = await self._fresh(watch)
+        self._place(watch, connection, views)
+
+    async def leave(self, connection: Connection, code: str) -> None:
+        """The connection looks on no more; the last one of a person makes it away after a while."""
+        watch = self._watches.get(code)
+        if watch is None:
+            connection.looks.pop(code, None)
+            return
+        watch.remove(connection)
+        person = connection.person
+        if not watch.of_person(person):
+            loop = asyncio.get_running_loop()
+            self._absent[code, person] = loop.call_later(self._away_s, self._gone, code, person)
+        if watch.is_empty:
+            await self._unwatch(watch)
+
+    def number(self, connection: Connection, code: str) -> int | None:
+        """The number up to which that connection should have the room."""
+        watch = self._watches.get(code)
+        if watch is None or code not in connection.looks:
+            return None
+        if watch.line is not None and connection.looks[code] == SPECTATOR:
+            return watch.line.shown.seq if watch.line.shown else None
+        return watch.seq
+
+    # What is committed
+
+    def committed(self, commit: Commit) -> None:
+        """By this node. Called before the next command of that room."""
+        watch = self._watches.get(commit.code)
+        if watch is None or watch.seq is None:
+            return
+        record = commit.step.record
+        if self._entry(watch, commit.entry) and record is not None:
+            watch.hear(record.seq, record.happenings)
+        room, before = commit.step.room, commit.before
+        if room.people is not before.people or room.seats is not before.seats or room.settings is not before.settings:
+            self._review(watch, commit.step.views)
+
+    def elsewhere(self, code: str, entry: Entry) -> None:
+        """By another node, as it was published."""
+        self._rooms.forget(code)
+        watch = self._watches.get(code)
+        if watch is not None and watch.seq is not None:
+            self._foreign(watch, entry)
+
+    def numbered(self, code: str, seq: int) -> None:
+        """The room's number as Redis has it."""
+        watch = self._watches.get(code)
+        if watch is not None and watch.seq is not None and seq != watch.seq:
+            self._rooms.forget(code)
+            self._repair(watch)
+
+    def _entry(self, watch: Watch, entry: Entry) -> bool:
+        assert watch.seq is not None
+        if entry.seq == watch.seq + 1 and not watch.repairing:
+            watch.deliver(entry.seq, entry.frames)
+            return True
+        if entry.seq > watch.seq:
+            self._repair(watch)
+        return False
+
+    def _foreign(self, watch: Watch, entry: Entry) -> None:
+        if not self._entry(watch, entry):
+            return
+        record = decode_record(entry.record)
+        watch.hear(entry.seq, record.happenings)
+        self._after_foreign(watch, record.command)
+
+    def _after_foreign(self, watch: Watch, command: Command) -> None:
+        body = command.body
+        if isinstance(body, Presence) and not body.present and watch.of_person(body.person):
+            self._spawn(self._say_presence(watch.code, body.person, present=True))
+        elif not isinstance(body, _QUIET):
+            self._spawn(self._look_again(watch))
+
+    def _repair(self, watch: Watch) -> None:
+        if not watch.repairing:
+            watch.repairing = True
+            metrics.GAPS.inc()
+            self._spawn(self._fill(watch))
+
+    async def _fill(self, watch: Watch) -> None:
+        """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
+        try:
+            while True:
+                views = await self._rooms.look(watch.code)
+                assert watch.seq is not None
+                missed = views.seq - watch.seq
+                if missed == 0:
+                    break
+                if 0 < missed <= REPLAY:
+                    async for entry in entries(self._rooms.link, watch.code, after=watch.seq, until=views.seq):
+                        if entry.seq != watch.seq + 1:
+                            break
+                        record = decode_record(entry.record)
+                        watch.deliver(entry.seq, entry.frames)
+                        watch.hear(entry.seq, record.happenings)
+                        self._after_foreign(watch, record.command)
+                    if watch.seq >= views.seq:
+                        continue
+                views = await self._rooms.look(watch.code)
+                self._snapshot_all(watch, views)
+        except Unstored:
+            pass  # the sweep will see the gap again
+        finally:
+            watch.repairing = False
+
+    def _link_opened(self) -> None:
+        """Redis was away: another epoch is another history, of which everybody gets a snapshot."""
+        if self._epoch != self._rooms.link.epoch:
+            self._epoch = self._rooms.link.epoch
+            for watch in self._watches.values():
+                if watch.seq is not None:
+                    self._spawn(self._begin_anew(watch))
+
+    async def _begin_anew(self, watch: Watch) -> None:
+        self._snapshot_all(watch, await self._rooms.look(watch.code))
+
+    async def _look_again(self, watch: Watch) -> None:
+        self._review(watch, await self._fresh(watch))
+
+    # Snapshots
+
+    async def _watch(self, code: str) -> Watch:
+        watch = self._watches.get(code)
+        if watch is None:
+            watch = self._watches[code] = Watch(code)
+            metrics.ROOMS_WATCHED.set(len(self._watches))
+            try:
+                await self._open(watch)
+            except BaseException:
+                self._watches.pop(code, None)
+                watch.opened.set()
+                raise
+        await watch.opened.wait()
+        if watch.seq is None:  # who opened it failed: we are told the same
+            await self._rooms.look(code)
+            raise Refusal(errors.SERVER_BUSY)
+        return watch
+
+    async def _open(self, watch: Watch) -> None:
+        await self._fanout.watch(watch.code)
+        views = await self._rooms.look(watch.code)
+        watch.seq = views.seq
+        self._set_line(watch, views)
+        older = await self._rooms.link.call(last_entries(self._rooms.link, watch.code, RECENT))
+        told = [(entry.seq, seen) for entry in older if entry.seq for seen in decode_record(entry.record).happenings]
+        watch.hear_older(told)
+        watch.opened.set()
+        asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_presence, watch)
+
+    async def _fresh(self, watch: Watch) -> Views:
+        """Views of the very number up to which the watch has passed everything on."""
+        while True:
+            views = await self._rooms.look(watch.code)
+            if views.seq == watch.seq and not watch.repairing:
+                return views
+            self._rooms.forget(watch.code)
+            if not watch.repairing:
+                watch.repairing = True
+                await self._fill(watch)
+            else:
+                await asyncio.sleep(0.005)
+
+    def _place(self, watch: Watch, connection: Connection, views: Views) -> None:
+        self._show(watch, connection, views)
+        self._came(watch, connection)
+
+    def _show(self, watch: Watch, connection: Connection, views: Views) -> None:
+        viewer = viewer_of(views.room, connection.person)
+        line = watch.line
+        if line is None or viewer != SPECTATOR:
+            shown: Shown | None = Shown(views.seq, views.room.at_ms, views.of[viewer])
+            happenings = watch.recent_for(viewer)
+        else:
+            shown = line.shown
+            happenings = list(line.happenings)
+        watch.add(connection, viewer, shown.seq if shown is not None else views.seq)
+        if shown is not None:
+            connection.send(self._snapshot(watch, connection, views.room, shown, happenings))
+
+    def _snapshot(
+        self, watch: Watch, connection: Connection, room: Room, shown: Shown, happenings: list[Happening]
+    ) -> Snapshot:
+        you = you_in(room, connection.person)
+        return Snapshot(watch.code, shown.seq, self._rooms.link.epoch, you, shown.view, shown.at_ms, happenings)
+
+    def _snapshot_all(self, watch: Watch, views: Views) -> None:
+        watch.seq = views.seq
+        self._set_line(watch, views)
+        for connection in list(watch.connections()):
+            self._show(watch, connection, views)
+
+    def _review(self, watch: Watch, views: Views) -> None:
+        """Who looks with other eyes since gets a snapshot; who may not look any more is told so."""
+        room = views.room
+        delay_ms = watch.line.delay_ms if watch.line else 0
+        if delay_ms != room.settings.spectator_delay_ms:
+            self._set_line(watch, views)
+        for connection in list(watch.connections()):
+            person = connection.person
+            viewer = viewer_of(room, person)
+            if person in room.expelled:
+                self._turn_out(watch, connection, errors.ROOM_EXPELLED)
+            elif viewer == SPECTATOR and not room.settings.spectators and person != room.host:
+                self._turn_out(watch, connection, errors.ROOM_NO_SPECTATORS)
+            elif viewer != connection.looks[watch.code]:
+                self._show(watch, connection, views)
+
+    def _turn_out(self, watch: Watch, connection: Connection, code: str) -> None:
+        watch.remove(connection)
+        connection.send(messages.Refusal(code, params={"room": watch.code}))
+        if watch.is_empty:
+            self._spawn(self._unwatch(watch))
+
+    def _set_line(self, watch: Watch, views: Views) -> None:
+        if watch.line is not None:
+            watch.line.close()
+            watch.line = None
+        delay_ms = views.room.settings.spectator_delay_ms
+        if delay_ms:
+            first = Shown(views.seq, views.room.at_ms, views.of[SPECTATOR])
+            watch.line = DelayLine(
+                delay_ms,
+                first,
+                on_first=lambda: self._show_spectators(watch),
+                on_patch=lambda seq, frame: self._patch_spectators(watch, seq, frame),
+            )
+
+    def _show_spectators(self, watch: Watch) -> None:
+        views = self._rooms.held(watch.code)
+        for connection in list(watch.groups.get(SPECTATOR, ())):
+            if views is not None:
+                self._show(watch, connection, views)
+            else:
+                self._spawn(self.look_on(connection, watch.code))
+
+    def _patch_spectators(self, watch: Watch, seq: int, frame: bytes) -> None:
+        watch.to_spectators(seq, frame)
+
+    async def _unwatch(self, watch: Watch) -> None:
+        if watch.is_empty and self._watches.get(watch.code) is watch:
+            del self._watches[watch.code]
+            watch.close()
+            metrics.ROOMS_WATCHED.set(len(self._watches))
+            await self._fanout.unwatch(watch.code)
+
+    # Presence
+
+    def _came(self, watch: Watch, connection: Connection) -> None:
+        timer = self._absent.pop((watch.code, connection.person), None)
+        if timer is not None:
+            timer.cancel()
+
+    def _gone(self, code: str, person: str) -> None:
+        self._absent.pop((code, person), None)
+        watch = self._watches.get(code)
+        if watch is None or not watch.of_person(person):
+            self._spawn(self._say_presence(code, person, present=False))
+
+    async def _say_presence(self, code: str, person: str, *, present: bool) -> None:
+        views = await self._rooms.look(code)
+        known = person_of(views.room, person)
+        if known is not None and known.present != present:
+            await self._rooms.submit(code, Command(Presence(person, present)))
+
+    def _settle_presence(self, watch: Watch) -> None:
+        if self._watches.get(watch.code) is watch:
+            self._spawn(self._settle(watch))
+
+    async def _settle(self, watch: Watch) -> None:
+        """After a restart the room still says who was there before it."""
+        views = await self._rooms.look(watch.code)
+        missing = [known.id for known in views.room.people if known.present and not watch.of_person(known.id)]
+        if missing and await self._fanout.is_alone(watch.code):
+            for person in missing:
+                await self._say_presence(watch.code, person, present=False)
+
+    # Slow readers
+
+    async def _mend(self) -> None:
+        """Readers who fell behind get a snapshot as soon as they have read what there was, or are let go."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(MEND_S)
+            for watch in list(self._watches.values()):
+                for connection in [each for each in watch.connections() if each.behind_since_s is not None]:
+                    since_s = connection.behind_since_s
+                    if since_s is None:
+                        continue
+                    if connection.has_drained:
+                        connection.behind_since_s = None
+                        connection.send(messages.Notice(errors.NOTICE_LAGGING))
+                        for code in list(connection.looks):
+                            self._spawn(self.look_on(connection, code))
+                    elif loop.time() - since_s > self._slow_s:
+                        metrics.TURNED_AWAY.labels(errors.BYE_SLOW).inc()
+                        connection.give_up()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._supervised(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _supervised(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (Refusal, Unstored) as no:
+            log.info("left undone", extra={"work": getattr(work, "__name__", ""), "why": str(no)})
+        except Exception:  # the supervisor of what a node does by itself
+            log.exception("a fault of ours", extra={"work": getattr(work, "__name__", "")})
+
+
+def you_in(room: Room, person: str) -> You:
+    """What a person is in a room."""
+    seat = seat_of(room, person)
+    role = referee_role(room, person) or ("player" if seat is not None else "spectator")
+    return You(seat, role, viewer_of(room, person), person == room.host)

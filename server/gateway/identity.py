@@ -1,0 +1,37 @@
+"""Hello: the first message of a connection says who speaks, by a token that this server once gave, or asks for a new one."""
+
+from typing import Any
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.registry import all_engines
+from protocol import errors
+from protocol.messages import Hello, Welcome
+from protocol.version import VERSION, is_spoken
+from server.store.identity_store import Identity, known_guest, new_guest
+from server.store.link import Link
+
+GUEST = {"es": "Visita", "en": "Guest"}
+
+
+async def identify(link: Link, hello: Hello) -> Identity:
+    """The person of a hello. Raises `Refusal` for a version that is not spoken."""
+    if not is_spoken(hello.version):
+        raise Refusal(errors.HELLO_VERSION, version=VERSION)
+    name = hello.name.strip() if hello.name else None
+    if hello.token:
+        known = await link.call(known_guest(link, hello.token, name or None))
+        if known is not None:
+            return known
+        # A token that is not known (any more) is no reason to send a child away: it becomes a new guest.
+    return await link.call(new_guest(link, name or GUEST[hello.lang]))
+
+
+def welcome(identity: Identity, now_ms: int) -> Welcome:
+    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered())
+
+
+def offered() -> list[Any]:
+    """What the lobby offers."""
+    return [msgspec.to_builtins(engine.about) for engine in all_engines().values() if engine.about.listed]

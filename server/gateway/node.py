@@ -1,0 +1,55 @@
+"""A node: Redis (its own or a given one), rooms, hub and gateway, put together and taken apart in order."""
+
+import logging
+import secrets
+
+from server.gateway.dispatch import Desk
+from server.gateway.hub import Hub
+from server.gateway.serve import Gateway
+from server.settings import Settings
+from server.store.embedded import EmbeddedValkey
+from server.store.fanout import Fanout
+from server.store.link import Link
+from server.store.room_store import RoomStore
+
+log = logging.getLogger("banderilla.node")
+
+
+class Node:
+    """One process's worth of server. Any number of nodes may share a Redis."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(4)
+        self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync)
+        self.link = Link(settings.redis_url or (self.valkey.url if self.valkey else ""), wait_ms=settings.wait_ms)
+        self.rooms = RoomStore(self.link, self.name, idle_days=settings.idle_days, finished_days=settings.finished_days)
+        self.fanout = Fanout(
+            self.link,
+            self.name,
+            on_entry=lambda code, entry: self.hub.elsewhere(code, entry),
+            on_number=lambda code, seq: self.hub.numbered(code, seq),
+        )
+        self.hub = Hub(self.rooms, self.fanout, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
+        self.gateway = Gateway(settings, Desk(self.rooms, self.hub, settings.rooms_per_connection), self.hub)
+
+    async def start(self) -> None:
+        """Returns when people may come."""
+        if self.valkey is not None:
+            await self.valkey.start()
+        await self.link.start()
+        self.rooms.start()
+        self.fanout.start()
+        self.hub.start()
+        await self.gateway.start()
+        log.info("ready", extra={"node": self.name, "port": self.gateway.port, "embedded": self.valkey is not None})
+
+    async def stop(self) -> None:
+        await self.gateway.drain()
+        await self.hub.stop()
+        await self.fanout.stop()
+        await self.rooms.stop()
+        await self.link.stop()
+        if self.valkey is not None:
+            await self.valkey.stop()
+        log.info("stopped", extra={"node": self.name})

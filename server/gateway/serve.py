@@ -1,0 +1,210 @@
+"""The gateway: one websockets server, its connections from the handshake to the farewell, and the plain GETs beside them."""
+
+import asyncio
+import logging
+from http import HTTPStatus
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from engines.contract import Refusal
+from protocol import codec, errors, messages
+from protocol.errors import Malformed
+from protocol.messages import FromClient, Hello, Notice
+from protocol.version import SUBPROTOCOL
+from server import metrics
+from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection
+from server.gateway.dispatch import HANDLERS, Desk
+from server.gateway.http import Pages, refused
+from server.gateway.hub import Hub
+from server.gateway.identity import identify, welcome
+from server.gateway.limits import Doors
+from server.gateway.security import address_of, may_connect
+from server.log import about
+from server.settings import Settings
+from server.store.link import Unstored
+
+log = logging.getLogger("banderilla.gateway")
+
+SOCKET_PATH = "/ws"
+PING_S = 20.0
+CLOSE_S = 2.0
+MALFORMED_STRIKES = 5
+MOST_STRIKES = 200
+"""A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
+FRAME_FACTOR = 4
+"""So much larger than a message may be, a frame is still read, for a typed refusal; beyond it the connection is closed."""
+
+
+class Gateway:
+    """`start`, then people may come; `drain` sends them away kindly."""
+
+    def __init__(self, settings: Settings, desk: Desk, hub: Hub) -> None:
+        self._settings = settings
+        self._desk = desk
+        self._hub = hub
+        self._link = desk.rooms.link
+        self._doors = Doors(settings.connections, settings.connections_per_address)
+        self._pages = Pages(settings.client_dir, public_url=settings.public_url, ready=self._is_ready)
+        self._open: set[Connection] = set()
+        self._server: Server | None = None
+        self._draining = False
+
+    async def start(self) -> None:
+        self._server = await serve(
+            self._connected,
+            self._settings.host,
+            self._settings.port,
+            subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
+            compression=None,
+            process_request=self._requested,
+            max_size=FRAME_FACTOR * self._settings.message_bytes,
+            ping_interval=PING_S,
+            ping_timeout=PING_S,
+            close_timeout=CLOSE_S,
+            open_timeout=self._settings.hello_ms / 1000,
+            server_header=None,
+            logger=logging.getLogger("websockets.server"),
+        )
+
+    @property
+    def port(self) -> int:
+        assert self._server is not None
+        port: int = next(iter(self._server.sockets)).getsockname()[1]
+        return port
+
+    async def drain(self) -> None:
+        """Nobody new; a notice to everybody; then the farewell, after which clients come back by themselves."""
+        assert self._server is not None
+        self._draining = True
+        self._server.close(close_connections=False)
+        for connection in self._open:
+            connection.send(Notice(errors.NOTICE_RESTARTING))
+        if self._open:
+            await asyncio.sleep(self._settings.drain_ms / 1000)
+        farewells = [connection.close(errors.BYE_SHUTDOWN, CLOSE_RESTART) for connection in self._open]
+        await asyncio.gather(*farewells, return_exceptions=True)
+        self._server.close()
+        await self._server.wait_closed()
+
+    def _is_ready(self) -> bool:
+        return self._link.is_open and not self._draining
+
+    # Handshake
+
+    def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
+        if request.headers.get("Upgrade", "").lower() != "websocket":
+            return self._pages.answer(request)
+        if request.path.partition("?")[0] != SOCKET_PATH:
+            return refused(HTTPStatus.NOT_FOUND, f"sockets are at {SOCKET_PATH}")
+        if not may_connect(request.headers.get("Origin"), request.headers.get("Host"), self._settings.allowed_origins):
+            metrics.TURNED_AWAY.labels(errors.BYE_ORIGIN).inc()
+            return refused(HTTPStatus.FORBIDDEN, errors.BYE_ORIGIN)
+        offered = [name.strip() for line in request.headers.get_all("Sec-WebSocket-Protocol") for name in line.split(",")]
+        if SUBPROTOCOL not in offered:
+            return refused(HTTPStatus.BAD_REQUEST, f"subprotocol {SUBPROTOCOL} is needed")
+        return None
+
+    def _address_of(self, socket: ServerConnection) -> str:
+        assert socket.request is not None
+        peer = socket.remote_address[0] if socket.remote_address else ""
+        return address_of(peer, socket.request.headers.get("X-Forwarded-For"), self._settings.proxy_hops)
+
+    # One connection
+
+    async def _connected(self, socket: ServerConnection) -> None:
+        settings = self._settings
+        connection = Connection(
+            socket, rate_per_s=settings.rate_per_s, burst=settings.rate_burst, send_buffer=settings.send_buffer
+        )
+        address = self._address_of(socket)
+        if self._draining or not self._doors.enter(address):
+            await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
+            return
+        self._open.add(connection)
+        metrics.CONNECTIONS.inc()
+        try:
+            if await self._greet(socket, connection):
+                await self._converse(socket, connection)
+        except ConnectionClosed:
+            pass
+        finally:
+            self._open.discard(connection)
+            self._doors.leave(address)
+            metrics.CONNECTIONS.dec()
+            if connection.identity is not None:
+                for code in list(connection.looks):
+                    await self._hub.leave(connection, code)
+
+    async def _greet(self, socket: ServerConnection, connection: Connection) -> bool:
+        """Whether the first message was a hello that could be answered."""
+        try:
+            async with asyncio.timeout(self._settings.hello_ms / 1000):
+                frame = await socket.recv()
+            hello = _message_of(frame)
+            if not isinstance(hello, Hello):
+                raise Refusal(errors.HELLO_MISSING)
+            connection.identity = await identify(self._link, hello)
+        except TimeoutError:
+            await connection.close(errors.BYE_IDLE)
+            return False
+        except (Malformed, Refusal, Unstored) as no:
+            connection.send(_refusal(no, None))
+            await connection.close(errors.BYE_PROTOCOL if not isinstance(no, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
+            return False
+        connection.send(welcome(connection.identity, self._link.now_ms()))
+        return True
+
+    async def _converse(self, socket: ServerConnection, connection: Connection) -> None:
+        about.set({"person": connection.person, "connection": connection.number})
+        async for frame in socket:
+            wait_ms = connection.spend()
+            if wait_ms:
+                connection.strikes += 1
+                cid = codec.cid_of(frame) if isinstance(frame, bytes) else None
+                connection.send(messages.Refusal(errors.RATE_FAST, cid, None, {"wait_ms": wait_ms}))
+            else:
+                await self._answer(connection, frame)
+            if connection.strikes > MOST_STRIKES:
+                await connection.close(errors.BYE_PROTOCOL)
+                return
+
+    async def _answer(self, connection: Connection, frame: str | bytes) -> None:
+        """One message: carried out, or refused with a type. A fault of ours is told and logged, and the connection lives."""
+        cid: str | None = None
+        try:
+            message = _message_of(frame)
+            cid = getattr(message, "cid", None)
+            await HANDLERS[type(message)](self._desk, connection, message)
+            if connection.strikes:
+                connection.strikes -= 1
+        except Malformed as no:
+            connection.strikes += MALFORMED_STRIKES
+            connection.send(_refusal(no, codec.cid_of(frame) if isinstance(frame, bytes) else None))
+        except (Refusal, Unstored) as no:
+            connection.send(_refusal(no, cid))
+        except ConnectionClosed:
+            raise
+        except Exception:  # the supervisor of commands: loud in the log, a typed answer for the asker
+            log.exception("a command met a fault of ours", extra={"asked": type(message).__name__, "cid": cid})
+            connection.send(messages.Refusal(errors.SERVER_INTERNAL, cid))
+
+
+def _message_of(frame: str | bytes) -> FromClient:
+    if isinstance(frame, str):
+        raise Malformed(errors.FRAME_NOT_BINARY)
+    message: FromClient = codec.decode(frame)
+    return message
+
+
+def _refusal(no: Malformed | Refusal | Unstored, cid: str | None) -> messages.Refusal:
+    match no:
+        case Malformed():
+            return messages.Refusal(no.code, cid, None, {"detail": no.detail} if no.detail else {})
+        case Refusal():
+            params = dict(no.params)
+            rule = params.pop("rule", None)
+            return messages.Refusal(no.code, cid, rule if isinstance(rule, str) else None, params)
+        case _:
+            return messages.Refusal(errors.SERVER_UNSTORED, cid)

@@ -1,0 +1,360 @@
+"""Rooms: load, step, commit, and again if another node was faster.
+
+The way of a command, all of it under the room's lock on this node:
+
+    the room in memory, or loaded ──▶ outages credited ──▶ room.step ──▶ one atomic commit ──▶ told to whoever listens
+              ▲                                               │ refused             │ stale
+              │                                               ▼                     │
+              └───────────────────────────────── forgotten ◀────────────────────────┘
+
+What is in memory is a copy that may be thrown away at any moment. Nobody is told anything before the commit was answered.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+
+from engines.contract import Plain, Refusal
+from protocol import codec, errors
+from protocol.messages import Patch
+from server import metrics
+from server.room import codec as room_codec
+from server.room.command import Command, Recover, Tick
+from server.room.frames import Views
+from server.room.log import encode_record
+from server.room.room import Step, step, views_of
+from server.room.state import Room
+from server.store import keys
+from server.store.commit import DONE, STALE, Address, Committer, Outcome
+from server.store.deadlines import Deadlines, forget_deadline, waiting_rooms
+from server.store.link import Link, Outage, Unstored
+from server.store.stream import Entry, encode_entry
+
+log = logging.getLogger("banderilla.rooms")
+
+T = TypeVar("T")
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+CODE_LENGTH = 6
+ATTEMPTS = 12
+"""Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
+NO_ROOM = -1
+HELD_IDLE_S = 300.0
+RECOVERIES_AT_ONCE = 64
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """What a command was answered, as it is remembered for a repeat. `code`: of a refusal; None: done, at `seq`."""
+
+    seq: int
+    params: dict[str, Plain]
+    code: str | None = None
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """What was stored just now, for those who listen on this node."""
+
+    code: str
+    before: Room
+    step: Step
+    entry: Entry
+
+
+@dataclass(slots=True)
+class _Place:
+    """A room's place on this node: its queue (the lock), its copy, and when it was last wanted."""
+
+    address: Address
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    views: Views | None = None
+    used_at_s: float = 0.0
+
+
+_encode_answer = msgspec.msgpack.Encoder().encode
+_decode_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+class RoomStore:
+    """Every way into a room. `on_commit` is called after each commit of this node, before the next command of that room."""
+
+    def __init__(self, link: Link, node: str, *, idle_days: int, finished_days: int) -> None:
+        self.link = link
+        self.node = node
+        self.on_commit: Callable[[Commit], None] = lambda _commit: None
+        self.committer = Committer(link)
+        self.deadlines = Deadlines(link, self._due)
+        self._keep_s = {False: idle_days * 86_400, True: finished_days * 86_400}
+        self._places: dict[str, _Place] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        link.on_open.append(self.forget_all)
+        link.on_outage.append(self._recover_all)
+
+    def start(self) -> None:
+        self.committer.start()
+        self.deadlines.start()
+        self._spawn(self._evict())
+
+    async def stop(self) -> None:
+        await self.deadlines.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.committer.stop()
+
+    # Ways in
+
+    async def create(self, make: Callable[[str, int], Room], *, person: str, cid: str) -> str:
+        """A new room under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
+        await self.link.opened()
+        made = keys.made_key(person, cid)
+        while True:
+            code = new_code()
+            first: Any = await self.link.call(self.link.client.set(made, code, nx=True, ex=keys.CID_SECONDS, get=True))
+            if first is not None:
+                code = first.decode()
+            room = make(code, self.link.now_ms())
+            views = views_of(room)
+            place = self._place(code)
+            async with place.lock:
+                packed = place.address.commit(
+                    expected=NO_ROOM,
+                    seq=room.seq,
+                    snapshot=room_codec.encode(room),
+                    entry=encode_entry(room_codec.encode(room), (), ()),
+                    due_at_ms=room.due_at_ms,
+                    keep_s=self._keep_s[False],
+                )
+                outcome = await self.committer.send(packed)
+                if outcome == DONE:
+                    place.views = views
+                    return code
+            if first is not None:
+                return code  # made by the first of these commands
+            await self.link.call(self.link.client.delete(made))
+
+    async def submit(self, code: str, command: Command, *, cid: str = "") -> Answer:
+        """The command carried out and stored. Raises `Refusal` (an answer), `Unstored` (no answer: a repeat will tell).
+
+        With a `cid` a repeat gets the first answer, whether that was a yes or a no, and does nothing.
+        """
+        place = self._place(code)
+        async with place.lock:
+            answer = await self._until_stored(place, lambda: self._attempt(place, command, cid))
+        if answer.code is not None:
+            metrics.REFUSED.inc()
+            raise Refusal(answer.code, **answer.params)
+        metrics.ACCEPTED.inc()
+        return answer
+
+    async def look(self, code: str) -> Views:
+        """The room as it is stored, with its views. Raises `Refusal` for a code that no room has."""
+        place = self._place(code)
+        async with place.lock:
+            return await self._until_stored(place, lambda: self._current(place))
+
+    def held(self, code: str) -> Views | None:
+        """The copy of this node, if there is one; it may be behind."""
+        place = self._places.get(code)
+        return place.views if place else None
+
+    def forget(self, code: str) -> None:
+        """Another node has committed: the copy here is behind."""
+        place = self._places.get(code)
+        if place is not None and not place.lock.locked():
+            place.views = None
+            self.deadlines.set(code, None)
+
+    def forget_all(self) -> None:
+        for place in self._places.values():
+            place.views = None
+
+    # One attempt
+
+    async def _until_stored(self, place: _Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
+        """What the attempt gives, repeated after a lost race and after a Redis that was away."""
+        wrong: Exception = Refusal(errors.COMMAND_STALE)
+        for _ in range(ATTEMPTS):
+            await self.link.opened()
+            try:
+                done = await attempt()
+            except Unstored as away:
+                # Perhaps it was stored and only the answer was lost: the id will tell.
+                wrong, done = away, None
+                place.views = None
+            if done is not None:
+                return done
+        raise wrong
+
+    async def _attempt(self, place: _Place, command: Command, cid: str) -> Answer | None:
+        """The answer, or None after a lost race."""
+        views = await self._current(place)
+        try:
+            done = step(views.room, command, self.link.now_ms(), views)
+        except Refusal as no:
+            refusal = Answer(views.seq, dict(no.params), no.code)
+            return await self._remember(place, command, cid, refusal)
+        answer = Answer(done.room.seq, done.answer)
+        if done.record is None:
+            return await self._remember(place, command, cid, answer)
+        return await self._commit(place, views.room, done, answer, command, cid)
+
+    async def _commit(
+        self, place: _Place, before: Room, done: Step, answer: Answer, command: Command, cid: str
+    ) -> Answer | None:
+        room, record = done.room, done.record
+        assert record is not None
+        frames = [
+            (frame.viewers, codec.encode(Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings)))
+            for frame in done.frames
+        ]
+        record_bytes = encode_record(record)
+        due_at_ms = room.due_at_ms
+        packed = place.address.commit(
+            expected=before.seq,
+            seq=room.seq,
+            snapshot=room_codec.encode(room),
+            entry=encode_entry(record_bytes, frames, done.moved),
+            due_at_ms=due_at_ms,
+            keep_s=self._keep_s[room.state == "over"],
+            person=command.by or "",
+            cid=cid,
+            answer=_encode_answer(answer) if cid else b"",
+        )
+        outcome = await self._sent(packed)
+        if outcome == DONE:
+            place.views = done.views
+            self.deadlines.set(room.code, due_at_ms)
+            self.on_commit(Commit(room.code, before, done, Entry(room.seq, record_bytes, frames, done.moved)))
+            return answer
+        place.views = None
+        return self._first_of(outcome)
+
+    async def _remember(self, place: _Place, command: Command, cid: str, answer: Answer) -> Answer:
+        """The first answer to this id: this one, unless there was one before."""
+        if not cid or command.by is None:
+            return answer
+        outcome = await self._sent(place.address.refuse(person=command.by, cid=cid, answer=_encode_answer(answer)))
+        return self._first_of(outcome) or answer
+
+    async def _sent(self, packed: bytes) -> Outcome:
+        with metrics.COMMIT_SECONDS.time():
+            return await self.committer.send(packed)
+
+    def _first_of(self, outcome: Outcome) -> Answer | None:
+        if isinstance(outcome, bytes):
+            metrics.REPEATED.inc()
+            return msgspec.structs.replace(_decode_answer(outcome), repeated=True)
+        if outcome == STALE:
+            metrics.LOST_RACES.inc()
+        return None
+
+    # Copies
+
+    async def _current(self, place: _Place) -> Views:
+        """The copy here, or what is stored; in either case with every outage credited."""
+        views = place.views
+        if views is None:
+            views = place.views = await self._load(place)
+        if views.room.at_ms < self.link.last_outage_ms and views.room.state == "playing":
+            views = await self._credited(place, views)
+        return views
+
+    async def _load(self, place: _Place) -> Views:
+        snapshot = await self._read(place.address.code)
+        if snapshot is None:
+            del self._places[place.address.code]
+            raise Refusal(errors.ROOM_UNKNOWN)
+        room = room_codec.decode(snapshot)
+        self.deadlines.set(room.code, room.due_at_ms)
+        return views_of(room)
+
+    async def _read(self, code: str) -> bytes | None:
+        raw: Any = await self.link.call(self.link.client.hget(keys.room_keys(code).room, "s"))
+        return raw if raw is None else bytes(raw)
+
+    async def _credited(self, place: _Place, views: Views) -> Views:
+        """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""
+        for outage in self.link.outages:
+            room = views.room
+            if outage.to_ms <= room.at_ms or room.state != "playing":
+                continue
+            away_ms = outage.to_ms - max(outage.from_ms, room.at_ms)
+            command = Command(Recover(away_ms))
+            done = step(room, command, outage.to_ms, views)
+            if done.record is None:
+                continue
+            if await self._commit(place, room, done, Answer(done.room.seq, {}), command, "") is None:
+                views = await self._load(place)
+            else:
+                views = done.views
+                log.info("clocks credited with an outage", extra={"room": room.code, "ms": away_ms, "seq": done.room.seq})
+        place.views = views
+        return views
+
+    def _place(self, code: str) -> _Place:
+        place = self._places.get(code)
+        if place is None:
+            place = self._places[code] = _Place(Address(code, self.node))
+        place.used_at_s = asyncio.get_running_loop().time()
+        return place
+
+    # What happens by itself
+
+    async def _due(self, code: str) -> None:
+        try:
+            await self.submit(code, Command(Tick()))
+        except Refusal as no:
+            if no.code != errors.ROOM_UNKNOWN:
+                raise
+            await forget_deadline(self.link, code)
+        views = self.held(code)
+        if views is not None:
+            self.deadlines.set(code, views.room.due_at_ms)
+
+    def _recover_all(self, outage: Outage) -> None:
+        self._spawn(self._recover(outage))
+
+    async def _recover(self, outage: Outage) -> None:
+        """Credits every running room at once, so that the deadlines in the sorted set are right again."""
+        await self.link.opened()
+        codes = await waiting_rooms(self.link)
+        turns = asyncio.Semaphore(RECOVERIES_AT_ONCE)
+
+        async def touch(code: str) -> None:
+            async with turns:
+                try:
+                    await self.look(code)
+                except Refusal:
+                    await forget_deadline(self.link, code)
+                except Unstored:
+                    pass  # whoever wants it next credits it
+
+        await asyncio.gather(*(touch(code) for code in codes))
+        log.info("running rooms recovered", extra={"rooms": len(codes), "outage_ms": outage.to_ms - outage.from_ms})
+
+    async def _evict(self) -> None:
+        """Lets go of copies that nobody has wanted for a while. Their deadlines stay in the sorted set."""
+        while True:
+            await asyncio.sleep(HELD_IDLE_S / 5)
+            before_s = asyncio.get_running_loop().time() - HELD_IDLE_S
+            for code, place in list(self._places.items()):
+                if place.used_at_s < before_s and not place.lock.locked():
+                    del self._places[code]
+                    self.deadlines.set(code, None)
+            metrics.ROOMS_HELD.set(len(self._places))
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
