@@ -21,14 +21,19 @@ MAX_TEXT: Final = 8 * 1024
 _SCALARS: Final = frozenset({str, int, float, bool, type(None)})
 
 
+class _Envelope(msgspec.Struct):
+    # msgspec keeps what it knows of a struct but works a bare union out anew at every convert: 30 µs against 2.
+    message: ClientMessage
+
+
 def decode(raw: bytes) -> ClientMessage:
     """The message of a binary frame. Raises `Malformed`."""
     plain = unpack(raw)
     try:
-        message: ClientMessage = msgspec.convert(plain, ClientMessage)
+        return msgspec.convert({"message": plain}, _Envelope).message
     except msgspec.ValidationError as wrong:
-        raise Malformed(_kind_of(plain, str(wrong)), str(wrong)[:200]) from None
-    return message
+        detail = str(wrong).replace("$.message", "$", 1)
+        raise Malformed(_kind_of(plain, detail), detail[:200]) from None
 
 
 def unpack(raw: bytes) -> Any:

@@ -20,16 +20,17 @@ _NESTED = (dict, list)
 def diff(before: Plain, after: Plain) -> list[Op]:
     """The operations that make `after` of `before`, in the order in which `apply` needs them."""
     ops: list[Op] = []
-    _compare(before, after, [], ops)
+    if before is not after and (before != after or type(before) is not type(after)):
+        _replace(before, after, [], ops)
     return ops
 
 
-def _compare(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) -> None:
-    if before is after or (type(before) is type(after) and before == after):
-        return
-    if type(before) is dict and type(after) is dict:
+def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) -> None:
+    """They differ: look into them, or send the new one whole."""
+    kind = type(after)
+    if kind is dict and type(before) is dict:
         _compare_maps(before, after, path, ops)
-    elif type(before) is list and type(after) is list and before and len(before) <= len(after):
+    elif kind is list and type(before) is list and before and len(before) <= len(after):
         _compare_lists(before, after, path, ops)
     else:
         ops.append([path, after])
@@ -38,21 +39,22 @@ def _compare(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) 
 def _compare_maps(before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op]) -> None:
     for key, new in after.items():
         old = before.get(key, _GONE)
-        if old is not new:
-            _compare(old, new, [*path, key], ops)
-    if len(before) != len(after) or before.keys() != after.keys():
+        if old is not new and (old != new or type(old) is not type(new)):
+            _replace(old, new, [*path, key], ops)
+    if before.keys() != after.keys():
         ops.extend([[*path, key]] for key in before if key not in after)
 
 
 def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int], ops: list[Op]) -> None:
     kept = len(before)
-    changed = [place for place in range(kept) if before[place] is not after[place] and before[place] != after[place]]
+    pairs = zip(before, after, strict=False)
+    changed = [place for place, (old, new) in enumerate(pairs) if old is not new and old != new]
     # A list of scalars that changed in many places is shorter sent whole than as many paths.
     if 2 * len(changed) > kept and not any(type(item) in _NESTED for item in after):
         ops.append([path, after])
         return
     for place in changed:
-        _compare(before[place], after[place], [*path, place], ops)
+        _replace(before[place], after[place], [*path, place], ops)
     if len(after) > kept:
         ops.append([path, "+", after[kept:]])
 

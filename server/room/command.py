@@ -4,6 +4,7 @@ A `Command` is a body and who sends it. Players send their seat's actions only: 
 body of the server itself (`Tick`, `Presence`, `Recover`) has no `by` but names whom it is about.
 """
 
+from collections.abc import Set
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -104,6 +105,13 @@ POWERS: dict[Power, frozenset[type[messages.Body]]] = {
 }
 """Which power a command needs; one of several is enough."""
 
+NEEDS: dict[type[messages.Body], frozenset[Power]] = {
+    kind: frozenset(power for power, bodies in POWERS.items() if kind in bodies)
+    for bodies in POWERS.values()
+    for kind in bodies
+}
+"""The same table read the other way."""
+
 WHEN: dict[type[messages.Body], frozenset[str]] = {
     messages.Ready: frozenset({"waiting", "over"}),
     messages.StandUp: frozenset({"waiting", "over"}),
@@ -133,10 +141,10 @@ OPINION_OF: dict[Power, frozenset[int]] = {
 """Which opinions a role may give."""
 
 
-def powers_of(room: Room, by: str | None) -> frozenset[Power]:
+def powers_of(room: Room, by: str | None) -> Set[Power]:
     """What a person is in this room."""
     if by is None:
-        return frozenset({"server"})
+        return {"server"}
     powers: set[Power] = {"anyone"}
     if by == room.host:
         powers.add("host")
@@ -145,14 +153,13 @@ def powers_of(room: Room, by: str | None) -> frozenset[Power]:
         powers.add(role)
     elif seat_of(room, by) is not None:
         powers.add("player")
-    return frozenset(powers)
+    return powers
 
 
 def permit(room: Room, command: Command) -> None:
     """Raises `Refusal` unless that person may ask for it, now. Rule: common, Roles in a room."""
     kind = type(command.body)
-    if not any(kind in POWERS[power] for power in powers_of(room, command.by)):
-        needs = sorted(power for power, bodies in POWERS.items() if kind in bodies)
-        raise Refusal(errors.COMMAND_NOT_YOURS, needs=needs)
+    if NEEDS[kind].isdisjoint(powers_of(room, command.by)):
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(NEEDS[kind]))
     if kind in WHEN and room.state not in WHEN[kind]:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

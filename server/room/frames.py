@@ -5,8 +5,10 @@ a step builds every distinct view once and compares it with the one before. Reda
 the engine's `view` (what a viewer sees of the game) and `log.may_know` (of which happenings it hears).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from operator import is_
 from typing import Any
 
 from engines.contract import Engine, Plain, Status, Viewer
@@ -44,88 +46,80 @@ class Frame:
 
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
     """Every view of a room. With the views `before`, what did not change is shared with them."""
-    last = before.room if before is not None else None
-    hall = hall_view(room, engine, last, before.hall if before is not None else {})
-    state_stays = before is not None and last is not None and _game_state(last) is _game_state(room)
-    if before is not None and state_stays and _ruled(last) is _ruled(room):
-        shown, games = before.status, before.games
+    hall = hall_view(room, engine, before.room if before else None, before.hall if before else {})
+    refereed = has_referee(room)
+    desk = _desk(room, engine, before) if refereed else None
+    if room.game is None:
+        games: dict[Viewer, dict[str, Plain]] = {}
+        shown = None
+        audience: Callable[[Any, Viewer], Viewer] = _all_alike
     else:
-        shown, games = _shown_status(room, engine, status), {}
-    desk = _desk(room, engine, before)
-    made: dict[Viewer, dict[str, Plain]] = {}
-    views: dict[str, dict[str, Plain]] = {}
-    seen: dict[Viewer, dict[str, Plain]] = dict(games)
-    for name, viewer in viewers_of(room):
-        same_as = viewer if room.game is None else engine.audience(room.game.state, viewer)
-        if room.game is not None and same_as not in seen:
-            seen[same_as] = engine.view(room.game.state, same_as, room.at_ms)
-        game = seen.get(same_as)
-        if name == "referee":
-            views[name] = _kept(before, name, hall, shown, game, desk)
+        state = room.game.state
+        audience = engine.audience
+        if before and _is_same_game(before.room, room):
+            shown, games = before.status, before.games
         else:
-            group = same_as if game is not None else "spectator"
-            if group not in made:
-                made[group] = _kept(before, name, hall, shown, game, None)
-            views[name] = made[group]
-    return Views(room, views, hall, shown, seen, desk)
+            shown, games = plain_status(status or engine.status(state), room.game.ruled), {}
+    views: dict[str, dict[str, Plain]] = {}
+    made: dict[Viewer, dict[str, Plain]] = {}
+    for name, viewer in _viewers(len(room.seats), refereed):
+        like = audience(room.game and room.game.state, viewer)
+        if name != "referee" and like in made:
+            views[name] = made[like]
+            continue
+        if room.game is not None and like not in games:
+            games[like] = engine.view(room.game.state, like, room.at_ms)
+        view = _kept(before, name, hall, shown, games.get(like), desk)
+        views[name] = view
+        if name != "referee":
+            made[like] = view
+    return Views(room, views, hall, shown, games, desk)
 
 
-def viewers_of(room: Room) -> list[tuple[str, Viewer]]:
-    viewers: list[tuple[str, Viewer]] = [("spectator", "spectator")]
-    viewers.extend((str(seat), seat) for seat in range(len(room.seats)))
-    if has_referee(room):
-        viewers.append(("referee", "referee"))
-    return viewers
+def _all_alike(_state: Any, _viewer: Viewer) -> Viewer:
+    return "spectator"
+
+
+@cache
+def _viewers(seats: int, refereed: bool) -> tuple[tuple[str, Viewer], ...]:
+    """Everybody who may look, spectators first, under the name that frames have for them."""
+    everybody: list[tuple[str, Viewer]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
+    return (*everybody, ("referee", "referee")) if refereed else tuple(everybody)
 
 
 def _kept(before: Views | None, name: str, hall: Plain, status: Plain, game: Plain, desk: Plain) -> dict[str, Plain]:
-    last = before.of.get(name) if before is not None else None
-    if (
-        last is not None
-        and last["room"] is hall
-        and last["status"] is status
-        and last["game"] is game
-        and last.get("desk") is desk
-    ):
-        return last
+    """The view of those parts: the very object that it was if all of them are. Only referees see the desk."""
     view = {"room": hall, "status": status, "game": game}
-    return view if name != "referee" else {**view, "desk": desk}
+    if name == "referee":
+        view["desk"] = desk
+    last = before.of.get(name) if before else None
+    return last if last is not None and all(map(is_, last.values(), view.values())) else view
 
 
 def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None) -> Plain:
-    if not has_referee(room):
-        return None
-    if before is not None and before.room.appeal is room.appeal and has_referee(before.room):
+    if before and before.room.appeal is room.appeal and "referee" in before.of:
         return before.desk
     return desk_view(room, engine)
 
 
-def _shown_status(room: Room, engine: Engine[Any, Any, Any], status: Status | None) -> dict[str, Plain] | None:
-    if room.game is None:
-        return None
-    return plain_status(status if status is not None else engine.status(room.game.state), room.game.ruled)
-
-
-def _game_state(room: Room) -> Any:
-    return room.game.state if room.game is not None else None
-
-
-def _ruled(room: Room | None) -> Any:
-    return room.game.ruled if room is not None and room.game is not None else None
+def _is_same_game(before: Room, after: Room) -> bool:
+    old, new = before.game, after.game
+    return old is not None and new is not None and old.state is new.state and old.ruled is new.ruled
 
 
 def frames_between(before: Views, after: Views, happenings: Sequence[Seen]) -> tuple[Frame, ...]:
     """What every viewer who already looked on gets. Who has just become one needs a snapshot instead."""
-    groups: dict[tuple[int, int, str], list[str]] = {}
     redacted = any(seen.to is not None for seen in happenings)
+    groups: dict[tuple[int, int, str], list[str]] = {}
     for name, view in after.of.items():
-        if name in before.of:
-            groups.setdefault((id(before.of[name]), id(view), name if redacted else ""), []).append(name)
+        old = before.of.get(name)
+        if old is not None:
+            groups.setdefault((id(old), id(view), name if redacted else ""), []).append(name)
     patches: dict[tuple[int, int], list[patch.Op]] = {}
     frames = []
-    for (old, new, _name), names in groups.items():
-        first = names[0]
-        if (old, new) not in patches:
-            patches[old, new] = patch.diff(before.of[first], after.of[first])
-        frames.append(Frame(tuple(names), patches[old, new], told(happenings, first)))
+    for (old_id, new_id, _name), names in groups.items():
+        ops = patches.get((old_id, new_id))
+        if ops is None:
+            ops = patches[old_id, new_id] = patch.diff(before.of[names[0]], after.of[names[0]])
+        frames.append(Frame(tuple(names), ops, told(happenings, names[0])))
     return tuple(frames)

@@ -60,7 +60,9 @@ class Run:
 
     def status(self) -> Status:
         """The engine's status of the game as it is now; asked for once a state."""
-        state = self.game.state
+        return self._status_at(self.game.state)
+
+    def _status_at(self, state: Any) -> Status:
         if self._status is None or self._status_of is not state:
             self._status = self.engine.status(state)
             self._status_of = state
@@ -68,8 +70,7 @@ class Run:
 
     def set_state(self, state: Any, **changes: Any) -> None:
         """The game goes on from that state; its next due time is noted."""
-        self.set_game(state=state, **changes)
-        self.set_game(due_at_ms=self.status().due_at_ms)
+        self.set_game(state=state, due_at_ms=self._status_at(state).due_at_ms, **changes)
 
 
 def derived(secret: bytes, purpose: str) -> bytes:

@@ -196,12 +196,19 @@ def due_list(room: Room) -> list[tuple[int, Literal["clock", "window", "bots"]]]
 
 
 def person_of(room: Room, person: str) -> Person | None:
-    return next((known for known in room.people if known.id == person), None)
+    for known in room.people:
+        if known.id == person:
+            return known
+    return None
 
 
 def seat_of(room: Room, person: str | None) -> int | None:
     """The seat that a person holds."""
-    return next((number for number, seat in enumerate(room.seats) if person and seat.person == person), None)
+    if person:
+        for number, seat in enumerate(room.seats):
+            if seat.person == person:
+                return number
+    return None
 
 
 def name_of(room: Room, seat: int) -> str:

@@ -5,6 +5,7 @@ the view before then ends at once. Nothing here looks at the game's state, so no
 """
 
 from collections.abc import Callable
+from operator import attrgetter, is_
 from typing import Any
 
 import msgspec
@@ -153,16 +154,18 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
 }
 """Each piece of the hall's view and the fields that it is made from."""
 
-FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for field in fields))
+_FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for field in fields))
+_looked_at = attrgetter(*_FIELDS)
 
 
 def hall_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: dict[str, Plain]) -> dict[str, Plain]:
     """The `room` part of every view. `shown` is that of the room `before`; what need not be made anew is taken from it."""
     if before is None:
         return {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()}
-    changed = {field for field in FIELDS if getattr(room, field) is not getattr(before, field)}
-    if not changed:
+    old, new = _looked_at(before), _looked_at(room)
+    if all(map(is_, old, new)):
         return shown
+    changed = {field for field, was, now in zip(_FIELDS, old, new, strict=True) if was is not now}
     return {key: shown[key] if changed.isdisjoint(fields) else piece(room, engine) for key, (fields, piece) in _PIECES.items()}
 
 
