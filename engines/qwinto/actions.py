@@ -1,11 +1,12 @@
 """What a seat or a referee may ask for, and its short text form."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from engines.contract import Refusal
+from engines.kit.referee_actions import LONGEST_RULE, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.qwinto.sheet import BOXES, DICE
 from engines.qwinto.state import State
 
@@ -45,7 +46,7 @@ class Miss(msgspec.Struct, frozen=True, tag_field="type", tag="miss", forbid_unk
 class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
     """`target` is the entry meant; none with `qwinto.sum`."""
 
-    rule: str
+    rule: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RULE)]
     target: Target | None = None
 
 
@@ -67,26 +68,6 @@ class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready", forbid_u
 
 class Retire(msgspec.Struct, frozen=True, tag_field="type", tag="retire", forbid_unknown_fields=True):
     pass
-
-
-class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
-    """The word of the common rules for `retire`."""
-
-
-class OfferDraw(msgspec.Struct, frozen=True, tag_field="type", tag="offer_draw", forbid_unknown_fields=True):
-    pass
-
-
-class AcceptDraw(msgspec.Struct, frozen=True, tag_field="type", tag="accept_draw", forbid_unknown_fields=True):
-    pass
-
-
-class DeclineDraw(msgspec.Struct, frozen=True, tag_field="type", tag="decline_draw", forbid_unknown_fields=True):
-    pass
-
-
-class CallTime(msgspec.Struct, frozen=True, tag_field="type", tag="call_time", forbid_unknown_fields=True):
-    """A referee's: the game ends with the present round."""
 
 
 Action: TypeAlias = (

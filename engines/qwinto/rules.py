@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Status, Step, Window
+from engines.kit import referee_actions as shared
 from engines.kit.chance import Chance
 from engines.kit.draw_offer import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.refereeing import Mark, blank_book, put
@@ -75,7 +76,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
         return tick(state, now_ms, chance)
     if not _well_formed(state, action):
         raise Refusal("malformed")
-    if isinstance(actor, int) == isinstance(action, act.CallTime):
+    if isinstance(actor, int) == isinstance(action, shared.CallTime):
         raise Refusal("not_a_referee" if isinstance(actor, int) else "malformed")
     if state.result is not None:
         raise Refusal("game_over")
@@ -201,10 +202,10 @@ def _retire(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance)
 def _draw(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -> Step[State]:
     """Rule: `common.md`, The end: all seats of the game must want it."""
     match action:
-        case act.OfferDraw():
+        case shared.OfferDraw():
             _expect(state.offer is None)
             return Step(replace(state, offer=DrawOffer(seat)), (Happening("draw_offered", seat),))
-        case act.AcceptDraw():
+        case shared.AcceptDraw():
             offer = state.offer
             if offer is None or seat == offer.by or seat in offer.accepted:
                 raise Refusal("not_now")
@@ -231,10 +232,10 @@ ACTIONS: dict[type, Callable[[State, int, Any, int, Chance], Step[State]]] = {
     act.Leave: _leave,
     act.Ready: _ready,
     act.Retire: _retire,
-    act.Resign: _retire,
-    act.OfferDraw: _draw,
-    act.AcceptDraw: _draw,
-    act.DeclineDraw: _draw,
+    shared.Resign: _retire,
+    shared.OfferDraw: _draw,
+    shared.AcceptDraw: _draw,
+    shared.DeclineDraw: _draw,
 }
 
 

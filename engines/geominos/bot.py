@@ -1,0 +1,67 @@
+"""A seat that lays the tile that costs least, of equal ones the largest, and checks what the others have laid and written."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.geominos.faults import MATCH, POINTS, TOTAL
+from engines.geominos.placement import Laid, has_match, places, points
+from engines.geominos.tiles import sections
+from engines.kit.chance import Chance
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+    """Plays from the view only: never a fault, a challenge only where it sees a fault."""
+    may = status["may"][seat]
+    if "decline_draw" in may:
+        return {"type": "decline_draw"}
+    if "challenge" in may and (rule := _fault_seen(view)):
+        return {"type": "challenge", "rule": rule}
+    if "draw" in may:
+        return {"type": "draw"}
+    if "accept" in may:
+        return {"type": "accept"}
+    if "pass_flag" in may:
+        return {"type": "pass_flag"}
+    if "announce" in may:
+        counted = points(_laid(view["lies"]))
+        return {"type": "announce", "points": counted, "total": view["totals"][seat] + counted}
+    return _place(view, seat, chance) if "place" in may else None
+
+
+def _laid(shown: Mapping[str, Any]) -> Laid:
+    return Laid(shown["tile"], shown["side"], shown["turn"], shown["row"], shown["col"], shown["seat"])
+
+
+def _fault_seen(view: Mapping[str, Any]) -> str | None:
+    """What is wrong with the last turn as it stands, the match first: nothing is left to correct after it."""
+    last = view["last"]
+    if last is None or not last["is_open"]:
+        return None
+    board = tuple(map(_laid, view["board"]))
+    laid = next(laid for laid in board if laid.tile == last["tile"])
+    if not has_match(tuple(other for other in board if other.tile != laid.tile), laid):
+        return MATCH
+    if POINTS not in last["ruled"] and last["points"] != points(laid):
+        return POINTS
+    if TOTAL not in last["ruled"] and last["total"] != last["before"] + last["points"]:
+        return TOTAL
+    return None
+
+
+def _place(view: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any]:
+    board = tuple(map(_laid, view["board"]))
+    best: list[Laid] = []
+    lowest = (10**6, 0)
+    for tile in view["hands"][seat]:
+        size = len(sections(tile, "A", 0))
+        for laid in places(board, tile, seat):
+            cost = (points(laid), -size)
+            if cost <= lowest:
+                best = [*best, laid] if cost == lowest else [laid]
+                lowest = cost
+    if not best:
+        return {"type": "no_place"}
+    laid = best[chance.below(len(best))]
+    return {
+        "type": "place", "tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col,
+    }  # fmt: skip

@@ -1,0 +1,154 @@
+"""The rules, what is a fault in a turn, and what a challenge brings (rulebook Geominos, parts 5 and 6)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal, Rule, Step
+from engines.geominos.actions import Challenge
+from engines.geominos.match import PENALTY, written
+from engines.geominos.opening import begin_extra
+from engines.geominos.placement import points
+from engines.geominos.state import Line, Past, State
+from engines.geominos.turns import after_that, lose_game
+from engines.kit.chance import Chance
+from engines.kit.refereeing import Mark, Ruling, noted, put, struck_out
+
+MATCH = "geominos.coincidencia"
+POINTS = "geominos.puntos"
+TOTAL = "geominos.total"
+
+RULES = (
+    Rule("geominos.centro", "supervised"),
+    Rule("geominos.reparto", "supervised"),
+    Rule("geominos.cinco-piezas", "supervised"),
+    Rule("geominos.una-pieza", "supervised"),
+    Rule("geominos.lados", "right"),
+    Rule("geominos.dentro", "impossible"),
+    Rule(MATCH, "fault", challengeable=True),
+    Rule(POINTS, "fault", challengeable=True),
+    Rule(TOTAL, "fault", challengeable=True),
+    Rule("geominos.turno", "supervised"),
+    Rule("geominos.tiempo", "supervised"),
+    Rule("geominos.sin-lugar", "supervised"),
+    Rule("geominos.fin", "supervised"),
+    Rule("geominos.partido", "supervised"),
+    Rule("geominos.impugnar", "supervised"),
+)
+CHALLENGEABLE = frozenset(rule.id for rule in RULES if rule.challengeable)
+
+
+def broken(past: Past, rule: str) -> bool:
+    """Whether the turn, as it is written down now, breaks the rule. What a C has put right is right."""
+    match rule:
+        case "geominos.coincidencia":
+            return not past.matched
+        case "geominos.puntos":
+            return POINTS not in past.ruled and past.points != points(past.laid)
+        case _:
+            return TOTAL not in past.ruled and past.total != past.before + past.points
+
+
+def challenge(
+    state: State, seat: int, action: Challenge, chance: Chance, now_ms: int, marks: tuple[Mark, ...] | None
+) -> Step[State]:
+    """Rules on each rule named, one after the other; `marks` are a human's rulings. Raises: malformed, own_turn."""
+    rules = (action.rule,) if action.rule is not None else action.rules or ()
+    if (action.rule is None) == (action.rules is None) or (marks is not None and len(marks) != len(rules)):
+        raise Refusal("malformed")
+    if state.past and state.past.seat == seat:
+        raise Refusal("own_turn")
+    record = state.past if state.past and state.past.is_open else None
+    seen: tuple[Happening, ...] = ()
+    rulings: list[Ruling] = []
+    for index, rule in enumerate(rules):
+        # Once the tile has gone back, what is left is ruled on as it was, with nothing further to undo.
+        record = state.past or record
+        mark: Mark = marks[index] if marks else _mark(record, rule)
+        rulings.append(Ruling(rule, mark))
+        seen = (*seen, Happening("ruling", seat, {"rule": rule, "mark": mark}))
+        state = replace(state, book=noted(state.book, seat, mark), rulings=(*state.rulings, mark))
+        if mark == "C" and state.past and state.past.is_open and rule in CHALLENGEABLE:
+            remedied = REMEDIES[rule](state, state.past, now_ms)
+            state, seen = remedied.state, (*seen, *remedied.happenings)
+    if struck_out(state.book, seat):
+        step = after_that(seen, lose_game(state, seat, "strikes", chance, now_ms))
+    else:
+        if any(ruling.mark != "C" for ruling in rulings):
+            seen = (*seen, Happening("strike_warning", seat, {"strikes": state.book.strikes[seat]}))
+        step = Step(state, seen)
+    return replace(step, rulings=tuple(rulings))
+
+
+def _mark(record: Past | None, rule: str) -> Mark:
+    if record is None or not record.is_open or rule not in CHALLENGEABLE:
+        return "IA"
+    return "C" if broken(record, rule) else "I"
+
+
+def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
+    """The turn is struck, 5 points are added, and the seat gets the flag back for the extra minute."""
+    seat, tile = past.seat, past.laid.tile
+    struck = replace(
+        _rewritten(state, past, None),
+        board=tuple(other for other in state.board if other.tile != tile),
+        laid=put(state.laid, seat, state.laid[seat] - 1),
+        past=None,
+        accepted=(),
+    )
+    fined = written(struck, seat, "penalty", PENALTY)
+    seen = (
+        Happening("tile_back", seat, {"tile": tile, "total": past.before}),
+        Happening("penalty", seat, {"points": PENALTY}),
+    )
+    if state.out[seat]:
+        return Step(replace(fined, gone=(*fined.gone, tile)), seen)
+    hand = tuple(sorted((*fined.hands[seat], tile)))
+    owed = (*fined.owed, seat) if fined.time_called and seat not in fined.owed else fined.owed
+    back = begin_extra(replace(fined, hands=put(fined.hands, seat, hand), owed=owed), seat, True, now_ms)
+    return Step(back, (*seen, Happening("flag", seat), Happening("extra_minute", seat)))
+
+
+def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
+    """The true points; announced too low, the difference once more. The total follows."""
+    true_points = points(past.laid)
+    corrected = true_points + max(0, true_points - past.points)
+    after = replace(past, points=corrected, total=past.before + corrected, ruled=(*past.ruled, POINTS))
+    return _corrected(state, past, after)
+
+
+def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
+    """The right total; announced too low, the difference once more."""
+    right = past.before + past.points
+    after = replace(past, total=right + max(0, right - past.total), ruled=(*past.ruled, TOTAL))
+    return _corrected(state, past, after)
+
+
+def _corrected(state: State, past: Past, after: Past) -> Step[State]:
+    seen = Happening("corrected", after.seat, {"points": after.points, "total": after.total})
+    return Step(replace(_rewritten(state, past, after), past=after), (seen,))
+
+
+def _rewritten(state: State, past: Past, after: Past | None) -> State:
+    """The sheet with another line for that turn, or without it; what the seat wrote since moves with it."""
+    seat = past.seat
+    change = (after.total if after else past.before) - past.total
+    sheet: list[Line] = []
+    found = False
+    for line in state.sheet:
+        if (line.game, line.seat, line.what) == (state.game, seat, past.laid.tile):
+            found = True
+            if after:
+                sheet.append(replace(line, points=after.points, total=after.total))
+        else:
+            sheet.append(replace(line, total=line.total + change) if found and line.seat == seat else line)
+    return replace(state, sheet=tuple(sheet), totals=put(state.totals, seat, state.totals[seat] + change))
+
+
+REMEDIES = {MATCH: _tile_back, POINTS: _points_right, TOTAL: _total_right}
+
+
+def faults_of(state: State) -> list[list[Any]]:
+    """For referees: [seat, rule] of the last turn's faults, as they stand now."""
+    past = state.past
+    return [[past.seat, rule] for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)] if past else []

@@ -1,0 +1,95 @@
+"""How a game and the match end, and what losing a game means (rulebook Geominos, part 7)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result, Step
+from engines.geominos.opening import has_turns, start_game
+from engines.geominos.state import Ended, Line, State, Turn
+from engines.geominos.tiles import BOARD
+from engines.kit.chance import Chance
+from engines.kit.refereeing import put
+from engines.kit.timers import Timers
+
+PENALTY: int = BOARD["time"]["penalty"]
+
+
+def written(state: State, seat: int, what: str, points: int) -> State:
+    """A line more on the sheet, and the seat's total with it."""
+    total = state.totals[seat] + points
+    line = Line(state.game, seat, what, points, total)
+    return replace(state, totals=put(state.totals, seat, total), sheet=(*state.sheet, line))
+
+
+def game_points(state: State) -> tuple[int, ...]:
+    """The totals less what was carried in."""
+    return tuple(total - carried for total, carried in zip(state.totals, state.carried, strict=True))
+
+
+def end_game(state: State, reason: str, chance: Chance, now_ms: int) -> Step[State]:
+    """The points decide; then the next game of the match, or its end. Rule: `geominos.fin`."""
+    state = _tiles_left(state) if reason == "all_passed" else state
+    state = _with_lost_games(replace(state, flag=None, turn=Turn()))
+    points = game_points(state)
+    fewest = min(points[seat] for seat in state.in_game)
+    winners = tuple(seat for seat in state.in_game if points[seat] == fewest)
+    state = replace(state, ended=(*state.ended, Ended(winners, reason, points)))
+    told = {
+        "game": state.game,
+        "reason": reason,
+        "winners": list(winners),
+        "points": list(points),
+        "totals": list(state.totals),
+    }
+    seen = Happening("game_ended", None, told)
+    if state.options.match and not state.time_called and state.game + 1 < state.seats:
+        following = start_game(state, state.game + 1, chance, now_ms)
+    elif state.options.match:
+        following = over(state, "win", "match", match_winners(state))
+    else:
+        following = over(state, "win", reason, winners)
+    return Step(following.state, (seen, *following.happenings))
+
+
+def _tiles_left(state: State) -> State:
+    for seat in state.in_game:
+        if state.hands[seat]:
+            state = written(state, seat, "left", PENALTY * len(state.hands[seat]))
+    return state
+
+
+def _with_lost_games(state: State) -> State:
+    """Who is out has one point more than the worst of the others, or its own points where these are more."""
+    points = game_points(state)
+    worst = max(points[seat] for seat in state.in_game) + 1
+    for seat, gone in enumerate(state.out):
+        if gone and points[seat] < worst:
+            state = written(state, seat, "lost", worst - points[seat])
+    return state
+
+
+def match_winners(state: State) -> tuple[int, ...]:
+    """The lowest total; if equal, more games won, shared ones too; if still equal, all of them. Rule: `geominos.partido`."""
+    won = [sum(seat in game.winners for game in state.ended) for seat in range(state.seats)]
+    order = [(total, -won[seat]) for seat, total in enumerate(state.totals)]
+    return tuple(seat for seat in range(state.seats) if order[seat] == min(order))
+
+
+def over(state: State, result: Literal["win", "draw"], reason: str, winners: tuple[int, ...]) -> Step[State]:
+    sharers = winners or tuple(range(state.seats))
+    points = tuple((1.0 if len(sharers) == 1 else 0.5) if seat in sharers else 0.0 for seat in range(state.seats))
+    after = replace(
+        state,
+        flag=None,
+        turn=Turn(),
+        offer=None,
+        timers=Timers(halted_at_ms=state.timers.halted_at_ms),
+        result=Result(result, reason, winners, points, " ".join(map(str, state.totals))),
+    )
+    return Step(after, (Happening("game_over", None, {"reason": reason, "winners": list(winners)}),))
+
+
+def all_passed_over(state: State) -> bool:
+    """Whether every seat that still has turns was passed over in a row."""
+    return state.passed >= sum(has_turns(state, seat) for seat in range(state.seats))

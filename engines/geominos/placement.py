@@ -1,0 +1,102 @@
+"""Where tiles may lie: free cells, matches, and every matching place of a tile at once."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from engines.geominos.tiles import (
+    COLS,
+    CORNERS,
+    NUMBERS,
+    ROWS,
+    SIDES,
+    TURNS,
+    neighbours,
+    points_by_corner,
+    sections,
+)
+
+
+class Laid(msgspec.Struct, frozen=True, array_like=True):
+    """A tile as it lies: `turn` quarter turns clockwise of its `side`, `row`, `col` under the box's top left corner."""
+
+    tile: str
+    side: str
+    turn: int
+    row: int
+    col: int
+    seat: int | None = None
+    """Whose it is; None for the centre."""
+
+    @property
+    def corner(self) -> int:
+        return self.row * COLS + self.col
+
+
+class Ground(NamedTuple):
+    """A board as sets of cells: those that are taken, and for each number of dots the cells beside such a section."""
+
+    taken: int
+    beside: tuple[int, ...]
+
+
+@lru_cache(maxsize=512)
+def ground(board: tuple[Laid, ...]) -> Ground:
+    by_number = [0] * (max(NUMBERS) + 1)
+    for laid in board:
+        for offset, dots in sections(laid.tile, laid.side, laid.turn):
+            by_number[dots] |= 1 << laid.corner + offset
+    taken = 0
+    for cells in by_number:
+        taken |= cells
+    return Ground(taken, tuple(map(neighbours, by_number)))
+
+
+def is_on_board(laid: Laid) -> bool:
+    return 0 <= laid.row < ROWS and 0 <= laid.col < COLS and bool(CORNERS >> laid.corner & 1)
+
+
+def is_free(board: tuple[Laid, ...], laid: Laid) -> bool:
+    """Whether no other tile has a cell of this one, which lies on the board."""
+    taken = ground(board).taken >> laid.corner
+    return not any(taken >> offset & 1 for offset, _dots in sections(laid.tile, laid.side, laid.turn))
+
+
+def has_match(board: tuple[Laid, ...], laid: Laid) -> bool:
+    """Whether a section lies beside an equal one of the board. Rule: `geominos.coincidencia`."""
+    beside = ground(board).beside
+    return any(beside[dots] >> laid.corner + offset & 1 for offset, dots in sections(laid.tile, laid.side, laid.turn))
+
+
+def points(laid: Laid) -> int:
+    """The dots on cells that count. Rule: `geominos.puntos`."""
+    return points_by_corner(laid.tile, laid.side, laid.turn)[laid.corner]
+
+
+def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: bool = True) -> int:
+    """The cells under which the corner of the side, turned so, may lie: free, with a match, or (not `matching`) without."""
+    on = ground(board)
+    blocked = matched = 0
+    for offset, dots in sections(tile, side, turn):
+        blocked |= on.taken >> offset
+        matched |= on.beside[dots] >> offset
+    return CORNERS & ~blocked & (matched if matching else ~matched)
+
+
+def has_place(board: tuple[Laid, ...], tiles: Iterable[str]) -> bool:
+    """Whether one of the tiles has a matching place anywhere. Rule: `geominos.sin-lugar`."""
+    return any(corners(board, tile, side, turn) for tile in tiles for side in SIDES for turn in TURNS)
+
+
+def places(board: tuple[Laid, ...], tile: str, seat: int, matching: bool = True) -> Iterator[Laid]:
+    """Every place of a tile, one after the other."""
+    for side in SIDES:
+        for turn in TURNS:
+            left = corners(board, tile, side, turn, matching)
+            while left:
+                lowest = left & -left
+                row, col = divmod(lowest.bit_length() - 1, COLS)
+                yield Laid(tile, side, turn, row, col, seat)
+                left ^= lowest

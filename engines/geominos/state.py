@@ -1,0 +1,131 @@
+"""The values of a game of Geominos, and of the match that it belongs to."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from engines.contract import Result
+from engines.geominos.placement import Laid
+from engines.kit.draw_offer import DrawOffer
+from engines.kit.refereeing import Book, Mark
+from engines.kit.timers import Timers
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`match`: as many games as seats. `starter`: who begins the first game. `game_ms`: limit of the whole, 0 is none."""
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    distribution: Literal["five", "all", "one"] = "five"
+    minutes: Literal[1, 2, 3] = 2
+    match: bool = False
+    starter: Annotated[int, msgspec.Meta(ge=0)] | Literal["lot"] = "lot"
+    auto_flag: bool = False
+    game_ms: int = 0
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What a seat announced: the points of its tile and its new total."""
+
+    points: int
+    total: int
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The running turn: the tile that `lies` so far, what was `said`. `retry`: a tile without a match went back."""
+
+    lies: Laid | None = None
+    said: Said | None = None
+    extra: bool = False
+    retry: bool = False
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The last finished turn, as the sheet has it now. `before`: the seat's total then. `ruled`: the rules of its C rulings."""
+
+    seat: int
+    laid: Laid
+    points: int
+    total: int
+    before: int
+    matched: bool
+    is_open: bool = True
+    ruled: tuple[str, ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the score sheet. `what`: a tile's id, or `penalty`, `left` (tiles left), `lost` (a lost game)."""
+
+    game: int
+    seat: int
+    what: str
+    points: int
+    total: int
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A game of the match that is over: who won it, why, and each seat's points."""
+
+    winners: tuple[int, ...]
+    reason: str
+    points: tuple[int, ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """`flag` None: all tiles are laid and the last window is open, or the game is over.
+
+    `deck`: the pile from the top; what is left of it at the end are the unused tiles. `had`: how many tiles each seat has
+    been given. `laid`: how many it has laid. `rulings`: all marks in the order of time. `passed`: seats passed over in a row. `owed`: after the time limit was
+    called, the seats that still complete a turn. `gone`: tiles of seats that are out.
+    """
+
+    options: Options
+    first: int
+    game: int
+    flag: int | None
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]
+    board: tuple[Laid, ...]
+    had: tuple[int, ...]
+    laid: tuple[int, ...]
+    totals: tuple[int, ...]
+    carried: tuple[int, ...]
+    out: tuple[bool, ...]
+    book: Book
+    timers: Timers
+    turn: Turn = Turn()
+    past: Past | None = None
+    accepted: tuple[int, ...] = ()
+    passed: int = 0
+    gone: tuple[str, ...] = ()
+    sheet: tuple[Line, ...] = ()
+    ended: tuple[Ended, ...] = ()
+    time_called: bool = False
+    owed: tuple[int, ...] = ()
+    offer: DrawOffer | None = None
+    rulings: tuple[Mark, ...] = ()
+    result: Result | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def in_game(self) -> tuple[int, ...]:
+        return tuple(seat for seat, gone in enumerate(self.out) if not gone)
+
+    @property
+    def is_tournament(self) -> bool:
+        return self.options.mode == "tournament"
+
+    @property
+    def must_draw(self) -> bool:
+        """Whether the seat with the flag has no tile yet and takes a card first. Rule: `geominos.una-pieza`."""
+        return self.flag is not None and self.options.distribution == "one" and not (self.hands[self.flag] or self.turn.lies)
+
+    @property
+    def phase(self) -> str:
+        if self.result is not None:
+            return "over"
+        if self.flag is None:
+            return "last"
+        return "draw" if self.must_draw else "turn"

@@ -1,0 +1,75 @@
+"""The geometry: board, tiles and their turns, all read from `board.json`, and the sums made of it once.
+
+A cell is a number, row by row from the top left. Cells of a set are the bits of one integer, so that a question about a whole
+board ("where may this side lie, turned so?") is a few shifts instead of a walk over it.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+BOARD = json.loads(files(__package__).joinpath("board.json").read_text("utf-8"))
+
+ROWS: int = BOARD["board"]["rows"]
+COLS: int = BOARD["board"]["cols"]
+BOX: int = BOARD["tile_box"]["rows"]
+SIDES = ("A", "B")
+TURNS: tuple[int, ...] = tuple(BOARD["turn"]["values"])
+NUMBERS: tuple[int, ...] = tuple(BOARD["numbers"])
+TILES: dict[str, dict[str, list[str]]] = {tile["id"]: {side: tile[side] for side in SIDES} for tile in BOARD["tiles"]}
+CENTRE: tuple[int, int] = (BOARD["board"]["centre"]["row"], BOARD["board"]["centre"]["col"])
+
+
+class Section(NamedTuple):
+    """One square of a tile: its cell, counted from the cell under the box's top left corner, and its dots."""
+
+    offset: int
+    dots: int
+
+
+def _counts(row: int, col: int) -> bool:
+    centre = BOARD["board"]["centre"]
+    in_centre = 0 <= row - centre["row"] < centre["rows"] and 0 <= col - centre["col"] < centre["cols"]
+    return BOARD["board"]["shade"][row][col] == "L" and not in_centre
+
+
+COUNTS: tuple[bool, ...] = tuple(_counts(row, col) for row in range(ROWS) for col in range(COLS))
+"""Whether dots on the cell cost points: light, and not in the centre casilla."""
+
+ALL_CELLS = (1 << ROWS * COLS) - 1
+CORNERS = sum(1 << row * COLS + col for row in range(ROWS - BOX + 1) for col in range(COLS - BOX + 1))
+"""The cells where the top left corner of a box may lie: every shape fills its box."""
+FIRST_COLUMN = sum(1 << row * COLS for row in range(ROWS))
+LAST_COLUMN = FIRST_COLUMN << COLS - 1
+
+
+@cache
+def sections(tile: str, side: str, turn: int) -> tuple[Section, ...]:
+    """The sections of a tile's side after so many quarter turns clockwise. Rule: Geominos part 2.4."""
+    found = []
+    for row, text in enumerate(TILES[tile][side]):
+        for col, sign in enumerate(text):
+            if sign == BOARD["tile_box"]["empty"]:
+                continue
+            at = (row, col)
+            for _quarter in range(turn):
+                at = (at[1], BOX - 1 - at[0])
+            found.append(Section(at[0] * COLS + at[1], int(sign)))
+    return tuple(found)
+
+
+@cache
+def points_by_corner(tile: str, side: str, turn: int) -> tuple[int, ...]:
+    """What the tile costs, lying so, for each cell under its top left corner (0 where it cannot lie)."""
+    lying = sections(tile, side, turn)
+    return tuple(
+        sum(dots for offset, dots in lying if COUNTS[corner + offset]) if CORNERS >> corner & 1 else 0
+        for corner in range(ROWS * COLS)
+    )
+
+
+def neighbours(cells: int) -> int:
+    """All cells that have a common edge with one of these."""
+    sideways = (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1
+    return (sideways | cells << COLS | cells >> COLS) & ALL_CELLS

@@ -1,0 +1,121 @@
+"""What is seen of a game of Geominos: everything by everybody, but for the order of the pile and the faults."""
+
+from functools import lru_cache
+from typing import Any
+
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.geominos.faults import MATCH, POINTS, TOTAL, faults_of
+from engines.geominos.opening import share
+from engines.geominos.placement import Laid, has_match, points
+from engines.geominos.state import Line, Past, State
+from engines.kit.draw_offer import offer_view
+from engines.kit.timers import timer_view
+
+COLUMNS = ("game", "what", "points", "total")
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    """`board`: the tiles that lie, the centre first; `lies`: the running turn's tile, `said` what its seat announced.
+
+    `last`: the turn that may be challenged while it `is_open`, with points and total as written and the total `before`.
+    `ended`: the games of the match so far. `unused`: the tiles that left the game, and at its end what is left of the pile.
+    `record`: for referees, [seat, rule] of the faults of the running and the last turn.
+    """
+    lies, said = state.turn.lies, state.turn.said
+    shown: dict[str, Any] = {
+        "phase": state.phase,
+        "flag": state.flag,
+        "game": state.game,
+        "games": state.seats if state.options.match else 1,
+        "distribution": state.options.distribution,
+        "board": [_laid_view(laid) for laid in state.board],
+        "lies": _laid_view(lies) if lies else None,
+        "said": {"points": said.points, "total": said.total} if said else None,
+        "extra": state.turn.extra,
+        "retry": state.turn.retry,
+        "hands": [list(hand) for hand in state.hands],
+        "deck_left": len(state.deck),
+        "had": list(state.had),
+        "share": share(state.seats),
+        "totals": list(state.totals),
+        "carried": list(state.carried),
+        "out": list(state.out),
+        "last": _past_view(state.past),
+        "accepted": list(state.accepted),
+        "unused": sorted((*state.gone, *state.deck)) if state.result else sorted(state.gone),
+        "sheet": _sheet_view(state.sheet),
+        "ended": [{"winners": list(game.winners), "reason": game.reason, "points": list(game.points)} for game in state.ended],
+        "time_called": state.time_called,
+        "owed": list(state.owed),
+        "draw_offer": offer_view(state.offer),
+        "clock": timer_view(state.timers, {"draw": "draw", "last": "last"}.get(state.phase, "turn")),
+        "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": _text(state),
+    }
+    if viewer == REFEREE:
+        shown["record"] = faults_of(state) + _running_faults(state)
+    return shown
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    """The game is open: only referees see more."""
+    return viewer if viewer == REFEREE else SPECTATOR
+
+
+@lru_cache(maxsize=4096)
+def _laid_view(laid: Laid) -> dict[str, Any]:
+    return {
+        "tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col, "seat": laid.seat,
+    }  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _sheet_view(sheet: tuple[Line, ...]) -> list[dict[str, Any]]:
+    return [
+        {"game": line.game, "seat": line.seat, "what": line.what, "points": line.points, "total": line.total} for line in sheet
+    ]
+
+
+def _past_view(past: Past | None) -> dict[str, Any] | None:
+    if past is None:
+        return None
+    return {
+        "seat": past.seat,
+        "tile": past.laid.tile,
+        "points": past.points,
+        "total": past.total,
+        "before": past.before,
+        "is_open": past.is_open,
+        "ruled": list(past.ruled),
+    }
+
+
+def _running_faults(state: State) -> list[list[Any]]:
+    lies, said, seat = state.turn.lies, state.turn.said, state.flag
+    if lies is None or seat is None:
+        return []
+    found = [] if has_match(state.board, lies) else [[seat, MATCH]]
+    if said and said.points != points(lies):
+        found.append([seat, POINTS])
+    if said and said.total != state.totals[seat] + said.points:
+        found.append([seat, TOTAL])
+    return found
+
+
+def _text(state: State) -> str:
+    """`turn 0 · 7-4 · chair A0 9 9, snake A0 4 8 + l B1 3 3 · bat h / dog`: flag, totals, board (+ this turn's), hands."""
+    flag = "-" if state.flag is None else state.flag
+    board = ", ".join(map(_laid_text, state.board)) + (f" + {_laid_text(state.turn.lies)}" if state.turn.lies else "")
+    hands = " / ".join(" ".join(hand) or "-" for hand in state.hands)
+    return f"{state.phase} {flag} · {'-'.join(map(str, state.totals))} · {board} · {hands}"
+
+
+@lru_cache(maxsize=4096)
+def _laid_text(laid: Laid) -> str:
+    return f"{laid.tile} {laid.side}{laid.turn} {laid.row} {laid.col}"
+
+
+def card(state: State, seat: int) -> Card:
+    lines = tuple((line.game + 1, line.what, line.points, line.total) for line in state.sheet if line.seat == seat)
+    return Card(COLUMNS, lines, state.totals[seat], state.book.marks[seat], state.book.violations[seat])
