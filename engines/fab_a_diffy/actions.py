@@ -1,0 +1,134 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Any, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.fab_a_diffy.board import VALUES
+from engines.fab_a_diffy.state import State
+from engines.kit.fractions import parse_fraction_sentence
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+
+
+class DrawSample(msgspec.Struct, frozen=True, tag_field="type", tag="draw_sample", forbid_unknown_fields=True):
+    """Touches the pile: the next sample."""
+
+
+class Touch(msgspec.Struct, frozen=True, tag_field="type", tag="touch", forbid_unknown_fields=True):
+    strip: str
+
+
+class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+    sentence: str
+
+
+class Take(msgspec.Struct, frozen=True, tag_field="type", tag="take", forbid_unknown_fields=True):
+    """The two strips and the sample are the seat's trick."""
+
+    strips: tuple[str, str]
+
+
+class RetireSample(msgspec.Struct, frozen=True, tag_field="type", tag="retire_sample", forbid_unknown_fields=True):
+    """The sample goes into a rectangle."""
+
+
+class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forbid_unknown_fields=True):
+    """Announces that the other's sample is going to be used."""
+
+
+SeatAction: TypeAlias = (
+    DrawSample
+    | Touch
+    | Announce
+    | Take
+    | RetireSample
+    | Capture
+    | PassFlag
+    | Challenge
+    | AcceptResult
+    | NoChallenge
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(action: Any) -> bool:
+    """Whether strips are of the game, sentences inside the grammar, challenges of clear rules."""
+    match action:
+        case Touch(strip):
+            return strip in VALUES
+        case Take((first, second)):
+            return first != second and first in VALUES and second in VALUES
+        case Announce(sentence):
+            return parse_fraction_sentence(sentence) is not None
+        case Challenge():
+            return action.target is None and rules_named(action) is not None
+    return True
+
+
+WORDS: dict[str, type[Any]] = {
+    "draw": DrawSample,
+    "retire": RetireSample,
+    "capture": Capture,
+    "pass": PassFlag,
+    "accept": AcceptResult,
+    "nochallenge": NoChallenge,
+    "resign": Resign,
+    "draw?": OfferDraw,
+    "draw+": AcceptDraw,
+    "draw-": DeclineDraw,
+    "time": CallTime,
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`draw`, `.1/3`, `"1/3-1/4=1/12"`, `x1/3,1/4`, `retire`, `capture`, `!rule`, `!!rule|rule`, …"""
+    match action:
+        case Touch(strip):
+            return f".{strip}"
+        case Announce(sentence):
+            return f'"{sentence}"'
+        case Take((first, second)):
+            return f"x{first},{second}"
+        case Challenge(rule, rules):
+            return f"!{rule}" if rule is not None else "!!" + "|".join(rules or ())
+    return WORD_OF[type(action)]
+
+
+TAKE = re.compile(r"x([0-9/]+),([0-9/]+)")
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    if text.startswith(".") and len(text) > 1:
+        return Touch(text[1:])
+    if len(text) >= 2 and text[0] == text[-1] == '"':
+        return Announce(text[1:-1])
+    if found := TAKE.fullmatch(text):
+        return Take((found[1], found[2]))
+    if text.startswith("!!") and len(text) > 2:
+        return Challenge(rules=tuple(text[2:].split("|")))
+    if text.startswith("!") and len(text) > 1:
+        return Challenge(rule=text[1:])
+    raise Refusal("notation_unknown")

@@ -1,0 +1,89 @@
+"""A seat that looks for tricks: it captures, challenges what it sees is wrong, and takes the first trick that there is.
+
+It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.fab_a_diffy import faults
+from engines.fab_a_diffy.board import tricks_in, true_sentence
+from engines.fab_a_diffy.state import Work
+from engines.kit.chance import Chance
+
+Plain = dict[str, Any]
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The action that the seat sends, None if it has nothing to do."""
+    may = status["may"][seat]
+    if not may:
+        return None
+    if "accept_draw" in may:
+        return {"type": "decline_draw"}
+    if "accept_result" in may:
+        return _challenge_of_turn(view) or {"type": "accept_result"}
+    if "no_challenge" in may:
+        return _challenge(view, view["turn"]["capture"], True) or {"type": "no_challenge"}
+    return _in_turn(view, may, status["phase"], chance) if status["flag"] == seat else None
+
+
+def _in_turn(view: Mapping[str, Any], may: list[str], phase: str, chance: Chance) -> Plain | None:
+    if phase == "review" and (challenge := _challenge_of_turn(view)) is not None:
+        return challenge
+    if "capture" in may and tricks_in(view["face"].values(), view["sample"]):
+        return {"type": "capture"}
+    if "touch" in may and (step := _towards_a_trick(view, phase, chance)) is not None:
+        return step
+    if "draw_sample" in may:
+        return {"type": "draw_sample"} if view["hold_ms"] is None else None
+    if "retire_sample" in may:
+        return {"type": "retire_sample"}
+    return {"type": "pass_flag"} if "pass_flag" in may else None
+
+
+def _towards_a_trick(view: Mapping[str, Any], phase: str, chance: Chance) -> Plain | None:
+    """The next touch, the sentence or the trick; None where no trick can be made of what was touched."""
+    work = view["turn"]["capture" if phase == "capturing" else "regular"]
+    touched, sample = work["touched"], work["sample"]
+    pairs = [pair for pair in tricks_in(view["face"].values(), sample) if set(touched) <= set(pair)]
+    if not pairs:
+        return None
+    pair = pairs[chance.below(len(pairs))] if not touched else pairs[0]
+    for strip in pair:
+        if strip not in touched:
+            return {"type": "touch", "strip": strip}
+    done = _work({**work, "taken": list(pair)})
+    if any(fault.rule != faults.TOUCH for fault in faults.work_faults(done, True)):
+        return {"type": "announce", "sentence": true_sentence(*pair, sample)}
+    return {"type": "take", "strips": list(pair)}
+
+
+def _challenge_of_turn(view: Mapping[str, Any]) -> Plain | None:
+    if not view["regular_window"] or view["last"] is None:
+        return None
+    return _challenge(view, view["last"]["regular"], False)
+
+
+def _challenge(view: Mapping[str, Any], said: Mapping[str, Any] | None, is_capture: bool) -> Plain | None:
+    """A challenge of all that is wrong with what was done with a sample."""
+    if said is None:
+        return None
+    work = _work(said)
+    if said["is_retired"]:
+        work = _retired(work, view)
+    rules = [fault.rule for fault in faults.work_faults(work, is_capture)]
+    return {"type": "challenge", "rules": rules} if rules else None
+
+
+def _retired(work: Work, view: Mapping[str, Any]) -> Work:
+    """A retired sample, judged by the strips that lay open beside it."""
+    strips = [strip for strip in view["face"].values() if strip != work.sample]
+    usable = faults.is_usable(work.touched, work.sample, strips)
+    return Work(work.sample, work.touched, retired_to=0, usable=usable)
+
+
+def _work(said: Mapping[str, Any]) -> Work:
+    taken = said["taken"]
+    pair = None if taken is None else (taken[0], taken[1])
+    return Work(said["sample"], tuple(said["touched"]), said["sentence"], said["said_at"], pair)

@@ -1,0 +1,129 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.fab_a_diffy.board import GAMES, RECTANGLES, VALUES
+from engines.fab_a_diffy.rules import bare
+from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn
+from engines.kit.refereeing import Book, Mark
+from engines.kit.turn_clock import started
+
+Seat = Literal[0, 1]
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open. `chance`: the piles of the next games."""
+
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+    game: int = 1
+    results: tuple[Seat | None, ...] = ()
+    flag: Seat = 0
+    starter: Seat = 0
+    face: dict[str, str] = {}
+    sample: str | None = None
+    sample_by: Seat | None = None
+    pile: tuple[str, ...] = ()
+    tricks: tuple[tuple[Trick, ...], tuple[Trick, ...]] = ((), ())
+    aside: tuple[str, ...] = ()
+    strikes: Pair = (0, 0)
+    violations: Pair = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    turn_lost: Pair = (0, 0)
+    chance: tuple[tuple[str, ...], ...] = ()
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, "window_min_ms": 0, **words.options}, Options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    _refuse_impossible(words)
+    other = 1 - words.flag
+    sample_by = None if words.sample is None else other if words.sample_by is None else words.sample_by
+    state = bare(options, words.starter, now_ms)
+    return replace(
+        state,
+        game=words.game,
+        results=words.results,
+        turn=Turn(words.flag, is_lost=words.turn_lost[words.flag] > 0),
+        clock=started(state.clock, words.flag, now_ms),
+        face=tuple(words.face.get(rectangle) for rectangle in RECTANGLES),
+        sample=words.sample,
+        sample_by=sample_by,
+        pile=words.pile,
+        tricks=words.tricks,
+        aside=words.aside,
+        book=Book(words.marks, words.strikes, words.violations),
+        turn_lost=words.turn_lost,
+        laid=words.chance,
+    )
+
+
+def _refuse_impossible(words: _Given) -> None:
+    """A strip twice on the table, one that there is not, a rectangle that there is not."""
+    tricks = [strip for seat in words.tricks for trick in seat for strip in trick]
+    sample = [] if words.sample is None else [words.sample]
+    strips = [*words.face.values(), *words.pile, *sample, *words.aside, *tricks]
+    laid = [strip for pile in words.chance for strip in pile]
+    if not VALUES.keys() >= {*strips, *laid} or not {*RECTANGLES}.issuperset(words.face):
+        raise Refusal("malformed", detail="strips or rectangles")
+    if len(set(strips)) != len(strips) or not 1 <= words.game <= GAMES:
+        raise Refusal("malformed", detail="a strip twice, or no such game")
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    result = state.result
+    shown: dict[str, Any] | None = None
+    if result is not None:
+        shown = {"result": result.result, "reason": result.reason}
+        if result.winners:
+            shown["seat"] = result.winners[0]
+    return {
+        "phase": state.phase,
+        "game": state.game,
+        "results": list(state.results),
+        "flag": state.flag,
+        "starter": state.starter,
+        "face": {place: strip for place, strip in zip(RECTANGLES, state.face, strict=True) if strip is not None},
+        "sample": state.sample,
+        "sample_by": state.sample_by,
+        "pile": len(state.pile),
+        "tricks": [len(tricks) for tricks in state.tricks],
+        "aside": list(state.aside),
+        "turn_lost": list(state.turn_lost),
+        "strikes": list(state.book.strikes),
+        "violations": list(state.book.violations),
+        "marks": [list(marks) for marks in state.book.marks],
+        "time_called": state.time_called,
+        "result": shown,
+    }
+
+
+def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+    """`turn_expired`: the grace is over; `result_window_over`, `minute_over`: no more challenge of the result;
+    `time_up`: the match's limit; `advance`: `ms` more."""
+    match action["type"]:
+        case "turn_expired":
+            clock = state.clock
+            if clock.due_at_ms is None:
+                return _pending_due(state, now_ms)
+            return clock.due_at_ms if clock.in_grace else clock.due_at_ms + clock.grace_ms
+        case "result_window_over" | "minute_over":
+            return _pending_due(state, now_ms)
+        case "time_up":
+            return state.limit.due_at_ms or now_ms
+    return now_ms + int(action.get("ms", 0))
+
+
+def _pending_due(state: State, now_ms: int) -> int:
+    closes = state.pending.closes.due_at_ms if state.pending else None
+    return now_ms if closes is None else closes

@@ -1,0 +1,85 @@
+"""What was wrong with a trick, or with leaving it (rulebook, part 5). The first part of a rule that fails is the detail."""
+
+from collections.abc import Iterable
+
+from engines.fab_a_diffy.board import PARTITIONS, VALUES, is_trick
+from engines.fab_a_diffy.state import Turn, Work
+from engines.kit.fractions import FractionSentence, parse_fraction_sentence
+from engines.kit.refereeing import Fault
+
+SENTENCE = "fab-a-diffy.sentence"
+EQUIVALENT = "fab-a-diffy.equivalent"
+ORDER = "fab-a-diffy.order"
+TOUCH = "fab-a-diffy.touch"
+TOUCHES_OF_A_TRICK = 2
+
+
+def said(work: Work) -> FractionSentence | None:
+    return None if work.sentence is None else parse_fraction_sentence(work.sentence)
+
+
+def sentence_detail(sentence: FractionSentence | None, strips: Iterable[str]) -> str | None:
+    """What fails of `fab-a-diffy.sentence` for three strips: missing, strips or false."""
+    if sentence is None:
+        return "missing"
+    values = [name.value for name in sentence.names]
+    if None in values or sorted(value for value in values if value is not None) != sorted(VALUES[strip] for strip in strips):
+        return "strips"
+    return None if sentence.is_true else "false"
+
+
+def equivalent_detail(sentence: FractionSentence | None) -> str | None:
+    """What fails of `fab-a-diffy.equivalent`: the first name outside the partitions."""
+    names = sentence.names if sentence else ()
+    outside = next((name for name in names if name.parts not in PARTITIONS), None)
+    if outside is None:
+        return None
+    return str(outside.shaded) if outside.parts is None else f"{outside.shaded}/{outside.parts}"
+
+
+def order_detail(work: Work) -> str | None:
+    """What fails of `fab-a-diffy.order` for a trick: untouched, missing or early."""
+    assert work.taken is not None
+    if not set(work.taken) <= set(work.touched):
+        return "untouched"
+    if work.sentence is None:
+        return "missing"
+    return None if work.said_at >= TOUCHES_OF_A_TRICK else "early"
+
+
+def touch_detail(work: Work) -> str | None:
+    """What fails of `fab-a-diffy.touch` in a regular turn: unused, sample_left or usable."""
+    if work.taken is not None:
+        return None if set(work.touched) <= set(work.taken) else "unused"
+    if work.retired_to is None:
+        return "sample_left" if work.touched else None
+    return "usable" if work.usable else None
+
+
+def is_usable(touched: tuple[str, ...], sample: str, strips: Iterable[str]) -> bool:
+    """Whether a trick can be made with all strips that were touched; `strips` are those that lie open."""
+    if len(touched) == 1:
+        return any(other != touched[0] and is_trick(touched[0], other, sample) for other in strips)
+    return len(touched) == TOUCHES_OF_A_TRICK and is_trick(touched[0], touched[1], sample)
+
+
+def work_faults(work: Work | None, is_capture: bool) -> tuple[Fault, ...]:
+    """The faults of what a seat did with one sample; touch-take binds in regular turns only."""
+    if work is None:
+        return ()
+    found: list[tuple[str, str | None]] = []
+    if work.taken is not None:
+        sentence = said(work)
+        found = [
+            (SENTENCE, sentence_detail(sentence, (*work.taken, work.sample))),
+            (EQUIVALENT, equivalent_detail(sentence)),
+            (ORDER, order_detail(work)),
+        ]
+    if not is_capture:
+        found.append((TOUCH, touch_detail(work)))
+    return tuple(Fault(rule, detail) for rule, detail in found if detail is not None)
+
+
+def turn_faults(turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn, its capture's first."""
+    return work_faults(turn.capture, True) + work_faults(turn.regular, False)

@@ -1,0 +1,192 @@
+"""How strips are laid, the flag goes on, games follow each other and the match ends (rulebook, parts 3, 4, 7 and 8)."""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.fab_a_diffy.board import FACE_UP, GAMES, RECTANGLES, STRIPS
+from engines.fab_a_diffy.state import ASIDE, Line, Pending, State, Turn, Work, open_strips
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, Deadline, due_in
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import started, stopped
+
+Told = tuple[State, tuple[Happening, ...]]
+
+
+def laid_away(state: State, strip: str) -> tuple[State, int]:
+    """The state with a strip in the first empty rectangle, and where that is; aside where all are full."""
+    if None not in state.face:
+        return replace(state, aside=(*state.aside, strip)), ASIDE
+    place = state.face.index(None)
+    return replace(state, face=put(state.face, place, strip)), place
+
+
+def sample_away(state: State) -> State:
+    """The state with its box empty; a sample that was in it lies in a rectangle."""
+    if state.sample is None:
+        return state
+    state, _place = laid_away(state, state.sample)
+    return replace(state, sample=None, sample_by=None)
+
+
+def replenished(state: State) -> State:
+    """The state with three open strips, as long as the pile has any (`fab-a-diffy.three-open`)."""
+    missing = max(0, FACE_UP - len(open_strips(state)))
+    for strip in state.pile[:missing]:
+        state, _place = laid_away(state, strip)
+    return replace(state, pile=state.pile[missing:])
+
+
+def lined(state: State, seat: int, line: Line) -> State:
+    """The state with one more line on the seat's score card."""
+    return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
+
+
+def passed(state: State, now_ms: int) -> Told:
+    """The holder has passed the flag."""
+    seen = Happening("flag_passed", state.flag)
+    state, told = next_turn(state, state.turn, now_ms)
+    return state, (seen, *told)
+
+
+def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
+    """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window."""
+    seat = 1 - ended.seat
+    lost = state.turn_lost
+    if ended.is_lost:
+        lost = put(lost, ended.seat, lost[ended.seat] - 1)
+    is_open = state.sample is not None and state.sample_by != seat
+    options = state.options
+    after = replace(
+        state,
+        turn=Turn(seat, is_lost=lost[seat] > 0),
+        turn_lost=lost,
+        last=ended,
+        window=True,
+        capturable="open" if is_open else "no",
+        capture_by=Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1) if is_open else NEVER,
+        hold=NEVER,
+        pending=None,
+        draw_offered_by=None,
+    )
+    if state.time_called and seat == state.starter:
+        return pending_end(after, now_ms)
+    return replace(after, phase="review", clock=started(state.clock, seat, now_ms)), ()
+
+
+def pending_end(state: State, now_ms: int) -> Told:
+    """The end by the clock; the holder has its window first, for the length of a turn, and captures nothing."""
+    pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms))
+    after = replace(
+        state, phase="result_pending", pending=pending, capturable="no", capture_by=NEVER, clock=stopped(state.clock)
+    )
+    return after, (Happening("end_announced", None, {"reason": "time"}),)
+
+
+def game_ended(state: State, chance: Chance, now_ms: int) -> Told:
+    """No sample can be laid: most tricks win the game; the next one begins at once, or the match is over."""
+    state, told = game_decided(state)
+    reason = "match" if state.results.count(0) == 2 or state.results.count(1) == 2 or len(state.results) == GAMES else None
+    if reason is None and state.time_called:
+        reason = "time"
+    if reason is not None:
+        state, end = match_decided(state, reason)
+        return state, (*told, *end)
+    state = replace(state, game=state.game + 1, starter=1 - state.starter)
+    return dealt(state, chance, now_ms), (*told, Happening("game_begun", state.starter, {"game": state.game}))
+
+
+def game_decided(state: State) -> Told:
+    """The running game goes by the tricks as they lie."""
+    first, second = (len(tricks) for tricks in state.tricks)
+    winner = None if first == second else 0 if first > second else 1
+    seen = Happening("game_decided", winner, {"game": state.game, "tricks": [first, second]})
+    return replace(state, results=(*state.results, winner)), (seen,)
+
+
+def match_decided(state: State, reason: str) -> Told:
+    """More games won wins; games not played count as drawn."""
+    first, second = state.results.count(0), state.results.count(1)
+    return over(state, None if first == second else 0 if first > second else 1, reason)
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    score = f"{state.results.count(0)}:{state.results.count(1)}"
+    if winner is None:
+        result = Result("draw", reason, (), (0.5, 0.5), score)
+    else:
+        result = Result("win", reason, (winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), score)
+    after = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=stopped(state.clock),
+        limit=NEVER,
+        hold=NEVER,
+        capture_by=NEVER,
+        pending=None,
+        window=False,
+        capturable="no",
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def dealt(state: State, chance: Chance, now_ms: int) -> State:
+    """The first position of the game that `state` says: three strips open, the rest in the pile, nothing carried over."""
+    if state.laid:
+        strips, laid = state.laid[0], state.laid[1:]
+    else:
+        strips, laid = chance.shuffle(STRIPS), ()
+    empty = replace(
+        state,
+        face=(None,) * len(RECTANGLES),
+        pile=strips,
+        laid=laid,
+        turn=Turn(state.starter),
+        phase="review",
+        sample=None,
+        sample_by=None,
+        tricks=((), ()),
+        aside=(),
+        last=None,
+        window=False,
+        capturable="no",
+        capture_by=NEVER,
+        hold=NEVER,
+        turn_lost=(0, 0),
+        draw_offered_by=None,
+        clock=started(state.clock, state.starter, now_ms),
+    )
+    return replenished(empty)
+
+
+def settled(state: State) -> Told:
+    """The end by the clock stands."""
+    state, told = game_decided(state)
+    state, end = match_decided(state, "time")
+    return state, (*told, *end)
+
+
+def time_called(state: State, now_ms: int) -> Told:
+    """The time limit: a round that has begun is completed, another ends at once (`fab-a-diffy.time-limit`)."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    if state.phase == "result_pending" or state.flag != state.starter or state.turn.regular is not None:
+        return state, (seen,)
+    keeps_window = state.phase == "review" and state.window
+    state, told = pending_end(state, now_ms) if keeps_window else settled(state)
+    return state, (seen, *told)
+
+
+def forfeited(state: State, now_ms: int) -> Told:
+    """The grace is over. A trick taken or a sample retired stands; touches without either are void, and the flag passes."""
+    turn = state.turn
+    work = turn.regular
+    if turn.is_lost or (work is not None and (work.taken is not None or work.retired_to is not None)):
+        return passed(state, now_ms)
+    capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
+    ended = replace(turn, regular=work and Work(work.sample), capture=capture)
+    seen = Happening("turn_forfeited", turn.seat)
+    state, told = next_turn(state, ended, now_ms)
+    return state, (seen, *told)

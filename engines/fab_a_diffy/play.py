@@ -1,0 +1,195 @@
+"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal
+from engines.fab_a_diffy import faults
+from engines.fab_a_diffy.actions import Announce, Capture, DrawSample, RetireSample, Take, Touch
+from engines.fab_a_diffy.flow import Told, game_ended, laid_away, lined, passed, replenished, sample_away
+from engines.fab_a_diffy.state import Line, State, Turn, Work, open_strips, work_of
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.referee_actions import PassFlag
+from engines.kit.refereeing import put
+
+WORKING = ("sampled", "capturing")
+PHASES: dict[type[Any], tuple[str, ...]] = {
+    DrawSample: ("review", "capturing", "captured"),
+    Touch: WORKING,
+    Announce: WORKING,
+    Take: WORKING,
+    RetireSample: ("sampled",),
+    Capture: ("review",),
+    PassFlag: ("review", "capturing", "captured", "sampled"),
+}
+
+
+def play(state: State, seat: int, action: Any, now_ms: int, chance: Chance) -> Told:
+    """A turn's action by a seat. Raises `Refusal`."""
+    kind = type(action)
+    if seat != state.flag:
+        raise Refusal("no_flag")
+    if state.phase not in PHASES[kind]:
+        raise Refusal("wrong_phase")
+    if state.turn.is_lost and kind is not PassFlag:
+        raise Refusal("turn_lost")
+    return ACTIONS[kind](state, action, now_ms, chance)
+
+
+def _draw_sample(state: State, _action: DrawSample, now_ms: int, chance: Chance) -> Told:
+    turn = state.turn
+    # A capture that was announced and given up leaves nothing behind: the sample leaves its box in any case.
+    capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
+    after = replenished(sample_away(state))
+    after = replace(after, window=False, capturable="no", capture_by=NEVER)
+    if not after.pile:
+        if state.hold != NEVER:
+            raise Refusal("window_open")
+        return game_ended(replace(after, turn=Turn(turn.seat, capture=capture)), chance, now_ms)
+    sample, pile = after.pile[0], after.pile[1:]
+    after = replace(
+        after,
+        phase="sampled",
+        pile=pile,
+        sample=sample,
+        sample_by=turn.seat,
+        turn=Turn(turn.seat, Work(sample), capture),
+    )
+    return after, (Happening("sample_drawn", turn.seat, {"sample": sample}),)
+
+
+def _capture(state: State, _action: Capture, _now_ms: int, _chance: Chance) -> Told:
+    if state.capturable == "late":
+        raise Refusal("capture_late")
+    if state.capturable == "no" or state.sample is None:
+        raise Refusal("nothing_to_capture")
+    turn = replace(state.turn, capture=Work(state.sample))
+    after = replace(state, phase="capturing", turn=turn, window=False, capturable="no", capture_by=NEVER)
+    return after, (Happening("capture_announced", turn.seat),)
+
+
+def _touch(state: State, action: Touch, _now_ms: int, _chance: Chance) -> Told:
+    work = _open_work(state)
+    if action.strip not in state.face:
+        raise Refusal("not_there")
+    if action.strip in work.touched:
+        raise Refusal("already_touched")
+    if state.options.mode == "assisted" and len(work.touched) == faults.TOUCHES_OF_A_TRICK:
+        raise Refusal("fault", rule=faults.TOUCH, detail="unused")
+    after = _worked(state, replace(work, touched=(*work.touched, action.strip)))
+    return after, (Happening("touched", state.flag, {"strip": action.strip}),)
+
+
+def _announce(state: State, action: Announce, _now_ms: int, _chance: Chance) -> Told:
+    work = replace(_open_work(state), sentence=action.sentence)
+    work = replace(work, said_at=len(work.touched))
+    if state.options.mode == "assisted":
+        _refuse_early(work)
+        _refuse_sentence(work, work.touched)
+    after = _worked(state, work)
+    return after, (Happening("announced", state.flag, {"sentence": action.sentence}),)
+
+
+def _take(state: State, action: Take, now_ms: int, _chance: Chance) -> Told:
+    work = _open_work(state)
+    first, second = action.strips
+    if first not in state.face or second not in state.face:
+        raise Refusal("not_there")
+    seat = state.flag
+    work = replace(work, taken=action.strips, places=(state.face.index(first), state.face.index(second)))
+    if state.options.mode == "assisted":
+        _refuse_take(state, work)
+    tricks = put(state.tricks, seat, (*state.tricks[seat], (first, second, work.sample)))
+    face = tuple(None if strip in action.strips else strip for strip in state.face)
+    is_capture = state.phase == "capturing"
+    after = _worked(replace(state, tricks=tricks, face=face, sample=None, sample_by=None), work)
+    after = lined(after, seat, Line(state.game, work.sample, work.taken, work.sentence, "capture" if is_capture else ""))
+    seen = Happening("trick_taken", seat, {"strips": [first, second, work.sample]})
+    if is_capture:
+        return replace(after, phase="captured", hold=due_in(state.options.wait_ms, now_ms)), (seen,)
+    return _perhaps_passed(after, seen, now_ms)
+
+
+def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Chance) -> Told:
+    work = _open_work(state)
+    if not work.touched:
+        raise Refusal("nothing_touched")
+    usable = faults.is_usable(work.touched, work.sample, open_strips(state))
+    if usable and state.options.mode == "assisted":
+        raise Refusal("fault", rule=faults.TOUCH, detail="usable")
+    after, place = laid_away(state, work.sample)
+    after = replace(_worked(after, replace(work, retired_to=place, usable=usable)), sample=None, sample_by=None)
+    after = lined(after, state.flag, Line(state.game, work.sample, None, None, "retired"))
+    return _perhaps_passed(after, Happening("sample_retired", state.flag, {"sample": work.sample}), now_ms)
+
+
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+    if state.phase != "sampled" and not state.turn.is_lost:
+        raise Refusal("turn_incomplete", missing=["draw_sample"])
+    work = state.turn.regular
+    if state.options.mode == "assisted" and work is not None and faults.touch_detail(work) == "sample_left":
+        raise Refusal("turn_incomplete", missing=["take", "retire_sample"])
+    if state.hold != NEVER:
+        raise Refusal("window_open")
+    return passed(state, now_ms)
+
+
+def _perhaps_passed(state: State, seen: Happening, now_ms: int) -> Told:
+    """With `auto_flag` the server passes the flag once the sample is used or put away."""
+    if not state.options.auto_flag or state.hold != NEVER:
+        return state, (seen,)
+    state, told = passed(state, now_ms)
+    return state, (seen, *told)
+
+
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+    DrawSample: _draw_sample,
+    Touch: _touch,
+    Announce: _announce,
+    Take: _take,
+    RetireSample: _retire_sample,
+    Capture: _capture,
+    PassFlag: _pass_flag,
+}
+
+
+def _open_work(state: State) -> Work:
+    """The work that still goes on."""
+    work = work_of(state)
+    if work.taken is not None:
+        raise Refusal("trick_taken")
+    if work.retired_to is not None:
+        raise Refusal("sample_retired")
+    return work
+
+
+def _worked(state: State, work: Work) -> State:
+    """The state with what its holder is at put further."""
+    name = "capture" if state.phase == "capturing" else "regular"
+    return replace(state, turn=replace(state.turn, **{name: work}))
+
+
+def _refuse_early(work: Work) -> None:
+    if work.said_at < faults.TOUCHES_OF_A_TRICK:
+        raise Refusal("fault", rule=faults.ORDER, detail="early")
+
+
+def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
+    """Refuses a sentence that no two of the strips and the sample bear out, or with a name outside the partitions."""
+    sentence = faults.said(work)
+    details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}
+    if None not in details:
+        detail = "false" if "false" in details else "missing" if sentence is None else "strips"
+        raise Refusal("fault", rule=faults.SENTENCE, detail=detail)
+    outside = faults.equivalent_detail(sentence)
+    if outside is not None:
+        raise Refusal("fault", rule=faults.EQUIVALENT, detail=outside)
+
+
+def _refuse_take(state: State, work: Work) -> None:
+    for fault in faults.work_faults(work, state.phase == "capturing"):
+        raise Refusal("fault", rule=fault.rule, detail=fault.detail)

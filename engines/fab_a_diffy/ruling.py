@@ -1,0 +1,205 @@
+"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+
+the holder, in review with its window open        about the other's last regular turn     regular
+the seat without the flag, a capture lying open   about that capture                      capture
+the seat with the end by the clock pending        as regular                              regular
+anybody at any other time                         IA
+"""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal, Step
+from engines.fab_a_diffy import faults
+from engines.fab_a_diffy.flow import Told, lined, next_turn, over, sample_away, settled
+from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
+from engines.kit.challenges import booked, ruled, rulings_record, warned
+from engines.kit.deadline import NEVER
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.turn_clock import started
+
+CAPTURE = "fab-a-diffy.capture"
+CHALLENGEABLE = (faults.SENTENCE, faults.EQUIVALENT, faults.ORDER, faults.TOUCH)
+
+Kind = Literal["regular", "capture"]
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. Raises `Refusal` for one that is rather a capture.
+
+    Rule: part 6. `marks` are a human's, one for each rule named.
+    """
+    rules = rules_named(action) or ()
+    if CAPTURE in rules and seat == state.flag and can_capture(state):
+        raise Refusal("use_capture")
+    kind = open_window(state, seat)
+    rulings = ruled(rules, lambda rule: _ruling(state, kind, rule), marks)
+    if rulings is None:
+        raise Refusal("malformed", detail="one mark for each rule")
+    book = booked(state.book, seat, rulings)
+    heard = warned(state.book, book, seat)
+    seen = tuple(Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": kind}) for ruling in rulings)
+    if heard is not None and heard.kind == "strike_warning":
+        seen = (*seen, Happening("strike_warning", seat, {"strikes": heard.strikes}))
+    after, told = _consequence(replace(state, book=book), seat, kind, rulings, now_ms)
+    return Step(after, (*seen, *told), rulings_record(rulings), rulings)
+
+
+def can_capture(state: State) -> bool:
+    """Whether the holder could capture the other's sample now."""
+    return state.phase == "review" and state.capturable == "open" and not state.turn.is_lost
+
+
+def open_window(state: State, seat: int) -> Kind | None:
+    """The window in which a challenge of the seat is on time, None outside all."""
+    if state.phase == "over":
+        return None
+    if seat == state.flag:
+        return "regular" if state.window else None
+    return "capture" if _taken(state.turn.capture) else None
+
+
+def _taken(work: Work | None) -> bool:
+    return work is not None and work.taken is not None
+
+
+def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
+    if kind is None or rule not in CHALLENGEABLE:
+        return Ruling(rule, "IA")
+    if kind == "capture":
+        found = faults.work_faults(state.turn.capture, True)
+    else:
+        found = faults.work_faults(state.last.regular if state.last else None, False)
+    fault = next((fault for fault in found if fault.rule == rule), None)
+    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+
+def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    marks = [ruling.mark for ruling in rulings]
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    is_lost = "I" in marks
+    if "C" in marks and kind == "regular":
+        return _regular_remedy(state, seat, is_lost, now_ms)
+    if "C" in marks and kind == "capture":
+        return _capture_remedy(state, seat, is_lost, now_ms)
+    if not is_lost:
+        return state, ()
+    if state.pending is not None:
+        return settled(state) if seat == state.pending.seat else (state, ())
+    if seat != state.flag:
+        return replace(state, turn_lost=_one_more(state.turn_lost, seat)), ()
+    return _turn_given_up(state, now_ms)
+
+
+def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told:
+    """The trick of the last turn goes to the challenger; without one the other's next turn is lost. Its own turn starts."""
+    ended = state.last or Turn(1 - seat)
+    work = ended.regular
+    lost = state.turn_lost
+    if state.turn.is_lost:
+        lost = put(lost, seat, lost[seat] - 1)
+    after = state
+    if work is not None and work.taken is not None:
+        after = _trick_moved(state, ended.seat, work)
+    else:
+        after = sample_away(state)
+        lost = _one_more(lost, ended.seat)
+    after = replace(
+        after,
+        phase="review",
+        turn=Turn(seat),
+        last=replace(ended, regular=None),
+        window=False,
+        capturable="no",
+        capture_by=NEVER,
+        turn_lost=lost,
+        draw_offered_by=None,
+        clock=started(state.clock, seat, now_ms),
+    )
+    seen = Happening("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
+    told: tuple[Happening, ...] = ()
+    if state.pending is not None:
+        after, told = settled(after)
+    elif is_lost:
+        after, told = _turn_given_up(after, now_ms)
+    return after, (seen, *told)
+
+
+def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told:
+    """The captured trick and the flag go to the challenger, with the sample that had been drawn since."""
+    turn = state.turn
+    assert turn.capture is not None
+    after = _trick_moved(_undone(state), turn.seat, turn.capture)
+    has_sample = turn.regular is not None and not is_lost
+    after = replace(
+        after,
+        phase="sampled" if has_sample else "review",
+        turn=Turn(seat, Work(turn.regular.sample) if turn.regular is not None and has_sample else None, is_lost=is_lost),
+        sample_by=None if after.sample is None else seat,
+        last=Turn(turn.seat),
+        window=False,
+        capturable="no",
+        capture_by=NEVER,
+        hold=NEVER,
+        turn_lost=_one_more(state.turn_lost, seat) if is_lost else state.turn_lost,
+        draw_offered_by=None,
+        clock=started(state.clock, seat, now_ms),
+    )
+    seen = Happening("restored", turn.seat, {"kind": "capture", "is_trick": True})
+    if state.time_called and seat == state.starter:
+        after, told = settled(after)
+        return after, (seen, *told)
+    return after, (seen,)
+
+
+def _undone(state: State) -> State:
+    """The holder's regular turn taken back: its sample is in the box again, the strips of its trick where they lay."""
+    turn = state.turn
+    work = turn.regular
+    if work is None:
+        return state
+    face, aside, tricks, lines = state.face, state.aside, state.tricks, state.lines
+    if work.taken is not None and work.places is not None:
+        for place, strip in zip(work.places, work.taken, strict=True):
+            face = put(face, place, strip)
+        tricks = put(tricks, turn.seat, tricks[turn.seat][:-1])
+    if work.retired_to == ASIDE:
+        aside = aside[:-1]
+    elif work.retired_to is not None:
+        face = put(face, work.retired_to, None)
+    if work.taken is not None or work.retired_to is not None:
+        lines = put(lines, turn.seat, lines[turn.seat][:-1])
+    return replace(state, face=face, aside=aside, tricks=tricks, lines=lines, sample=work.sample, sample_by=turn.seat)
+
+
+def _trick_moved(state: State, loser: int, work: Work) -> State:
+    """The trick that was made with a sample lies with the other seat; both score cards say so."""
+    assert work.taken is not None
+    trick: Trick = (*work.taken, work.sample)
+    winner = 1 - loser
+    left = list(state.tricks[loser])
+    left.remove(trick)
+    tricks = put(state.tricks, loser, tuple(left))
+    tricks = put(tricks, winner, (*tricks[winner], trick))
+    lines = tuple(
+        replace(line, note="lost") if (line.game, line.sample, line.taken) == (state.game, work.sample, work.taken) else line
+        for line in state.lines[loser]
+    )
+    after = replace(state, tricks=tricks, lines=put(state.lines, loser, lines))
+    return lined(after, winner, Line(state.game, work.sample, work.taken, None, "challenge"))
+
+
+def _turn_given_up(state: State, now_ms: int) -> Told:
+    """The holder loses its turn: the flag goes back."""
+    turn = state.turn
+    seen = Happening("turn_lost", turn.seat)
+    state, told = next_turn(state, replace(turn, regular=None), now_ms)
+    return state, (seen, *told)
+
+
+def _one_more(lost: Pair, seat: int) -> Pair:
+    counted: Pair = put(lost, seat, lost[seat] + 1)
+    return counted

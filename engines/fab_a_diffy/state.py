@@ -1,0 +1,137 @@
+"""The values of a match of Fab-A-Diffy. Strips go by their ids, rectangles by their place in `board.RECTANGLES`."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Result
+from engines.fab_a_diffy.board import CAPTURE_MS, CAPTURE_SLACK_MS
+from engines.kit.deadline import NEVER, Deadline
+from engines.kit.refereeing import Book
+from engines.kit.turn_clock import TurnClock
+
+Phase: TypeAlias = Literal["review", "capturing", "captured", "sampled", "result_pending", "over"]
+Pair: TypeAlias = tuple[int, int]
+Two: TypeAlias = tuple[str, str]
+Trick: TypeAlias = tuple[str, str, str]
+
+ASIDE = -1
+"""Where a retired sample is that found every rectangle full."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`starter` None: the smaller strip decides. `window_min_ms` None: 5 s in tournament, none in assisted. 0 is no limit."""
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    starter: Literal[0, 1] | None = None
+    turn_ms: int = 60_000
+    grace_ms: int = 10_000
+    game_ms: int = 45 * 60_000
+    window_min_ms: int | None = None
+    capture_ms: int = CAPTURE_MS
+    capture_slack_ms: int = CAPTURE_SLACK_MS
+    auto_flag: bool = False
+
+    @property
+    def wait_ms(self) -> int:
+        """How long a capture must lie open before the flag may be passed."""
+        if self.window_min_ms is not None:
+            return self.window_min_ms
+        return 5000 if self.mode == "tournament" else 0
+
+
+class Work(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat did with one sample.
+
+    `touched` in order; `sentence` as last announced, when `said_at` strips had been touched; `taken` two strips, which lay in
+    `places`; or `retired_to`, where the sample was put away, and whether it was `usable` then (known to referees alone).
+    """
+
+    sample: str
+    touched: tuple[str, ...] = ()
+    sentence: str | None = None
+    said_at: int = 0
+    taken: Two | None = None
+    places: Pair | None = None
+    retired_to: int | None = None
+    usable: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """One seat's turn: the capture of the other's sample, then its own sample. `is_lost`: only look and pass."""
+
+    seat: int
+    regular: Work | None = None
+    capture: Work | None = None
+    is_lost: bool = False
+
+
+class Pending(msgspec.Struct, frozen=True, array_like=True):
+    """The end of the match by the clock, which `seat` may still hold up by a challenge."""
+
+    seat: int
+    closes: Deadline
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the score card: game, sample, the two strips taken, the sentence, and a note if it was no usual turn."""
+
+    game: int
+    sample: str
+    taken: Two | None
+    sentence: str | None
+    note: Literal["", "capture", "retired", "lost", "challenge"] = ""
+
+
+class State(msgspec.Struct, frozen=True):
+    """`face`: the strip of each rectangle. `sample`: in its box, drawn by `sample_by`. `pile`: next strip first, hidden.
+
+    `results`: the winner of each finished game, None for a drawn one. `turn`: the flag holder's. `last`: the other's turn
+    before it. `window`: the holder may challenge `last`. `capturable`: whether the sample in the box may be captured;
+    `capture_by`: till when. `hold`: till when a capture must lie open. `laid`: piles laid down for games to come.
+    """
+
+    options: Options
+    game: int
+    starter: int
+    face: tuple[str | None, ...]
+    pile: tuple[str, ...]
+    turn: Turn
+    clock: TurnClock
+    limit: Deadline
+    book: Book
+    phase: Phase = "review"
+    results: tuple[int | None, ...] = ()
+    sample: str | None = None
+    sample_by: int | None = None
+    tricks: tuple[tuple[Trick, ...], tuple[Trick, ...]] = ((), ())
+    aside: tuple[str, ...] = ()
+    last: Turn | None = None
+    window: bool = False
+    capturable: Literal["no", "open", "late"] = "no"
+    capture_by: Deadline = NEVER
+    hold: Deadline = NEVER
+    turn_lost: Pair = (0, 0)
+    time_called: bool = False
+    draw_offered_by: int | None = None
+    pending: Pending | None = None
+    result: Result | None = None
+    lots: Two | None = None
+    laid: tuple[tuple[str, ...], ...] = ()
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+
+    @property
+    def flag(self) -> int:
+        return self.turn.seat
+
+
+def open_strips(state: State) -> tuple[str, ...]:
+    """The strips that lie in rectangles, in the order of these."""
+    return tuple(strip for strip in state.face if strip is not None)
+
+
+def work_of(state: State) -> Work:
+    """What the holder is at: its capture or its regular work."""
+    work = state.turn.capture if state.phase == "capturing" else state.turn.regular
+    assert work is not None, "no sample is being worked with"
+    return work

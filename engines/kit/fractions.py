@@ -1,0 +1,65 @@
+"""Fractions by name, and sentences of three of them: `4/12 - 3/12 = 1/12`, or with the two sides exchanged.
+
+A fraction `n/d` or a whole number `n` keeps the name that was said; equivalent fractions have the same value.
+"""
+
+import re
+from fractions import Fraction
+from functools import lru_cache
+
+import msgspec
+
+NAME = r"\s*([0-9]+)\s*(?:/\s*([0-9]+)\s*)?"
+SIGN = r"([+\-−–])"
+TWO_AND_ONE = re.compile(f"{NAME}{SIGN}{NAME}={NAME}")
+ONE_AND_TWO = re.compile(f"{NAME}={NAME}{SIGN}{NAME}")
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A fraction as it was said; `parts` None for a whole number."""
+
+    shaded: int
+    parts: int | None = None
+
+    @property
+    def value(self) -> Fraction | None:
+        """What it is worth; None where it divides by zero."""
+        return None if self.parts == 0 else Fraction(self.shaded, 1 if self.parts is None else self.parts)
+
+
+class FractionSentence(msgspec.Struct, frozen=True):
+    """`first` + or - `second` = `result`, whichever side was said first."""
+
+    first: Named
+    is_sum: bool
+    second: Named
+    result: Named
+
+    @property
+    def names(self) -> tuple[Named, Named, Named]:
+        return self.first, self.second, self.result
+
+    @property
+    def is_true(self) -> bool:
+        first, second, result = (name.value for name in self.names)
+        if first is None or second is None or result is None:
+            return False
+        return (first + second if self.is_sum else first - second) == result
+
+
+@lru_cache(maxsize=4096)
+def parse_fraction_sentence(text: str, longest: int = 60) -> FractionSentence | None:
+    """The sentence, or None for a text outside the grammar."""
+    if len(text) > longest:
+        return None
+    if found := TWO_AND_ONE.fullmatch(text):
+        a, b, sign, c, d, e, f = found.groups()
+        return FractionSentence(_named(a, b), sign == "+", _named(c, d), _named(e, f))
+    if found := ONE_AND_TWO.fullmatch(text):
+        e, f, a, b, sign, c, d = found.groups()
+        return FractionSentence(_named(a, b), sign == "+", _named(c, d), _named(e, f))
+    return None
+
+
+def _named(shaded: str, parts: str | None) -> Named:
+    return Named(int(shaded), None if parts is None else int(parts))
