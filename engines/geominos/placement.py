@@ -9,12 +9,12 @@ import msgspec
 from engines.geominos.tiles import (
     COLS,
     CORNERS,
+    COUNTS,
     NUMBERS,
     ROWS,
     SIDES,
     TURNS,
     neighbours,
-    points_by_corner,
     sections,
 )
 
@@ -72,7 +72,7 @@ def has_match(board: tuple[Laid, ...], laid: Laid) -> bool:
 
 def points(laid: Laid) -> int:
     """The dots on cells that count. Rule: `geominos.puntos`."""
-    return points_by_corner(laid.tile, laid.side, laid.turn)[laid.corner]
+    return sum(dots for offset, dots in sections(laid.tile, laid.side, laid.turn) if COUNTS[laid.corner + offset])
 
 
 def corners(board: tuple[Laid, ...], tile: str, side: str, turn: int, matching: bool = True) -> int:

@@ -74,8 +74,8 @@ class State(msgspec.Struct, frozen=True):
     """`flag` None: all tiles are laid and the last window is open, or the game is over.
 
     `deck`: the pile from the top; what is left of it at the end are the unused tiles. `had`: how many tiles each seat has
-    been given. `laid`: how many it has laid. `rulings`: all marks in the order of time. `passed`: seats passed over in a row. `owed`: after the time limit was
-    called, the seats that still complete a turn. `gone`: tiles of seats that are out.
+    been given. `laid`: how many it has laid. `passed`: seats passed over in a row. `gone`: tiles of seats that are out.
+    `owed`: after the time limit was called, the seats that still complete a turn. `rulings`: all marks in order of time.
     """
 
     options: Options

@@ -59,16 +59,6 @@ def sections(tile: str, side: str, turn: int) -> tuple[Section, ...]:
     return tuple(found)
 
 
-@cache
-def points_by_corner(tile: str, side: str, turn: int) -> tuple[int, ...]:
-    """What the tile costs, lying so, for each cell under its top left corner (0 where it cannot lie)."""
-    lying = sections(tile, side, turn)
-    return tuple(
-        sum(dots for offset, dots in lying if COUNTS[corner + offset]) if CORNERS >> corner & 1 else 0
-        for corner in range(ROWS * COLS)
-    )
-
-
 def neighbours(cells: int) -> int:
     """All cells that have a common edge with one of these."""
     sideways = (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1

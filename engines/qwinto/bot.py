@@ -73,24 +73,36 @@ def _sums(count: int) -> tuple[tuple[int, float], ...]:
     return tuple((number, ways / FACES**count) for number, ways in sorted(counted.items()))
 
 
-def _value(numbers: Numbers, number: int, dice: Sequence[str]) -> float:
-    """What a sum is worth to the active seat, which must write it or take a misthrow."""
-    gain, box = best_box(numbers, number, dice)
-    return MISTHROW if box is None else max(gain, MISTHROW)
+class Outlook:
+    """What each sum would be worth on a sheet to the active seat, which must write it or take a misthrow."""
 
+    def __init__(self, numbers: Numbers) -> None:
+        self._numbers = numbers
+        self._in_row: dict[tuple[int, str], float] = {}
 
-def _expected(numbers: Numbers, dice: Sequence[str]) -> float:
-    return sum(likely * _value(numbers, number, dice) for number, likely in _sums(len(dice)))
+    def worth_of(self, number: int, dice: Sequence[str]) -> float:
+        return max(self._worth_in_row(number, die) for die in dice)
+
+    def expected(self, dice: Sequence[str]) -> float:
+        return sum(likely * self.worth_of(number, dice) for number, likely in _sums(len(dice)))
+
+    def _worth_in_row(self, number: int, color: str) -> float:
+        known = self._in_row.get((number, color))
+        if known is None:
+            gain, box = best_box(self._numbers, number, (color,))
+            known = self._in_row[number, color] = MISTHROW if box is None else max(gain, MISTHROW)
+        return known
 
 
 def _best_dice(numbers: Numbers) -> tuple[str, ...]:
+    outlook = Outlook(numbers)
     choices = [dice for count in range(1, len(DICE) + 1) for dice in combinations(DICE, count)]
-    return max(choices, key=lambda dice: _expected(numbers, dice))
+    return max(choices, key=outlook.expected)
 
 
 def _say(view: Mapping[str, Any], numbers: Numbers, may_reroll: bool) -> dict[str, Any]:
-    thrown, dice = sum(view["throw"]), view["dice"]
-    if may_reroll and _expected(numbers, dice) > _value(numbers, thrown, dice):
+    thrown, dice, outlook = sum(view["throw"]), view["dice"], Outlook(numbers)
+    if may_reroll and outlook.expected(dice) > outlook.worth_of(thrown, dice):
         return {"type": "reroll"}
     return {"type": "announce", "sum": thrown}
 
