@@ -46,7 +46,7 @@ def photograph(samples: dict[str, dict], wanted: list[str], out: Path, schemes: 
                     page.on("pageerror", lambda error: print("page error", error))
                     page.add_init_script(f"window.sample = {json.dumps(sample)}")
                     page.goto(ADDRESS)
-                    page.wait_for_selector("body[data-ready]")
+                    page.wait_for_selector("body[data-ready]", timeout=8000)
                     for kind, value in sample.get("steps", []):
                         if kind == "click":
                             page.locator(value).first.click()

@@ -17,7 +17,7 @@ export function leftOf(clock: AnyClock, seat: number, nowMs: number): number | n
   }
   const left = clock.left_ms[seat] ?? 0;
   if (clock.running !== seat || clock.since_ms === null) return left;
-  const free = typeof clock.delay_ms === "number" ? clock.delay_ms : 0;
+  const free = typeof clock.delay_left_ms === "number" ? clock.delay_left_ms : 0;
   return Math.max(0, left - Math.max(0, nowMs - clock.since_ms - free));
 }
 

@@ -1,0 +1,121 @@
+import { fireEvent, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { cell, click, press, say, stage } from "./stage";
+
+const table = {
+  fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+  start_fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+  white_seat: 0,
+  moved: false,
+  touched: [],
+  recent: [],
+  forced: false,
+  claimed: null,
+  offer: null,
+  illegal_moves: [0, 0],
+  warnings: [0, 0],
+  taken: { white: "", black: "" },
+  last_two: null,
+  moves: { san: [], uci: [], clock_ms: [] },
+};
+const playing = (...may: string[]) => ({ phase: "playing", flag: 0, may: [may, []] });
+
+test("a turn by keyboard: walk to a pawn, pick it, walk on, drop it, press the clock", async () => {
+  const page = await stage("ajedrez", { view: table, status: playing("move") });
+  const stop = screen.getAllByRole("gridcell").filter((square) => square.getAttribute("tabindex") === "0");
+  expect(stop.map((square) => square.getAttribute("aria-label"))).toEqual(["e2, peón blanco"]);
+  stop[0]?.focus();
+  await press("ArrowLeft");
+  await press("Enter");
+  await press("ArrowUp");
+  await press("ArrowUp");
+  await press(" ");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("d4, vacía");
+  expect(page.sent).toEqual([{ type: "move", uci: "d2d4" }]);
+  page.unmount();
+
+  const after = await stage("ajedrez", { view: { ...table, moved: true }, status: playing("pass_flag") });
+  await click("Accionar el reloj");
+  expect(after.sent).toEqual([{ type: "pass_flag" }]);
+});
+
+test("Esc lets a picked piece go, and another own piece takes its place", async () => {
+  const page = await stage("ajedrez", { view: table, status: playing("move") });
+  screen.getByRole("gridcell", { name: "e2, peón blanco" }).focus();
+  await press("Enter");
+  await press("Escape");
+  await cell("e4, vacía");
+  await cell("g1, caballo blanco");
+  await cell("b1, caballo blanco");
+  await cell("c3, vacía");
+  expect(page.sent).toEqual([{ type: "move", uci: "b1c3" }]);
+});
+
+test("where a touch binds, pressing a piece touches it, after a notice", async () => {
+  const page = await stage("ajedrez", { view: table, status: playing("move", "touch") });
+  expect(screen.getByText(/Pieza tocada, pieza jugada/)).toBeTruthy();
+  await cell("g1, caballo blanco");
+  await cell("f3, vacía");
+  expect(page.sent).toEqual([
+    { type: "touch", square: "g1" },
+    { type: "move", uci: "g1f3" },
+  ]);
+});
+
+test("a pawn that reaches the last rank asks what it becomes, by keyboard", async () => {
+  const view = { ...table, fen: "4k3/1P6/8/8/8/8/8/4K3 w - - 0 1" };
+  const page = await stage("ajedrez", { view, status: playing("move") });
+  await cell("b7, peón blanco");
+  await cell("b8, vacía");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("dama");
+  await press("Escape");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await cell("b7, peón blanco");
+  await cell("b8, vacía");
+  screen.getByRole("button", { name: "caballo" }).focus();
+  await press("Enter");
+  expect(page.sent).toEqual([{ type: "move", uci: "b7b8n" }]);
+});
+
+test("nothing is lit without help, and targets are with it", async () => {
+  const silent = await stage("ajedrez", { view: table, status: playing("move") });
+  await cell("e2, peón blanco");
+  expect(silent.container.querySelectorAll(".go")).toHaveLength(0);
+  silent.unmount();
+  const helped = await stage("ajedrez", {
+    view: { ...table, allowed: ["e2e3", "e2e4", "d2d4"] },
+    status: playing("move"),
+  });
+  await cell("e2, peón blanco");
+  expect(helped.container.querySelectorAll(".go")).toHaveLength(2);
+});
+
+test("a draw is claimed with the move that brings it about", async () => {
+  const page = await stage("ajedrez", { view: table, status: playing("move", "claim_draw") });
+  await click("Reclamar tablas");
+  await click("Por triple repetición");
+  await cell("g1, caballo blanco");
+  await cell("f3, vacía");
+  expect(page.sent).toEqual([{ type: "claim_draw", ground: "threefold", move: "g1f3" }]);
+});
+
+test("who writes by hand sees only the own sheet and writes its next line", async () => {
+  const page = await stage("ajedrez", { view: { ...table, moves: undefined, sheet: ["e4"] }, status: playing("write") });
+  await say("Anota la jugada 1 de las negras", "c5");
+  expect(page.sent).toEqual([{ type: "write", ply: 1, san: "c5" }]);
+});
+
+test("an earlier move is challenged from the record; the arbiter has a desk of his own", async () => {
+  const moves = { san: ["e4", "Cf6"], uci: ["e2e4", "g8f6"], clock_ms: [0, 0] };
+  const page = await stage("ajedrez", { view: { ...table, moves }, status: playing("challenge") });
+  await click("Retar Cf6 como jugada ilegal");
+  expect(page.sent).toEqual([{ type: "challenge", rule: "ajedrez.illegal-move", target: 1 }]);
+  expect(screen.queryByRole("region", { name: "Árbitro" })).toBeNull();
+  page.unmount();
+
+  const desk = await stage("ajedrez", { view: { ...table, moves }, status: playing(), seat: null, role: "director" });
+  await click("Parar los relojes");
+  await fireEvent.change(screen.getAllByRole("combobox")[2] as HTMLElement, { target: { value: 1 } });
+  await click("Pierden los dos (12.8)");
+  expect(desk.sent).toEqual([{ type: "arb_stop" }, { type: "arb_lose_both" }]);
+});
