@@ -119,9 +119,12 @@ def _ask_bots(run: Run) -> int:
         try:
             _play(run, seat, run.engine.parse(raw), raw)
         except Refusal as refused:
-            # A bot of ours that asks for the impossible must not hold up the table: the referees' log says so.
+            # A bot of ours that asks for the impossible must not hold up the table; the log says so.
             run.moves.append(Move(run.now_ms, seat, "", record={"bot_refused": refused.code, "asked": raw}))
-            continue
+            sensible = next(iter(run.engine.legal(run.game.state, seat)), None)
+            if sensible is None:
+                continue
+            _play(run, seat, sensible, plain_action(sensible))
         return _BOT_WEIGHT
     return 1
 

@@ -79,7 +79,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None) 
     """The room after the command. `views`: those of this very room, if the caller kept them. Raises `Refusal`."""
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
-    run = Run(room, engine, now_ms, command.by)
+    run = Run(room, engine, command.by)
     body = command.body
     if isinstance(body, Recover):
         # What fell due before the outage happens first; nothing fell due in it.

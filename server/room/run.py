@@ -16,15 +16,15 @@ from server.room.state import Appeal, Game, Room
 
 
 class Run:
-    """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on while what fell due is settled."""
+    """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on from the last step to this one."""
 
     __slots__ = ("_status", "_status_of", "answer", "by", "engine", "happenings", "moves", "now_ms", "room", "start")
 
-    def __init__(self, room: Room, engine: Engine[Any, Any, Any], now_ms: int, by: str | None) -> None:
+    def __init__(self, room: Room, engine: Engine[Any, Any, Any], by: str | None) -> None:
         self.start = room
         self.room = room
         self.engine = engine
-        self.now_ms = now_ms
+        self.now_ms = room.at_ms
         self.by = by
         self.happenings: list[Seen] = []
         self.moves: list[Move] = []

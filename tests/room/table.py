@@ -1,0 +1,161 @@
+"""A room in a test: people with one-letter names act, every step is checked against what must hold of all steps.
+
+After each step the views made from the frames are those made from the room, the room survives being stored, and after a refusal
+it is the very same room.
+"""
+
+from typing import Any
+
+import pytest
+
+from engines.contract import Refusal
+from engines.registry import engine_of
+from protocol import messages, patch
+from server.room import (
+    Act,
+    Command,
+    Join,
+    NewRoom,
+    Record,
+    Room,
+    Step,
+    Tick,
+    Views,
+    create,
+    decode,
+    decode_record,
+    encode,
+    encode_record,
+    step,
+    views_of,
+)
+from server.room.people import key_of
+
+SECRET = bytes(range(32))
+
+
+class Table:
+    """`ana` hosts on seat 0; `bob`, `eva`, … take the others. `referees`: the roles that come in, named after them."""
+
+    def __init__(
+        self,
+        game: str = "noughts",
+        seats: int = 2,
+        *,
+        referees: tuple[messages.RefereeRole, ...] = (),
+        given: dict[str, Any] | None = None,
+        start: bool = True,
+        options: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> None:
+        new = NewRoom("K7QX2M", game, seats, "ana", "Ana", SECRET, options or {}, settings)
+        self.now_ms = 1_000_000
+        self.room: Room = create(new, self.now_ms)
+        self.first = self.room
+        self.views: Views = views_of(self.room)
+        self.shown = dict(self.views.of)
+        self.records: list[Record] = []
+        self.last: Step
+        self.engine = engine_of(game)
+        self.players = ["ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol"][:seats]
+        for player in self.players[1:]:
+            self.do(player, Join(player.title()))
+        for role in referees:
+            self.do(role, Join(role.title(), "referee", key=key_of(self.room, role)))
+        if given is not None:
+            self.do("director" if "director" in referees else "leader", messages.SetPosition(given))
+        elif start:
+            for player in self.players:
+                self.do(player, messages.Ready())
+
+    def do(self, by: str | None, body: Any, at_ms: int | None = None) -> Step:
+        """One command, now or at `at_ms` after the first moment."""
+        if at_ms is not None:
+            self.now_ms = 1_000_000 + at_ms
+        before = encode(self.room)
+        try:
+            done = step(self.room, Command(body, by), self.now_ms, self.views)
+        except Refusal:
+            assert encode(self.room) == before
+            raise
+        self._check(done)
+        self.last = done
+        self.room, self.views = done.room, done.views
+        return done
+
+    def _check(self, done: Step) -> None:
+        raw = encode(done.room)
+        assert decode(raw) == done.room
+        assert encode(decode(raw)) == raw
+        assert views_of(done.room).of == done.views.of
+        if done.record is None:
+            assert done.room is self.room
+            assert not done.frames
+            return
+        assert done.room.seq == self.room.seq + 1
+        assert decode_record(encode_record(done.record)) == done.record
+        self.records.append(done.record)
+        for frame in done.frames:
+            for viewer in frame.viewers:
+                self.shown[viewer] = patch.apply(self.shown[viewer], frame.ops)
+        self.shown.update({viewer: view for viewer, view in done.views.of.items() if viewer not in self.shown})
+        self.shown = {viewer: view for viewer, view in self.shown.items() if viewer in done.views.of}
+        assert self.shown == done.views.of
+
+    def act(self, by: str, type: str, at_ms: int | None = None, **rest: Any) -> Step:
+        return self.do(by, Act({"type": type, **rest}), at_ms)
+
+    def wait(self, ms: int) -> Step:
+        """Time passes; the server's clock comes round once."""
+        self.now_ms += ms
+        return self.do(None, Tick())
+
+    def refused(self, by: str | None, body: Any, at_ms: int | None = None) -> str:
+        """The code with which it is refused."""
+        with pytest.raises(Refusal) as refused:
+            self.do(by, body, at_ms)
+        return refused.value.code
+
+    def kinds(self, viewer: str = "spectator") -> list[str]:
+        """What that viewer heard in the last step."""
+        return [happening.kind for frame in self.last.frames if viewer in frame.viewers for happening in frame.happenings]
+
+    def view(self, viewer: str = "spectator") -> dict[str, Any]:
+        return self.views.of[viewer]
+
+    @property
+    def hall(self) -> dict[str, Any]:
+        hall: dict[str, Any] = self.view()["room"]
+        return hall
+
+    @property
+    def game(self) -> dict[str, Any]:
+        game: dict[str, Any] = self.view()["game"]
+        return game
+
+    @property
+    def probe(self) -> dict[str, Any]:
+        assert self.room.game is not None
+        return self.engine.probe(self.room.game.state, self.now_ms)
+
+
+PAST = {"chips": {"0": [31], "1": [33]}, "chance": [[3, 5, 4], [2, 2, 2], [1, 1, 1], [6, 6, 6]], "mode": "tournament"}
+"""A position of a refereed game in which seat 0 is about to play."""
+
+FALSE, TRUE = "3+5*4=32", "(3+5)*4=32"
+
+
+def challenged(*referees: messages.RefereeRole, said: str = FALSE, **settings: Any) -> Table:
+    """Seat 0 has played a sentence and passed the flag; ten seconds later seat 1 challenges it."""
+    table = Table("contig60", referees=referees, given=PAST, **settings)
+    played(table, said)
+    table.act("bob", "challenge", 15_000, rule="contig60.sentence")
+    return table
+
+
+def played(table: Table, said: str = FALSE) -> None:
+    table.act("ana", "roll", 1_000)
+    table.act("ana", "place", 2_000, cell=32)
+    table.act("ana", "announce", 3_000, sentence=said)
+    table.act("ana", "score", 4_000, total=58)
+    table.act("ana", "pass_flag", 5_000)

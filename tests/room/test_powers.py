@@ -1,0 +1,158 @@
+"""Who may do what, and when: the whole table, tried out."""
+
+from typing import Literal, TypeAlias
+
+import pytest
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from server.room.command import (
+    NEEDS,
+    OPINION_OF,
+    POWERS,
+    WHEN,
+    Act,
+    AnyBody,
+    Command,
+    Join,
+    Leave,
+    Presence,
+    Read,
+    Recover,
+    Tick,
+    permit,
+)
+from server.room.room import HANDLERS
+from server.room.state import Room
+from tests.room.table import Table
+
+BODIES: tuple[AnyBody, ...] = (
+    Join("Zoe"),
+    Leave(),
+    Act({"type": "place", "cell": 0}),
+    Read("a1"),
+    Tick(),
+    Presence("ana", False),
+    Recover(1),
+    messages.Ready(),
+    messages.StandUp(),
+    messages.Rename("Zoe"),
+    messages.SeatBot(0),
+    messages.ClearSeat(0),
+    messages.Start(),
+    messages.Pause(),
+    messages.Unpause(),
+    messages.GiveTime(0, 1),
+    messages.MakeAppeal(),
+    messages.AcceptRuling(),
+    messages.Rule(["C"]),
+    messages.Sanction(0, "warn", "x"),
+    messages.ForceResult(),
+    messages.Sign(),
+    messages.Dispute("x"),
+    messages.CloseCards(),
+    messages.Rematch(),
+    messages.SetSettings(),
+    messages.SetPosition({}),
+    messages.Say("x"),
+    messages.InviteReferee(),
+)
+
+# As common.md says it, role by role; h host, p player, m monitor, l game leader, d director, s spectator, - the server.
+ALLOWED = {
+    "join": "hpmlds",
+    "leave": "hpmlds",
+    "act": "pmld",
+    "read": "pmld",
+    "tick": "-",
+    "presence": "-",
+    "recover": "-",
+    "ready": "p",
+    "stand_up": "p",
+    "rename": "pmld",
+    "seat_bot": "hld",
+    "clear_seat": "hld",
+    "start": "hld",
+    "pause": "ld",
+    "resume": "ld",
+    "give_time": "ld",
+    "appeal": "p",
+    "accept_ruling": "p",
+    "rule": "mld",
+    "sanction": "d",
+    "force_result": "d",
+    "sign": "p",
+    "dispute": "p",
+    "close_cards": "d",
+    "rematch": "p",
+    "set_settings": "hld",
+    "set_position": "ld",
+    "say": "pmld",
+    "invite_referee": "hd",
+}
+State: TypeAlias = Literal["waiting", "playing", "over"]
+STATES: tuple[State, ...] = ("waiting", "playing", "over")
+WHO = {"h": "ana", "p": "bob", "m": "monitor", "l": "leader", "d": "director", "s": "zoe", "-": None}
+
+
+def table() -> Table:
+    """The host stands, so that only the host's powers are left of it."""
+    room = Table(referees=("monitor", "leader", "director"), start=False)
+    room.do("ana", messages.StandUp())
+    return room
+
+
+def tag(body: AnyBody) -> str:
+    return str(type(body).__struct_config__.tag)
+
+
+def test_every_command_there_is_has_its_line_here_a_handler_and_a_power() -> None:
+    kinds = {type(body) for body in BODIES}
+    assert kinds == set(HANDLERS) == set(NEEDS)
+    assert {tag(body) for body in BODIES} == set(ALLOWED)
+    assert kinds >= set(WHEN)
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
+@pytest.mark.parametrize("who", WHO)
+def test_every_role_tries_every_command(who: str, body: AnyBody) -> None:
+    room = table().room
+    for state in STATES:
+        code = _tried(_in_state(room, state), Command(body, WHO[who]))
+        assert (code != errors.COMMAND_NOT_YOURS) == (who in ALLOWED[tag(body)])
+
+
+def _in_state(room: Room, state: State) -> Room:
+    return replace(room, state=state)
+
+
+def _tried(room: Room, command: Command) -> str | None:
+    try:
+        permit(room, command)
+    except Refusal as refused:
+        return refused.code
+    return None
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
+@pytest.mark.parametrize("state", STATES)
+def test_every_command_in_every_state(state: State, body: AnyBody) -> None:
+    room = _in_state(table().room, state)
+    somebody = next(WHO[who] for who in ALLOWED[tag(body)])
+    code = _tried(room, Command(body, somebody))
+    assert code == (None if state in WHEN.get(type(body), {state}) else errors.COMMAND_NOT_NOW)
+
+
+def test_a_player_with_a_key_of_its_own_is_still_no_referee() -> None:
+    room = table()
+    assert room.refused("bob", messages.Pause()) == errors.COMMAND_NOT_YOURS
+
+
+def test_opinions_belong_to_their_levels() -> None:
+    assert {role: sorted(levels) for role, levels in OPINION_OF.items()} == {
+        "monitor": [1],
+        "leader": [1, 2],
+        "director": [1, 2, 3],
+    }
+    assert POWERS["monitor"] < POWERS["leader"] < POWERS["director"]
