@@ -27,8 +27,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     unknown = set(given) - _KNOWN
     if unknown:
         raise Refusal("malformed", detail=", ".join(sorted(unknown)))
-    fen = given.get("fen", STANDARD)
     try:
+        fen = msgspec.convert(given.get("fen", STANDARD), str)
         options = msgspec.convert({"mode": given.get("mode", "tournament"), **given.get("options", {})}, Options)
         history = msgspec.convert(given.get("history", []), tuple[str, ...])
         counts = {word: msgspec.convert(given.get(word, (0, 0)), tuple[int, int]) for word in _COUNTS}

@@ -1,0 +1,26 @@
+"""Counts of move sequences, from `perft.txt`. Run as a module it counts every depth of every position."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engines.ajedrez.board import perft
+
+FILE = Path(__file__).with_name("perft.txt")
+
+
+def positions() -> Iterator[tuple[str, list[int]]]:
+    for line in FILE.read_text().splitlines():
+        if not line.startswith("#"):
+            fen, counts = line.split(" ; ")
+            yield fen, [int(count) for count in counts.split()]
+
+
+def main() -> None:
+    for fen, counts in positions():
+        for depth, count in enumerate(counts, 1):
+            found = perft(fen, depth)
+            print(f"{fen} depth {depth}: {found} {'ok' if found == count else f'instead of {count}'}")
+
+
+if __name__ == "__main__":
+    main()

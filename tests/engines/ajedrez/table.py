@@ -1,0 +1,60 @@
+"""A board for tests: actions in the words of the cases, answers as they are there."""
+
+from typing import Any
+
+from engines.ajedrez import ENGINE
+from engines.ajedrez.state import State
+from engines.contract import Viewer
+from tools.cases import Table
+
+WHITE, BLACK, ARBITER = 0, 1, "referee"
+
+
+class Game:
+    """One game at a table; `play` moves the time on by a second unless `at_ms` is given."""
+
+    def __init__(self, **given: Any) -> None:
+        self.table = Table(ENGINE, given)
+
+    def play(self, seat: Any, kind: str, at_ms: int | None = None, /, **fields: Any) -> Any:
+        """What became of an action: "ok", a record, or the code of its refusal."""
+        at = self.table.now_ms + 1_000 if at_ms is None else at_ms
+        before = ENGINE.encode(self.state)
+        answer = self.table.play({"seat": seat, "at_ms": at, "type": kind, **fields})
+        if isinstance(answer, dict) and "rejected" in answer:
+            due = ENGINE.status(self.state).due_at_ms
+            assert ENGINE.encode(self.state) == before or due is None, "a refusal changes nothing"
+            return answer["rejected"]
+        return answer
+
+    def moves(self, text: str, at_ms: int | None = None) -> None:
+        """Moves by turns, each of which must go through."""
+        for uci in text.split():
+            answer = self.play(ENGINE.status(self.state).flag, "move", at_ms, uci=uci)
+            assert answer == "ok" or "faults" in answer, f"{uci}: {answer}"
+
+    def wait(self, until_ms: int) -> Any:
+        return self.play("clock", "advance", until_ms)
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    @property
+    def probe(self) -> dict[str, Any]:
+        return ENGINE.probe(self.state, self.table.now_ms)
+
+    @property
+    def clocks(self) -> tuple[int, int]:
+        probe = self.probe
+        return probe["white_ms"], probe["black_ms"]
+
+    @property
+    def ended(self) -> tuple[str, str] | None:
+        """Reason and score."""
+        result = self.state.result
+        return (result.reason, result.score or "") if result else None
+
+    def view(self, viewer: Viewer = "spectator") -> dict[str, Any]:
+        return ENGINE.view(self.state, viewer, self.table.now_ms)

@@ -1,0 +1,82 @@
+"""What is seen, what is hidden, what is stored (rulebook part 9)."""
+
+from typing import Any
+
+import msgspec
+
+from engines.ajedrez import ENGINE
+from tests.engines.ajedrez.table import BLACK, WHITE, Game
+
+LONG = "g1f3 g8f6 f3g1 f6g8 b1c3 b8c6 c3b1 c6b8"
+
+
+def test_a_fault_does_not_show() -> None:
+    """The same touches, the same move on the board: what the others see differs only in what was touched."""
+    good, bad = Game(), Game()
+    good.play(WHITE, "touch", square="e2")
+    bad.play(WHITE, "touch", square="g1")
+    left, right = good.play(WHITE, "move", uci="e2e4"), bad.play(WHITE, "move", uci="e2e4")
+    assert (left, right) == ("ok", {"faults": [["ajedrez.touch-move", "e2e4"]]})
+    for viewer in (WHITE, BLACK, "spectator"):
+        assert good.view(viewer) == bad.view(viewer)
+    assert ENGINE.status(good.state) == ENGINE.status(bad.state)
+    assert good.view("referee")["record"] == []
+    assert bad.view("referee")["record"] == [{"ply": 0, "seat": WHITE, "rule": "ajedrez.touch-move", "uci": "e2e4"}]
+
+
+def test_hints_are_for_assisted_rooms() -> None:
+    assert not {"allowed", "check"} & Game().view(WHITE).keys()
+    seen = Game(mode="assisted").view(WHITE)
+    assert (len(seen["allowed"]), seen["check"]) == (20, False)
+
+
+def test_an_open_game_has_one_view_for_all() -> None:
+    game = Game()
+    assert ENGINE.audience(game.state, WHITE) == ENGINE.audience(game.state, BLACK) == "spectator"
+    assert game.view(WHITE) == game.view("spectator")
+
+
+def test_lost_pieces_are_counted() -> None:
+    game = Game()
+    game.moves("e2e4 d7d5 e4d5 d8d5")
+    assert game.view()["taken"] == {"white": "P", "black": "p"}
+
+
+def test_a_long_game_stays_small() -> None:
+    game = Game()
+    game.moves(" ".join([LONG] * 25))
+    assert len(game.state.record) == 200
+    raw = ENGINE.encode(game.state)
+    assert len(raw) < 12_000
+    assert ENGINE.decode(raw) == game.state
+
+
+def test_the_score_sheet_at_the_end() -> None:
+    game = Game()
+    game.moves("f2f3 e7e5 g2g4 d8h4")
+    card = ENGINE.card(game.state, BLACK)
+    assert [line[:2] for line in card.lines] == [(1, "e5"), (2, "Dh4++")]
+    assert (card.total, ENGINE.card(game.state, WHITE).total) == (1.0, 0.0)
+
+
+def test_views_and_status_are_plain_data_in_every_phase() -> None:
+    def check(game: Game) -> None:
+        for viewer in (WHITE, BLACK, "spectator", "referee"):
+            seen: Any = game.view(viewer)
+            assert msgspec.json.decode(msgspec.json.encode(seen)) == seen
+
+    game = Game(options={"scheduled": True, "scoresheet": "manual"}, white_ms=100_000)
+    check(game)
+    game.play(WHITE, "claim_last_two")
+    assert ENGINE.status(game.state).may[BLACK] == ("arrive", "resign")
+    check(game)
+    game.play(WHITE, "resign")
+    check(game)
+
+
+def test_windows_are_named_by_the_rule_and_public() -> None:
+    game = Game()
+    assert ENGINE.status(game.state).windows == ()
+    game.play(WHITE, "move", uci="e2e4", offer=True)
+    kinds = {window.kind: window.seats for window in ENGINE.status(game.state).windows}
+    assert kinds == {"ajedrez.illegal-move": (BLACK,), "ajedrez.touch-move": (BLACK,), "ajedrez.offer": (BLACK,)}
