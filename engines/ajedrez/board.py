@@ -101,20 +101,21 @@ def reaches_last_rank(fen: str, uci: str) -> bool:
     return (piece_at(fen, uci[:2]), uci[3]) in (("P", "8"), ("p", "1"))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def after(fen: str, uci: str) -> str:
-    """The position after a move, legal or by hand."""
+    """The position after a move, legal or by hand, that takes no king."""
     board = board_of(fen)
-    if uci in legal_moves(fen):
-        board.push_uci(uci)
+    move = chess.Move.from_uci(uci)
+    if board.is_legal(move):
+        board.push(move)
     else:
-        _push_by_hand(board, fen, uci)
+        _push_by_hand(board, fen, move)
     return board.fen()
 
 
-def _push_by_hand(board: chess.Board, fen: str, uci: str) -> None:
+def _push_by_hand(board: chess.Board, fen: str, move: chess.Move) -> None:
     """An illegal move as a hand makes it. Rule: part 4, What a "possible" illegal move is."""
-    move = chess.Move.from_uci(uci)
+    uci = move.uci()
     piece = board.piece_at(move.from_square)
     assert piece is not None
     taken = captured_square(fen, uci)
@@ -160,27 +161,17 @@ def is_check(fen: str) -> bool:
 
 def repetitions(start_fen: str, moves: Sequence[str]) -> int:
     """How often the position after the moves has stood, itself included. Rule: part 6, `claim_draw`, threefold."""
-    board = board_of(start_fen)
-    positions = [_placement(board)]
-    boards = [board]
+    fens = [start_fen]
     for uci in moves:
-        board = board.copy(stack=False)
-        move = chess.Move.from_uci(uci)
-        if board.is_legal(move):
-            board.push(move)
-        else:
-            _push_by_hand(board, board.fen(), uci)
-        positions.append(_placement(board))
-        boards.append(board)
-    key = board.epd(en_passant="legal")
-    alike = (one for one, placement in zip(boards, positions, strict=True) if placement == positions[-1])
-    return sum(one.epd(en_passant="legal") == key for one in alike)
+        fens.append(after(fens[-1], uci))
+    last = _key(fens[-1])
+    return sum(_key(fen) == last for fen in fens)
 
 
-def _placement(board: chess.Board) -> tuple[int, ...]:
-    # Cheaper than the full key, which is made only for positions that look alike.
-    kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
-    return (board.turn, board.occupied_co[chess.WHITE], *kinds)
+def _key(fen: str) -> str:
+    # Without its counters the FEN has exactly what makes positions the same: it names only castling rights that pieces on
+    # their squares allow and an en passant square only where the capture is legal.
+    return fen.rsplit(" ", 2)[0]
 
 
 def perft(fen: str, depth: int) -> int:
