@@ -31,7 +31,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 def _in_turn(view: Mapping[str, Any], may: list[str], phase: str, chance: Chance) -> Plain | None:
     if phase == "review" and (challenge := _challenge_of_turn(view)) is not None:
         return challenge
-    if "capture" in may and tricks_in(view["face"].values(), view["sample"]):
+    if "capture" in may and tricks_in(_open(view), view["sample"]):
         return {"type": "capture"}
     if "touch" in may and (step := _towards_a_trick(view, phase, chance)) is not None:
         return step
@@ -46,7 +46,7 @@ def _towards_a_trick(view: Mapping[str, Any], phase: str, chance: Chance) -> Pla
     """The next touch, the sentence or the trick; None where no trick can be made of what was touched."""
     work = view["turn"]["capture" if phase == "capturing" else "regular"]
     touched, sample = work["touched"], work["sample"]
-    pairs = [pair for pair in tricks_in(view["face"].values(), sample) if set(touched) <= set(pair)]
+    pairs = [pair for pair in tricks_in(_open(view), sample) if set(touched) <= set(pair)]
     if not pairs:
         return None
     pair = pairs[chance.below(len(pairs))] if not touched else pairs[0]
@@ -57,6 +57,10 @@ def _towards_a_trick(view: Mapping[str, Any], phase: str, chance: Chance) -> Pla
     if any(fault.rule != faults.TOUCH for fault in faults.work_faults(done, True)):
         return {"type": "announce", "sentence": true_sentence(*pair, sample)}
     return {"type": "take", "strips": list(pair)}
+
+
+def _open(view: Mapping[str, Any]) -> list[str]:
+    return [strip for strip in view["face"] if strip is not None]
 
 
 def _challenge_of_turn(view: Mapping[str, Any]) -> Plain | None:
@@ -78,7 +82,7 @@ def _challenge(view: Mapping[str, Any], said: Mapping[str, Any] | None, is_captu
 
 def _retired(work: Work, view: Mapping[str, Any]) -> Work:
     """A retired sample, judged by the strips that lay open beside it."""
-    strips = [strip for strip in view["face"].values() if strip != work.sample]
+    strips = [strip for strip in _open(view) if strip != work.sample]
     usable = faults.is_usable(work.touched, work.sample, strips)
     return Work(work.sample, work.touched, retired_to=0, usable=usable)
 

@@ -1,7 +1,8 @@
 """What is seen of a match of Fab-A-Diffy: all that lies open, by everybody; the pile's order by nobody; faults by referees.
 
 game, results   number of the running game; the winner of each finished one, null for a drawn one
-face            rectangle → strip, open ones only        sample, sample_by   in its box, and who drew it
+face            the strip of each rectangle in the order of `board.json`, null for an empty one
+sample          in its box, drawn by `sample_by`, or null
 pile            how many strips are left                 tricks              each seat's tricks of this game
 turn, last      the running turn and the one before it: seat, is_lost, regular and capture, each null or
                 {sample, touched, sentence, said_at (strips touched by then), taken, is_retired}
@@ -14,7 +15,6 @@ from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.fab_a_diffy.board import RECTANGLES
 from engines.fab_a_diffy.faults import turn_faults
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.turn_clock import clock_view
@@ -62,8 +62,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
 # What did not change is the same object in every view, so that a comparison of two views ends at once.
 @lru_cache(maxsize=4096)
-def _face(face: tuple[str | None, ...]) -> dict[str, str]:
-    return {rectangle: strip for rectangle, strip in zip(RECTANGLES, face, strict=True) if strip is not None}
+def _face(face: tuple[str | None, ...]) -> list[str | None]:
+    return list(face)
 
 
 @lru_cache(maxsize=4096)
