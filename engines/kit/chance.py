@@ -44,6 +44,15 @@ class Tape(msgspec.Struct, frozen=True):
         return hashlib.sha256(self.seed).hexdigest()
 
 
+def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
+    """The rolls that a given position lays down. Anything but lists of numbers is chance of the game's own kind: its `position`
+    reads that itself."""
+    try:
+        return msgspec.convert(chance, tuple[tuple[int, ...], ...])
+    except msgspec.ValidationError:
+        return ()
+
+
 class Reel:
     """A `Chance` that reads a tape. After the step, `tape` is where it stands and `drawn` what was drawn."""
 

@@ -1,10 +1,9 @@
 """Games of a match: how one starts, how it ends, what comes after it."""
 
-import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import Reel, Tape, rolls_of
 from protocol import errors, messages
 from server.room.bots import wake
 from server.room.run import Run, derived
@@ -60,7 +59,7 @@ def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
     """A referee's position takes the place of whatever was on the table."""
     try:
         state = run.engine.position(asked.given, run.now_ms)
-        script = msgspec.convert(asked.given.get("chance", ()), tuple[tuple[int, ...], ...])
+        script = rolls_of(asked.given.get("chance", ()))
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as wrong:
         # An engine reads a position that a person wrote; what it stumbles over there is that person's.
         raise Refusal(errors.GAME_POSITION, detail=type(wrong).__name__) from None
