@@ -109,9 +109,7 @@ class Hub:
         watch = self._watches.get(code)
         if watch is None or code not in connection.looks:
             return None
-        if watch.line is not None and connection.looks[code] == SPECTATOR:
-            return watch.line.shown.seq if watch.line.shown else None
-        return watch.seq
+        return watch.number_for(connection.looks[code])
 
     # What is committed
 
@@ -267,7 +265,7 @@ class Hub:
             shown = line.shown
             happenings = list(line.happenings)
         watch.add(connection, viewer, shown.seq if shown is not None else views.seq)
-        if shown is not None:
+        if shown is not None and connection.behind_since_s is None:
             connection.send(self._snapshot(watch, connection, views.room, shown, happenings))
 
     def _snapshot(

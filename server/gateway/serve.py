@@ -182,8 +182,14 @@ class Gateway:
         except Malformed as no:
             connection.strikes += MALFORMED_STRIKES
             connection.send(_refusal(no, codec.cid_of(frame) if isinstance(frame, bytes) else None))
-        except (Refusal, Unstored) as no:
+        except Refusal as no:
             connection.send(_refusal(no, cid))
+        except Unstored as no:
+            if no.doubt or cid is None:
+                # Only a repeat can tell whether it was stored: the client comes back and asks again.
+                await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
+            else:
+                connection.send(_refusal(no, cid))
         except ConnectionClosed:
             raise
         except Exception:  # the supervisor of commands: loud in the log, a typed answer for the asker

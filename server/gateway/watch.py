@@ -106,16 +106,26 @@ class Watch:
                 self._crowd_task = asyncio.create_task(self._write_crowd(), name=f"crowd {self.code}")
         return len(group)
 
+    def number_for(self, viewer: str) -> int | None:
+        """The number up to which everything was written to such a viewer."""
+        if viewer == SPECTATOR:
+            if self.line is not None:
+                return self.line.shown.seq if self.line.shown else None
+            if self._crowd:
+                return self._crowd[0][0] - 1
+        return self.seq
+
     async def _write_crowd(self) -> None:
         try:
             while self._crowd:
-                seq, frame = self._crowd.popleft()
+                seq, frame = self._crowd[0]
                 group = list(self.groups.get(SPECTATOR, ()))
                 for start in range(0, len(group), CROWD):
                     for connection in group[start : start + CROWD]:
                         if connection.looks_from.get(self.code, seq) < seq:
                             connection.pass_on(frame)
                     await asyncio.sleep(0)
+                self._crowd.popleft()
         finally:
             self._crowd_task = None
 

@@ -1,6 +1,6 @@
 -- One command, whole or not at all.
 -- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 first answers of the person
--- ARGV  1 version that the command was decided on (-1: no room yet; '': a refusal, remember only its answer), 2 new version,
+-- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
 --       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep, 8 node, 9 channel,
 --       10 command id or '', 11 its answer, 12 ring of answers, 13 seconds to keep answers
 -- Returns 1 done | 0 stale version | the first answer of a repeated command, and nothing was done
@@ -10,8 +10,9 @@ if cid ~= '' then
   if first then return first end
 end
 
-if ARGV[1] ~= '' then
-  if (redis.call('HGET', KEYS[1], 'v') or '-1') ~= ARGV[1] then return 0 end
+if (redis.call('HGET', KEYS[1], 'v') or '-1') ~= ARGV[1] then return 0 end
+
+if ARGV[2] ~= '' then
   redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3])
   redis.call('XADD', KEYS[2], ARGV[2] .. '-1', 'e', ARGV[4])
   redis.call('EXPIRE', KEYS[1], ARGV[7])
@@ -32,7 +33,7 @@ if cid ~= '' then
   redis.call('EXPIRE', KEYS[5], ARGV[13])
 end
 
-if ARGV[1] ~= '' then
+if ARGV[2] ~= '' then
   local onlookers = redis.call('ZCARD', KEYS[4])
   if onlookers > 1 or (onlookers == 1 and not redis.call('ZSCORE', KEYS[4], ARGV[8])) then
     redis.call('SPUBLISH', ARGV[9], ARGV[8] .. ' ' .. ARGV[2] .. ' ' .. ARGV[4])

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
@@ -30,25 +29,27 @@ BATCH = 256
 
 _SCRIPT = files("server.store").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
-_RING = b"%d" % keys.CID_RING
-_RING_SECONDS = b"%d" % keys.CID_SECONDS
 
 
-def _packed(parts: Sequence[bytes]) -> bytes:
-    return b"".join(part for item in parts for part in (b"$%d\r\n" % len(item), item, b"\r\n"))
+def _packed(*parts: bytes) -> bytes:
+    return b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts])
+
+
+_RING = _packed(b"%d" % keys.CID_RING, b"%d" % keys.CID_SECONDS)
 
 
 class Address:
-    """What every commit of one room begins and ends with, packed once."""
+    """What every commit of one room begins and ends with, packed once; the rest is put in between by one formatting."""
 
     def __init__(self, code: str, node: str) -> None:
         names = keys.room_keys(code)
         self.code = code
         self._head = b"*21\r\n" + _packed(
-            [b"EVALSHA", _SHA, b"5", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()]
+            b"EVALSHA", _SHA, b"5", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
-        self._node = _packed([node.encode(), names.channel.encode()])
-        self._code = code.encode()
+        self._code = _packed(code.encode())
+        self._node = _packed(node.encode(), names.channel.encode())
+        self._answers: dict[str, bytes] = {}
 
     def commit(
         self,
@@ -64,19 +65,30 @@ class Address:
         answer: bytes = b"",
     ) -> bytes:
         """A command that was accepted, packed for `Committer.send`."""
+        before, after, keep = b"%d" % expected, b"%d" % seq, b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
-        body = [b"%d" % expected, b"%d" % seq, snapshot, entry, due, self._code, b"%d" % keep_s]
+        body = b"$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n%b$%d\r\n%b\r\n" % (
+            len(before), before, len(after), after, len(snapshot), snapshot, len(entry), entry, len(due), due,
+            self._code, len(keep), keep,
+        )  # fmt: skip
         return self._joined(person, body, cid, answer)
 
-    def refuse(self, *, person: str, cid: str, answer: bytes) -> bytes:
-        """A command that was refused, packed: remembers the answer, unless there was a first one."""
-        return self._joined(person, [b"", b"", b"", b"", b"", self._code, b""], cid, answer)
+    def refuse(self, *, expected: int, person: str, cid: str, answer: bytes) -> bytes:
+        """A command that changed nothing, packed: remembers the answer, unless there was a first one.
 
-    def _joined(self, person: str, body: list[bytes], cid: str, answer: bytes) -> bytes:
-        answers = keys.answers_key(self.code, person).encode()
+        It too is compared with the version: a no that was decided on an old copy is no answer.
+        """
+        body = _packed(b"%d" % expected, b"", b"", b"", b"") + self._code + _packed(b"")
+        return self._joined(person, body, cid, answer)
+
+    def _joined(self, person: str, body: bytes, cid: str, answer: bytes) -> bytes:
+        answers = self._answers.get(person)
+        if answers is None:
+            answers = self._answers[person] = _packed(keys.answers_key(self.code, person).encode())
         # The sign keeps a client's ids apart from the ring's own fields.
-        tail = [b"=" + cid.encode() if cid else b"", answer, _RING, _RING_SECONDS]
-        return b"".join((self._head, _packed([answers]), _packed(body), self._node, _packed(tail)))
+        field = b"=" + cid.encode() if cid else b""
+        tail = b"$%d\r\n%b\r\n$%d\r\n%b\r\n%b" % (len(field), field, len(answer), answer, _RING)
+        return b"".join((self._head, answers, body, self._node, tail))
 
 
 class Committer:
@@ -128,7 +140,7 @@ class Committer:
                     await self._drop()
                     for _, future in batch:
                         if not future.done():
-                            future.set_exception(Unstored(str(wrong)))
+                            future.set_exception(Unstored(str(wrong), doubt=True))
 
     async def _carry(self, batch: list[tuple[bytes, "asyncio.Future[Outcome]"]]) -> None:
         connection = self._connection

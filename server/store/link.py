@@ -42,7 +42,11 @@ POOL = 16
 
 
 class Unstored(Exception):
-    """The store does not answer; nothing was changed by this command, or a repeat will be told that it was."""
+    """The store does not answer. Nothing was changed, unless there is `doubt`: then only a repeat of the id can tell."""
+
+    def __init__(self, why: str, *, doubt: bool = False) -> None:
+        super().__init__(why)
+        self.doubt = doubt
 
 
 class Outage(NamedTuple):
@@ -140,10 +144,6 @@ class Link:
     def last_outage_ms(self) -> int:
         """When the last outage ended; 0 for never."""
         return self.outages[-1].to_ms if self.outages else 0
-
-    def unpaid_ms(self, at_ms: int) -> int:
-        """How much of the time since `at_ms` nobody could play."""
-        return sum(outage.to_ms - max(outage.from_ms, at_ms) for outage in self.outages if outage.to_ms > at_ms)
 
     async def _keep(self) -> None:
         was_open = False

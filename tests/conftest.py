@@ -1,0 +1,84 @@
+"""What tests of the server stand on: a real Valkey, nodes on real sockets, people who speak the real protocol."""
+
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from redis import Redis
+
+from server.gateway.node import Node
+from server.settings import Settings
+from server.store.embedded import binary
+from tests.people import Guest, arrive
+
+NodeMaker = Callable[..., Awaitable[Node]]
+Arrival = Callable[..., Awaitable[Guest]]
+
+
+@pytest.fixture(scope="session")
+def valkey() -> Iterator[str]:
+    """The address of a Valkey that all tests share; each finds it empty (`redis_url`)."""
+    with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
+        socket = Path(folder) / "v.sock"
+        process = subprocess.Popen(
+            [str(binary()), "--port", "0", "--unixsocket", str(socket), "--dir", folder, "--save", "", "--logfile", "log"],
+            start_new_session=True,
+        )
+        while not socket.exists():
+            assert process.poll() is None
+            time.sleep(0.005)
+        yield f"unix://{socket}"
+        process.terminate()
+        process.wait(10)
+
+
+@pytest.fixture
+def redis_url(valkey: str) -> str:
+    with Redis.from_url(valkey) as client:
+        client.flushall()
+    return valkey
+
+
+@pytest.fixture
+async def make_node(redis_url: str) -> AsyncIterator[NodeMaker]:
+    """Starts nodes on one Redis, with short times where a test would wait; they stop after the test."""
+    nodes: list[Node] = []
+
+    async def make(**changes: object) -> Node:
+        chosen: dict[str, object] = {
+            "host": "127.0.0.1",
+            "port": 0,
+            "redis_url": redis_url,
+            "away_ms": 50,
+            "drain_ms": 0,
+            "wait_ms": 5_000,
+            "rate_per_s": 10_000,
+            "rate_burst": 10_000,
+        }
+        node = Node(Settings(**(chosen | changes)))  # type: ignore[arg-type]
+        await node.start()
+        nodes.append(node)
+        return node
+
+    yield make
+    for node in nodes:
+        await node.stop()
+
+
+@pytest.fixture
+async def come() -> AsyncIterator[Arrival]:
+    """People who have said hello to a node (or a port); they go after the test."""
+    guests: list[Guest] = []
+
+    async def arrival(place: Node | int, *, token: str | None = None, name: str | None = None) -> Guest:
+        port = place if isinstance(place, int) else place.gateway.port
+        guest = await arrive(port, token=token, name=name)
+        guests.append(guest)
+        return guest
+
+    yield arrival
+    for guest in guests:
+        await guest.close()

@@ -1,0 +1,137 @@
+"""Two nodes, one Redis: any node serves any room, and what one of them misses it finds."""
+
+import asyncio
+
+import pytest
+
+from server.gateway.node import Node
+from server.room.command import Command, Tick
+from server.store import keys
+from server.store.room_store import Commit
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Guest, Refused, seated
+
+
+async def pair(make_node: NodeMaker, come: Arrival, **fields: object) -> tuple[Node, Node, Guest, Guest, str]:
+    """A running game whose two players sit at different nodes."""
+    here, there = await make_node(), await make_node()
+    ana, bo = await come(here, name="Ana"), await come(there, name="Bo")
+    return here, there, ana, bo, await seated(ana, bo, **fields)  # type: ignore[arg-type]
+
+
+async def test_players_of_different_nodes_play(make_node: NodeMaker, come: Arrival) -> None:
+    _here, _there, ana, bo, room = await pair(make_node, come)
+    for guest, cell in ((ana, 0), (bo, 3), (ana, 1), (bo, 4), (ana, 2)):
+        other = bo if guest is ana else ana
+        answer = await guest.act(room, {"type": "place", "cell": cell})
+        await other.reaches(room, answer["seq"])
+    assert ana.views[room] == bo.views[room]
+    assert ana.views[room]["status"]["result"]["winners"] == [0]
+    assert [m["seq"] for m in bo.inbox if m["type"] == "patch"] == list(range(3, answer["seq"] + 1))
+
+
+async def test_a_lost_race_is_run_again(make_node: NodeMaker, come: Arrival) -> None:
+    """Both change the room in the same moment, each from its own copy."""
+    _here, _there, ana, bo, room = await pair(make_node, come, settings={"chat": True})
+    for round_ in range(10):
+        said = await asyncio.gather(ana.order(room, "say", text=f"a{round_}"), bo.order(room, "say", text=f"b{round_}"))
+        assert len({answer["seq"] for answer in said}) == 2
+        for guest in (ana, bo):
+            await guest.reaches(room, max(answer["seq"] for answer in said))
+    told = (await ana.ask("history", room=room))["params"]["happenings"]
+    words = [each["params"]["text"] for each in told if each["kind"] == "said"]
+    assert sorted(words) == sorted(f"{who}{round_}" for who in "ab" for round_ in range(10))
+
+
+async def test_a_repeated_id_gets_the_first_answer_at_any_node(make_node: NodeMaker, come: Arrival) -> None:
+    _here, there, ana, _bo, room = await pair(make_node, come)
+    first = await ana.ask("act", cid="once", room=room, action={"type": "place", "cell": 0})
+    assert (await ana.ask("act", cid="once", room=room, action={"type": "place", "cell": 0})) == first
+    again = await come(there, token=ana.token)
+    await again.ask("join", room=room)
+    assert (await again.ask("act", cid="once", room=room, action={"type": "place", "cell": 0})) == first
+    with pytest.raises(Refused) as no:
+        await ana.ask("act", cid="no", room=room, action={"type": "place", "cell": 1})
+    assert no.value.code == "no_flag"
+    with pytest.raises(Refused) as same:
+        await again.ask("act", cid="no", room=room, action={"type": "place", "cell": 1})
+    assert same.value.message["code"] == "no_flag"
+    assert again.numbers[room] == first["seq"]
+
+
+async def test_a_repeated_create_makes_one_room(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node)
+    answers = [await ana.ask("create", cid="new", game="noughts", seats=2) for _ in range(2)]
+    assert answers[0]["params"]["room"] == answers[1]["params"]["room"]
+
+
+async def test_a_published_entry_that_was_lost_is_read_from_the_stream(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    elsewhere = there.hub.elsewhere
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    await ana.act(room, {"type": "place", "cell": 0})
+    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    answer = await bo.act(room, {"type": "place", "cell": 1})
+    await bo.reaches(room, answer["seq"])
+    assert bo.views[room]["game"]["cells"][:2] == [0, 1]
+
+
+async def test_a_gap_without_a_successor_shows_in_the_sweep(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    await bo.reaches(room, answer["seq"])
+    assert bo.views[room]["game"]["cells"][0] == 0
+
+
+async def test_presence_at_another_node_counts(make_node: NodeMaker, come: Arrival) -> None:
+    here, there, ana, bo, room = await pair(make_node, come)
+    tab = await come(here, token=bo.token)
+    await tab.ask("join", room=room)
+    await tab.close()
+    # The node where the tab was says that Bo went; the one where Bo still is says that this is not so.
+    await ana.until(lambda: sum(m["type"] == "patch" for m in ana.inbox) > 0)
+    await bo.until(lambda: bo.views[room]["room"]["seats"][1]["present"])
+    assert (await there.rooms.look(room)).room.people[1].id == bo.id
+
+
+async def test_a_deadline_of_a_dead_node_is_delivered_by_another(make_node: NodeMaker, come: Arrival) -> None:
+    here, there = await make_node(), await make_node()
+    ana, bo = await come(here), await come(here)
+    room = await seated(ana, bo, options={"turn_ms": 400, "grace_ms": 400})
+    eva = await come(there)
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    await here.rooms.deadlines.stop()
+    here.rooms.deadlines.set = lambda code, due_at_ms: None  # type: ignore[method-assign]  # it is dead
+    await eva.until(lambda: eva.views.get(room, {}).get("status", {}).get("result") is not None)
+    assert eva.views[room]["status"]["result"]["reason"] == "time"
+
+
+async def test_a_deadline_is_never_early_and_soon(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo, options={"turn_ms": 200, "grace_ms": 100})
+    due_at_ms = ana.views[room]["status"]["due_at_ms"]
+    await ana.until(lambda: ana.views[room]["status"]["result"] is not None)
+    patch = [m for m in ana.inbox if m["type"] == "patch"][-1]
+    assert patch["at_ms"] >= due_at_ms + 100
+
+
+async def test_a_second_delivery_is_harmless(make_node: NodeMaker, come: Arrival) -> None:
+    here, there, ana, bo, room = await pair(make_node, come, options={"turn_ms": 50, "grace_ms": 60_000})
+    commits: list[Commit] = []
+    for node in (here, there):
+        told = node.rooms.on_commit
+        node.rooms.on_commit = lambda commit, told=told: (commits.append(commit), told(commit))[1]  # type: ignore[misc,func-returns-value]
+    await bo.until(lambda: bo.views[room]["game"]["clock"]["in_grace"])
+    number = bo.numbers[room]
+    await asyncio.gather(*(node.rooms.submit(room, Command(Tick())) for node in (here, there)))
+    assert (await here.rooms.look(room)).seq == number
+    assert len(commits) == 1
+    assert await here.link.client.zscore(keys.room_keys(room).due, room) is not None
+    await ana.reaches(room, number)

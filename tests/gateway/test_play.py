@@ -1,0 +1,123 @@
+"""Two people at a table, over real sockets and a real Valkey."""
+
+import pytest
+
+from server.room import codec as room_codec
+from server.room.log import decode_record
+from server.room.room import replay
+from server.store import keys
+from server.store.stream import entries
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Refused, seated
+
+
+async def test_a_game_of_noughts_to_its_end(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    room = await seated(ana, bo)
+    for guest, cell in ((ana, 0), (bo, 3), (ana, 1), (bo, 4), (ana, 2)):
+        answer = await guest.act(room, {"type": "place", "cell": cell})
+    for guest in (ana, bo):
+        await guest.reaches(room, answer["seq"])
+    assert ana.views[room] == bo.views[room]
+    assert ana.views[room]["game"]["text"] == "ooo/xx./..."
+    assert ana.views[room]["status"]["result"]["winners"] == [0]
+    assert [seat["name"] for seat in ana.views[room]["room"]["seats"]] == ["Ana", "Bo"]
+
+
+async def test_the_log_replays_to_the_stored_snapshot(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    for guest, cell in ((ana, 0), (bo, 3), (ana, 1)):
+        await guest.act(room, {"type": "place", "cell": cell})
+    log = [entry async for entry in entries(node.link, room, after=-1)]
+    again = replay(room_codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
+    assert room_codec.encode(again) == await node.link.client.hget(keys.room_keys(room).room, "s")
+
+
+async def test_a_refusal_changes_nothing(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    before = await node.link.client.hget(keys.room_keys(room).room, "s")
+    with pytest.raises(Refused) as no:
+        await bo.act(room, {"type": "place", "cell": 0})
+    assert no.value.code == "no_flag"
+    assert await node.link.client.hget(keys.room_keys(room).room, "s") == before
+
+
+async def test_a_spectator_sees_the_game_and_may_not_play(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo, eva = await come(node), await come(node), await come(node)
+    room = await seated(ana, bo)
+    await eva.ask("join", room=room.lower(), **{"as": "spectator"})
+    await eva.hear_kind("snapshot")
+    assert eva.you[room]["role"] == "spectator"
+    with pytest.raises(Refused) as no:
+        await eva.act(room, {"type": "place", "cell": 0})
+    assert no.value.code == "command/not_yours"
+    answer = await ana.act(room, {"type": "place", "cell": 4})
+    await eva.reaches(room, answer["seq"])
+    assert eva.views[room]["game"]["cells"][4] == 0
+
+
+async def test_a_bot_answers(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node)
+    answer = await ana.ask("create", game="noughts", seats=2, bots=[1], settings={"bot_ms": 0})
+    room = answer["params"]["room"]
+    await ana.order(room, "ready")
+    await ana.until(lambda: ana.views.get(room, {}).get("status") is not None)
+    await ana.act(room, {"type": "place", "cell": 0})
+    await ana.until(lambda: ana.views[room]["game"]["cells"].count(1) == 1)
+
+
+async def test_notation_is_a_second_way_in(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    await ana.ask("read", room=room, text="b2")
+    assert ana.views[room]["game"]["cells"][4] == 0
+
+
+async def test_history_tells_the_whole_match(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    await ana.act(room, {"type": "place", "cell": 0})
+    told = (await bo.ask("history", room=room))["params"]["happenings"]
+    kinds = [each["kind"] for each in told]
+    assert kinds[0] == "sat_down"
+    assert kinds[-1] == "placed"
+
+
+async def test_the_same_token_is_the_same_person_on_several_sockets(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node, name="Ana"), await come(node)
+    room = await seated(ana, bo)
+    tab = await come(node, token=ana.token)
+    assert tab.id == ana.id
+    assert tab.welcome["name"] == "Ana"
+    await tab.ask("join", room=room, **{"as": "spectator"})
+    await tab.hear_kind("snapshot")
+    assert tab.you[room]["seat"] == 0
+    answer = await tab.act(room, {"type": "place", "cell": 8})
+    for guest in (ana, bo, tab):
+        await guest.reaches(room, answer["seq"])
+        assert guest.views[room]["game"]["cells"][8] == 0
+
+
+async def test_presence_follows_the_last_socket(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+
+    def is_bo_there() -> bool:
+        return bool(ana.views[room]["room"]["seats"][1]["present"])
+
+    bo.vanish()
+    await ana.until(lambda: not is_bo_there())
+    again = await come(node, token=bo.token)
+    await again.send("resume", room=room, seq=0, epoch=0)
+    await ana.until(is_bo_there)

@@ -1,0 +1,144 @@
+"""The atomic script: versions, first answers, and the pipeline that carries it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from server.store import keys
+from server.store.commit import DONE, STALE, Address, Committer
+from server.store.link import Link
+
+ROOM = "ABCDEF"
+
+
+@pytest.fixture
+async def link(redis_url: str) -> AsyncIterator[Link]:
+    link = Link(redis_url)
+    await link.start()
+    yield link
+    await link.stop()
+
+
+@pytest.fixture
+async def committer(link: Link) -> AsyncIterator[Committer]:
+    committer = Committer(link)
+    committer.start()
+    yield committer
+    await committer.stop()
+
+
+def packed(
+    address: Address, expected: int, *, cid: str = "", answer: bytes = b"", due: int | None = None, person: str = "ana"
+) -> bytes:
+    return address.commit(
+        expected=expected,
+        seq=expected + 1,
+        snapshot=b"snapshot %d" % (expected + 1),
+        entry=b"entry",
+        due_at_ms=due,
+        keep_s=100,
+        person=person,
+        cid=cid,
+        answer=answer,
+    )
+
+
+async def test_a_commit_stores_everything_at_once(link: Link, committer: Committer) -> None:
+    names = keys.room_keys(ROOM)
+    assert await committer.send(packed(Address(ROOM, "n"), -1, cid="c", answer=b"yes", due=5_000)) == DONE
+    assert await link.client.hgetall(names.room) == {b"v": b"0", b"s": b"snapshot 0"}
+    assert await link.client.zscore(names.due, ROOM) == 5_000
+    assert await link.client.xrange(names.log) == [(b"0-1", {b"e": b"entry"})]
+    assert 0 < await link.client.ttl(names.room) <= 100
+    assert 0 < await link.client.ttl(names.log) <= 100
+
+
+async def test_a_stale_version_changes_nothing(link: Link, committer: Committer) -> None:
+    names, address = keys.room_keys(ROOM), Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await committer.send(packed(address, 0))
+    before = await link.client.dump(names.room), await link.client.dump(names.log)
+    assert await committer.send(packed(address, 0, cid="c", answer=b"late", due=9)) == STALE
+    assert (await link.client.dump(names.room), await link.client.dump(names.log)) == before
+    assert await link.client.zscore(names.due, ROOM) is None
+    assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+
+
+async def test_no_deadline_takes_the_old_one_away(link: Link, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1, due=5_000))
+    await committer.send(packed(address, 0))
+    assert await link.client.zscore(keys.room_keys(ROOM).due, ROOM) is None
+
+
+async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(link: Link, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1, cid="c", answer=b"first"))
+    assert await committer.send(packed(address, 0, cid="c", answer=b"second")) == b"first"
+    assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"0"
+    assert await committer.send(packed(address, 0, cid="c", answer=b"other", person="bo")) == DONE
+
+
+async def test_a_refusal_is_remembered_too(committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c", answer=b"no")) == DONE
+    assert await committer.send(packed(address, 0, cid="c", answer=b"yes")) == b"no"
+
+
+async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: Link, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await committer.send(packed(address, 0))
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c", answer=b"no")) == STALE
+    assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+
+
+async def test_answers_are_bounded_and_expire(link: Link, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    for number in range(keys.CID_RING + 10):
+        await committer.send(address.refuse(expected=0, person="ana", cid=f"c{number}", answer=b"%d" % number))
+    name = keys.answers_key(ROOM, "ana")
+    assert await link.client.hlen(name) <= 2 * keys.CID_RING + 1
+    assert await committer.send(address.refuse(expected=0, person="ana", cid=f"c{keys.CID_RING + 9}", answer=b"x")) != DONE
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c0", answer=b"again")) == DONE
+    assert 0 < await link.client.ttl(name) <= keys.CID_SECONDS
+
+
+@pytest.mark.parametrize("cid", ["#", "#1", "=", "v"])
+async def test_no_id_reaches_the_rings_own_fields(committer: Committer, cid: str) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await committer.send(address.refuse(expected=0, person="ana", cid="first", answer=b"1"))
+    assert await committer.send(address.refuse(expected=0, person="ana", cid=cid, answer=b"mine")) == DONE
+    assert await committer.send(address.refuse(expected=0, person="ana", cid=cid, answer=b"twice")) == b"mine"
+
+
+async def test_commits_that_wait_together_keep_their_order_and_answers(link: Link, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    sent = [committer.send(packed(address, number)) for number in range(-1, 99)]
+    assert await asyncio.gather(*sent) == [DONE] * 100
+    assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"99"
+
+
+async def test_a_redis_that_forgot_the_script_is_told_it_again(link: Link, committer: Committer) -> None:
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await link.client.script_flush()
+    sent = [committer.send(packed(address, number)) for number in range(3)]
+    assert await asyncio.gather(*sent) == [DONE] * 3
+
+
+async def test_only_rooms_with_onlookers_elsewhere_are_published(link: Link, committer: Committer) -> None:
+    names, address = keys.room_keys(ROOM), Address(ROOM, "here")
+    listener = link.client.pubsub()
+    await listener.ssubscribe(names.channel)
+    assert (await listener.get_message(timeout=5))["type"] == "ssubscribe"
+    await link.client.zadd(names.watch, {"here": 1})
+    await committer.send(packed(address, -1))
+    await link.client.zadd(names.watch, {"there": 1})
+    await committer.send(packed(address, 0))
+    assert (await listener.get_message(timeout=5))["data"] == b"here 1 entry"
+    await listener.aclose()  # type: ignore[no-untyped-call]
