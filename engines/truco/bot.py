@@ -30,7 +30,8 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
     if challenge is not None:
         return challenge
     if view["phase"] == "review":
-        return {"type": "accept"} if "accept" in may else None
+        partial = view["partial"]
+        return {"type": "accept"} if partial["sides"][seat] not in partial["accepted"] else None
     if seat not in view["waiting"]:
         return None
     return _PHASES[view["phase"]](view, may, seat, chance)

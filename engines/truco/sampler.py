@@ -7,7 +7,7 @@ from engines.truco import actions, clock, signs, speech
 from engines.truco.deck import MOST_ENVIDO, MOST_FLOR
 from engines.truco.rights import right_closed
 from engines.truco.state import Partial, State
-from engines.truco.status import status
+from engines.truco.status import may_of
 from engines.truco.tricks import card_laid, gone_to_mazo
 from engines.truco.words import true_value, word_code
 
@@ -30,7 +30,9 @@ def wrong(state: State, seat: int) -> Sequence[Any]:
 
 def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
     """Actions that work, and whether each bears a fault."""
-    may = status(state).may[seat]
+    if state.result is not None:
+        return
+    may = may_of(state, seat)
     if "cut" in may:
         yield from ((actions.Cut(at), False) for at in (None, 1, 20, 39))
     if "discard" in may:
@@ -38,7 +40,7 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
     game = state.partial
     if game is None or state.stage != "game":
         return
-    if "accept" in may:
+    if "accept" in may and game.side(seat) not in game.accepted:
         yield actions.Accept(), False
     if game.outcome is not None:
         return
@@ -79,16 +81,18 @@ def _in_game(game: Partial, seat: int, may: tuple[str, ...]) -> Iterator[tuple[A
 
 
 def _declared(game: Partial, seat: int) -> Iterator[tuple[Any, bool]]:
+    of_flor = game.flor.stage == "declare"
     closes = _is_faulty(game, right_closed(game, seat))
     true = true_value(game, seat)
-    given = game.flor.declared if game.flor.stage == "declare" else game.envido.declared
-    most = MOST_FLOR if game.flor.stage == "declare" else MOST_ENVIDO
+    given = [one.value for one in (game.flor if of_flor else game.envido).declared if one.value is not None]
     if true is not None:
         yield actions.Declare(true), closes
-    if any(one.value is not None for one in given):
+    if given:
         yield actions.Declare(None), closes
-    if true != most:
-        yield actions.Declare(most), True
+    most = MOST_FLOR if of_flor else MOST_ENVIDO
+    # A wrong number is a fault in a winner only, so it must win where the true one would.
+    if true is not None and true > max(given, default=-1):
+        yield from ((actions.Declare(value), True) for value in (most, most - 1) if value not in given and value > true)
 
 
 def _is_faulty(before: Partial, after: Partial) -> bool:

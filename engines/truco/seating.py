@@ -1,5 +1,7 @@
 """Seats, sides and accounts (rulebook part 2): counter-clockwise numbers, the gallo, whose points go where."""
 
+from functools import cache
+
 from engines.truco.state import Options, State
 
 
@@ -12,7 +14,11 @@ def gallo_of(options: Options, players: int, dealer: int) -> int | None:
 
 def sides_of(options: Options, players: int, dealer: int) -> tuple[int, ...]:
     """The side of each seat in a hand of this dealer."""
-    gallo = gallo_of(options, players, dealer)
+    return _sides(players, gallo_of(options, players, dealer))
+
+
+@cache
+def _sides(players: int, gallo: int | None) -> tuple[int, ...]:
     return tuple(seat % 2 if gallo is None else int(seat != gallo) for seat in range(players))
 
 

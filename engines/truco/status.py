@@ -4,7 +4,7 @@ from engines.contract import Status, Window
 from engines.kit import draw_offer
 from engines.kit.timers import next_due_at_ms
 from engines.truco import clock, seating, signs
-from engines.truco.state import Partial, State
+from engines.truco.state import State
 from engines.truco.tricks import mazo_code
 
 
@@ -14,18 +14,23 @@ def status(state: State) -> Status:
         return Status(where, None, ((),) * state.players, result=state.result)
     due_at_ms = next_due_at_ms(state.timers)
     game = state.partial if state.stage == "game" else None
-    awaited = clock.awaited(state)
-    flag = game.turn if game is not None else awaited[0]
-    may = tuple(
-        (*_may(state, game, where, seat, awaited), *_about_draw(state, seat), "resign") for seat in range(state.players)
-    )
+    flag = game.turn if game is not None else clock.awaited(state)[0]
+    may = tuple(may_of(state, seat) for seat in range(state.players))
     windows = (Window("review", tuple(range(state.players)), due_at_ms),) if where == "review" else ()
     return Status(where, flag, may, windows, due_at_ms)
 
 
-def _may(state: State, game: Partial | None, where: str, seat: int, awaited: tuple[int, ...]) -> tuple[str, ...]:
-    """The types of action open to a seat, from what everybody knows."""
-    if game is None:
+def may_of(state: State, seat: int) -> tuple[str, ...]:
+    """The types of action that a seat may send while the match runs."""
+    where = clock.phase(state)
+    account = seating.own_accounts(state.options, state.players)[seat]
+    return (*_in_hand(state, where, seat), *draw_offer.draw_actions(state.offer, account), "resign")
+
+
+def _in_hand(state: State, where: str, seat: int) -> tuple[str, ...]:
+    awaited = clock.awaited(state)
+    game = state.partial
+    if state.stage != "game" or game is None:
         return (where,) if seat in awaited else ()
     may: list[str] = []
     inside = seat in game.deal.seats
@@ -38,7 +43,7 @@ def _may(state: State, game: Partial | None, where: str, seat: int, awaited: tup
         may.append("say")
     if where != "review" and inside and mazo_code(game, seat) is None:
         may.append("mazo")
-    if where == "review" and game.side(seat) not in game.accepted:
+    if where == "review":
         may.append("accept")
     may.append("challenge")
     if where != "review" and not silenced and state.options.signals != "off" and signs.has_partner(state, seat):
@@ -46,8 +51,3 @@ def _may(state: State, game: Partial | None, where: str, seat: int, awaited: tup
     if signs.look_code(state, seat) is None:
         may.append("look")
     return tuple(may)
-
-
-def _about_draw(state: State, seat: int) -> tuple[str, ...]:
-    account = seating.own_accounts(state.options, state.players)[seat]
-    return draw_offer.draw_actions(state.offer, account)

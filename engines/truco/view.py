@@ -3,6 +3,7 @@
 Everything else here is public and made without looking at a card that is not on the table.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, Card, Viewer
@@ -22,8 +23,19 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 
     `hand`, `dealt`, `discard`, `words` (those that would work now), `looked`, `signalled` are a seat's own.
     """
+    seen = dict(_public(state))
+    if viewer == REFEREE:
+        seen |= _record(state)
+    elif isinstance(viewer, int):
+        seen |= _own(state, viewer)
+    return seen
+
+
+@lru_cache(maxsize=4)
+def _public(state: State) -> dict[str, Any]:
+    """What everybody sees, made once for all viewers of a state. Nobody may change it."""
     game = state.partial
-    seen: dict[str, Any] = {
+    return {
         "players": state.players,
         "phase": clock.phase(state),
         "dealer": state.dealer,
@@ -50,11 +62,6 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "marks": [list(marks) for marks in state.marks],
         "text": text(state),
     }
-    if viewer == REFEREE:
-        seen |= _record(state)
-    elif isinstance(viewer, int):
-        seen |= _own(state, viewer)
-    return seen
 
 
 def _account(points: int) -> dict[str, int]:
