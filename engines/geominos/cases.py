@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.geominos.match import game_points
-from engines.geominos.opening import begin_extra, begin_turn, blank, share
+from engines.geominos.opening import begin_extra, begin_turn, blank, has_turns, share
 from engines.geominos.placement import Laid, is_free, is_on_board
 from engines.geominos.state import Options, State
 from engines.geominos.tiles import BOARD, CENTRE, TILES
@@ -66,6 +66,8 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
         out=tuple(seat in gone for seat in range(seats)),
         book=Book(((),) * seats, _per_seat(given.get("strikes"), seats, (0,) * seats), (0,) * seats),
     )
+    if not has_turns(state, flag):
+        raise Refusal("malformed", detail="the seat with the flag has no tile")
     if given.get("extra"):
         return begin_extra(state, flag, False, now_ms)
     return begin_turn(state, flag, now_ms).state

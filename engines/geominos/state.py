@@ -120,7 +120,9 @@ class State(msgspec.Struct, frozen=True):
     @property
     def must_draw(self) -> bool:
         """Whether the seat with the flag has no tile yet and takes a card first. Rule: `geominos.una-pieza`."""
-        return self.flag is not None and self.options.distribution == "one" and not (self.hands[self.flag] or self.turn.lies)
+        if self.flag is None or self.options.distribution != "one":
+            return False
+        return bool(self.deck) and not self.hands[self.flag] and self.turn.lies is None
 
     @property
     def phase(self) -> str:

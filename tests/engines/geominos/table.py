@@ -1,0 +1,71 @@
+"""A table of Geominos for tests: a position or a whole match, actions as the client sends them, the room's clock."""
+
+from typing import Any
+
+import msgspec
+
+from engines.contract import CLOCK, Actor, Refusal, Step, Tick
+from engines.geominos import ENGINE
+from engines.kit.chance import Reel, Tape
+
+SEAHORSE = {"tile": "seahorse", "side": "A", "turn": 2, "row": 8, "col": 12}
+GORILLA = {"tile": "gorilla", "side": "A", "turn": 1, "row": 7, "col": 10}
+SNAKE = {"tile": "snake", "side": "A", "turn": 0, "row": 4, "col": 8}
+"""Costs 6 beside the gorilla."""
+DUCK = {"tile": "duck", "side": "B", "turn": 3, "row": 6, "col": 14}
+"""Costs 5 beside the seahorse."""
+CROSS = {"tile": "cross", "side": "A", "turn": 0, "row": 4, "col": 8}
+"""Touches a corner only: no match; costs 11."""
+
+
+class GeominosTable:
+    """Plays actions on a state; `now_ms` goes on by a second an action unless told."""
+
+    def __init__(self, state: Any = None, **given: Any) -> None:
+        self.reel = Reel(Tape(bytes(32)))
+        self.now_ms = 0
+        self.state = state or ENGINE.position(given, 0)
+
+    def act(self, actor: Actor, type: str, marks: Any = None, **payload: Any) -> Step[Any]:
+        self.now_ms += 1_000
+        step = ENGINE.apply(self.state, actor, ENGINE.parse({"type": type, **payload}), self.now_ms, self.reel, marks)
+        self.state = step.state
+        return step
+
+    def refused(self, actor: Actor, type: str, **payload: Any) -> str:
+        """The code of the refusal; it has changed nothing."""
+        before = ENGINE.encode(self.state)
+        try:
+            self.act(actor, type, **payload)
+        except Refusal as refusal:
+            assert ENGINE.encode(self.state) == before
+            return refusal.code
+        raise AssertionError(f"{type} of {actor} was accepted")
+
+    def lay(self, seat: int, where: dict[str, Any], points: int, total: int) -> None:
+        """A whole turn."""
+        self.act(seat, "place", **where)
+        self.act(seat, "announce", points=points, total=total)
+        self.act(seat, "pass_flag")
+
+    def time_up(self) -> Step[Any]:
+        due = ENGINE.status(self.state).due_at_ms
+        assert due is not None
+        self.now_ms = due
+        step = ENGINE.apply(self.state, CLOCK, Tick(), due, self.reel, None)
+        self.state = step.state
+        return step
+
+    def probe(self, *keys: str) -> Any:
+        probed = msgspec.to_builtins(ENGINE.probe(self.state, self.now_ms))
+        return probed[keys[0]] if len(keys) == 1 else tuple(probed[key] for key in keys)
+
+    def view(self, viewer: Any = "spectator") -> dict[str, Any]:
+        return ENGINE.view(self.state, viewer, self.now_ms)
+
+
+def figures(**given: Any) -> GeominosTable:
+    """After the first turns of the printed figures: 1 to 4, and seat 0 to lay."""
+    hands = {"0": ["cross", "l", "snake"], "1": ["duck", "t"]}
+    defaults = {"players": 2, "distribution": "all", "centre": "chair", "placed": [SEAHORSE, GORILLA]}
+    return GeominosTable(**{**defaults, "totals": [1, 4], "hands": hands, **given})

@@ -1,0 +1,89 @@
+"""What nobody may see: the order of the pile, the unused tiles, and faults before they are ruled on."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import REFEREE, SPECTATOR
+from engines.geominos import ENGINE
+from engines.geominos.placement import Laid, points
+from tests.engines.geominos.table import CROSS, SNAKE, GeominosTable, figures
+
+FIVE: dict[str, Any] = {
+    "distribution": "five",
+    "hands": {"0": ["bat", "cross", "h", "l", "snake"], "1": ["duck", "dog", "fish", "flag", "tree"]},
+    "deck": ["table", "tunnel", "t"],
+}
+
+
+def test_the_order_of_the_pile_is_nobody_s_to_see() -> None:
+    state = figures(**FIVE).state
+    twin = replace(state, deck=state.deck[::-1])
+    for viewer in (0, 1, SPECTATOR, REFEREE):
+        assert msgspec.msgpack.encode(ENGINE.view(state, viewer, 0)) == msgspec.msgpack.encode(ENGINE.view(twin, viewer, 0))
+    assert ENGINE.status(state) == ENGINE.status(twin)
+
+
+def traces(where: dict[str, Any], points: int) -> list[Any]:
+    """What a turn shows to all but referees: happenings without their content, status, the shape of the view."""
+    table = figures()
+    shown: list[Any] = []
+    for action in (
+        {"type": "place", **where}, {"type": "announce", "points": points, "total": 1 + points}, {"type": "pass_flag"},
+    ):  # fmt: skip
+        step = table.act(0, **action)
+        shown += [(happening.kind, happening.seat, sorted(happening.params)) for happening in step.happenings]
+        shown += [msgspec.to_builtins(ENGINE.status(table.state)), sorted(table.view()), step.record]
+    return shown
+
+
+def test_a_turn_with_faults_looks_like_one_without() -> None:
+    assert traces(CROSS, 11) == traces(SNAKE, 6) == traces(SNAKE, 2)
+
+
+def test_only_referees_see_the_record() -> None:
+    table = figures()
+    table.act(0, "place", **CROSS)
+    table.act(0, "announce", points=3, total=3)
+    assert table.view(REFEREE)["record"] == [[0, f"geominos.{name}"] for name in ("coincidencia", "puntos", "total")]
+    table.act(0, "pass_flag")
+    assert table.view(REFEREE)["record"] == [[0, f"geominos.{name}"] for name in ("coincidencia", "puntos", "total")]
+    assert "record" not in table.view()
+    assert [ENGINE.audience(table.state, viewer) for viewer in (0, 1, SPECTATOR, REFEREE)] == [SPECTATOR] * 3 + [REFEREE]
+
+
+def bot(table: GeominosTable, seat: int) -> dict[str, Any] | None:
+    return ENGINE.bot(table.view(seat), msgspec.to_builtins(ENGINE.status(table.state)), seat, table.reel)
+
+
+def test_a_bot_challenges_each_fault_once_and_then_plays_on() -> None:
+    table = figures()
+    table.lay(0, SNAKE, 4, 4)
+    seen = []
+    while (raw := bot(table, 1)) and raw["type"] == "challenge":
+        seen.append(raw["rule"])
+        table.act(1, **raw)
+    assert seen == ["geominos.puntos"], "the total has followed the points"
+    assert table.probe("rulings", "strikes") == (["C"], [0, 0])
+    assert raw is not None
+    assert raw["type"] == "place"
+
+
+def test_a_bot_sends_a_tile_back_and_lays_what_costs_least() -> None:
+    table = figures()
+    table.lay(0, CROSS, 4, 5)
+    assert bot(table, 1) == {"type": "challenge", "rule": "geominos.coincidencia"}
+    table.act(1, "challenge", rule="geominos.coincidencia")
+    raw = bot(table, 0)
+    assert raw is not None
+    cheapest = min(cost(action) for action in ENGINE.legal(table.state, 0))
+    table.act(0, **raw)
+    announced = bot(table, 0)
+    assert announced is not None
+    assert announced["points"] == cheapest
+
+
+def cost(action: Any) -> int:
+    """What a seat would have to announce after laying so."""
+    return points(Laid(action.tile, action.side, action.turn, action.row, action.col))
