@@ -3,8 +3,15 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { Session } from "./session.svelte";
+import { register } from "./worker";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
-export default mount(App, { target });
+const scheme = location.protocol === "https:" ? "wss" : "ws";
+const session = new Session(`${scheme}://${location.host}/ws`);
+
+export default mount(App, { target, props: { session } });
+
+if (import.meta.env.PROD) register();

@@ -54,6 +54,12 @@ export type GameWords = {
   reasons?: Record<string, string>;
   /** By column key of the score card. */
   columns?: Record<string, string>;
+  /**
+   * What a challenge of that rule may point at: each a label and the fields that go into the action, such as
+   * `{ target: "capture" }` or `{ remedy: "huff", target: 14 }`. Empty or absent: the rule alone is enough.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game reads its own view
+  aims?: (rule: string, view: any, names: Names) => { label: string; with: Params }[];
   /** The position in sentences, for those who cannot see the board. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game describes its own view
   describe: (view: any, names: Names) => string;

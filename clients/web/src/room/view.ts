@@ -65,12 +65,56 @@ export type GameView = {
 export type SeatView = {
   name: string;
   kind: "person" | "bot" | "empty";
+  person?: string | null;
   ready: boolean;
   present: boolean;
+  /** Went away on purpose while the game ran; the place is kept. */
+  left?: boolean;
   team?: number;
-} & Params;
+};
 
 export type RoomState = "waiting" | "playing" | "paused" | "over";
+
+export type OpinionView = { level: number; marks: Mark[]; by: string; reason: string };
+
+/** A challenge whose ruling is not yet beyond doubt. */
+export type AppealView = {
+  stage: "ruling" | "window" | "appeal";
+  seat: Seat;
+  rules: string[];
+  level: number;
+  opinions: OpinionView[];
+  closes_at_ms: number | null;
+  accepted: Seat[];
+  by: Seat | null;
+  words: string;
+};
+
+export type CardView = {
+  seat: Seat;
+  name: string;
+  columns: string[];
+  lines: Plain[][];
+  total: Plain;
+  marks: Mark[];
+  violations: number;
+  signed_at_ms: number | null;
+  dispute: string | null;
+  closed: boolean;
+  final: boolean;
+};
+
+export type NoteView = { seat: Seat; kind: string; reason: string; by: string; at_ms: number };
+
+export type MatchView = {
+  game: number;
+  games: number;
+  ended: number;
+  over: boolean;
+  points: number[];
+  totals: number[];
+  past: ResultView[];
+};
 
 export type RoomInfo = {
   code: string;
@@ -79,6 +123,39 @@ export type RoomInfo = {
   state: RoomState;
   seats: SeatView[];
   settings: Params;
-} & Params;
+  host?: string;
+  referees?: { name: string; role: string; present: boolean }[];
+  match?: MatchView;
+  digest?: string | null;
+  seed?: string | null;
+  pause?: { reasons: string[]; since_ms: number | null; words: string } | null;
+  appeal?: AppealView | null;
+  result?: ResultView | null;
+  cards?: CardView[] | null;
+  notes?: NoteView[];
+  rematch?: Seat[];
+};
 
-export type RoomView = { room: RoomInfo; status: Status | null; game: GameView | null };
+/** What only referees see of a standing challenge. */
+export type DeskView = {
+  seat: Seat;
+  action: Action;
+  notation: string;
+  at_ms: number;
+  before: GameView;
+  found: Params;
+  words: string;
+};
+
+/** What the lobby knows of a game (`engines/contract.py`, About) and its rules. */
+export type AboutView = {
+  slug: string;
+  seats: number[];
+  choices?: { field: string; values: Plain[] }[];
+  division?: "II" | "III" | null;
+  listed?: boolean;
+  rules?: RuleView[];
+};
+export type RuleView = { id: string; kind?: string; challengeable?: boolean; target?: string | null };
+
+export type RoomView = { room: RoomInfo; status: Status | null; game: GameView | null; desk?: DeskView | null };

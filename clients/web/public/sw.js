@@ -1,0 +1,44 @@
+/**
+ * Keeps the shell: what has a hash in its name is kept for good, the page itself is asked for anew and taken from the cache
+ * only without a network. The socket and everything that the server makes (`/ws`, `/qr`, `/metrics` …) are never touched.
+ * A new worker waits until no page of the old one is open, so nobody's game is changed under their hands.
+ */
+const CACHE = "banderilla-shell-1";
+const SHELL = ["/", "/offline.html", "/icon.svg", "/manifest.webmanifest"];
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))),
+  );
+});
+
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
+  else if (event.request.mode === "navigate" || SHELL.includes(url.pathname)) event.respondWith(networkFirst(event.request));
+});
+
+async function keptFirst(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function networkFirst(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request)) ?? (await cache.match("/offline.html")) ?? Response.error();
+  }
+}

@@ -1,0 +1,61 @@
+/** The room that this page is in: the view as deep state, patched in place, so that only what changed is drawn again. */
+import type { ServerMessage } from "../protocol/messages";
+import { applyOps } from "../protocol/patch";
+import type { Happening, RoomView, You } from "./view";
+
+type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
+type Patch = Extract<ServerMessage, { type: "patch" }>;
+
+/** A happening in the log, with a number that stays its own. */
+export type Entry = Happening & { id: number };
+
+const LOG_LENGTH = 400;
+
+export class Room {
+  code = $state<string | null>(null);
+  view = $state<RoomView | null>(null);
+  you = $state.raw<You & { host: boolean }>({ seat: null, role: "spectator", host: false });
+  log = $state.raw<Entry[]>([]);
+  #next = 0;
+
+  enter(code: string): void {
+    this.code = code;
+    this.view = null;
+    this.log = [];
+    this.you = { seat: null, role: "spectator", host: false };
+  }
+
+  leave(): void {
+    this.code = null;
+    this.view = null;
+    this.log = [];
+  }
+
+  /** The whole view anew. Of its happenings those that the log has not yet are taken in. */
+  shown(message: Snapshot): void {
+    if (message.room !== this.code) return;
+    const { seat, role, host } = message.you;
+    this.you = { seat, role, host: host ?? false };
+    this.view = message.view as RoomView;
+    const heard = (message.happenings ?? []) as Happening[];
+    const from = heard[0]?.at_ms ?? Infinity;
+    const kept = this.log.filter((entry) => (entry.at_ms ?? 0) < from);
+    this.log = [...kept, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))];
+  }
+
+  /** The next step. Returns what happened in it. Throws `Misfit`. */
+  stepped(message: Patch): Happening[] {
+    if (message.room !== this.code || this.view === null) return [];
+    this.view = applyOps(this.view, message.ops ?? []);
+    const heard = (message.happenings ?? []) as Happening[];
+    if (heard.length > 0) {
+      this.log = [...this.log, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))].slice(-LOG_LENGTH);
+    }
+    return heard;
+  }
+
+  /** The happenings of the whole match, instead of the last ones. */
+  remembered(all: Happening[]): void {
+    this.log = all.map((seen) => ({ ...seen, id: this.#next++ }));
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { codeOf, routeOf } from "./route";
+
+test.each([
+  ["", { page: "home" }],
+  ["#/", { page: "home" }],
+  ["#/settings", { page: "settings" }],
+  ["#/r/abc-234", { page: "room", code: "ABC234", as: "seat", key: null }],
+  ["#/r/ABC234/watch", { page: "room", code: "ABC234", as: "spectator", key: null }],
+  ["#/r/ABC234/ref/k3y", { page: "room", code: "ABC234", as: "referee", key: "k3y" }],
+  ["#/r/ABC23", { page: "home" }],
+  ["#/elsewhere", { page: "home" }],
+])("%s", (hash, route) => {
+  expect(routeOf(hash)).toEqual(route);
+});
+
+test("a code is folded, and has no letters that look alike", () => {
+  expect(codeOf(" ab cd-23 ")).toBe("ABCD23");
+  expect(codeOf("ABCDO1")).toBeNull();
+});

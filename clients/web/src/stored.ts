@@ -1,0 +1,37 @@
+/** What the browser keeps for next time. A browser that keeps nothing is fine. */
+import type { Lang } from "./room/view";
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`banderilla.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`banderilla.${key}`);
+    else localStorage.setItem(`banderilla.${key}`, value);
+  } catch {
+    // private mode or a full disk: it is only forgotten
+  }
+}
+
+export const token = (): string | null => kept("token");
+export const setToken = (value: string): void => keep("token", value);
+export const name = (): string => kept("name") ?? "";
+export const setName = (value: string): void => keep("name", value);
+export const lastRoom = (): string | null => kept("room");
+export const setLastRoom = (value: string | null): void => keep("room", value);
+export const volume = (): number => Number(kept("volume") ?? "0.5");
+export const setVolume = (value: number): void => keep("volume", String(value));
+export const motion = (): boolean => kept("motion") !== "off";
+export const setMotion = (on: boolean): void => keep("motion", on ? null : "off");
+
+/** The chosen language, else the browser's if it is one of ours, else Spanish. */
+export function lang(): Lang {
+  const chosen = kept("lang") ?? navigator.language.slice(0, 2);
+  return chosen === "en" ? "en" : "es";
+}
+export const setLang = (value: Lang): void => keep("lang", value);
