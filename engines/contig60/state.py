@@ -18,7 +18,7 @@ Phase: TypeAlias = Literal["review", "rolled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`starter` None: a die decides. `window_min_ms` None: 5 s in tournament, none in assisted. A length of 0 is no limit."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 5000 if self.mode == "tournament" else 0
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
+class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A chip with its words, in a regular turn or a capture.
 
     `beside`: occupied neighbours when it was placed. `before`: the seat's total then. `sentence`, `total`: as last announced.
@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     total: int | None = None
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True):
+class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn: its roll, its chip, and before them the capture of the other's pass. `is_lost`: only look and pass."""
 
     seat: int
@@ -64,7 +64,7 @@ class Turn(msgspec.Struct, frozen=True, array_like=True):
     is_lost: bool = False
 
 
-class Pending(msgspec.Struct, frozen=True, array_like=True):
+class Pending(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A result that `seat` may still challenge: declared by the other one, or the monitor's own, with its `reason`."""
 
     seat: int
@@ -74,7 +74,7 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
     line: tuple[int, ...] | None = None
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A line of the score card: dice, number, sentence, total at its end, and a note if it was no usual turn."""
 
     dice: Dice | None
@@ -84,7 +84,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     note: Literal["", "capture", "forfeit", "undone", "challenge"] = ""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """`chips`: numbers covered by each seat, rising. `turn`: the flag holder's. `last`: the other's turn before it.
 
     `window`: the holder may challenge `last`. `can_capture`: `last` was a pass that may be used. `offer`: a roll that may be

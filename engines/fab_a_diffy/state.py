@@ -19,7 +19,7 @@ ASIDE = -1
 """Where a retired sample is that found every rectangle full."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`starter` None: the smaller strip decides. `window_min_ms` None: 5 s in tournament, none in assisted. 0 is no limit."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 5000 if self.mode == "tournament" else 0
 
 
-class Work(msgspec.Struct, frozen=True, array_like=True):
+class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """What a seat did with one sample.
 
     `touched` in order; `sentence` as last announced, when `said_at` strips had been touched; `taken` two strips, which lay in
@@ -57,7 +57,7 @@ class Work(msgspec.Struct, frozen=True, array_like=True):
     usable: bool = False
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True):
+class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn: the capture of the other's sample, then its own sample. `is_lost`: only look and pass."""
 
     seat: int
@@ -66,14 +66,14 @@ class Turn(msgspec.Struct, frozen=True, array_like=True):
     is_lost: bool = False
 
 
-class Pending(msgspec.Struct, frozen=True, array_like=True):
+class Pending(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """The end of the match by the clock, which `seat` may still hold up by a challenge."""
 
     seat: int
     closes: Deadline
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A line of the score card: game, sample, the two strips taken, the sentence, and a note if it was no usual turn."""
 
     game: int
@@ -83,7 +83,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     note: Literal["", "capture", "retired", "lost", "challenge"] = ""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """`face`: the strip of each rectangle. `sample`: in its box, drawn by `sample_by`. `pile`: next strip first, hidden.
 
     `results`: the winner of each finished game, None for a drawn one. `turn`: the flag holder's. `last`: the other's turn
