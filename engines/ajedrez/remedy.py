@@ -18,7 +18,7 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     """
     offender = mover_of(state, ply)
     uci = state.record[ply].uci
-    back = undone(state, ply, f"ilegal: {uci}", now_ms, touching=True)
+    back = undone(state, ply, f"ilegal: {uci}", now_ms, touching=state.options.touch_binds)
     count = back.illegal_moves[offender] + 1
     back = replace(back, illegal_moves=put(back.illegal_moves, offender, count))
     seen = Happening("undone", offender, {"rule": ILLEGAL, "uci": uci, "count": count})

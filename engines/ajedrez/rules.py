@@ -1,6 +1,6 @@
 """The game as a whole: setting up, who may do what, and where each action goes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, get_args
 
 from msgspec.structs import replace
@@ -31,6 +31,8 @@ ABOUT = About(
         Choice("time_control", ("una-hora", *(name for name in CONTROLS if name != "una-hora"))),
         Choice("scoresheet", ("auto", "manual")),
         Choice("auto_flag", (True, False)),
+        Choice("arbiter", ("human", "none")),
+        Choice("flag", ("auto", "claim")),
     ),
 )
 
@@ -158,6 +160,3 @@ def _windows(state: State) -> tuple[Window, ...]:
 def retime(state: State, operation: Retime, now_ms: int) -> State:
     due = late_retimed(state, operation, now_ms)
     return replace(state, clock=retimed(state.clock, operation, now_ms), late_due_ms=due)
-
-
-__all__: Sequence[str] = ("ABOUT", "apply", "for_game", "retime", "setup", "status")
