@@ -100,7 +100,7 @@ def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> T
     if state.options.mode == "assisted":
         _refuse_faults(faults.sentence_detail(played), None)
     after = replace(state, turn=replace(state.turn, played=played))
-    return _perhaps_passed(after, Happening("announced", state.flag, {"sentence": action.sentence}), now_ms)
+    return perhaps_passed(after, (Happening("announced", state.flag, {"sentence": action.sentence}),), now_ms)
 
 
 def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Told:
@@ -109,7 +109,7 @@ def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Told:
         _refuse_faults(None, faults.score_detail(played, False))
     score = with_score(state, state.flag, action.total)
     after = replace(state, turn=replace(state.turn, played=played), score=score)
-    return _perhaps_passed(after, Happening("scored", state.flag, {"total": action.total}), now_ms)
+    return perhaps_passed(after, (Happening("scored", state.flag, {"total": action.total}),), now_ms)
 
 
 def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
@@ -137,14 +137,14 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def _perhaps_passed(state: State, seen: Happening, now_ms: int) -> Told:
-    """With `auto_flag` the server passes a complete turn, unless a row lies open to be declared."""
+def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> Told:
+    """With `auto_flag` the server passes a complete turn, unless a row may be declared or a capture is to be looked at."""
     played = state.turn.played
-    is_complete = played is not None and played.sentence is not None and played.total is not None
+    is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
     if not state.options.auto_flag or not is_complete or state.hold != NEVER or own_row(state, state.flag):
-        return state, (seen,)
+        return state, seen
     state, told = passed(state, now_ms)
-    return state, (seen, *told)
+    return state, (*seen, *told)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {

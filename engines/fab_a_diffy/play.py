@@ -111,7 +111,7 @@ def _take(state: State, action: Take, now_ms: int, _chance: Chance) -> Told:
     seen = Happening("trick_taken", seat, {"strips": [first, second, work.sample]})
     if is_capture:
         return replace(after, phase="captured", hold=due_in(state.options.wait_ms, now_ms)), (seen,)
-    return _perhaps_passed(after, seen, now_ms)
+    return perhaps_passed(after, (seen,), now_ms)
 
 
 def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Chance) -> Told:
@@ -124,7 +124,7 @@ def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Ch
     after, place = laid_away(state, work.sample)
     after = replace(_worked(after, replace(work, retired_to=place, usable=usable)), sample=None, sample_by=None)
     after = lined(after, state.flag, Line(state.game, work.sample, None, None, "retired"))
-    return _perhaps_passed(after, Happening("sample_retired", state.flag, {"sample": work.sample}), now_ms)
+    return perhaps_passed(after, (Happening("sample_retired", state.flag, {"sample": work.sample}),), now_ms)
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
@@ -138,12 +138,14 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def _perhaps_passed(state: State, seen: Happening, now_ms: int) -> Told:
-    """With `auto_flag` the server passes the flag once the sample is used or put away."""
-    if not state.options.auto_flag or state.hold != NEVER:
-        return state, (seen,)
+def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> Told:
+    """With `auto_flag` the server passes the flag once the sample is used or put away, unless a capture is to be looked at."""
+    work = state.turn.regular if state.phase == "sampled" else None
+    is_done = work is not None and (work.taken is not None or work.retired_to is not None)
+    if not state.options.auto_flag or not is_done or state.hold != NEVER:
+        return state, seen
     state, told = passed(state, now_ms)
-    return state, (seen, *told)
+    return state, (*seen, *told)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {

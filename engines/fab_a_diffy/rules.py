@@ -8,7 +8,7 @@ from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Ru
 from engines.fab_a_diffy.actions import Action, is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
 from engines.fab_a_diffy.flow import Told, dealt, forfeited, over, settled, time_called
-from engines.fab_a_diffy.play import PHASES, play
+from engines.fab_a_diffy.play import PHASES, perhaps_passed, play
 from engines.fab_a_diffy.ruling import can_capture, challenge, open_window
 from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.challenges import too_slow
@@ -135,10 +135,10 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
         return Step(*play(state, actor, action, now_ms, chance))
     if isinstance(action, Challenge):
         return challenge(state, actor, action, now_ms, marks)
-    return Step(*_beside_the_turn(state, actor, action))
+    return Step(*_beside_the_turn(state, actor, action, now_ms))
 
 
-def _beside_the_turn(state: State, seat: int, action: Action) -> Told:
+def _beside_the_turn(state: State, seat: int, action: Action, now_ms: int) -> Told:
     """What needs no flag."""
     match action:
         case Resign():
@@ -149,7 +149,7 @@ def _beside_the_turn(state: State, seat: int, action: Action) -> Told:
         case NoChallenge():
             if seat == state.flag or state.hold == NEVER:
                 raise Refusal("no_window")
-            return replace(state, hold=NEVER), (Happening("no_challenge", seat),)
+            return perhaps_passed(replace(state, hold=NEVER), (Happening("no_challenge", seat),), now_ms)
         case OfferDraw() | AcceptDraw() | DeclineDraw():
             return _about_draw(state, seat, action)
     raise Refusal("malformed")
@@ -198,7 +198,7 @@ def _tick(state: State, now_ms: int) -> Told:
     if state.capture_by.is_due(now_ms):
         return replace(state, capturable="late", capture_by=NEVER), ()
     if state.hold.is_due(now_ms):
-        return replace(state, hold=NEVER), ()
+        return perhaps_passed(replace(state, hold=NEVER), (), now_ms)
     if state.limit.is_due(now_ms):
         return time_called(state, now_ms)
     return state, ()

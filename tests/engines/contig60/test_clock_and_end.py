@@ -132,3 +132,10 @@ def test_auto_flag_leaves_a_row_to_be_declared() -> None:
     script = game(chips={"0": [1, 2, 4, 5], "1": []}, options={"auto_flag": True})
     script.play("0 roll", "0 @3", '0 "1+1+1"', "0 =57").shows(flag=0)
     script.play("0 five 1,2,3,4,5", "1 accept").shows(result={"result": "win", "seat": 0, "reason": "five"})
+
+
+@pytest.mark.parametrize("last", ["0 nochallenge", "clock +5000"])
+def test_auto_flag_waits_for_a_look_at_a_capture(last: str) -> None:
+    script = game(options={"auto_flag": True, "window_min_ms": 5_000}).play("0 roll", "0 pass", '1 x3 "1+1+1" =60')
+    script.play("1 roll", "1 @8", '1 "2+2+2"', "1 =59").shows(flag=1)
+    script.play(last).shows(flag=0, phase="review")

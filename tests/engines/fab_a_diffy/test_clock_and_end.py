@@ -120,3 +120,10 @@ def test_auto_flag_passes_when_the_sample_is_used_or_put_away() -> None:
     script = game(options={"auto_flag": True}).play("0 draw", "0 .1/3", "0 .1/4", '0 "1/3-1/4=1/12"', "0 x1/3,1/4")
     script.shows(flag=1, tricks=[1, 0])
     script.play("1 draw", "1 .5/12", "1 retire").shows(flag=0)
+
+
+@pytest.mark.parametrize("last", ["0 nochallenge", "clock +5000"])
+def test_auto_flag_waits_for_a_look_at_a_capture(last: str) -> None:
+    script = game(options={"auto_flag": True, "window_min_ms": 5_000}).play("0 draw", "0 pass", "1 capture", "1 x5/12,1/4")
+    script.play("1 draw", "1 .1/3", "1 retire").shows(flag=1)
+    script.play(last).shows(flag=0, phase="review")
