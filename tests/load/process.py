@@ -39,7 +39,7 @@ class Process:
         return cpu_s(self.popen.pid)
 
     def children_cpu_s(self) -> float:
-        return sum(cpu_s(pid) for pid in children(self.popen.pid))
+        return children_cpu_s(self.popen.pid)
 
     def memory_bytes(self) -> int:
         """Resident memory."""
@@ -49,6 +49,10 @@ class Process:
 def cpu_s(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_S
+
+
+def children_cpu_s(pid: int) -> float:
+    return sum(cpu_s(child) for child in children(pid))
 
 
 def children(pid: int) -> list[int]:

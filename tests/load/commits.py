@@ -1,0 +1,62 @@
+"""The other floor: the bare commit script, 50 rooms at once, nothing decided and nothing sent to anybody.
+
+`python -m tests.load.commits FOLDER` starts a Valkey of its own there and prints the CPU per commit in µs: ours, Redis's.
+"""
+
+import asyncio
+import os
+import sys
+import time
+
+from server.store.commit import Address, Committer
+from server.store.embedded import EmbeddedValkey
+from server.store.link import Link
+from tests.load.process import children_cpu_s
+
+ROOMS = 50
+COMMITS = 300
+SNAPSHOT = os.urandom(3_500)
+ENTRY = os.urandom(450)
+
+
+async def room(committer: Committer, number: int) -> None:
+    address = Address(f"BARE{number:02}", "node")
+    for seq in range(COMMITS):
+        packed = address.commit(
+            expected=seq - 1,
+            seq=seq,
+            snapshot=SNAPSHOT,
+            entry=ENTRY,
+            due_at_ms=seq + 10_000_000,
+            keep_s=600,
+            person="somebody",
+            cid=f"cid-{seq}",
+            answer=b"ack",
+        )
+        await committer.send(packed)
+
+
+async def main(folder: str) -> None:
+    valkey = EmbeddedValkey(folder)
+    await valkey.start()
+    link = Link(valkey.url)
+    await link.start()
+    committer = Committer(link)
+    committer.start()
+    await room(committer, 99)  # the script is loaded and warm
+    ours, redis = time.process_time(), children_cpu_s(os.getpid())
+    await asyncio.gather(*(room(committer, number) for number in range(ROOMS)))
+    ours, redis = time.process_time() - ours, children_cpu_s(os.getpid()) - redis
+    print(ours / ROOMS / COMMITS * 1e6, redis / ROOMS / COMMITS * 1e6)
+    await committer.stop()
+    await link.stop()
+    await valkey.stop()
+
+
+if __name__ == "__main__":
+    try:
+        import uvloop
+
+        uvloop.run(main(sys.argv[1]))
+    except KeyboardInterrupt:
+        pass
