@@ -1,6 +1,6 @@
 """The words of the worked cases (`tests/engines/qwinto/cases.json`), which tutors use too to set a position."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -77,13 +77,25 @@ def _sheet(boxes: Mapping[str, int]) -> Sheet:
     return tuple(sheet)
 
 
-def _wrong_entries(given: Any) -> Iterable[tuple[int, int, Entry]]:
-    """A list of entries, each with `seat` and `box`; or, as the sheets, by seat and box. An entry in words or in order."""
-    for seat, item in enumerate(given) if isinstance(given, list) else ((int(seat), item) for seat, item in given.items()):
-        if "box" in item:
-            yield item.get("seat", seat), BOX_INDEX[item["box"]], _entry(item)
-        else:
-            yield from ((seat, BOX_INDEX[box], _entry(entry)) for box, entry in item.items())
+def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, int, Entry]]:
+    """Older entries by seat and box, as `sheets`; or a list of entries that each say their `box`, and their `seat` where the
+    place in the list does not. An entry is in words, or in the order [[seat,] box,] number, round, announced, dice."""
+    match given:
+        case {"box": box}:
+            yield int(given.get("seat", seat)), BOX_INDEX[box], _entry(given)
+        case Mapping():
+            for key, item in given.items():
+                if key in BOX_INDEX:
+                    yield int(seat or 0), BOX_INDEX[key], _entry(item)
+                else:
+                    yield from _wrong_entries(item, int(key))
+        case [int(owner), str(box), *entry]:
+            yield owner, BOX_INDEX[box], _entry(entry)
+        case [str(box), *entry]:
+            yield int(seat or 0), BOX_INDEX[box], _entry(entry)
+        case _:
+            for place, item in enumerate(given):
+                yield from _wrong_entries(item, place if seat is None else seat)
 
 
 def _entry(given: Any) -> Entry:

@@ -138,3 +138,25 @@ def test_the_active_seat_may_put_its_own_sum_right() -> None:
 def test_a_position_that_cannot_be_is_malformed(given: dict[str, object]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         ENGINE.position(given, 0)
+
+
+OLD = {"number": 5, "round": 3, "announced": 5, "dice": ["yellow"]}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [{}, {"yellow-5": OLD}],
+        {"1": {"yellow-5": OLD}},
+        [{"seat": 1, "box": "yellow-5", **OLD}],
+        [[], [{"box": "yellow-5", **OLD}]],
+        [{}, {"yellow-5": [5, 3, 5, ["yellow"]]}],
+        [[1, "yellow-5", 5, 3, 5, ["yellow"]]],
+        [[], [["yellow-5", 5, 3, 5, ["yellow"]]]],
+    ],
+)
+def test_older_errors_may_be_given_in_several_ways(wrong: object) -> None:
+    table = QwintoTable(players=2, round=5, sheets=[{}, {"yellow-3": 7}], wrong_entries=wrong)
+    assert table.probe("sheets") == [{}, {"yellow-3": 7, "yellow-5": 5}]
+    step = table.act(1_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-5"})
+    assert step.rulings[0].mark == "C"
