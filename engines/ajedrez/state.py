@@ -26,7 +26,7 @@ IllegalMoves: TypeAlias = Literal["refuse", "claim", "arbiter"]
 TimeControl: TypeAlias = Literal["una-hora", "clasico", "escolar-15", "incremento-25-10", "retraso-25-5"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room's settings (rulebook part 3). None: what `time_control`, or the mode, says."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
