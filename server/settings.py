@@ -42,8 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections_per_address: Annotated[Positive, _said("connections of one address; a whole class sits behind one")] = 500
     rooms_per_connection: Annotated[Positive, _said("rooms that one connection may look into at once")] = 64
     hello_ms: Annotated[Positive, _said("time for the first message of a connection")] = 10_000
-    idle_ms: Annotated[Positive, _said("silence after which a connection is given up")] = 60_000
-    send_buffer: Annotated[Positive, _said("unsent bytes of a connection above which it gets one snapshot instead")] = 262_144
+    send_buffer: Annotated[Positive, _said("unsent bytes of a connection above which it gets one snapshot instead")] = 131_072
     slow_ms: Annotated[Positive, _said("time after which a reader that does not catch up is let go")] = 20_000
     away_ms: Annotated[Count, _said("time without a socket after which a person counts as away")] = 3_000
     wait_ms: Annotated[Positive, _said("time that a command waits for a Redis that is away")] = 8_000

@@ -7,6 +7,7 @@ too slow is *behind*: patches pass it by until its buffer has drained; then it g
 import asyncio
 import itertools
 import time
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any
 
 from websockets.asyncio.server import ServerConnection
@@ -60,6 +61,8 @@ class Connection:
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
+        # Else the kernel hides megabytes of what a slow reader has not read from us.
+        self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
         self.bucket = Bucket(rate_per_s, burst, time.monotonic() * 1000)
         self.identity: Identity | None = None

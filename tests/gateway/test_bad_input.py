@@ -1,0 +1,327 @@
+"""Whatever a client sends: a typed refusal or a close with a reason, the room as it was, the log clean."""
+
+import contextlib
+import logging
+import struct
+from typing import Any
+
+import msgpack
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from protocol import errors
+from protocol.version import SUBPROTOCOL, VERSION
+from server.gateway.node import Node
+from server.store import keys
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Guest, Refused, arrive, dial, seated
+
+
+async def stored(node: Node, room: str) -> Any:
+    return await node.link.client.hget(keys.room_keys(room).room, "s")
+
+
+async def refusal_of(guest: Guest, frame: bytes | str) -> dict[str, Any]:
+    seen = len(guest.inbox)
+    await guest.socket.send(frame)
+    return await guest.hear_kind("refusal", since=seen)
+
+
+DEEP = b"\x81\xa4type" + b"\x91" * 4_000 + b"\xc0"
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (b"", "frame/malformed"),
+        (b"\xc1", "frame/malformed"),
+        (b"\x81\xa4type\xa3act", "frame/malformed"),
+        (msgpack.packb([1, 2, 3]), "frame/malformed"),
+        (msgpack.packb({"type": "teleport", "cid": "c"}), "frame/unknown_type"),
+        (msgpack.packb({"type": "ping", "at": -1}), "frame/malformed"),
+        (msgpack.packb({"type": "ping", "at": 1, "more": 2}), "frame/malformed"),
+        (msgpack.packb({"type": "act", "cid": "c", "room": "ABCDEF", "action": 7}), "frame/malformed"),
+        (msgpack.packb({"type": "act", "cid": "c" * 37, "room": "ABCDEF", "action": {}}), "frame/malformed"),
+        (msgpack.packb({"type": "ping", "at": 1}) + b"\x00", "frame/malformed"),
+        (DEEP, "frame/too_deep"),
+        (msgpack.packb({"type": "act", "cid": "c", "room": "ABCDEF", "action": {"x": "y" * 20_000}}), "frame/too_large"),
+        ("text", "frame/not_binary"),
+        (msgpack.packb({"type": "hello", "version": VERSION}), "hello/again"),
+    ],
+)
+async def test_what_is_no_message_is_refused_with_a_type(
+    make_node: NodeMaker, come: Arrival, frame: bytes | str, code: str
+) -> None:
+    node = await make_node()
+    ana = await come(node)
+    assert (await refusal_of(ana, frame))["code"] == code
+    await ana.send("ping", at=1)
+    assert (await ana.hear_kind("pong"))["at"] == 1
+
+
+async def test_a_huge_frame_closes_the_connection_with_a_reason(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node)
+    await ana.socket.send(bytes(1_000_000))
+    await ana.is_closed()
+    assert ana.close_code == 1009
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "code"),
+    [
+        ("act", {"room": "ZZZZZZ", "action": {"type": "place", "cell": 0}}, "room/unknown"),
+        ("join", {"room": "ZZZZZZ"}, "room/unknown"),
+        ("leave", {"room": "ZZZZZZ"}, "room/unknown"),
+        ("history", {"room": "ZZZZZZ"}, "room/not_joined"),
+        ("create", {"game": "tennis", "seats": 2}, "game/unknown"),
+        ("create", {"game": "noughts", "seats": 5}, "game/seats"),
+        ("create", {"game": "noughts", "seats": 2, "options": {"mode": "odd"}}, "game/options"),
+        ("create", {"game": "noughts", "seats": 2, "settings": {"appeal_ms": -1}}, "settings/malformed"),
+    ],
+)
+async def test_wrong_rooms_and_games(make_node: NodeMaker, come: Arrival, kind: str, fields: dict[str, Any], code: str) -> None:
+    node = await make_node()
+    ana = await come(node)
+    with pytest.raises(Refused) as no:
+        await ana.ask(kind, **fields)
+    assert no.value.code == code
+
+
+async def test_a_resume_of_nothing(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node)
+    await ana.send("resume", room="ZZZZZZ", seq=1, epoch=1)
+    assert (await ana.hear_kind("refusal"))["code"] == "room/unknown"
+
+
+async def test_nobody_acts_for_another_seat_or_out_of_turn(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo, eva, out = [await come(node) for _ in range(4)]
+    room = await seated(ana, bo)
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    before = await stored(node, room)
+    place = {"type": "place", "cell": 0}
+    for guest, action, code in (
+        (bo, place, "no_flag"),
+        (eva, place, "command/not_yours"),
+        (out, place, "room/not_joined"),
+        (ana, {**place, "seat": 1}, "malformed"),
+        (ana, {"type": "place", "cell": 99}, "malformed"),
+        (ana, {"type": "tick"}, "malformed"),
+        (ana, {"type": "place", "cell": "0"}, "malformed"),
+    ):
+        with pytest.raises(Refused) as no:
+            await guest.act(room, action)
+        assert no.value.code == code
+    for guest, command in (
+        (ana, {"type": "start"}),
+        (eva, {"type": "sanction", "seat": 0, "kind": "expel", "reason": "x"}),
+        (bo, {"type": "clear_seat", "seat": 0}),
+        (ana, {"type": "give_time", "seat": 0, "ms": 1_000}),
+    ):
+        with pytest.raises(Refused):
+            await guest.ask("command", room=room, command=command)
+    assert await stored(node, room) == before
+
+
+async def test_stale_and_impossible_numbers_bring_a_snapshot(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    number, epoch = bo.numbers[room], bo.epochs[room]
+    for seq, of in ((number + 50, epoch), (number, epoch + 1), (0, 0), (number, epoch)):
+        seen = len(bo.inbox)
+        await bo.send("resume", room=room, seq=seq, epoch=of)
+        snapshot = await bo.hear_kind("snapshot", since=seen)
+        assert snapshot["seq"] == number
+
+
+@pytest.mark.parametrize("first", [msgpack.packb({"type": "ping", "at": 1}), b"\xc1", "text"])
+async def test_the_first_message_is_hello(make_node: NodeMaker, first: bytes | str) -> None:
+    node = await make_node()
+    socket = await dial(node.gateway.port)
+    await socket.send(first)
+    said = [msgpack.unpackb(await socket.recv())["type"] for _ in range(2)]
+    assert said == ["refusal", "bye"]
+    with pytest.raises(ConnectionClosed):
+        await socket.recv()
+    assert socket.close_code == 1008
+
+
+async def test_silence_is_closed(make_node: NodeMaker) -> None:
+    node = await make_node(hello_ms=50)
+    socket = await dial(node.gateway.port)
+    assert msgpack.unpackb(await socket.recv())["code"] == "bye/idle"
+    await socket.wait_closed()
+
+
+async def test_another_version_is_told_ours(make_node: NodeMaker) -> None:
+    node = await make_node()
+    socket = await dial(node.gateway.port)
+    await socket.send(msgpack.packb({"type": "hello", "version": 99}))
+    refusal = msgpack.unpackb(await socket.recv())
+    assert (refusal["code"], refusal["params"]) == ("hello/version", {"version": VERSION})
+    await socket.close()
+
+
+async def test_a_flood_is_refused_and_then_closed(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(rate_per_s=5, rate_burst=10)
+    ana = await come(node)
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(5_000):
+            await ana.send("ping", at=1)
+    await ana.is_closed()
+    codes = [message.get("code") for message in ana.inbox if message["type"] in ("refusal", "bye")]
+    assert codes[0] == "rate/too_fast"
+    assert codes[-1] == "bye/protocol"
+    assert sum(message["type"] == "pong" for message in ana.inbox) <= 30
+
+
+async def test_who_only_sends_rubbish_is_closed(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node)
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(1_000):
+            await ana.socket.send(b"\xc1")
+    await ana.is_closed()
+    assert ana.inbox[-1] == {"type": "bye", "code": "bye/protocol"}
+
+
+async def test_one_address_has_only_so_many_connections(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(connections_per_address=2)
+    first, _second = await come(node), await come(node)
+    socket = await dial(node.gateway.port)
+    assert msgpack.unpackb(await socket.recv())["code"] == "rate/too_many_connections"
+    await socket.wait_closed()
+    await first.close()
+    await come(node)
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"), [("http://evil.example", False), ("https://school.example", True), (None, True), ("SAME", True)]
+)
+async def test_pages_from_elsewhere_open_no_socket(make_node: NodeMaker, origin: str | None, allowed: bool) -> None:
+    node = await make_node(origins="https://school.example, https://other.example")
+    if origin == "SAME":
+        origin = f"http://127.0.0.1:{node.gateway.port}"
+    if allowed:
+        socket = await dial(node.gateway.port, origin=origin)
+        await socket.close()
+    else:
+        with pytest.raises(InvalidStatus) as no:
+            await dial(node.gateway.port, origin=origin)
+        assert no.value.response.status_code == 403
+
+
+async def test_without_the_subprotocol_there_is_no_socket(make_node: NodeMaker) -> None:
+    node = await make_node()
+    with pytest.raises(InvalidStatus) as no:
+        await dial(node.gateway.port, subprotocols=["other.v1"])
+    assert no.value.response.status_code == 400
+    assert SUBPROTOCOL.encode() in no.value.response.body
+
+
+# Fuzz: one node for all examples, one running game that nothing may touch
+
+SCALARS = (
+    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | st.text(max_size=40) | st.binary(max_size=20)
+)
+PLAIN = st.recursive(
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8) | st.integers(0, 9), inner, max_size=6),
+    max_leaves=20,
+)
+KINDS = st.sampled_from(["hello", "create", "join", "leave", "act", "read", "command", "resume", "history", "ping", "noise"])
+FIELDS = st.sampled_from(
+    [
+        "cid",
+        "room",
+        "action",
+        "text",
+        "command",
+        "seq",
+        "epoch",
+        "as",
+        "seat",
+        "key",
+        "token",
+        "at",
+        "from_seq",
+        "game",
+        "seats",
+    ]
+)
+COMMANDS = st.fixed_dictionaries(
+    {"type": st.sampled_from(["ready", "start", "pause", "rule", "sanction", "set_position", "say", "seat_bot", "odd"])},
+    optional={"seat": PLAIN, "marks": PLAIN, "reason": PLAIN, "given": PLAIN, "text": PLAIN},
+)
+ACTIONS = st.fixed_dictionaries(
+    {"type": st.sampled_from(["place", "resign", "tick", "odd"])}, optional={"cell": PLAIN, "x": PLAIN}
+)
+
+PLACE = "PLACE_"
+"""Stands for the room's code in the examples."""
+
+
+def messages(room: str) -> st.SearchStrategy[bytes]:
+    """From near misses to noise. `cid` as it comes; the room is the real one as often as not."""
+    shaped = st.fixed_dictionaries(
+        {"type": KINDS},
+        optional={
+            "cid": st.text(min_size=1, max_size=40),
+            "room": st.just(room) | st.text(max_size=14),
+            "action": ACTIONS | PLAIN,
+            "command": COMMANDS | PLAIN,
+            "as": st.sampled_from(["spectator", "referee", "seat", "king"]),
+            "seq": st.integers(-1, 2**63),
+            "epoch": st.integers(-1, 2**40),
+            "key": st.text(max_size=90),
+            "text": st.text(max_size=30),
+            "at": st.integers(-1, 2**53),
+            "from_seq": st.integers(-1, 2**63),
+        },
+    )
+    loose = st.dictionaries(FIELDS | st.just("type"), PLAIN, max_size=5)
+    packed = (shaped | loose | PLAIN).map(lambda plain: msgpack.packb(plain, unicode_errors="surrogatepass"))
+    cut = st.tuples(packed, st.integers(0, 60)).map(lambda pair: bytes(pair[0][: pair[1]]))
+    return packed | cut | st.binary(max_size=64) | st.just(struct.pack(">B", 0xDF) + b"\xff\xff\xff\xff")
+
+
+async def test_the_gateway_under_fuzz_leaves_the_room_byte_for_byte(
+    make_node: NodeMaker, come: Arrival, caplog: pytest.LogCaptureFixture
+) -> None:
+    # The examples are made first: who blocks the loop for seconds has the node credit the clocks with an outage.
+    frames: list[bytes] = []
+
+    @settings(max_examples=120, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.lists(messages(PLACE), min_size=1, max_size=6))
+    def collect(some: list[bytes]) -> None:
+        frames.extend(some)
+
+    collect()
+    node = await make_node(away_ms=600_000)
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo, options={"turn_ms": 3_600_000})
+    before = await stored(node, room)
+    log = await node.link.client.xlen(keys.room_keys(room).log)
+    fuzzer = await arrive(node.gateway.port)
+    seats = frozenset({ana.id, bo.id})
+    for frame in frames:
+        try:
+            await fuzzer.socket.send(frame.replace(PLACE.encode(), room.encode()))
+            await fuzzer.send("ping", at=len(fuzzer.inbox))
+            await fuzzer.hear_kind("pong", since=len(fuzzer.inbox))
+        except (ConnectionClosed, ConnectionError):
+            assert fuzzer.inbox[-1]["type"] == "bye"
+            fuzzer = await arrive(node.gateway.port)
+    assert {message["code"] for message in fuzzer.inbox if message["type"] == "refusal"} <= errors.CODES | {"malformed"}
+    await fuzzer.close()
+    assert await stored(node, room) == before
+    assert await node.link.client.xlen(keys.room_keys(room).log) == log
+    assert {person.id for person in (await node.rooms.look(room)).room.people} == seats
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    await bo.reaches(room, answer["seq"])

@@ -1,0 +1,155 @@
+"""Slow readers, crowds, and spectators who see the past."""
+
+import asyncio
+import socket as sockets
+
+import pytest
+
+from protocol.version import VERSION
+from server.gateway.node import Node
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Guest, dial, seated
+
+
+async def talk(guest: Guest, room: str, times: int, words: str = "x" * 300) -> int:
+    answer = {"seq": 0}
+    for _ in range(times):
+        answer = await guest.order(room, "say", text=words)
+    return answer["seq"]
+
+
+async def hard_of_hearing(node: Node) -> Guest:
+    """A guest whose kernel takes little at a time."""
+    socket = sockets.socket()
+    socket.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4_096)
+    socket.connect(("127.0.0.1", node.gateway.port))
+    guest = Guest(await dial(node.gateway.port, sock=socket, ping_interval=None))
+    await guest.send("hello", version=VERSION)
+    await guest.hear_kind("welcome")
+    return guest
+
+
+async def test_a_slow_reader_gets_one_snapshot_instead_of_its_queue(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(send_buffer=8_192, slow_ms=60_000)
+    ana, bo, eva = await come(node), await come(node), await hard_of_hearing(node)
+    room = await seated(ana, bo, settings={"chat": True})
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    await eva.hear_kind("snapshot")
+    eva.socket.transport.pause_reading()
+    last = await fall_behind(node, ana, room, eva)
+    await bo.reaches(room, last)  # nobody waited for the slow one
+    seen = len(eva.inbox)
+    eva.socket.transport.resume_reading()
+    snapshot = await eva.hear(lambda m: m["type"] == "snapshot", since=seen)
+    assert snapshot["seq"] >= last - 1
+    assert {"type": "notice", "code": "notice/lagging"} in eva.inbox
+    last = await talk(ana, room, 1)
+    await eva.reaches(room, last)
+    assert eva.views[room] == ana.views[room]
+    await eva.close()
+
+
+async def fall_behind(node: Node, speaker: Guest, room: str, slow: Guest) -> int:
+    """Talks until the slow reader is behind."""
+    watch = node.hub._watches[room]
+    last = 0
+    for _ in range(300):
+        last = await talk(speaker, room, 10)
+        if any(connection.behind_since_s is not None for connection in watch.of_person(slow.id)):
+            return last
+    raise AssertionError("the kernel swallowed everything")
+
+
+async def test_a_hopeless_reader_is_let_go(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(send_buffer=8_192, slow_ms=200)
+    ana, bo, eva = await come(node), await come(node), await hard_of_hearing(node)
+    room = await seated(ana, bo, settings={"chat": True})
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    await eva.hear_kind("snapshot")
+    eva.socket.transport.pause_reading()
+    await fall_behind(node, ana, room, eva)
+    async with asyncio.timeout(10):
+        while node.hub._watches[room].of_person(eva.id):  # noqa: ASYNC110 - it shows nowhere else
+            await asyncio.sleep(0.01)
+    eva.socket.transport.resume_reading()
+    await eva.is_closed()
+
+
+async def test_a_crowd_gets_every_number_in_order(make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.gateway.watch.CROWD", 4)
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo, settings={"chat": True})
+    crowd = [await come(node) for _ in range(14)]
+
+    async def arrive_late(guest: Guest) -> None:
+        await guest.ask("join", room=room, **{"as": "spectator"})
+
+    last, *_ = await asyncio.gather(talk(ana, room, 40, "hi"), *(arrive_late(guest) for guest in crowd))
+    for guest in crowd:
+        await guest.reaches(room, last)  # a hole or a repetition would have failed in the guest
+        assert guest.views[room] == ana.views[room]
+
+
+async def test_spectators_with_a_delay_see_the_past_only(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo, eva = await come(node), await come(node), await come(node)
+    room = await seated(ana, bo, settings={"spectator_delay_ms": 600})
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    await eva.send("ping", at=1, room=room)
+    pong = await eva.hear_kind("pong")
+    assert pong.get("seq", 0) < answer["seq"]
+    assert room not in eva.views or eva.views[room]["game"]["cells"][0] is None
+    history = await eva.ask("history", room=room)
+    assert "placed" not in [each["kind"] for each in history["params"]["happenings"]]
+    await eva.send("resume", room=room, seq=answer["seq"] - 1, epoch=ana.epochs[room])
+    await eva.reaches(room, answer["seq"])
+    assert eva.views[room] == ana.views[room]
+    late = await come(node)
+    await late.ask("join", room=room, **{"as": "spectator"})
+    assert (await late.hear_kind("snapshot"))["seq"] == answer["seq"]
+
+
+async def test_who_is_expelled_or_shut_out_sees_no_more(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, bo, eva = await come(node), await come(node), await come(node)
+    room = await seated(ana, bo, ready=False)
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    await eva.hear_kind("snapshot")
+    await ana.order(room, "set_settings", settings={"spectators": False})
+    assert (await eva.hear_kind("refusal"))["code"] == "room/no_spectators"
+    patches = sum(m["type"] == "patch" for m in eva.inbox)
+    answer = await ana.order(room, "ready")
+    await bo.reaches(room, answer["seq"])
+    await eva.send("ping", at=1, room=room)
+    assert (await eva.hear_kind("pong")).get("seq") is None
+    assert sum(m["type"] == "patch" for m in eva.inbox) == patches
+
+
+async def test_a_spectator_who_sits_down_sees_with_other_eyes(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana, eva = await come(node), await come(node)
+    room = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
+    await eva.ask("join", room=room, **{"as": "spectator"})
+    await eva.until(lambda: room in eva.you)
+    assert eva.you[room]["viewer"] == "spectator"
+    await eva.ask("join", room=room)
+    await eva.until(lambda: eva.you[room]["viewer"] == "1")
+    await eva.order(room, "stand_up")
+    await eva.until(lambda: eva.you[room]["viewer"] == "spectator")
+
+
+async def test_patches_are_enough_after_a_short_break(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(away_ms=60_000)
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    bo.vanish()
+    await bo.is_closed()
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    again = await come(node, token=bo.token)
+    again.views, again.numbers = dict(bo.views), dict(bo.numbers)
+    await again.send("resume", room=room, seq=bo.numbers[room], epoch=bo.epochs[room])
+    await again.reaches(room, answer["seq"])
+    assert again.views[room] == ana.views[room]
+    assert [m["type"] for m in again.inbox] == ["welcome", "patch"]
