@@ -31,13 +31,13 @@ def _answer(view: Mapping[str, Any], may: list[str], seat: int) -> Plain | None:
     if "accept_result" in may:
         return _challenge_of_result(view, seat) or {"type": "accept_result"}
     if "no_challenge" in may:
-        return _challenge(view, view["turn"], "capture") or {"type": "no_challenge"}
+        return _challenge(view, seat, view["turn"], "capture") or {"type": "no_challenge"}
     return None
 
 
 def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance) -> Plain | None:
     if view["dice"] is None and _is_regular_window(may, view):
-        challenge = _challenge(view, view["last"], "turn")
+        challenge = _challenge(view, seat, view["last"], "turn")
         if challenge is not None:
             return challenge
     if "declare_win" in may and (claim := _claim(view, seat)) is not None:
@@ -118,7 +118,7 @@ def _sentences(view: Mapping[str, Any], dice: list[int]) -> dict[int, str]:
 def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
     pending = view["pending"]
     if not pending["is_declared"]:
-        return _challenge(view, view["last"], "turn")
+        return _challenge(view, seat, view["last"], "turn")
     other = 1 - seat
     if pending["reason"] == "five":
         line = frozenset(pending["line"])
@@ -127,13 +127,16 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
         is_true = view["score"][other] <= 0 and view["score"][seat] - view["score"][other] >= LEAD
     if not is_true:
         return {"type": "challenge", "rule": faults.GOAL}
-    return _challenge(view, view["turn"], "turn") or _challenge(view, view["turn"], "capture")
+    return _challenge(view, seat, view["turn"], "turn") or _challenge(view, seat, view["turn"], "capture")
 
 
-def _challenge(view: Mapping[str, Any], turn: Mapping[str, Any], target: str) -> Plain | None:
-    """A challenge of all that is wrong with the chip of a turn, or of its capture."""
+def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any], target: str) -> Plain | None:
+    """A challenge of all that is wrong with the chip of a turn, or of its capture.
+
+    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    """
     said = turn["capture"] if target == "capture" else turn
-    if said is None or said["cell"] is None:
+    if said is None or said["cell"] is None or view["strikes"][seat]:
         return None
     played = _played(view, said, turn["cell"] if target == "capture" else None)
     rules = [fault.rule for fault in faults.played_faults(played, target == "capture")]

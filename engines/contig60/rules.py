@@ -147,7 +147,7 @@ def _beside_the_turn(state: State, seat: int, action: Action, now_ms: int) -> To
         case AcceptResult():
             return _accepted(state, seat)
         case NoChallenge():
-            if seat == state.flag or state.hold == NEVER:
+            if seat == state.flag or state.pending is not None or state.turn.capture is None:
                 raise Refusal("no_window")
             return perhaps_passed(replace(state, hold=NEVER), (Happening("no_challenge", seat),), now_ms)
         case OfferDraw() | AcceptDraw() | DeclineDraw():

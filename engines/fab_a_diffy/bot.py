@@ -22,14 +22,14 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
     if "accept_draw" in may:
         return {"type": "decline_draw"}
     if "accept_result" in may:
-        return _challenge_of_turn(view) or {"type": "accept_result"}
+        return _challenge_of_turn(view, seat) or {"type": "accept_result"}
     if "no_challenge" in may:
-        return _challenge(view, view["turn"]["capture"], True) or {"type": "no_challenge"}
-    return _in_turn(view, may, status["phase"], chance) if status["flag"] == seat else None
+        return _challenge(view, seat, view["turn"]["capture"], True) or {"type": "no_challenge"}
+    return _in_turn(view, may, status["phase"], seat, chance) if status["flag"] == seat else None
 
 
-def _in_turn(view: Mapping[str, Any], may: list[str], phase: str, chance: Chance) -> Plain | None:
-    if phase == "review" and (challenge := _challenge_of_turn(view)) is not None:
+def _in_turn(view: Mapping[str, Any], may: list[str], phase: str, seat: int, chance: Chance) -> Plain | None:
+    if phase == "review" and (challenge := _challenge_of_turn(view, seat)) is not None:
         return challenge
     if "capture" in may and tricks_in(_open(view), view["sample"]):
         return {"type": "capture"}
@@ -63,15 +63,18 @@ def _open(view: Mapping[str, Any]) -> list[str]:
     return [strip for strip in view["face"] if strip is not None]
 
 
-def _challenge_of_turn(view: Mapping[str, Any]) -> Plain | None:
+def _challenge_of_turn(view: Mapping[str, Any], seat: int) -> Plain | None:
     if not view["regular_window"] or view["last"] is None:
         return None
-    return _challenge(view, view["last"]["regular"], False)
+    return _challenge(view, seat, view["last"]["regular"], False)
 
 
-def _challenge(view: Mapping[str, Any], said: Mapping[str, Any] | None, is_capture: bool) -> Plain | None:
-    """A challenge of all that is wrong with what was done with a sample."""
-    if said is None:
+def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | None, is_capture: bool) -> Plain | None:
+    """A challenge of all that is wrong with what was done with a sample.
+
+    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    """
+    if said is None or view["strikes"][seat]:
         return None
     work = _work(said)
     if said["is_retired"]:

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.fab_a_diffy.board import GAMES, RECTANGLES, VALUES
+from engines.fab_a_diffy.flow import capture_limit
 from engines.fab_a_diffy.rules import bare
 from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn
+from engines.kit.deadline import NEVER
 from engines.kit.refereeing import Book, Mark
 from engines.kit.turn_clock import started
 
@@ -49,6 +51,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     other = 1 - words.flag
     sample_by = None if words.sample is None else other if words.sample_by is None else words.sample_by
     state = bare(options, words.starter, now_ms)
+    is_open = words.sample is not None and sample_by == other
     return replace(
         state,
         game=words.game,
@@ -58,6 +61,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         face=tuple(words.face.get(rectangle) for rectangle in RECTANGLES),
         sample=words.sample,
         sample_by=sample_by,
+        capturable="open" if is_open else "no",
+        capture_by=capture_limit(options, now_ms) if is_open else NEVER,
         pile=words.pile,
         tricks=words.tricks,
         aside=words.aside,

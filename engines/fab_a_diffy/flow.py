@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engines.contract import Happening, Result
 from engines.fab_a_diffy.board import FACE_UP, GAMES, RECTANGLES, STRIPS
-from engines.fab_a_diffy.state import ASIDE, Line, Pending, State, Turn, Work, open_strips
+from engines.fab_a_diffy.state import ASIDE, Line, Options, Pending, State, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, Deadline, due_in
 from engines.kit.refereeing import put
@@ -56,7 +56,6 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
     if ended.is_lost:
         lost = put(lost, ended.seat, lost[ended.seat] - 1)
     is_open = state.sample is not None and state.sample_by != seat
-    options = state.options
     after = replace(
         state,
         turn=Turn(seat, is_lost=lost[seat] > 0),
@@ -64,7 +63,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
         last=ended,
         window=True,
         capturable="open" if is_open else "no",
-        capture_by=Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1) if is_open else NEVER,
+        capture_by=capture_limit(state.options, now_ms) if is_open else NEVER,
         hold=NEVER,
         pending=None,
         draw_offered_by=None,
@@ -72,6 +71,11 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
     if state.time_called and seat == state.starter:
         return pending_end(after, now_ms)
     return replace(after, phase="review", clock=started(state.clock, seat, now_ms)), ()
+
+
+def capture_limit(options: Options, now_ms: int) -> Deadline:
+    """When a capture is late, by a seat that receives the flag now: the last moment of the allowance is still in time."""
+    return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)
 
 
 def pending_end(state: State, now_ms: int) -> Told:

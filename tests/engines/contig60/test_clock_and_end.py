@@ -139,3 +139,11 @@ def test_auto_flag_waits_for_a_look_at_a_capture(last: str) -> None:
     script = game(options={"auto_flag": True, "window_min_ms": 5_000}).play("0 roll", "0 pass", '1 x3 "1+1+1" =60')
     script.play("1 roll", "1 @8", '1 "2+2+2"', "1 =59").shows(flag=1)
     script.play(last).shows(flag=0, phase="review")
+
+
+def test_no_challenge_is_said_of_an_open_capture_alone() -> None:
+    script = game()
+    assert (script.code("1 nochallenge"), script.code("0 nochallenge")) == ("no_window", "no_window")
+    script.play("0 roll", "0 pass", '1 x3 "1+1+1" =60', "0 nochallenge")
+    assert script.code("1 nochallenge") == "no_window"
+    assert script.play("0 !contig60.sentence").rulings() == ["I"]

@@ -127,3 +127,9 @@ def test_auto_flag_waits_for_a_look_at_a_capture(last: str) -> None:
     script = game(options={"auto_flag": True, "window_min_ms": 5_000}).play("0 draw", "0 pass", "1 capture", "1 x5/12,1/4")
     script.play("1 draw", "1 .1/3", "1 retire").shows(flag=1)
     script.play(last).shows(flag=0, phase="review")
+
+
+def test_a_sample_left_in_a_set_position_may_be_captured() -> None:
+    script = game(sample="1/12", sample_by=1, pile=["2/2"])
+    script.play("0 capture", "0 .1/3", "0 .1/4", '0 "1/3-1/4=1/12"', "0 x1/3,1/4", "1 nochallenge").shows(tricks=[1, 0])
+    assert game(sample="1/12", sample_by=0, pile=["2/2"]).code("0 capture") == "nothing_to_capture"
