@@ -11,7 +11,7 @@ from engines.kit.refereeing import Book, Mark
 from engines.kit.timers import Timers
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`match`: as many games as seats. `starter`: who begins the first game. `game_ms`: limit of the whole, 0 is none."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -30,7 +30,7 @@ class Said(msgspec.Struct, frozen=True):
     total: int
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """The running turn: the tile that `lies` so far, what was `said`. `retry`: a tile without a match went back."""
 
     lies: Laid | None = None
@@ -39,7 +39,7 @@ class Turn(msgspec.Struct, frozen=True):
     retry: bool = False
 
 
-class Past(msgspec.Struct, frozen=True):
+class Past(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last finished turn, as the sheet has it now. `before`: the seat's total then. `ruled`: the rules of its C rulings."""
 
     seat: int
@@ -70,7 +70,7 @@ class Ended(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """`flag` None: all tiles are laid and the last window is open, or the game is over.
 
     `deck`: the pile from the top; what is left of it at the end are the unused tiles. `had`: how many tiles each seat has

@@ -9,7 +9,7 @@ from typing import Any
 from engines.kit.chance import Chance
 from engines.qwinto.faults import SUM
 from engines.qwinto.placement import MISTHROW, Numbers, best_box
-from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, Entry, Sheet, errors
+from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, Sheet, entry_of, errors
 
 PASSED = 0.9
 """What an entry must be worth to a seat that need not write."""
@@ -45,7 +45,7 @@ def _numbers(boxes: Mapping[str, Any]) -> Numbers:
 def _entries(boxes: Mapping[str, Any]) -> Sheet:
     sheet = list(BLANK)
     for box, entry in boxes.items():
-        sheet[BOX_INDEX[box]] = Entry(entry["number"], entry["round"], entry["announced"], tuple(entry["dice"]))
+        sheet[BOX_INDEX[box]] = entry_of(entry["number"], entry["round"], entry["announced"], entry["dice"])
     return tuple(sheet)
 
 

@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.kit.refereeing import Book
 from engines.kit.timers import Timers, started
 from engines.qwinto.rounds import begin_round
-from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, Entry, Sheet, total
+from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, Entry, Sheet, entry_of, total
 from engines.qwinto.state import Options, State
 
 OPTION_WORDS = frozenset(Options.__struct_fields__) - {"first"}
@@ -73,7 +73,7 @@ def _sheet(boxes: Mapping[str, int]) -> Sheet:
     """Correct entries of earlier rounds."""
     sheet = list(BLANK)
     for box, number in boxes.items():
-        sheet[BOX_INDEX[box]] = Entry(number, BEFORE_ALL_ROUNDS, number, (COLOR_OF[BOX_INDEX[box]],))
+        sheet[BOX_INDEX[box]] = entry_of(number, BEFORE_ALL_ROUNDS, number, (COLOR_OF[BOX_INDEX[box]],))
     return tuple(sheet)
 
 
@@ -101,9 +101,9 @@ def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, i
 def _entry(given: Any) -> Entry:
     if isinstance(given, Mapping):
         number = given["number"]
-        return Entry(number, given["round"], given.get("announced", number), tuple(given["dice"]))
+        return entry_of(number, given["round"], given.get("announced", number), given["dice"])
     number, written_in, announced, dice = given
-    return Entry(number, written_in, announced, tuple(dice))
+    return entry_of(number, written_in, announced, dice)
 
 
 def probe(state: State, _now_ms: int) -> dict[str, Any]:

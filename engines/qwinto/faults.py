@@ -6,7 +6,7 @@ from engines.contract import Happening, Refusal, Rule, Step
 from engines.kit.refereeing import Mark, Ruling, noted, struck_out
 from engines.qwinto.actions import Challenge
 from engines.qwinto.rounds import also, announce, erase, retire
-from engines.qwinto.sheet import BOX_INDEX, Entry, errors
+from engines.qwinto.sheet import BOX_INDEX, Entry, entry_of, errors
 from engines.qwinto.state import State
 
 SUM = "qwinto.sum"
@@ -34,7 +34,7 @@ RULES = (
 def entry_of_round(state: State, number: int) -> Entry:
     """An entry as it would stand if it were written now."""
     assert state.announced is not None
-    return Entry(number, state.round, state.announced, state.dice)
+    return entry_of(number, state.round, state.announced, state.dice)
 
 
 def refuse_challenge(state: State, seat: int, action: Challenge) -> None:

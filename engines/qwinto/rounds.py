@@ -17,7 +17,7 @@ from engines.kit.chance import Chance
 from engines.kit.draw_offer import agreed
 from engines.kit.refereeing import put
 from engines.kit.timers import Timers, first_due, started, without
-from engines.qwinto.sheet import BOARD, BOXES, DICE, Entry, complete_rows, total
+from engines.qwinto.sheet import BOARD, BOXES, DICE, complete_rows, entry_of, total
 from engines.qwinto.state import Commit, Phase, State
 
 ROWS_TO_END: int = BOARD["end"]["complete_rows"]
@@ -74,7 +74,7 @@ def reveal(state: State, now_ms: int) -> Step[State]:
     for seat in state.in_game:
         what = state.commits[seat] or Commit()
         if what.box is not None:
-            entry = Entry(what.number, state.round, state.announced, state.dice)
+            entry = entry_of(what.number, state.round, state.announced, state.dice)
             sheets[seat] = put(sheets[seat], what.box, entry)
             shown.append({"seat": seat, "box": BOXES[what.box], "number": what.number})
         elif seat == state.active:
@@ -102,7 +102,7 @@ def erase(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
 
 def rewrite(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
     assert state.announced is not None
-    entry = Entry(state.announced, state.round, state.announced, state.dice)
+    entry = entry_of(state.announced, state.round, state.announced, state.dice)
     after = replace(state, sheets=put(state.sheets, seat, put(state.sheets[seat], box, entry)))
     seen = (Happening("rewritten", seat, {"box": BOXES[box], "number": entry.number}),)
     return also(Step(_settled(after, seat, now_ms), seen), end_if_all_ready, now_ms)

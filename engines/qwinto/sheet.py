@@ -4,6 +4,7 @@ A sheet is a tuple with an entry or None for each box, in the order of the data 
 """
 
 import json
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import TypeAlias
 
@@ -12,6 +13,7 @@ import msgspec
 BOARD = json.loads(files(__package__).joinpath("board.json").read_text("utf-8"))
 
 DICE: tuple[str, ...] = tuple(die["id"] for die in BOARD["dice"])
+DIE_BIT = {die: 1 << place for place, die in enumerate(DICE)}
 HIGHEST: int = sum(die["faces"] for die in BOARD["dice"])
 BOXES: tuple[str, ...] = tuple(box["id"] for box in BOARD["boxes"])
 BOX_INDEX = {box: index for index, box in enumerate(BOXES)}
@@ -36,12 +38,21 @@ BESIDE: tuple[tuple[int, ...], ...] = tuple(
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """A number in a box, with its round and that round's announced number and thrown dice."""
+    """A number in a box, with its round and that round's announced number and thrown dice (a bit for each die)."""
 
     number: int
     round: int
     announced: int
-    dice: tuple[str, ...]
+    dice: int
+
+
+def entry_of(number: int, in_round: int, announced: int, dice: Iterable[str]) -> Entry:
+    """An entry, with its dice by name. Raises `KeyError`."""
+    return Entry(number, in_round, announced, sum(DIE_BIT[die] for die in set(dice)))
+
+
+def dice_of(entry: Entry) -> list[str]:
+    return [die for die, bit in DIE_BIT.items() if entry.dice & bit]
 
 
 Sheet: TypeAlias = tuple[Entry | None, ...]
@@ -58,7 +69,7 @@ def errors(sheet: Sheet, box: int, entry: Entry) -> tuple[str, ...]:
     broken = []
     if entry.number != entry.announced:
         broken.append("qwinto.number")
-    if COLOR_OF[box] not in entry.dice:
+    if not entry.dice & DIE_BIT[COLOR_OF[box]]:
         broken.append("qwinto.color")
     left = (other for place in LEFT_OF[box] if (other := sheet[place]) and other.round < entry.round)
     right = (other for place in RIGHT_OF[box] if (other := sheet[place]) and other.round < entry.round)

@@ -13,7 +13,7 @@ from engines.qwinto.sheet import Sheet
 Phase: TypeAlias = Literal["throw", "keep", "say", "write", "review", "over"]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """`first`: who begins, None draws by lot. A time of 0 ms is no limit (`game_ms`: of the whole game)."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
@@ -28,14 +28,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game_ms: int = 0
 
 
-class Commit(msgspec.Struct, frozen=True, array_like=True):
+class Commit(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """What a seat will do at the reveal: write `number` in `box`, or nothing (`box` None). Hidden from everybody else."""
 
     box: int | None = None
     number: int = 0
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """`active`: who holds the flag. `dice`, `throw`: the last throw of the round, in the order of the data file.
 
     `owes`: seats that must `rewrite` or `leave`. `slow`: in how many own rounds running `throw_ms` ran out.

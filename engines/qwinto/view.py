@@ -8,7 +8,7 @@ from engines.kit.draw_offer import offer_view
 from engines.kit.timers import named, timer_view
 from engines.qwinto.faults import SUM
 from engines.qwinto.rounds import is_absent
-from engines.qwinto.sheet import BOXES, ROWS, Sheet, errors, score_lines, total
+from engines.qwinto.sheet import BOXES, ROWS, Sheet, dice_of, errors, score_lines, total
 from engines.qwinto.state import State
 
 
@@ -65,7 +65,7 @@ class _Seen(NamedTuple):
 def _seen(sheet: Sheet, misses: int) -> _Seen:
     """One value for one sheet: views of the same sheet share it, so that nobody has to look into what has not changed."""
     boxes = {
-        box: {"number": entry.number, "round": entry.round, "announced": entry.announced, "dice": list(entry.dice)}
+        box: {"number": entry.number, "round": entry.round, "announced": entry.announced, "dice": dice_of(entry)}
         for box, entry in zip(BOXES, sheet, strict=True)
         if entry is not None
     }

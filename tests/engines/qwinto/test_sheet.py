@@ -3,7 +3,7 @@
 from engines.contract import SPECTATOR
 from engines.kit.chance import Reel, Tape
 from engines.qwinto import ENGINE
-from engines.qwinto.sheet import BESIDE, BONUS, BOX_INDEX, BOXES, COLUMNS, ROWS, Entry, errors
+from engines.qwinto.sheet import BESIDE, BONUS, BOX_INDEX, BOXES, COLUMNS, ROWS, entry_of, errors
 from tests.engines.qwinto.table import QwintoTable
 
 PENTAGONS = ["purple-3", "orange-2", "orange-5", "yellow-7", "purple-9"]
@@ -18,19 +18,19 @@ def test_the_sheet_is_the_printed_one() -> None:
 
 
 def test_an_entry_is_judged_against_older_ones_only() -> None:
-    entry = Entry(5, 3, 5, ("yellow",))
+    entry = entry_of(5, 3, 5, ("yellow",))
     for other, broken in (
-        (Entry(5, 2, 5, ("yellow",)), ("qwinto.row",)),
-        (Entry(5, 3, 5, ("yellow",)), ()),
-        (Entry(4, 1, 4, ("yellow",)), ()),
+        (entry_of(5, 2, 5, ("yellow",)), ("qwinto.row",)),
+        (entry_of(5, 3, 5, ("yellow",)), ()),
+        (entry_of(4, 1, 4, ("yellow",)), ()),
     ):
         sheet = tuple(other if box == "yellow-2" else None for box in BOXES)
         assert errors(sheet, BOX_INDEX["yellow-5"], entry) == broken
 
 
 def test_a_missing_field_separates_nothing() -> None:
-    sheet = tuple(Entry(8, 0, 8, ("orange",)) if box == "orange-3" else None for box in BOXES)
-    assert errors(sheet, BOX_INDEX["orange-4"], Entry(8, 1, 8, ("orange",))) == ("qwinto.row",)
+    sheet = tuple(entry_of(8, 0, 8, ("orange",)) if box == "orange-3" else None for box in BOXES)
+    assert errors(sheet, BOX_INDEX["orange-4"], entry_of(8, 1, 8, ("orange",))) == ("qwinto.row",)
 
 
 def test_ways_to_go_on_from_the_start() -> None:
