@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WEB := clients/web
 UV_PIN := 0.13.0
 
-.PHONY: install install-dev run test check unit web server-tests e2e bench cases fmt new-game playthrough types help
+.PHONY: install install-dev run test check unit web server-tests e2e bench soak cases fmt new-game playthrough types help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -63,6 +63,9 @@ e2e: install-dev $(WEB)/dist/index.html ## real browsers on the real server
 
 bench: install-dev ## figures side by side in one run
 	$(BIN)/python -m tests.load.bench $(ARGS)
+
+soak: install-dev ## 200 rooms of bots, all games mixed, to their ends; every log replayed
+	$(BIN)/python -m tests.load.soak $(ARGS)
 
 cases: $(VENV)/.dev ## make cases FILE=<path> GAME=<slug>: run worked cases
 	@$(BIN)/python -m tools.cases $(FILE) $(GAME)

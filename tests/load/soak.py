@@ -1,0 +1,109 @@
+"""A soak: rooms of bots alone, all games mixed, play themselves out on one node; then every log replays to the stored bytes.
+
+`make soak` runs 200 rooms; the test suite runs a few.
+"""
+
+import argparse
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from engines.registry import all_engines
+from server.gateway.node import Node
+from server.room import codec
+from server.room.log import decode_record
+from server.room.room import replay
+from server.room.state import Room
+from server.settings import Settings
+from server.store import keys
+from server.store.stream import entries
+from tests.people import arrive
+
+QUICK = {"quick": True, "bot_ms": 0, "spectators": True}
+
+
+@dataclass(frozen=True)
+class Table:
+    room: str
+    game: str
+    seats: int
+
+
+def programme(rooms: int) -> list[tuple[str, int]]:
+    """So many rooms: every listed game with every number of seats in turn."""
+    kinds = [(slug, seats) for slug, engine in all_engines().items() if engine.about.listed for seats in engine.about.seats]
+    return [kinds[number % len(kinds)] for number in range(rooms)]
+
+
+async def open_rooms(port: int, kinds: Sequence[tuple[str, int]]) -> list[Table]:
+    """Rooms in which only bots sit, all started."""
+    host = await arrive(port)
+    tables: list[Table] = []
+    for game, seats in kinds:
+        options = {"mode": "tournament" if len(tables) % 2 else "assisted"}
+        bots = list(range(seats))
+        asked = {"game": game, "seats": seats, "bots": bots, "options": options, "settings": QUICK, "as": "spectator"}
+        answer = await host.ask("create", **asked)
+        tables.append(Table(answer["params"]["room"], game, seats))
+        await host.order(tables[-1].room, "start")
+        host.inbox.clear()
+    await host.close()
+    return tables
+
+
+async def played_out(node: Node, tables: Sequence[Table], seconds: float) -> None:
+    """Returns when every room's game is over. Raises `TimeoutError` that names those that are not."""
+    waiting = list(tables)
+    until_s = time.monotonic() + seconds
+    while waiting:
+        waiting = [table for table in waiting if (await stored(node, table.room))[0].state != "over"]
+        if waiting and time.monotonic() > until_s:
+            raise TimeoutError(f"not over after {seconds} s: {waiting}")
+        await asyncio.sleep(0.25)
+
+
+async def stored(node: Node, room: str) -> tuple[Room, bytes]:
+    raw = await node.link.client.hget(keys.room_keys(room).room, "s")
+    assert isinstance(raw, bytes)
+    return codec.decode(raw), raw
+
+
+async def replayed(node: Node, table: Table) -> int:
+    """Plays the room's log again; how many records it had. Raises `AssertionError` if it comes out differently."""
+    log = [entry async for entry in entries(node.link, table.room, after=-1)]
+    again = replay(codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
+    _room, raw = await stored(node, table.room)
+    assert codec.encode(again) == raw, f"{table} replays to something else"
+    return len(log)
+
+
+async def soak(rooms: int, seconds: float) -> None:
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
+        settings = Settings(host="127.0.0.1", port=0, data_dir=folder, rate_per_s=100_000, rate_burst=100_000)
+        node = Node(msgspec.structs.replace(settings, rooms_per_connection=10_000))
+        await node.start()
+        started_s = time.monotonic()
+        tables = await open_rooms(node.gateway.port, programme(rooms))
+        await played_out(node, tables, seconds)
+        print(f"{rooms} rooms played out in {time.monotonic() - started_s:.0f} s", flush=True)
+        records = [await replayed(node, table) for table in tables]
+        games = Counter(table.game for table in tables)
+        print(f"{sum(records)} records replayed to the same bytes: {dict(games)}")
+        await node.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rooms", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=1_800.0)
+    asked = parser.parse_args()
+    asyncio.run(soak(asked.rooms, asked.seconds))
+
+
+if __name__ == "__main__":
+    main()
