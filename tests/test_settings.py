@@ -1,0 +1,52 @@
+"""Settings: flags over environment over defaults, and no typo passes as a default."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from server.settings import Settings, add_flags, explanations, read_settings, variable_of
+
+
+def test_flags_over_environment_over_defaults() -> None:
+    chosen = read_settings(
+        {"BANDERILLA_PORT": "9000", "BANDERILLA_HOST": "::1", "PATH": "/bin"}, {"port": "9001", "host": None}
+    )
+    assert (chosen.port, chosen.host, chosen.fsync) == (9001, "::1", "everysec")
+    assert read_settings({"REDIS_URL": "redis://r"}, {}).redis_url == "redis://r"
+
+
+@pytest.mark.parametrize(
+    ("environment", "says"),
+    [
+        ({"BANDERILLA_PROT": "1"}, "BANDERILLA_PROT"),
+        ({"BANDERILLA_PORT": "many"}, "port"),
+        ({"BANDERILLA_RATE_BURST": "0"}, "rate_burst"),
+        ({"BANDERILLA_FSYNC": "sometimes"}, "fsync"),
+    ],
+)
+def test_what_is_wrong_is_named(environment: dict[str, str], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        read_settings(environment, {})
+
+
+def test_help_says_all() -> None:
+    parser = argparse.ArgumentParser()
+    add_flags(parser)
+    text = " ".join(parser.format_help().split())
+    for field, line in explanations().items():
+        assert f"--{field.replace('_', '-')}" in text
+        assert line in text
+        assert variable_of(field) in text
+
+
+def test_the_reference_page_names_every_setting() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "reference" / "settings.md").read_text()
+    defaults = Settings()
+    for field, line in explanations().items():
+        assert f"| `--{field.replace('_', '-')}` | `{variable_of(field)}` | `{getattr(defaults, field)}` | {line} |" in page
+
+
+def test_origins_are_compared_as_browsers_send_them() -> None:
+    chosen = Settings(origins=" https://A.example/ ,, http://b ")
+    assert chosen.allowed_origins == {"https://a.example", "http://b"}
