@@ -60,6 +60,12 @@ export type GameWords = {
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game reads its own view
   aims?: (rule: string, view: any, names: Names) => { label: string; with: Params }[];
+  /**
+   * What the room's strip of a seat shows beside name, flag, clock and strikes: a large figure with what it counts, and small
+   * notes. With it the board needs no plates of its own.
+   */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game reads its own view
+  tally?: (view: any, seat: Seat) => { value?: string | number; label?: string; notes?: readonly string[] };
   /** The position in sentences, for those who cannot see the board. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game describes its own view
   describe: (view: any, names: Names) => string;

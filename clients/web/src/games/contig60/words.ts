@@ -101,9 +101,6 @@ export const es = {
       owner === null ? `${number}, libre` : `${number}, ficha de ${owner}`,
     dice: "Dados",
     notRolled: "dado sin lanzar",
-    score: "Puntaje",
-    supply: (count: number) => `${count} ${count === 1 ? "ficha" : "fichas"} por jugar`,
-    holds: "tiene la banderilla",
     calls: "Qué puedes hacer",
     chooseCell: "Toca una casilla",
     placeAt: (number: number) => `Colocar en ${number}`,
@@ -128,6 +125,18 @@ export const es = {
     nothingYet: "Todavía nada",
     pad: boardWords.es.pad,
   },
+  tally: (view: View, seat: number) => ({
+    value: view.score[seat] ?? 0,
+    label: "Puntaje",
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"} por jugar`],
+  }),
+  aims: (_rule: string, view: View) =>
+    view.turn.capture || view.last?.capture
+      ? [
+          { label: "La jugada", with: { target: "turn" } },
+          { label: "La captura", with: { target: "capture" } },
+        ]
+      : [],
   describe: (view: View, names: Names) => {
     const seats = view.score.map((score, seat) => {
       const chips = view.chips[seat] ?? [];
@@ -223,9 +232,6 @@ export const en: Words = {
     cell: (number, owner) => (owner === null ? `${number}, free` : `${number}, chip of ${owner}`),
     dice: "Dice",
     notRolled: "die not rolled",
-    score: "Score",
-    supply: (count) => `${count} ${count === 1 ? "chip" : "chips"} to play`,
-    holds: "holds the flag",
     calls: "What you can do",
     chooseCell: "Tap a cell",
     placeAt: (number) => `Place on ${number}`,
@@ -250,6 +256,18 @@ export const en: Words = {
     nothingYet: "Nothing yet",
     pad: boardWords.en.pad,
   },
+  tally: (view, seat) => ({
+    value: view.score[seat] ?? 0,
+    label: "Score",
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"} to play`],
+  }),
+  aims: (_rule, view) =>
+    view.turn.capture || view.last?.capture
+      ? [
+          { label: "The turn", with: { target: "turn" } },
+          { label: "The capture", with: { target: "capture" } },
+        ]
+      : [],
   describe: (view, names) => {
     const seats = view.score.map((score, seat) => {
       const chips = view.chips[seat] ?? [];
