@@ -100,7 +100,10 @@ test("a draw is claimed with the move that brings it about", async () => {
 });
 
 test("who writes by hand sees only the own sheet and writes its next line", async () => {
-  const page = await stage("ajedrez", { view: { ...table, moves: undefined, sheet: ["e4"] }, status: playing("write") });
+  const page = await stage("ajedrez", {
+    view: { ...table, moves: undefined, sheet: ["e4"] },
+    status: playing("write"),
+  });
   await say("Anota la jugada 1 de las negras", "c5");
   expect(page.sent).toEqual([{ type: "write", ply: 1, san: "c5" }]);
 });

@@ -11,6 +11,19 @@ const way = (uci: unknown): string => text(uci).replace(/^(..)(..)(.*)$/, "$1–
 const told = (event: Happening, san: (text: string) => string): string =>
   event.params?.san ? san(text(event.params.san)) : way(event.params?.uci);
 
+/** The last moves of the record, newest first, that a challenge may point at. */
+function lastMoves(rule: string, view: View, say: (san: string) => string): { label: string; with: Params }[] {
+  if (rule !== "ajedrez.illegal-move") return [];
+  const sans = view.moves?.san ?? [];
+  return sans
+    .map((san, ply) => ({
+      label: `${Math.floor(ply / 2) + 1}${ply % 2 ? "…" : "."} ${say(san)}`,
+      with: { target: ply },
+    }))
+    .slice(-8)
+    .reverse();
+}
+
 const ENGLISH: Record<string, string> = { R: "K", D: "Q", T: "R", A: "B", C: "N" };
 
 /** Spanish notation in English letters. */
@@ -275,6 +288,7 @@ export const es = {
     loseBoth: "Pierden los dos (12.8)",
     annul: "Anular la partida",
   },
+  aims: (rule: string, view: View) => lastMoves(rule, view, (san) => san),
   describe: (view: View, names: Names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "blancas" : "negras";
     return `Blancas, ${names(view.white_seat)}: ${listed(view, piecesEs, "white")}. Negras, ${names(1 - view.white_seat)}: ${listed(view, piecesEs, "black")}. Mueven las ${turn}.`;
@@ -513,6 +527,7 @@ export const en: Words = {
     loseBoth: "Both lose (12.8)",
     annul: "Annul the game",
   },
+  aims: (rule, view) => lastMoves(rule, view, english),
   describe: (view, names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "White" : "Black";
     return `White, ${names(view.white_seat)}: ${listed(view, piecesEn, "white")}. Black, ${names(1 - view.white_seat)}: ${listed(view, piecesEn, "black")}. ${turn} to move.`;

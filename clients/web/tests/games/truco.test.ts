@@ -1,0 +1,150 @@
+import { screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { click, press, say, stage } from "./stage";
+
+const place = { cards: 3, laid: [], mazo: false, flor: "open", shown: [], said: null };
+const bet = { worth: null, side: null, winner: null, declared: [] };
+const partial = {
+  seats: [0, 1],
+  mano: 1,
+  duel: null,
+  phase: "play",
+  turn: 0,
+  to_declare: [],
+  laid: [[1, "C4"]],
+  tricks: [],
+  envido: { ...bet, status: "none", calls: [], stake: null },
+  flor: { ...bet, stage: "none", sung: [], level: 0 },
+  truco: { value: 1, pending: null, pending_side: null },
+  outcome: null,
+  entries: [],
+  accepted: [],
+};
+const table = {
+  players: 2,
+  phase: "play",
+  dealer: 0,
+  mano: 1,
+  gallo: null,
+  sides: [0, 1],
+  own: [0, 1],
+  hand_no: 1,
+  kind: "redondo",
+  waiting: [0],
+  accounts: [
+    { points: 7, malas: 7, buenas: 0 },
+    { points: 18, malas: 15, buenas: 3 },
+  ],
+  chicos: [0, 1],
+  noted: [],
+  looking: [null, null],
+  seats: [place, { ...place, cards: 2, laid: ["C4"] }],
+  partial,
+  hand: ["O7", "E1", "B11"],
+  words: ["envido", "truco"],
+  signs: [],
+};
+
+/** A table of so many seats, as one of them sees it. */
+function seated(players: number) {
+  const seats = Array.from({ length: players }, () => place);
+  const each = <T>(make: (seat: number) => T): T[] => seats.map((_, seat) => make(seat));
+  return {
+    ...table,
+    players,
+    seats,
+    sides: each((seat) => seat % 2),
+    own: each((seat) => seat % 2),
+    looking: each((seat) => (seat + 2) % players),
+    partial: { ...partial, seats: each((seat) => seat), laid: [] },
+  };
+}
+
+test("a turn by keyboard: call the truco, walk to a card, lay it", async () => {
+  const page = await stage("truco", {
+    view: table,
+    status: { phase: "play", flag: 0, may: [["play", "say", "mazo"], []] },
+  });
+  screen.getByRole("button", { name: "Truco" }).focus();
+  await press("Enter");
+  screen.getByRole("button", { name: "siete de oros" }).focus();
+  await press("ArrowRight");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("as de espadas");
+  await press("Enter");
+  screen.getByRole("button", { name: "Jugar as de espadas" }).focus();
+  await press("Enter");
+  expect(page.sent).toEqual([
+    { type: "say", words: ["truco"] },
+    { type: "play", card: "E1" },
+  ]);
+});
+
+test("a double challenge is one utterance, and free text is sent as it is", async () => {
+  const page = await stage("truco", { view: table, status: { phase: "play", flag: 0, may: [["say"], []] } });
+  await click("Decir varias a la vez");
+  await click("Envido");
+  await click("Truco");
+  await click("Decir todo");
+  await say("Hablar en la mesa", "no hay flor sin truco");
+  expect(page.sent).toEqual([
+    { type: "say", words: ["envido", "truco"] },
+    { type: "say", text: "no hay flor sin truco" },
+  ]);
+});
+
+test("the envido is declared as a number that the player makes, or as good", async () => {
+  const view = {
+    ...table,
+    phase: "declare_envido",
+    partial: {
+      ...partial,
+      phase: "declare_envido",
+      envido: { ...bet, status: "accepted", calls: [["envido", 1]], stake: 2, declared: [[1, 28]] },
+    },
+  };
+  const page = await stage("truco", { view, status: { phase: "declare_envido", flag: 0, may: [["declare"], []] } });
+  await say("Mi punto", "31");
+  await click("Son buenas");
+  expect(page.sent).toEqual([
+    { type: "declare", value: 31 },
+    { type: "declare", value: null },
+  ]);
+});
+
+test("the deck is cut or knocked on, and the gallo discards", async () => {
+  const cutting = { ...table, phase: "cut", partial: null, hand: [], words: [] };
+  const page = await stage("truco", { view: cutting, status: { phase: "cut", flag: 0, may: [["cut"], []] } });
+  await click("Golpear");
+  await click("Cortar en 20");
+  expect(page.sent).toEqual([
+    { type: "cut", at: null },
+    { type: "cut", at: 20 },
+  ]);
+  page.unmount();
+  const gallo = { ...seated(3), phase: "discard", hand: ["O7", "E1", "B11", "C2"] };
+  const other = await stage("truco", {
+    view: gallo,
+    status: { phase: "discard", flag: 0, may: [["discard"], [], []] },
+  });
+  await click("dos de copas");
+  await click("Descartar dos de copas");
+  expect(other.sent).toEqual([{ type: "discard", card: "C2" }]);
+});
+
+test("eight sit around the table; the one to the right plays next", async () => {
+  await stage("truco", { view: seated(8), status: { phase: "play", flag: 0, may: [["say"]] } });
+  const names = screen
+    .getAllByRole("group")
+    .map((group) => group.getAttribute("aria-label"))
+    .filter((name) => /^(Ana|Luis|Sofía|Mateo|Valentina|Tomás|Julia|Benjamín)$/.test(name ?? ""));
+  // Top, then the left side and the right side from above, then the viewer.
+  expect(names).toEqual(["Valentina", "Tomás", "Julia", "Benjamín", "Mateo", "Sofía", "Luis", "Ana"]);
+});
+
+test("a partner gets a sign, and sees whom it looks at", async () => {
+  const view = { ...seated(4), signs: [["as-espadas", 2]] };
+  const page = await stage("truco", { view, status: { phase: "play", flag: 0, may: [["signal", "look"]] } });
+  expect(screen.getByText(/Seña de Sofía: As de espadas/)).toBeTruthy();
+  await click(/Cualquier tres/);
+  expect(page.sent).toEqual([{ type: "signal", signal: "un-tres" }]);
+});
