@@ -1,5 +1,6 @@
 """Hello: the first message of a connection says who speaks, by a token that this server once gave, or asks for a new one."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -32,6 +33,14 @@ def welcome(identity: Identity, now_ms: int) -> Welcome:
     return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered())
 
 
+@cache
 def offered() -> list[Any]:
-    """What the lobby offers."""
-    return [msgspec.to_builtins(engine.about) for engine in all_engines().values() if engine.about.listed]
+    """What the lobby offers: each game's `About`, and as `rules` those that a challenge may name, with what it may point at."""
+    return [
+        {
+            **msgspec.to_builtins(engine.about),
+            "rules": [{"id": rule.id, "target": rule.target} for rule in engine.rules if rule.challengeable],
+        }
+        for engine in all_engines().values()
+        if engine.about.listed
+    ]
