@@ -217,6 +217,9 @@ class Engine(Generic[O, S, A]):
     """(state, now_ms) → the state in the words of the cases (`expected.state`)."""
     until: Callable[[S, Mapping[str, Plain], int], int]
     """(state, a case's clock action, now_ms) → the time that it lets pass to, in ms."""
+    disguise: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
+    """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn anew. For
+    tests; a game in which nothing is hidden leaves it out."""
     teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
     """(options, seats) → the team of each seat; seats of one team win together."""
 

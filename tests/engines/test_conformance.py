@@ -241,6 +241,24 @@ def shape(value: Any) -> Any:
 @pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
 @FEW
 @given(seed=seeds)
+def test_nothing_shown_differs_where_only_hidden_things_differ(slug: str, seats: int, mode: str, seed: int) -> None:
+    """View, status and refusals of a viewer are the same bytes in a game that it cannot tell from this one."""
+    engine = engine_of(slug)
+    game = Playout(engine, seats, mode, seed)
+    for count, _step in enumerate(game.steps(faults=0.1 if mode == "tournament" else 0.0)):
+        if count % 5:
+            continue
+        for viewer in (*range(seats), SPECTATOR):
+            other = engine.disguise(game.state, viewer, Reel(Tape(game.fate.randbytes(SEED_LENGTH))))
+            assert msgspec.msgpack.encode(engine.view(other, viewer, game.now_ms)) == msgspec.msgpack.encode(
+                engine.view(game.state, viewer, game.now_ms)
+            )
+            assert engine.status(other) == game.status
+
+
+@pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
+@FEW
+@given(seed=seeds)
 def test_bots_alone_play_to_the_end_without_a_fault(slug: str, seats: int, mode: str, seed: int) -> None:
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
