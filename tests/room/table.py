@@ -85,7 +85,6 @@ class Table:
 
     def _check(self, done: Step) -> None:
         raw = encode(done.room)
-        assert decode(raw) == done.room
         assert encode(decode(raw)) == raw
         assert views_of(done.room).of == done.views.of
         if done.record is None:
@@ -93,7 +92,8 @@ class Table:
             assert not done.frames
             return
         assert done.room.seq == self.room.seq + 1
-        assert decode_record(encode_record(done.record)) == done.record
+        raw = encode_record(done.record)
+        assert encode_record(decode_record(raw)) == raw
         self.records.append(done.record)
         for frame in done.frames:
             for viewer in frame.viewers:

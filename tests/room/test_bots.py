@@ -1,0 +1,95 @@
+from dataclasses import replace
+
+import pytest
+
+from engines.registry import all_engines, engine_of
+from protocol import messages
+from server.room import Command, NewRoom, Recover, Room, Tick, create, encode, step, views_of
+from server.room import room as entrance
+from server.room.play import MOST_SETTLED
+from tests.room.table import SECRET, Table
+
+HOST = "tutor"
+
+
+def bots_only(game: str, seats: int, secret: bytes = SECRET) -> Room:
+    new = NewRoom("K7QX2M", game, seats, HOST, "T", secret, {}, {"quick": True}, "spectator", tuple(range(seats)))
+    return create(new, 0)
+
+
+def started(game: str, secret: bytes = SECRET) -> Room:
+    room = bots_only(game, min(engine_of(game).about.seats), secret)
+    return step(room, Command(messages.Start(), HOST), 0).room
+
+
+def test_a_bot_waits_a_moment_and_plays_from_its_view() -> None:
+    table = Table(start=False)
+    table.do("ana", messages.ClearSeat(1))
+    table.do("ana", messages.SeatBot(1))
+    table.do("ana", messages.Ready())
+    table.wait(700)
+    table.act("ana", "place", cell=0)
+    assert table.room.due_at_ms == table.now_ms + 700
+    table.wait(699)
+    assert table.game["cells"].count(1) == 0
+    table.wait(1)
+    assert table.game["cells"][4] == 1
+
+
+def test_a_room_of_bots_plays_itself_out() -> None:
+    room, steps = started("noughts"), 1
+    while room.state == "playing":
+        due = room.due_at_ms
+        assert due is not None
+        room, steps = step(room, Command(Tick()), due).room, steps + 1
+    assert room.state == "over"
+    assert all(sheet.is_final for sheet in room.sheets)
+    assert steps < 10
+
+
+def test_bots_are_deterministic_and_their_secret_decides() -> None:
+    assert encode(started("noughts")) == encode(started("noughts"))
+    assert len({started("noughts", bytes([number] * 32)).game.state.cells for number in range(8)}) > 1  # type: ignore[union-attr]
+
+
+def test_no_more_than_a_handful_happens_in_one_step() -> None:
+    room = started("noughts")
+    done = step(room, Command(Tick()), 10_000)
+    assert done.record is not None
+    assert len(done.record.moves) <= MOST_SETTLED
+
+
+def test_a_bot_that_asks_for_the_impossible_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = {"type": "place", "cell": 99}
+    engine = replace(engine_of("noughts"), bot=lambda *_asked: broken)
+    monkeypatch.setattr(entrance, "engine_of", lambda _slug: engine)
+    table = Table(start=False)
+    table.do("ana", messages.ClearSeat(1))
+    table.do("ana", messages.SeatBot(1))
+    table.do("ana", messages.Ready())
+    table.act("ana", "place", cell=0)
+    done = table.wait(700)
+    assert table.game["cells"].count(1) == 1
+    assert done.record is not None
+    assert done.record.moves[0].record == {"bot_refused": "malformed", "asked": broken}
+
+
+@pytest.mark.parametrize("slug", [slug for slug, engine in all_engines().items() if engine.about.listed])
+def test_every_game_of_bots_goes_on_by_itself(slug: str) -> None:
+    room = started(slug)
+    views = views_of(room)
+    for _round in range(6):
+        if room.state == "over":
+            return
+        due = room.due_at_ms
+        assert due is not None, "a game of bots stands still"
+        done = step(room, Command(Tick()), due, views)
+        assert done.record is not None
+        assert not [move for move in done.record.moves if "bot_refused" in move.record]
+        room, views = done.room, done.views
+
+
+def test_an_outage_of_a_room_of_bots_harms_nothing() -> None:
+    room = started("noughts")
+    done = step(room, Command(Recover(5_000)), 5_000)
+    assert done.room.seq == room.seq + 1

@@ -1,0 +1,163 @@
+import hashlib
+
+from engines.kit.chance import Reel, Tape
+from protocol import errors, messages
+from server.room import Act, Join, Leave
+from tests.room.table import PAST, Table
+
+
+def resign(table: Table, by: str) -> None:
+    table.act(by, "resign")
+
+
+def next_game(table: Table) -> None:
+    for player in table.players:
+        table.do(player, messages.Ready())
+
+
+def test_the_game_starts_when_every_seat_is_held_and_ready() -> None:
+    table = Table(start=False)
+    table.do("ana", messages.Ready())
+    assert table.hall["state"] == "waiting"
+    table.do("ana", messages.Ready(False))
+    table.do("bob", messages.Ready())
+    assert table.hall["state"] == "waiting"
+    table.do("ana", messages.Ready())
+    assert table.kinds() == ["ready", "game_started"]
+    assert table.hall["state"] == "playing"
+    assert not any(seat["ready"] for seat in table.hall["seats"])
+
+
+def test_the_host_starts_without_waiting_but_never_with_an_empty_seat() -> None:
+    table = Table(start=False, auto_start=False)
+    next_game(table)
+    assert table.hall["state"] == "waiting"
+    table.do("bob", Leave())
+    assert table.refused("ana", messages.Start()) == errors.ROOM_SEATS_EMPTY
+    table.do("bob", Join("Bob"))
+    table.do("ana", messages.Start())
+    assert table.hall["state"] == "playing"
+
+
+def test_a_bot_is_always_ready() -> None:
+    table = Table(start=False)
+    table.do("bob", Leave())
+    table.do("ana", messages.SeatBot(1))
+    table.do("ana", messages.Ready())
+    assert table.hall["state"] == "playing"
+
+
+def test_a_match_rotates_the_starter_and_adds_up() -> None:
+    table = Table(games=3)
+    starters = []
+    for winner in ("ana", "bob", "ana"):
+        assert table.view()["status"]["flag"] is not None
+        starters.append(table.view()["status"]["flag"])
+        resign(table, {"ana": "bob", "bob": "ana"}[winner])
+        assert table.hall["state"] == "over"
+        if not table.hall["match"]["over"]:
+            assert table.refused("ana", messages.Rematch()) == errors.COMMAND_NOT_NOW
+            next_game(table)
+    assert starters == [0, 1, 0]
+    match = table.hall["match"]
+    assert match["points"] == [2.0, 1.0]
+    assert (match["ended"], match["over"], match["game"]) == (3, True, 2)
+    assert [game["winners"] for game in match["past"]] == [[0], [1]]
+    assert table.room.match.past[0].sheets[0].name == "Ana"
+
+
+def test_after_the_last_game_only_a_rematch_goes_on() -> None:
+    table = Table()
+    resign(table, "ana")
+    next_game(table)
+    assert table.hall["state"] == "over"
+    assert table.refused("ana", messages.Start()) == errors.COMMAND_NOT_NOW
+    table.do("ana", messages.Rematch())
+    assert table.hall["rematch"] == [0]
+    assert table.do("ana", messages.Rematch()).record is None
+    table.do("bob", messages.Rematch())
+    assert table.hall["state"] == "playing"
+    assert table.hall["match"]["points"] == [0.0, 0.0]
+    # The starter goes on alternating over matches.
+    assert table.view()["status"]["flag"] == 1
+
+
+def test_a_void_game_does_not_count() -> None:
+    table = Table(referees=("director",), games=2)
+    table.do("director", messages.ForceResult(void=True, reason="mesa caída"))
+    assert table.hall["match"]["ended"] == 0
+    table.do("ana", messages.Ready())
+    table.do("bob", messages.Ready())
+    assert table.hall["state"] == "playing"
+    assert table.view()["status"]["flag"] == 0
+
+
+def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
+    table = Table(games=2)
+    promised = table.hall["digest"]
+    assert table.hall["seed"] is None
+    assert table.room.secret.hex() not in str(table.views.of)
+    resign(table, "ana")
+    shown: dict[str, str] = table.view()["room"]
+    seed = bytes.fromhex(shown["seed"])
+    assert hashlib.sha256(seed).hexdigest() == promised == table.hall["digest"]
+    assert table.room.game is not None
+    assert table.room.game.tape == Tape(seed, table.room.game.tape.index)
+    next_game(table)
+    assert table.hall["seed"] is None
+    assert table.hall["digest"] != promised
+
+
+def test_the_shown_seed_rolls_the_same_dice() -> None:
+    table = Table("contig60", options={"starter": 0})
+    table.act("ana", "roll")
+    rolled = table.game["dice"]
+    resign(table, "ana")
+    again = Reel(Tape(bytes.fromhex(table.hall["seed"])))
+    assert list(again.dice(3)) == rolled
+    drawn = [draw for record in table.records for move in record.moves for draw in move.draws]
+    assert drawn == again.drawn
+
+
+def test_settings_change_between_matches_only() -> None:
+    table = Table(start=False)
+    table.do("bob", messages.Ready())
+    table.do("ana", messages.SetSettings({"games": 2}, {"mode": "tournament"}))
+    assert table.hall["settings"]["games"] == 2
+    assert table.hall["options"]["mode"] == "tournament"
+    assert not table.hall["seats"][1]["ready"]
+    assert table.do("ana", messages.SetSettings({"games": 2})).record is None
+    assert table.refused("ana", messages.SetSettings({"games": "2"})) == errors.SETTINGS_MALFORMED
+    assert table.refused("ana", messages.SetSettings({"host": "bob"})) == errors.SETTINGS_MALFORMED
+    assert table.refused("ana", messages.SetSettings({}, {"mode": 1})) == errors.GAME_OPTIONS
+    next_game(table)
+    assert table.refused("ana", messages.SetSettings({"games": 3})) == errors.COMMAND_NOT_NOW
+    resign(table, "ana")
+    assert table.refused("ana", messages.SetSettings({"games": 3})) == errors.COMMAND_NOT_NOW
+
+
+def test_a_referee_sets_a_position() -> None:
+    table = Table("contig60", referees=("leader",), start=False)
+    table.do("leader", messages.SetPosition(PAST))
+    assert table.kinds() == ["position_set"]
+    assert table.game["chips"] == [[31], [33]]
+    table.act("ana", "roll")
+    assert table.game["dice"] == [3, 4, 5] or sorted(table.game["dice"]) == [3, 4, 5]
+    table.do("leader", messages.SetPosition({}))
+    assert table.game["chips"] == [[], []]
+
+
+def test_what_is_no_position_is_refused() -> None:
+    table = Table("contig60", referees=("leader",))
+    for given in ({"nonsense": 1}, {"chips": 3}, {"chips": {"0": ["x"]}}):
+        assert table.refused("leader", messages.SetPosition(given)) in ("malformed", errors.GAME_POSITION)
+    table = Table("contig60", referees=("leader",), start=False)
+    table.do("bob", Leave())
+    assert table.refused("leader", messages.SetPosition(PAST)) == errors.ROOM_SEATS_EMPTY
+
+
+def test_when_it_is_over_nothing_is_played() -> None:
+    table = Table()
+    resign(table, "ana")
+    assert table.refused("bob", Act({"type": "place", "cell": 0})) == errors.COMMAND_NOT_NOW
+    assert table.room.due_at_ms is None

@@ -1,0 +1,112 @@
+"""No hint: what leaves the server for players and spectators is the same, byte for byte, whether an action bore a fault or not.
+
+Two tables, moved alike but for what is announced: at one it is true, at the other false. The announced words are wiped out of
+both; what is left of frames, snapshots, refusals and due times must not differ by a byte until the window has closed, and
+after it neither.
+"""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import Refusal
+from protocol import codec, messages
+from server.room import Act, Step, Tick, told
+from tests.room.table import FALSE, PAST, TRUE, Table
+
+
+def wiped(plain: Any) -> bytes:
+    """Plain data as the bytes that leave, with the two sentences made alike. They are announced, so everybody has them."""
+    return codec.pack(_wipe(msgspec.to_builtins(plain)))
+
+
+def _wipe(value: Any) -> Any:
+    if isinstance(value, str):
+        return value.replace(TRUE, "SAID").replace(FALSE, "SAID")
+    if isinstance(value, list):
+        return [_wipe(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _wipe(item) for key, item in value.items()}
+    return value
+
+
+def leaves(table: Table, done: Step) -> dict[str, bytes]:
+    """All that leaves for those who may not know."""
+    out = {}
+    for viewer in ("0", "1", "spectator"):
+        ops = [[frame.ops, frame.happenings] for frame in done.frames if viewer in frame.viewers]
+        history = told(done.record.happenings, viewer) if done.record else []
+        out[viewer] = wiped(
+            [ops, table.view(viewer), history, done.answer, list(done.moved), done.room.due_at_ms, done.room.seq]
+        )
+    return out
+
+
+def twins(*referees: messages.RefereeRole, **settings: Any) -> tuple[Table, Table]:
+    return (
+        Table("contig60", referees=referees, given=PAST, **settings),
+        Table("contig60", referees=referees, given=PAST, **settings),
+    )
+
+
+def both(tables: tuple[Table, Table], by: str | None, bodies: tuple[Any, Any], at_ms: int) -> None:
+    """The same at both tables; what is sent, and what is refused, must be the same."""
+    answers = []
+    for table, body in zip(tables, bodies, strict=True):
+        try:
+            answers.append(leaves(table, table.do(by, body, at_ms)))
+        except Refusal as refused:
+            answers.append({"refused": wiped([refused.code, refused.params])})
+    assert answers[0] == answers[1]
+
+
+def same(action: dict[str, Any]) -> tuple[Act, Act]:
+    return Act(action), Act(action)
+
+
+def a_turn(tables: tuple[Table, Table]) -> None:
+    both(tables, "ana", same({"type": "roll"}), 1_000)
+    both(tables, "ana", same({"type": "place", "cell": 32}), 2_000)
+    said = Act({"type": "announce", "sentence": TRUE}), Act({"type": "announce", "sentence": FALSE})
+    both(tables, "ana", said, 3_000)
+    both(tables, "ana", same({"type": "score", "total": 58}), 4_000)
+    both(tables, "ana", same({"type": "pass_flag"}), 5_000)
+
+
+@pytest.mark.parametrize("monitor", ["server", "tutor"])
+def test_a_fault_leaves_no_trace_while_its_window_is_open_nor_after(monitor: str) -> None:
+    tables = twins("leader", "director", monitor=monitor)
+    a_turn(tables)
+    both(tables, "bob", same({"type": "pass_flag"}), 6_000)
+    both(tables, "ana", same({"type": "place", "cell": 3}), 6_500)
+    both(tables, "bob", same({"type": "roll"}), 7_000)
+    both(tables, "bob", same({"type": "pass_flag"}), 8_000)
+    both(tables, None, (Tick(), Tick()), 100_000)
+    both(tables, "ana", same({"type": "resign"}), 101_000)
+    for table in tables:
+        assert table.hall["state"] == "over"
+
+
+def test_a_challenge_before_a_tutor_betrays_nothing_until_it_is_ruled_on() -> None:
+    tables = twins("leader", "director", monitor="tutor")
+    a_turn(tables)
+    challenge = same({"type": "challenge", "rule": "contig60.sentence"})
+    both(tables, "bob", challenge, 9_000)
+    both(tables, "bob", same({"type": "roll"}), 10_000)
+    both(tables, "ana", (messages.MakeAppeal(), messages.MakeAppeal()), 11_000)
+    both(tables, "leader", (messages.Pause(), messages.Pause()), 12_000)
+    both(tables, None, (Tick(), Tick()), 90_000)
+    both(tables, "leader", (messages.Unpause(), messages.Unpause()), 91_000)
+    # The referees' desk is where it may be seen.
+    found = [table.view("referee")["desk"]["found"] for table in tables]
+    assert found == [{"rulings": [["contig60.sentence", "I"]]}, {"rulings": [["contig60.sentence", "C"]]}]
+    # Ruled alike, the twins stay alike: what the server found does not shine through a tutor's mark.
+    both(tables, "leader", (messages.Rule(["I"]), messages.Rule(["I"])), 95_000)
+
+
+def test_the_referees_frames_do_differ() -> None:
+    tables = twins("leader")
+    a_turn(tables)
+    records = [table.view("referee")["game"]["record"] for table in tables]
+    assert records[0] != records[1]
