@@ -80,6 +80,7 @@ class ClearSeat(Body, frozen=True, tag="clear_seat"):
     """A seat is emptied; who sat there watches."""
 
     seat: SeatNumber
+    reason: Words = ""
 
 
 class Start(Body, frozen=True, tag="start"):
@@ -99,6 +100,7 @@ class GiveTime(Body, frozen=True, tag="give_time"):
 
     seat: SeatNumber
     ms: Annotated[int, Meta(ge=1, le=3_600_000)]
+    reason: Words = ""
 
 
 class MakeAppeal(Body, frozen=True, tag="appeal"):

@@ -121,7 +121,7 @@ def rule(run: Run, by: str, asked: messages.Rule) -> None:
         raise Refusal(errors.RULING_MARKS, rules=list(rules))
     raw = appeal.action if asked.rules is None else reworded(appeal.action, asked.rules)
     marks = tuple(asked.marks)
-    run.tell("opinion", appeal.actor, level=level, role=role, rules=list(rules), marks=asked.marks, reason=asked.reason)
+    run.tell_ruled("opinion", asked.reason, appeal.actor, level=level, role=role, rules=list(rules), marks=asked.marks)
     _apply_again(run, appeal, raw, marks)
     opinion = Opinion(level, marks, role, asked.reason)
     run.set(appeal=replace(appeal, action=raw, rules=rules, opinions=(*appeal.opinions, opinion)))
@@ -150,7 +150,9 @@ def _apply_again(run: Run, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, .
     text = engine.notate(appeal.before, action)
     run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), step.record))
     run.pass_on(step.happenings)
-    run.set_state(state, tape=reel.tape)
+    # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
+    index = max(reel.tape.index, run.game.tape.index)
+    run.set_state(state, tape=replace(reel.tape, index=index))
 
 
 def let_stand(run: Run) -> None:

@@ -54,7 +54,7 @@ def pause(run: Run, _by: str, asked: messages.Pause) -> None:
         raise Refusal(errors.PAUSE_ALREADY)
     halt(run, "pause")
     run.set(pause=Pause(asked.reason, run.now_ms))
-    run.tell("paused", reason=asked.reason)
+    run.tell_ruled("paused", asked.reason)
 
 
 def unpause(run: Run, _by: str, _asked: messages.Unpause) -> None:
@@ -67,7 +67,7 @@ def unpause(run: Run, _by: str, _asked: messages.Unpause) -> None:
         put_off(run, run.now_ms - max(standing.since_ms, opened_at_ms))
     run.set(pause=None)
     release(run, "pause")
-    run.tell("resumed")
+    run.tell_ruled("resumed", "")
 
 
 def put_off(run: Run, ms: int) -> None:
@@ -85,7 +85,7 @@ def give_time(run: Run, _by: str, asked: messages.GiveTime) -> None:
         # An opinion starts again from before the challenge; the gift must not be lost by it.
         gifts = (*run.room.appeal.gifts, (asked.seat, asked.ms))
         run.set(appeal=replace(run.room.appeal, gifts=gifts))
-    run.tell("time_given", asked.seat, ms=asked.ms)
+    run.tell_ruled("time_given", asked.reason, asked.seat, ms=asked.ms)
 
 
 def recover(run: Run, _by: str | None, asked: Recover) -> None:

@@ -20,7 +20,7 @@ def sanction(run: Run, _by: str, asked: messages.Sanction) -> None:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     person = room.seats[asked.seat].person
     write(run, asked.seat, asked.kind, asked.reason)
-    run.tell("sanction", asked.seat, sanction=asked.kind, reason=asked.reason)
+    run.tell_ruled("sanction", asked.reason, asked.seat, sanction=asked.kind)
     if asked.kind != "warn" and running:
         teams = teams_of(run)
         others = tuple(seat for seat in range(len(room.seats)) if teams[seat] != teams[asked.seat])
@@ -47,7 +47,7 @@ def force_result(run: Run, _by: str, asked: messages.ForceResult) -> None:
         result = Result("draw", "forced", (), (0.5,) * len(seats))
     for seat in seats:
         write(run, seat, "force_result", asked.reason)
-    run.tell("result_forced", reason=asked.reason)
+    run.tell_ruled("result_forced", asked.reason)
     _rule(run, result)
 
 

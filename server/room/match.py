@@ -68,7 +68,7 @@ def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
     if run.room.state == "over" and is_match_over(run.room):
         run.set(match=blank_match(len(run.room.seats), run.room.match.series + run.room.match.ended))
     _deal(run, Game(state, Tape(seed_of(run.room, run.room.dealt), script=script), run.now_ms))
-    run.tell("position_set")
+    run.tell_ruled("position_set", "")
 
 
 def _deal(run: Run, game: Game[object]) -> None:

@@ -176,7 +176,7 @@ def clear_seat(run: Run, by: str, asked: messages.ClearSeat) -> None:
     empty_seat(run, asked.seat)
     if seat.person is not None:
         run.set(people=tuple(known for known in run.room.people if known.id != seat.person))
-    run.tell("seat_cleared", asked.seat, name=name)
+    run.tell_ruled("seat_cleared", asked.reason, asked.seat, name=name)
 
 
 def presence(run: Run, _by: str | None, asked: Presence) -> None:

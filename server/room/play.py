@@ -35,6 +35,11 @@ def read(run: Run, by: str, asked: Read) -> None:
     if not isinstance(actor, int):
         raise Refusal(errors.SEAT_NONE)
     action = run.engine.read(run.game.state, actor, asked.text)
+    try:
+        msgspec.msgpack.encode(action)
+    except OverflowError:
+        # A number so long that no frame could have borne it, and no store could keep it.
+        raise Refusal("malformed") from None
     _play(run, actor, action, plain_action(action))
 
 

@@ -12,7 +12,7 @@ import msgspec
 from engines.contract import Engine, Happening, Plain, Refusal, Status
 from protocol import errors
 from server.room.log import Move, Seen, seen_at
-from server.room.state import Appeal, Game, Room
+from server.room.state import Appeal, Game, Room, person_of
 
 
 class Run:
@@ -41,6 +41,11 @@ class Run:
     def tell(self, kind: str, seat: int | None = None, **params: Plain) -> None:
         """Something that everybody in the room may hear of."""
         self.happenings.append(Seen(kind, self.now_ms, seat, params))
+
+    def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:
+        """Something that a referee or the host did: told with its reason, under the name of who did it."""
+        person = person_of(self.room, self.by) if self.by else None
+        self.tell(kind, seat, **params, reason=reason, by=person.name if person else "")
 
     def pass_on(self, happenings: tuple[Happening, ...]) -> None:
         """What the engine saw happen."""

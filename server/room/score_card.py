@@ -49,7 +49,7 @@ def close_cards(run: Run, _by: str, asked: messages.CloseCards) -> None:
     if all(sheet.closed for sheet in run.room.sheets):
         raise Refusal(errors.CARD_CLOSED)
     run.set(sheets=tuple(replace(sheet, closed=True) for sheet in run.room.sheets))
-    run.tell("cards_closed", reason=asked.reason)
+    run.tell_ruled("cards_closed", asked.reason)
     run.tell("cards_final")
 
 

@@ -70,6 +70,7 @@ export type SeatBot = {
 export type ClearSeat = {
   type: "clear_seat";
   seat: number;
+  reason?: string;
 };
 
 /** The game starts although not all seats have said that they are ready. */
@@ -92,6 +93,7 @@ export type GiveTime = {
   type: "give_time";
   seat: number;
   ms: number;
+  reason?: string;
 };
 
 /** The option card: a player asks for the next opinion. */
