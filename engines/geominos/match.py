@@ -22,6 +22,15 @@ def written(state: State, seat: int, what: str, points: int) -> State:
     return replace(state, totals=put(state.totals, seat, total), sheet=(*state.sheet, line))
 
 
+def lifted(state: State) -> State:
+    """The tile of this turn is in the hand again, and nothing is announced."""
+    lies = state.turn.lies
+    if lies is None or state.flag is None:
+        return state
+    hand = tuple(sorted((*state.hands[state.flag], lies.tile)))
+    return replace(state, hands=put(state.hands, state.flag, hand), turn=replace(state.turn, lies=None, said=None))
+
+
 def game_points(state: State) -> tuple[int, ...]:
     """The totals less what was carried in."""
     return tuple(total - carried for total, carried in zip(state.totals, state.carried, strict=True))
@@ -30,7 +39,7 @@ def game_points(state: State) -> tuple[int, ...]:
 def end_game(state: State, reason: str, chance: Chance, now_ms: int) -> Step[State]:
     """The points decide; then the next game of the match, or its end. Rule: `geominos.fin`."""
     state = _tiles_left(state) if reason == "all_passed" else state
-    state = _with_lost_games(replace(state, flag=None, turn=Turn()))
+    state = _with_lost_games(replace(lifted(state), flag=None, turn=Turn()))
     points = game_points(state)
     fewest = min(points[seat] for seat in state.in_game)
     winners = tuple(seat for seat in state.in_game if points[seat] == fewest)
@@ -80,7 +89,7 @@ def over(state: State, result: Literal["win", "draw"], reason: str, winners: tup
     sharers = winners or tuple(range(state.seats))
     points = tuple((1.0 if len(sharers) == 1 else 0.5) if seat in sharers else 0.0 for seat in range(state.seats))
     after = replace(
-        state,
+        lifted(state),
         flag=None,
         turn=Turn(),
         offer=None,

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Status, Step, Window
 from engines.geominos.actions import Accept, Announce, Challenge, Draw, Lift, NoPlace, Place
 from engines.geominos.faults import MATCH, POINTS, RULES, TOTAL, challenge
-from engines.geominos.match import over
+from engines.geominos.match import lifted, over
 from engines.geominos.opening import blank, draw_card, may_get_a_card, start_game
 from engines.geominos.placement import Laid, has_match, has_place, is_free, is_on_board, places, points
 from engines.geominos.state import Options, Said, State
 from engines.geominos.tiles import BOARD, TILES
-from engines.geominos.turns import call_time, close_if_accepted, end_turn, lay, lifted, lose_game, pass_over, tick
+from engines.geominos.turns import call_time, close_if_accepted, end_turn, lay, lose_game, pass_over, tick
 from engines.kit.chance import Chance
 from engines.kit.draw_offer import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.referee_actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, PassFlag, Resign

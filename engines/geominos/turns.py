@@ -8,7 +8,7 @@
 from msgspec.structs import replace
 
 from engines.contract import Happening, Step
-from engines.geominos.match import PENALTY, all_passed_over, end_game, over, written
+from engines.geominos.match import PENALTY, all_passed_over, end_game, lifted, over, written
 from engines.geominos.opening import (
     LAST_MS,
     begin_extra,
@@ -39,15 +39,6 @@ def lay(state: State, laid: Laid) -> State:
     past = replace(back.past, is_open=False) if back.past and back.past.is_open else back.past
     turn = replace(back.turn, lies=laid)
     return replace(back, hands=put(back.hands, back.flag, hand), turn=turn, past=past)
-
-
-def lifted(state: State) -> State:
-    """The tile of this turn is in the hand again, and nothing is announced."""
-    lies = state.turn.lies
-    if lies is None or state.flag is None:
-        return state
-    hand = tuple(sorted((*state.hands[state.flag], lies.tile)))
-    return replace(state, hands=put(state.hands, state.flag, hand), turn=replace(state.turn, lies=None, said=None))
 
 
 def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:

@@ -178,3 +178,12 @@ def test_the_hall_may_halt_credit_and_give() -> None:
 def test_a_position_that_cannot_be_is_malformed(given: dict[str, object]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         figures(**given)
+
+
+def test_a_tile_that_only_lay_there_for_now_is_in_the_hand_again_when_the_game_ends() -> None:
+    table = figures()
+    table.act(0, "place", **SNAKE)
+    table.act(1, "resign")
+    assert table.probe("over", "hands", "unused", "on_board") == (
+        True, {"0": ["cross", "l", "snake"], "1": []}, ["duck", "t"], ["chair", "gorilla", "seahorse"],
+    )  # fmt: skip
