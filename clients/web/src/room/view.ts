@@ -156,6 +156,7 @@ export type AboutView = {
   listed?: boolean;
   rules?: RuleView[];
 };
-export type RuleView = { id: string; kind?: string; challengeable?: boolean; target?: string | null };
+/** A rule that a challenge may name, and what it may point at. */
+export type RuleView = { id: string; target?: string | null };
 
 export type RoomView = { room: RoomInfo; status: Status | null; game: GameView | null; desk?: DeskView | null };

@@ -138,7 +138,7 @@ export const en: Words = {
     grace: "Finish!",
     strikes: (count) => plural("en", count, "strike", "strikes"),
     violations: (count) => plural("en", count, "time warning", "time warnings"),
-    marks: "Marks of challenges",
+    marks: "Challenges",
     bot: "Computer",
     seat: (seat) => `Seat ${seat + 1}`,
     away: "is disconnected",

@@ -139,7 +139,7 @@ export const es = {
     grace: "¡Completa!",
     strikes: (count: number) => plural("es", count, "falta", "faltas"),
     violations: (count: number) => plural("es", count, "aviso de tiempo", "avisos de tiempo"),
-    marks: "Marcas de retos",
+    marks: "Retos",
     bot: "Computadora",
     seat: (seat: number) => `Asiento ${seat + 1}`,
     away: "se desconectó",
