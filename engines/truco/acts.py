@@ -93,7 +93,7 @@ def _must_not_be_over(state: State) -> Partial:
 
 def _mazo(state: State, seat: int, _action: actions.Mazo, _chance: Chance) -> Done:
     game = _must_not_be_over(state)
-    _refuse("not_your_turn" if seat not in game.deal.seats else mazo_code(game, seat))
+    _refuse(mazo_code(game, seat))
     return _played_on(state, gone_to_mazo(game, seat), seat, Happening("mazo", seat))
 
 
@@ -121,19 +121,21 @@ def _say(state: State, seat: int, action: actions.Say, _chance: Chance) -> Done:
             raise Refusal("hand_over")
         return _heard(state, seat, action, ())
     if seat not in game.deal.seats:
-        return _heard(_meddled(state, seat), seat, action, ())
+        return _heard(_meddled(state, seat, in_secret=False), seat, action, ())
     return _spoken(state, game, seat, action)
 
 
-def _meddled(state: State, seat: int) -> State:
+def _meddled(state: State, seat: int, *, in_secret: bool) -> State:
     """A seat outside the duel spoke or signed. Raises `Refusal("fault")` in assisted play."""
     if state.options.is_assisted:
         raise Refusal("fault", rule=ENTROMETERSE)
     game = state.partial
     assert game is not None
-    if seat in game.meddlers:
-        return state
-    return replace(state, partial=noted(replace(game, meddlers=(*game.meddlers, seat)), ENTROMETERSE, seat))
+    if in_secret:
+        game = replace(game, secret_meddlers=tuple(sorted({*game.secret_meddlers, seat})))
+    else:
+        game = replace(game, meddlers=tuple(sorted({*game.meddlers, seat})))
+    return replace(state, partial=noted(game, ENTROMETERSE, seat))
 
 
 def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done:
@@ -178,7 +180,7 @@ def _signal(state: State, seat: int, action: actions.Signal, _chance: Chance) ->
     game = must_be_in_game(state)
     _refuse(signs.signal_code(state, seat))
     if seat not in game.deal.seats:
-        state = _meddled(state, seat)
+        state = _meddled(state, seat, in_secret=state.options.signals == "look")
     state = signs.signalled(state, seat, action.signal)
     to = None if state.options.signals == "public" else tuple(sorted((seat, *state.signs.sent[-1].seen_by)))
     return Done(state, (Happening("signal", seat, {"signal": action.signal}, to),))

@@ -66,7 +66,7 @@ def _play(view: View, may: Any, seat: int, chance: Chance) -> Action:
     bluff = chance.below(100) < BLUFF_PERCENT
     if "envido" in words and (envido >= CALL_ENVIDO + _crowd(view) or bluff):
         return _say("real_envido" if envido >= RAISE_ENVIDO + _crowd(view) else "envido")
-    for word, least in (("truco", 62), ("retruco", 76), ("vale_cuatro", 86)):
+    for word, least in (("truco", 64), ("retruco", 74), ("vale_cuatro", 84)):
         if word in words and (_strength(view, seat) >= least or (bluff and word == "truco")):
             return _say(word)
     return {"type": "play", "card": _card(view, seat)}
@@ -98,12 +98,11 @@ def _strength(view: View, seat: int) -> int:
     side, partial = view["sides"][seat], view["partial"]
     ranks = sorted((RANK[card] for card in view["hand"]), reverse=True)
     tricks = [trick["side"] for trick in partial["tricks"]]
-    ahead = 25 * (tricks.count(side) - tricks.count(1 - side))
+    ahead = 12 * (tricks.count(side) - tricks.count(1 - side))
     best = ranks[0] if ranks else max((RANK[card] for who, card in partial["laid"] if who == seat), default=0)
-    if tricks:
-        # One good card decides now; after a parda it is all that counts.
-        return 6 * best + ahead
-    return 4 * best + 2 * (ranks[1] if len(ranks) > 1 else 0) + ahead
+    # Later one good card decides.
+    cards = 6 * best if tricks else 4 * best + 2 * (ranks[1] if len(ranks) > 1 else 0)
+    return cards + ahead - 4 * _crowd(view)
 
 
 def _card(view: View, seat: int) -> str:
@@ -151,10 +150,10 @@ def _answer_truco(view: View, _may: Any, seat: int, chance: Chance) -> Action | 
     if "envido" in view["words"] and envido_of(tuple(view["dealt"])) >= CALL_ENVIDO + _crowd(view):
         return _say("envido")
     pending, strength = view["partial"]["truco"]["pending"], _strength(view, seat)
-    if strength < 38 + 10 * pending and chance.below(100) >= BLUFF_PERCENT:
+    if strength < 26 + 9 * pending and chance.below(100) >= BLUFF_PERCENT:
         return _say("no_quiero")
     raised = {2: ("quiero", "retruco"), 3: ("quiero", "vale_cuatro")}.get(pending)
-    return _say(*raised) if raised and strength >= 60 + 10 * pending else _say("quiero")
+    return _say(*raised) if raised and strength >= 54 + 10 * pending else _say("quiero")
 
 
 def _flor_round(view: View, _may: Any, _seat: int, _chance: Chance) -> Action:

@@ -160,7 +160,8 @@ class Partial(msgspec.Struct, frozen=True):
     """One partial game. `outcome` set: it is over and under review.
 
     `hands` are the cards not yet laid, by seat. `double`: the pending envido and truco are one challenge. `put_off`: words
-    that wait. `named`: seats that said flor in a text to no effect. `charged`: (rule, target) that were ruled C.
+    that wait. `named`: seats that said flor in a text to no effect. `meddlers` spoke from outside a duel, `secret_meddlers`
+    signalled, which only those who looked know. `charged`: (rule, target) that were ruled C.
     """
 
     deal: Deal
@@ -176,6 +177,7 @@ class Partial(msgspec.Struct, frozen=True):
     put_off: tuple[Call, ...] = ()
     named: tuple[int, ...] = ()
     meddlers: tuple[int, ...] = ()
+    secret_meddlers: tuple[int, ...] = ()
     faults: tuple[Fault, ...] = ()
     outcome: Outcome | None = None
     entries: tuple[Entry, ...] = ()
