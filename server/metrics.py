@@ -14,7 +14,7 @@ GAPS = Counter("banderilla_gaps", "Gaps in a room's numbers that were filled fro
 BATCH = Histogram("banderilla_commit_batch", "Commits that went out together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
 COMMIT_SECONDS = Histogram(
     "banderilla_commit_seconds",
-    "From asking for a commit to its answer",
+    "From sending a pipeline of commits to its last answer",
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
 )
 LATENESS = Histogram(

@@ -30,6 +30,7 @@ log = logging.getLogger("banderilla.hub")
 REPLAY = 400
 """So many missed numbers are sent as patches; more are a snapshot."""
 MEND_S = 0.25
+ON_ITS_WAY_S = 0.25
 SETTLED_MS = 10_000
 """After so long in a room that was opened anew, who has not come back counts as away."""
 _QUIET = (Act, Read, Tick, Recover, Presence, messages.Say, messages.Ready)
@@ -133,10 +134,14 @@ class Hub:
             self._foreign(watch, entry)
 
     def numbered(self, code: str, seq: int) -> None:
-        """The room's number as Redis has it."""
+        """The room's number as Redis had it a moment ago. What is on its way gets a while before it counts as lost."""
         watch = self._watches.get(code)
-        if watch is not None and watch.seq is not None and seq != watch.seq:
-            self._rooms.forget(code)
+        if watch is not None and watch.seq is not None and seq > watch.seq:
+            asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._repair_up_to, watch, seq)
+
+    def _repair_up_to(self, watch: Watch, seq: int) -> None:
+        if watch.seq is not None and watch.seq < seq and self._watches.get(watch.code) is watch:
+            self._rooms.forget(watch.code)
             self._repair(watch)
 
     def _entry(self, watch: Watch, entry: Entry) -> bool:

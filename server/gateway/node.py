@@ -3,6 +3,7 @@
 import logging
 import secrets
 
+from engines.registry import all_engines
 from server.gateway.dispatch import Desk
 from server.gateway.hub import Hub
 from server.gateway.serve import Gateway
@@ -35,6 +36,7 @@ class Node:
 
     async def start(self) -> None:
         """Returns when people may come."""
+        all_engines()  # read now rather than while the first child waits
         if self.valkey is not None:
             await self.valkey.start()
         await self.link.start()

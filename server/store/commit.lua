@@ -1,7 +1,7 @@
 -- One command, whole or not at all.
 -- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 first answers of the person
 -- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
---       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep, 8 node, 9 channel,
+--       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node, 9 channel,
 --       10 command id or '', 11 its answer, 12 ring of answers, 13 seconds to keep answers
 -- Returns 1 done | 0 stale version | the first answer of a repeated command, and nothing was done
 local cid = ARGV[10]
@@ -15,8 +15,10 @@ if (redis.call('HGET', KEYS[1], 'v') or '-1') ~= ARGV[1] then return 0 end
 if ARGV[2] ~= '' then
   redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3])
   redis.call('XADD', KEYS[2], ARGV[2] .. '-1', 'e', ARGV[4])
-  redis.call('EXPIRE', KEYS[1], ARGV[7])
-  redis.call('EXPIRE', KEYS[2], ARGV[7])
+  if ARGV[7] ~= '' then
+    redis.call('EXPIRE', KEYS[1], ARGV[7])
+    redis.call('EXPIRE', KEYS[2], ARGV[7])
+  end
   if ARGV[5] == '' then
     redis.call('ZREM', KEYS[3], ARGV[6])
   else

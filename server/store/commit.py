@@ -59,13 +59,13 @@ class Address:
         snapshot: bytes,
         entry: bytes,
         due_at_ms: int | None,
-        keep_s: int,
+        keep_s: int | None,
         person: str = "",
         cid: str = "",
         answer: bytes = b"",
     ) -> bytes:
-        """A command that was accepted, packed for `Committer.send`."""
-        before, after, keep = b"%d" % expected, b"%d" % seq, b"%d" % keep_s
+        """A command that was accepted, packed for `Committer.send`. `keep_s` None: its lifetime runs on as it is."""
+        before, after, keep = b"%d" % expected, b"%d" % seq, b"" if keep_s is None else b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
         body = b"$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n%b$%d\r\n%b\r\n" % (
             len(before), before, len(after), after, len(snapshot), snapshot, len(entry), entry, len(due), due,
@@ -133,7 +133,8 @@ class Committer:
                 metrics.BATCH.observe(len(batch))
                 try:
                     async with asyncio.timeout(PIPELINE_SECONDS):
-                        await self._carry(batch)
+                        with metrics.COMMIT_SECONDS.time():
+                            await self._carry(batch)
                 except (RedisError, OSError, TimeoutError) as wrong:
                     log.warning("a pipeline broke", extra={"why": str(wrong) or type(wrong).__name__, "commits": len(batch)})
                     self._link.lost()

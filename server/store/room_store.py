@@ -44,6 +44,8 @@ CODE_LENGTH = 6
 ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 NO_ROOM = -1
+KEEP_AGAIN_S = 3_600.0
+"""A lifetime of days need not be said anew more often."""
 HELD_IDLE_S = 300.0
 RECOVERIES_AT_ONCE = 64
 
@@ -69,12 +71,13 @@ class Commit:
 
 @dataclass(slots=True)
 class _Place:
-    """A room's place on this node: its queue (the lock), its copy, and when it was last wanted."""
+    """A room's place on this node: its queue (the lock), its copy, when it was last wanted, and its lifetime last said."""
 
     address: Address
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: Views | None = None
     used_at_s: float = 0.0
+    kept: tuple[float, bool] = (0.0, False)
 
 
 # The same bytes as `codec.encode` makes (a test says so), four times as fast, on the way of every command.
@@ -234,12 +237,12 @@ class RoomStore:
             snapshot=room_codec.encode(room),
             entry=encode_entry(record_bytes, frames, done.moved),
             due_at_ms=due_at_ms,
-            keep_s=self._keep_s[room.state == "over"],
+            keep_s=self._keep(place, room),
             person=command.by or "",
             cid=cid,
             answer=_encode_answer(answer) if cid else b"",
         )
-        outcome = await self._sent(packed)
+        outcome = await self.committer.send(packed)
         if outcome == DONE:
             place.views = done.views
             self.deadlines.set(room.code, due_at_ms)
@@ -253,15 +256,20 @@ class RoomStore:
         if not cid or command.by is None:
             return answer
         packed = place.address.refuse(expected=views.seq, person=command.by, cid=cid, answer=_encode_answer(answer))
-        outcome = await self._sent(packed)
+        outcome = await self.committer.send(packed)
         if outcome == DONE:
             return answer
         place.views = None
         return self._first_of(outcome)
 
-    async def _sent(self, packed: bytes) -> Outcome:
-        with metrics.COMMIT_SECONDS.time():
-            return await self.committer.send(packed)
+    def _keep(self, place: _Place, room: Room) -> int | None:
+        """How long the room is to be kept from now; None while that was said a short time ago."""
+        is_over = room.state == "over"
+        said_at_s, said_of = place.kept
+        if said_of == is_over and said_at_s and place.used_at_s - said_at_s < KEEP_AGAIN_S:
+            return None
+        place.kept = (place.used_at_s, is_over)
+        return self._keep_s[is_over]
 
     def _first_of(self, outcome: Outcome) -> Answer | None:
         if isinstance(outcome, bytes):
