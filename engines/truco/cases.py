@@ -114,6 +114,8 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "phase": "next_hand" if state.stage == "cut" and game is not None else clock.phase(state),
         "turn": None,
         "dealer": state.dealer,
+        "mano": (state.dealer + 1) % state.players,
+        "gallo": seating.gallo(state),
         "hand_no": state.hand_no,
         "kind": "pica" if state.is_pica else "redondo",
         "duel": None,
@@ -136,6 +138,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         return words
     return words | {
         "turn": game.turn,
+        "mano": game.mano if state.stage == "game" else words["mano"],
         "duel": list(game.deal.seats) if game.deal.is_duel else None,
         "hands": {str(seat): list(cards) for seat, cards in enumerate(game.hands)},
         "envido": game.envido.status,
@@ -149,6 +152,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
             "pending": game.truco.pending,
             "pending_side": game.truco.pending_side,
         },
+        "put_off": [[call.word, call.seat] for call in game.put_off],
         "tricks": [trick.side for trick in game.tricks],
         "mazo": list(game.out),
         "result": game.outcome and {"side": game.outcome.side, "points": game.outcome.points, "by": game.outcome.by},
