@@ -23,6 +23,8 @@ _REFUSALS: dict[PauseReason, str] = {
 
 def require_running(run: Run) -> None:
     """Raises `Refusal` with the reason for which a seat may not act."""
+    if not run.room.pauses:
+        return
     for reason, code in _REFUSALS.items():
         if reason in run.room.pauses:
             raise Refusal(code, reasons=list(run.room.pauses))

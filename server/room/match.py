@@ -8,7 +8,7 @@ from protocol import errors, messages
 from server.room.bots import wake
 from server.room.run import Run, derived
 from server.room.score_card import blank_sheets
-from server.room.state import Game, Match, Past, Room, is_match_over, seat_of
+from server.room.state import Game, Match, Past, Room, has_referee, is_match_over, seat_of
 
 
 def blank_match(seats: int, series: int = 0) -> Match:
@@ -49,6 +49,8 @@ def begin(run: Run) -> None:
     room, engine = run.room, run.engine
     number = room.match.ended + room.match.series
     options = engine.for_game(engine.read_options(room.options), number)
+    if not has_referee(room):
+        options = engine.unattended(options)
     reel = Reel(Tape(seed_of(room, room.dealt)))
     state = engine.setup(options, len(room.seats), reel, run.now_ms)
     _deal(run, Game(state, reel.tape, run.now_ms))
