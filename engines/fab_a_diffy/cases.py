@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.fab_a_diffy.board import GAMES, RECTANGLES, VALUES
 from engines.fab_a_diffy.flow import capture_limit
 from engines.fab_a_diffy.rules import bare
-from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn
+from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn, Work
 from engines.kit.deadline import NEVER
 from engines.kit.refereeing import Book, Mark
 from engines.kit.turn_clock import started
@@ -19,7 +19,10 @@ Seat = Literal[0, 1]
 
 
 class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open. `chance`: the piles of the next games."""
+    """A position at the start of the holder's turn, no window open; `phase` `sampled` has its sample drawn already.
+
+    `chance`: the piles of the next games.
+    """
 
     mode: str = "tournament"
     options: dict[str, Any] = {}
@@ -27,7 +30,8 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     results: tuple[Seat | None, ...] = ()
     flag: Seat = 0
     starter: Seat = 0
-    face: dict[str, str] = {}
+    phase: Literal["review", "sampled"] = "review"
+    face: dict[str, str | None] = {}
     sample: str | None = None
     sample_by: Seat | None = None
     pile: tuple[str, ...] = ()
@@ -49,14 +53,17 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         raise Refusal("malformed", detail=str(wrong)) from None
     _refuse_impossible(words)
     other = 1 - words.flag
-    sample_by = None if words.sample is None else other if words.sample_by is None else words.sample_by
+    drawer = words.flag if words.phase == "sampled" else other if words.sample_by is None else words.sample_by
+    sample_by = None if words.sample is None else drawer
+    work = None if words.sample is None or words.phase == "review" else Work(words.sample)
     state = bare(options, words.starter, now_ms)
     is_open = words.sample is not None and sample_by == other
     return replace(
         state,
         game=words.game,
         results=words.results,
-        turn=Turn(words.flag, is_lost=words.turn_lost[words.flag] > 0),
+        phase=words.phase,
+        turn=Turn(words.flag, work, is_lost=words.turn_lost[words.flag] > 0),
         clock=started(state.clock, words.flag, now_ms),
         face=tuple(words.face.get(rectangle) for rectangle in RECTANGLES),
         sample=words.sample,
@@ -73,15 +80,17 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _refuse_impossible(words: _Given) -> None:
-    """A strip twice on the table, one that there is not, a rectangle that there is not."""
+    """A strip twice in play, one that there is not, a rectangle that there is not, a sample drawn that is not there."""
     tricks = [strip for seat in words.tricks for trick in seat for strip in trick]
     sample = [] if words.sample is None else [words.sample]
-    strips = [*words.face.values(), *words.pile, *sample, *words.aside, *tricks]
+    strips = [*(strip for strip in words.face.values() if strip is not None), *words.pile, *sample]
     laid = [strip for pile in words.chance for strip in pile]
-    if not VALUES.keys() >= {*strips, *laid} or not {*RECTANGLES}.issuperset(words.face):
+    if not VALUES.keys() >= {*strips, *words.aside, *tricks, *laid} or not {*RECTANGLES}.issuperset(words.face):
         raise Refusal("malformed", detail="strips or rectangles")
     if len(set(strips)) != len(strips) or not 1 <= words.game <= GAMES:
         raise Refusal("malformed", detail="a strip twice, or no such game")
+    if words.phase == "sampled" and not sample:
+        raise Refusal("malformed", detail="sampled without a sample")
 
 
 def probe(state: State, _now_ms: int) -> dict[str, Any]:

@@ -78,7 +78,7 @@ def wrong(state: State, seat: int) -> Sequence[Any]:
         return ()
     strips = open_strips(state)
     found: list[Any] = [Announce("1/2+1/2=1/3"), Announce("5/15 - 1/5 = 2/15")]
-    if len(work.touched) >= faults.TOUCHES_OF_A_TRICK:
+    if state.phase == "sampled" and len(work.touched) >= faults.TOUCHES_OF_A_TRICK:
         found += [Touch(strip) for strip in strips if strip not in work.touched][:1]
     pairs = [(first, second) for first in strips[:3] for second in strips[:3] if first < second]
     found += [Take(pair) for pair in pairs if faults.work_faults(_as_taken(work, Take(pair)), state.phase == "capturing")]

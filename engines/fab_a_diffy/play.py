@@ -78,7 +78,8 @@ def _touch(state: State, action: Touch, _now_ms: int, _chance: Chance) -> Told:
         raise Refusal("not_there")
     if action.strip in work.touched:
         raise Refusal("already_touched")
-    if state.options.mode == "assisted" and len(work.touched) == faults.TOUCHES_OF_A_TRICK:
+    is_bound = state.phase == "sampled"  # Touch-take binds in regular turns only.
+    if is_bound and state.options.mode == "assisted" and len(work.touched) == faults.TOUCHES_OF_A_TRICK:
         raise Refusal("fault", rule=faults.TOUCH, detail="unused")
     after = _worked(state, replace(work, touched=(*work.touched, action.strip)))
     return after, (Happening("touched", state.flag, {"strip": action.strip}),)

@@ -133,18 +133,19 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told
     turn = state.turn
     assert turn.capture is not None
     after = _trick_moved(_undone(state), turn.seat, turn.capture)
-    has_sample = turn.regular is not None and not is_lost
+    work = None if turn.regular is None else Work(turn.regular.sample)
+    lost = _one_more(state.turn_lost, seat) if is_lost else state.turn_lost
     after = replace(
         after,
-        phase="sampled" if has_sample else "review",
-        turn=Turn(seat, Work(turn.regular.sample) if turn.regular is not None and has_sample else None, is_lost=is_lost),
+        phase="review" if work is None else "sampled",
+        turn=Turn(seat, work, is_lost=lost[seat] > 0),
         sample_by=None if after.sample is None else seat,
         last=Turn(turn.seat),
         window=False,
         capturable="no",
         capture_by=NEVER,
         hold=NEVER,
-        turn_lost=_one_more(state.turn_lost, seat) if is_lost else state.turn_lost,
+        turn_lost=lost,
         draw_offered_by=None,
         clock=started(state.clock, seat, now_ms),
     )

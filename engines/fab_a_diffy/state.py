@@ -19,7 +19,7 @@ ASIDE = -1
 """Where a retired sample is that found every rectangle full."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`starter` None: the smaller strip decides. `window_min_ms` None: 5 s in tournament, none in assisted. 0 is no limit."""
 
     mode: Literal["assisted", "tournament"] = "assisted"

@@ -14,9 +14,12 @@ pending         the end by the clock that `seat` may hold up: {seat, reason, due
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.fab_a_diffy.faults import turn_faults
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
+from engines.kit.chance import Chance
 from engines.kit.turn_clock import clock_view
 
 
@@ -102,6 +105,14 @@ def text(state: State) -> str:
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
     return REFEREE if viewer == REFEREE else SPECTATOR
+
+
+def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+    """The same table with another order of the strips that nobody sees: those of the pile, and of piles laid down for later.
+
+    Whether a retired sample could have been used follows from what lies open; it is the same for all.
+    """
+    return replace(state, pile=chance.shuffle(state.pile), laid=tuple(chance.shuffle(pile) for pile in state.laid))
 
 
 def card(state: State, seat: int) -> Card:

@@ -1,4 +1,4 @@
-"""The rulebook's worked cases, one test each: every `tests/engines/<slug>/cases.json`."""
+"""Worked cases, one test each: the rulebook's in `tests/engines/<slug>/cases.json`, our own in `more_cases.json` beside it."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,8 @@ HERE = Path(__file__).parent
 CASES = [
     pytest.param(slug, case, id=f"{slug}: {case['name']}")
     for slug in slugs()
-    if (file := HERE / slug / "cases.json").exists()
+    for file in (HERE / slug / "cases.json", HERE / slug / "more_cases.json")
+    if file.exists()
     for case in json.loads(file.read_text())
 ]
 
