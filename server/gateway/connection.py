@@ -46,6 +46,7 @@ class Connection:
 
     __slots__ = (
         "_limit",
+        "_rooms",
         "_socket",
         "_transport",
         "behind_since_s",
@@ -57,7 +58,7 @@ class Connection:
         "strikes",
     )
 
-    def __init__(self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int) -> None:
+    def __init__(self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int, rooms: Bucket) -> None:
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
@@ -65,6 +66,7 @@ class Connection:
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
         self.bucket = Bucket(rate_per_s, burst, time.monotonic() * 1000)
+        self._rooms = rooms
         self.identity: Identity | None = None
         self.looks: dict[str, str] = {}
         self.looks_from: dict[str, int] = {}
@@ -79,6 +81,10 @@ class Connection:
     def spend(self, cost: float = 1.0) -> int:
         """0, or how many ms to wait before that much may be asked for."""
         return self.bucket.take(time.monotonic() * 1000, cost)
+
+    def spend_on_room(self) -> int:
+        """The same for a new room, which all connections of this address share."""
+        return self._rooms.take(time.monotonic() * 1000)
 
     @property
     def is_open(self) -> bool:

@@ -42,7 +42,7 @@ async def hello_again(_desk: Desk, _connection: Connection, _message: Hello) -> 
 
 
 async def make_room(desk: Desk, connection: Connection, message: Create) -> None:
-    wait_ms = connection.spend(ROOM_COST)
+    wait_ms = connection.spend(ROOM_COST) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
     _admit(desk, connection, None)

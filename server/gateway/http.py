@@ -1,4 +1,4 @@
-"""Plain GETs on the same port: the built client, health, metrics and the QR picture of an invitation.
+"""Plain GETs on the same port: the built client, health, metrics, the QR picture of an invitation, and finished games as files.
 
 The client's files are read into memory at the start: a few hundred KB, and no path of a request ever reaches the disk.
 """
@@ -7,7 +7,7 @@ import hashlib
 import io
 import mimetypes
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from pathlib import Path
 from typing import NamedTuple
@@ -18,10 +18,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from engines.contract import Refusal
 from server.gateway.security import SECURITY_HEADERS
+from server.room.export import Exported
+from server.store.link import Unstored
 
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 _QR = re.compile(r"/qr/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.svg")
+_EXPORT = re.compile(r"/export/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.([a-z0-9]{1,8})")
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _TYPES = {
@@ -41,14 +45,22 @@ class StaticFile(NamedTuple):
 
 
 class Pages:
-    """Answers GETs. `ready` tells whether this node may be sent people."""
+    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the finished game of a room's code."""
 
-    def __init__(self, client_dir: str, *, public_url: str, ready: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        client_dir: str,
+        *,
+        public_url: str,
+        ready: Callable[[], bool],
+        export: Callable[[str], Awaitable[Exported | None]],
+    ) -> None:
         self._files = read_files(Path(client_dir))
         self._public_url = public_url.rstrip("/")
         self._ready = ready
+        self._export = export
 
-    def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         path = urlsplit(request.path).path
         if path == "/healthz":
             return _text(HTTPStatus.OK, b"ok\n")
@@ -58,12 +70,26 @@ class Pages:
             return _response(HTTPStatus.OK, generate_latest(), CONTENT_TYPE_LATEST, {"Cache-Control": "no-store"})
         if picture := _QR.fullmatch(path):
             return self._picture(request, picture[1].upper())
+        if file_of_game := _EXPORT.fullmatch(path):
+            return await self._exported(file_of_game[1].upper(), file_of_game[2])
         file = self._files.get(path)
         if file is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
         if request.headers.get("If-None-Match") == file.tag:
             return _response(HTTPStatus.NOT_MODIFIED, b"", file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
         return _response(HTTPStatus.OK, file.body, file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
+
+    async def _exported(self, code: str, kind: str) -> Response:
+        try:
+            found = await self._export(code)
+        except Refusal:
+            found = None
+        except Unstored:
+            return _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+        if found is None or found.kind != kind:
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        named = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{code}.{kind}"'}
+        return _response(HTTPStatus.OK, found.text.encode(), "text/plain; charset=utf-8", named)
 
     def _picture(self, request: Request, code: str) -> Response:
         address = self._public_url or _address_of(request)

@@ -23,15 +23,37 @@ class Bucket:
             return 0
         return int((cost - self._tokens) * 1000 / self._rate_per_s) + 1
 
+    def is_full(self, now_ms: float) -> bool:
+        return self._tokens + (now_ms - self._at_ms) * self._rate_per_s / 1000 >= self._burst
+
+
+MOST_BUCKETS = 10_000
+"""So many addresses are remembered before those are let go that have not drawn lately."""
+
 
 class Doors:
-    """How many connections there are, in all and of each address."""
+    """How many connections there are, in all and of each address; and what the connections of one address share.
 
-    def __init__(self, connections: int, per_address: int) -> None:
+    `rooms` is the bucket of new rooms that all connections of an address draw from.
+    """
+
+    def __init__(self, connections: int, per_address: int, *, rate_per_s: float, burst: int) -> None:
         self._most = connections
         self._most_per_address = per_address
+        self._rate_per_s = rate_per_s
+        self._burst = burst
         self._open: Counter[str] = Counter()
         self._total = 0
+        self._rooms: dict[str, Bucket] = {}
+
+    def rooms(self, address: str, now_ms: float) -> Bucket:
+        """Outlives the connections of its address: who comes again has no new bucket."""
+        bucket = self._rooms.get(address)
+        if bucket is None:
+            if len(self._rooms) >= MOST_BUCKETS:
+                self._rooms = {known: kept for known, kept in self._rooms.items() if not kept.is_full(now_ms)}
+            bucket = self._rooms[address] = Bucket(self._rate_per_s, self._burst, now_ms)
+        return bucket
 
     def enter(self, address: str) -> bool:
         """Whether one more may come in; then it must `leave`."""

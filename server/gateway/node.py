@@ -37,21 +37,28 @@ class Node:
     async def start(self) -> None:
         """Returns when people may come."""
         all_engines()  # read now rather than while the first child waits
-        if self.valkey is not None:
-            await self.valkey.start()
-        await self.link.start()
-        self.rooms.start()
-        self.fanout.start()
-        self.hub.start()
-        await self.gateway.start()
+        try:
+            if self.valkey is not None:
+                await self.valkey.start()
+            await self.link.start()
+            self.rooms.start()
+            self.fanout.start()
+            self.hub.start()
+            await self.gateway.start()
+        except BaseException:  # a port that is taken, a Redis that is away: leave nothing running behind
+            await self._stop_inside()
+            raise
         log.info("ready", extra={"node": self.name, "port": self.gateway.port, "embedded": self.valkey is not None})
 
     async def stop(self) -> None:
         await self.gateway.drain()
+        await self._stop_inside()
+        log.info("stopped", extra={"node": self.name})
+
+    async def _stop_inside(self) -> None:
         await self.hub.stop()
         await self.fanout.stop()
         await self.rooms.stop()
         await self.link.stop()
         if self.valkey is not None:
             await self.valkey.stop()
-        log.info("stopped", extra={"node": self.name})

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from http import HTTPStatus
+from time import monotonic
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
@@ -15,13 +16,14 @@ from protocol.messages import FromClient, Hello, Notice
 from protocol.version import SUBPROTOCOL
 from server import metrics
 from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection
-from server.gateway.dispatch import HANDLERS, Desk
+from server.gateway.dispatch import HANDLERS, ROOM_COST, Desk
 from server.gateway.http import Pages, refused
 from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
 from server.gateway.limits import Doors
 from server.gateway.security import address_of, may_connect
 from server.log import about
+from server.room.export import Exported, exported
 from server.settings import Settings
 from server.store.link import Unstored
 
@@ -33,6 +35,8 @@ CLOSE_S = 2.0
 MALFORMED_STRIKES = 5
 MOST_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
+CLASS = 30
+"""So many people sit behind one address and make rooms at once, each as many as one may."""
 FRAME_FACTOR = 4
 """So much larger than a message may be, a frame is still read, for a typed refusal; beyond it the connection is closed."""
 
@@ -45,8 +49,13 @@ class Gateway:
         self._desk = desk
         self._hub = hub
         self._link = desk.rooms.link
-        self._doors = Doors(settings.connections, settings.connections_per_address)
-        self._pages = Pages(settings.client_dir, public_url=settings.public_url, ready=self._is_ready)
+        self._doors = Doors(
+            settings.connections,
+            settings.connections_per_address,
+            rate_per_s=settings.rate_per_s / ROOM_COST,
+            burst=CLASS * settings.rate_burst // ROOM_COST,
+        )
+        self._pages = Pages(settings.client_dir, public_url=settings.public_url, ready=self._is_ready, export=self._exported)
         self._open: set[Connection] = set()
         self._server: Server | None = None
         self._draining = False
@@ -93,9 +102,12 @@ class Gateway:
 
     # Handshake
 
-    def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
+    async def _exported(self, code: str) -> Exported | None:
+        return exported((await self._desk.rooms.look(code)).room)
+
+    async def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
         if request.headers.get("Upgrade", "").lower() != "websocket":
-            return self._pages.answer(request)
+            return await self._pages.answer(request)
         if request.path.partition("?")[0] != SOCKET_PATH:
             return refused(HTTPStatus.NOT_FOUND, f"sockets are at {SOCKET_PATH}")
         if not may_connect(request.headers.get("Origin"), request.headers.get("Host"), self._settings.allowed_origins):
@@ -115,10 +127,14 @@ class Gateway:
 
     async def _connected(self, socket: ServerConnection) -> None:
         settings = self._settings
-        connection = Connection(
-            socket, rate_per_s=settings.rate_per_s, burst=settings.rate_burst, send_buffer=settings.send_buffer
-        )
         address = self._address_of(socket)
+        connection = Connection(
+            socket,
+            rate_per_s=settings.rate_per_s,
+            burst=settings.rate_burst,
+            send_buffer=settings.send_buffer,
+            rooms=self._doors.rooms(address, monotonic() * 1000),
+        )
         if self._draining or not self._doors.enter(address):
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
             return
@@ -193,7 +209,8 @@ class Gateway:
         except ConnectionClosed:
             raise
         except Exception:  # the supervisor of commands: loud in the log, a typed answer for the asker
-            log.exception("a command met a fault of ours", extra={"asked": type(message).__name__, "cid": cid})
+            what = {"asked": type(message).__name__, "room": getattr(message, "room", None), "cid": cid}
+            log.exception("a command met a fault of ours", extra=what)
             connection.send(messages.Refusal(errors.SERVER_INTERNAL, cid))
 
 

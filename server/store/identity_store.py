@@ -24,7 +24,8 @@ def _hash(token: str) -> str:
 
 async def new_guest(link: Link, name: str) -> Identity:
     identity = Identity(secrets.token_hex(6), secrets.token_urlsafe(24), name)
-    await _keep(link, identity)
+    # Whoever never comes again is soon forgotten, so that guests by the million cost little.
+    await _keep(link, identity, keys.NEW_IDENTITY_SECONDS)
     return identity
 
 
@@ -34,13 +35,13 @@ async def known_guest(link: Link, token: str, name: str | None = None) -> Identi
     if not fields:
         return None
     identity = Identity(fields[b"id"].decode(), token, name or fields[b"name"].decode())
-    await _keep(link, identity)
+    await _keep(link, identity, keys.IDENTITY_SECONDS)
     return identity
 
 
-async def _keep(link: Link, identity: Identity) -> None:
+async def _keep(link: Link, identity: Identity, seconds: int) -> None:
     name = keys.identity_key(_hash(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hset(name, mapping={"id": identity.id, "name": identity.name})
-        pipe.expire(name, keys.IDENTITY_SECONDS)
+        pipe.expire(name, seconds)
         await pipe.execute()

@@ -17,8 +17,10 @@ CID_SECONDS = 86_400
 """How long a command's first answer is remembered."""
 CID_RING = 64
 """How many first answers are remembered of one person in one room."""
+NEW_IDENTITY_SECONDS = 7 * 86_400
+"""How long a guest is known who came once."""
 IDENTITY_SECONDS = 180 * 86_400
-"""How long a guest is known after the last hello."""
+"""How long a guest is known after coming again."""
 
 
 class RoomKeys(NamedTuple):

@@ -19,7 +19,7 @@ def test_what_costs_more_waits_longer_and_takes_nothing_meanwhile() -> None:
 
 
 def test_doors_count_by_address_and_in_all() -> None:
-    doors = Doors(3, 2)
+    doors = Doors(3, 2, rate_per_s=1, burst=2)
     assert doors.enter("a")
     assert doors.enter("a")
     assert not doors.enter("a")
@@ -27,3 +27,11 @@ def test_doors_count_by_address_and_in_all() -> None:
     assert not doors.enter("c")
     doors.leave("a")
     assert doors.enter("c")
+
+
+def test_an_address_shares_its_new_rooms_and_keeps_them_when_it_comes_again() -> None:
+    doors = Doors(3, 2, rate_per_s=1, burst=2)
+    assert [doors.rooms("a", 0).take(0) for _ in range(3)] == [0, 0, 1001]
+    assert doors.rooms("b", 0).take(0) == 0
+    assert not doors.rooms("a", 0).is_full(1_000)
+    assert doors.rooms("a", 0).is_full(2_000)

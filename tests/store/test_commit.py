@@ -142,3 +142,11 @@ async def test_only_rooms_with_onlookers_elsewhere_are_published(link: Link, com
     await committer.send(packed(address, 0))
     assert (await listener.get_message(timeout=5))["data"] == b"here 1 entry"
     await listener.aclose()  # type: ignore[no-untyped-call]
+
+
+async def test_a_committer_that_stops_sends_what_waits(link: Link) -> None:
+    committer = Committer(link)
+    committer.start()
+    future = committer.send(packed(Address(ROOM, "n"), -1))
+    await committer.stop()
+    assert await future == DONE
