@@ -222,6 +222,12 @@ class Engine(Generic[O, S, A]):
     tests; a game in which nothing is hidden leaves it out."""
     teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
     """(options, seats) → the team of each seat; seats of one team win together."""
+    unattended: Callable[[O], O] = lambda options: options
+    """options → those of a game in a room without a referee: nothing in it may wait for one."""
+    export: Callable[[S, tuple[str, ...]], str] | None = None
+    """(state, the seats' names, empty where there is none) → the game as a text file in its field's standard form."""
+    export_kind: str = ""
+    """The ending of such a file's name, without the dot."""
 
     def parse(self, raw: Plain) -> A:
         """A client's plain action as a typed one. Raises `Refusal("malformed")`."""

@@ -1,6 +1,6 @@
 """Ajedrez: chess by the laws of the Reglamento, with its clock, its arbiter and its score sheets."""
 
-from engines.ajedrez import actions, bot, cases, choices, faults, forms, rules, state, view
+from engines.ajedrez import actions, bot, cases, choices, faults, forms, pgn, rules, state, view
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
@@ -26,6 +26,9 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=rules.for_game,
     probe=cases.probe,
     until=cases.until,
+    unattended=rules.unattended,
+    export=pgn.export_pgn,
+    export_kind="pgn",
 )
 
 __all__ = ["ENGINE"]

@@ -12,8 +12,9 @@ _UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _SIGN = {"increment": "+", "delay": "d"}
 
 
-def export_pgn(state: State, names: tuple[str, str], tags: Mapping[str, str] | None = None) -> str:
-    """The game as PGN text. `names` of seats 0 and 1; `tags` may give `Event`, `Site`, `Date` (2026.11.21) and `Round`.
+def export_pgn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | None = None) -> str:
+    """The game as PGN text. `names` of seats 0 and 1, empty where there is none; `tags` may give `Event`, `Site`, `Date`
+    (2026.11.21) and `Round`.
 
     The move text has what stands; undone moves and wrong claims are comments. A move that was illegal and that nobody
     claimed cannot be written in PGN: there the move text ends, and a comment gives the rest by squares.
@@ -22,7 +23,7 @@ def export_pgn(state: State, names: tuple[str, str], tags: Mapping[str, str] | N
     for tag, unknown in _UNKNOWN.items():
         game.headers[tag] = (tags or {}).get(tag, unknown)
     white = state.options.white_seat
-    game.headers["White"], game.headers["Black"] = names[white], names[1 - white]
+    game.headers["White"], game.headers["Black"] = names[white] or "?", names[1 - white] or "?"
     if state.start_fen != STANDARD:
         game.setup(board_of(state.start_fen))
     game.headers["Result"] = _result(state)

@@ -76,6 +76,11 @@ def for_game(options: Options, number: int) -> Options:
     return replace(options, white_seat=(options.white_seat + number) % 2)
 
 
+def unattended(options: Options) -> Options:
+    """Where nobody referees, nothing stops for an arbiter."""
+    return replace(options, arbiter="none")
+
+
 def apply(state: State, actor: Actor, action: Any, now_ms: int, _chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     if actor == CLOCK:
         return _tick(state, now_ms)
