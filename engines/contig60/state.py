@@ -18,7 +18,7 @@ Phase: TypeAlias = Literal["review", "rolled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`starter` None: a die decides. `window_min_ms` None: 5 s in tournament, none in assisted. A length of 0 is no limit."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
