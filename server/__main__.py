@@ -14,6 +14,7 @@ import msgspec
 from server.gateway.node import Node
 from server.log import start_log
 from server.room import codec as room_codec
+from server.room.export import exported
 from server.room.log import decode_record
 from server.room.room import replay
 from server.settings import Settings, add_flags, read_settings
@@ -29,12 +30,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, line in (
         ("serve", "run a node; without REDIS_URL it brings its own Valkey"),
         ("replay", "play a room's log again and compare it with the snapshot"),
-        ("export", "a room's log as JSON lines"),
+        ("export", "a room's log as JSON lines, or its finished game as a file"),
         ("keys", "what there is of keys in Redis, by kind"),
     ):
         sub = commands.add_parser(name, help=line, description=line)
         if name in ("replay", "export"):
             sub.add_argument("room", help="the room's code")
+        if name == "export":
+            sub.add_argument("--game", action="store_true", help="the finished game in its field's standard form (chess: PGN)")
         add_flags(sub)
     chosen = parser.parse_args(arguments)
     try:
@@ -45,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if chosen.command == "serve":
             return _run(_serve(settings))
-        return _run(_looked(settings, LOOKS[chosen.command], getattr(chosen, "room", "").upper()))
+        look = _export_game if getattr(chosen, "game", False) else LOOKS[chosen.command]
+        return _run(_looked(settings, look, getattr(chosen, "room", "").upper()))
     except (DataFolderBusy, FileNotFoundError, Unstored, OSError) as wrong:
         print(f"banderilla: {wrong}", file=sys.stderr)
         return 1
@@ -113,6 +117,16 @@ async def _export(link: Link, code: str) -> int:
     if not found:
         print(f"{code}: no such room, or nothing has happened in it", file=sys.stderr)
     return 0 if found else 1
+
+
+async def _export_game(link: Link, code: str) -> int:
+    stored = await link.client.hget(keys.room_keys(code).room, "s")
+    found = None if stored is None else exported(room_codec.decode(bytes(stored)))  # type: ignore[arg-type]
+    if found is None:
+        print(f"{code}: no such room, or no finished game that has a form of its own", file=sys.stderr)
+        return 1
+    print(found.text, end="")
+    return 0
 
 
 async def _keys(link: Link, _code: str) -> int:

@@ -103,7 +103,9 @@ class Gateway:
     # Handshake
 
     async def _exported(self, code: str) -> Exported | None:
-        return exported((await self._desk.rooms.look(code)).room)
+        """The finished game of a room that lets anybody watch."""
+        room = (await self._desk.rooms.look(code)).room
+        return exported(room) if room.settings.spectators else None
 
     async def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
         if request.headers.get("Upgrade", "").lower() != "websocket":
