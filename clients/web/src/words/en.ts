@@ -54,7 +54,7 @@ export const en: Words = {
     seats: (counts) =>
       counts.length === 1 ? plural("en", counts[0] ?? 0, "player", "players") : `${counts[0]} to ${counts[counts.length - 1]} players`,
     division: (division) => `Division ${division}`,
-    choose: (game) => `Play ${game}`,
+    play: "Play",
     withFriend: "Play with someone",
     withFriendHint: "You get a link to invite them",
     withBot: "Against the computer",

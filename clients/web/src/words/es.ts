@@ -55,7 +55,7 @@ export const es = {
         ? plural("es", counts[0] ?? 0, "persona", "personas")
         : `${counts[0]} a ${counts[counts.length - 1]} personas`,
     division: (division: string) => `División ${division}`,
-    choose: (game: string) => `Jugar ${game}`,
+    play: "Jugar",
     withFriend: "Jugar con alguien",
     withFriendHint: "Te damos un enlace para invitar",
     withBot: "Contra la computadora",
