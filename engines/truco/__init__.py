@@ -1,7 +1,7 @@
 """Truco argentino, two to eight seats: tricks, envido, flor, and what is said about them."""
 
 from engines.contract import Engine
-from engines.truco import actions, bot, cases, faults, notation, rules, sampler, seating, state, status, view
+from engines.truco import actions, bot, cases, disguise, faults, notation, rules, sampler, seating, state, status, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -26,6 +26,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=rules.for_game,
     probe=cases.probe,
     until=cases.until,
+    disguise=disguise.disguise,
     teams=seating.teams,
 )
 

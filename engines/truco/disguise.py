@@ -1,0 +1,61 @@
+"""The same match with everything that a viewer may not see drawn anew: for tests of the views."""
+
+from msgspec.structs import replace
+
+from engines.contract import REFEREE, Viewer
+from engines.kit.chance import Chance
+from engines.truco.deck import DECK
+from engines.truco.state import Partial, Sign, State
+
+
+def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Cards that neither lie open nor are the viewer's change places among hands, discard and pack; signs it did not see were
+    never sent. A referee sees all, so nothing changes."""
+    if viewer == REFEREE:
+        return state
+    hidden = [card for card in DECK if card not in _known(state, viewer)]
+    turned = dict(zip(hidden, chance.shuffle(hidden), strict=True))
+
+    def cards(row: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(turned.get(card, card) for card in row)
+
+    def hands(rows: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+        return tuple(map(cards, rows))
+
+    game = state.partial
+    if game is not None:
+        game = replace(game, hands=hands(game.hands), deal=replace(game.deal, dealt=hands(game.deal.dealt)))
+    sent = tuple(sign for sign in state.signs.sent if _is_known(state, sign, viewer))
+    signalled = tuple(seat for seat in state.signs.signalled if seat == viewer)
+    return replace(
+        state,
+        hands=hands(state.hands),
+        deck=chance.shuffle(state.deck) if state.stage == "cut" else cards(state.deck),
+        discarded=state.discarded and turned.get(state.discarded, state.discarded),
+        partial=game,
+        signs=replace(state.signs, sent=sent, signalled=signalled),
+    )
+
+
+def _known(state: State, viewer: Viewer) -> set[str]:
+    """What lies on the table, was shown, or is in the viewer's own hand or was."""
+    known: set[str] = set()
+    if isinstance(viewer, int):
+        known.update(state.hands[viewer])
+    game = state.partial
+    if game is not None:
+        known.update(one.card for trick in game.tricks for one in trick.laid)
+        known.update(one.card for one in game.laid)
+        known.update(card for shown in game.shown_cards for card in shown)
+        if viewer == _gallo(game) and state.discarded:
+            known.add(state.discarded)
+    return known
+
+
+def _gallo(game: Partial) -> int | None:
+    """The gallo of the hand that is on the table, which during the cut is the last one's."""
+    return game.deal.sides.index(0) if len(game.deal.sides) == 3 else None
+
+
+def _is_known(state: State, sign: Sign, viewer: Viewer) -> bool:
+    return state.options.signals == "public" or viewer == sign.seat or viewer in sign.seen_by
