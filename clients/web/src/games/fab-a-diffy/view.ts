@@ -1,0 +1,44 @@
+/** The engine's view of Fab-A-Diffy (`engines/fab_a_diffy/view.py`). Where a strip lies means nothing, so the drawing is ours. */
+import { rectangles } from "../../../../../engines/fab_a_diffy/board.json";
+import type { GameView } from "../contract";
+
+export type Work = {
+  sample: string;
+  touched: string[];
+  sentence: string | null;
+  taken: string[] | null;
+  is_retired: boolean;
+};
+
+export type Turn = { seat: number; is_lost: boolean; regular: Work | null; capture: Work | null };
+
+export type View = GameView & {
+  game: number;
+  results: (number | null)[];
+  face: (string | null)[];
+  sample: string | null;
+  sample_by: number | null;
+  pile: number;
+  tricks: string[][][];
+  aside: string[];
+  turn: Turn;
+  last: Turn | null;
+  capturable: boolean;
+  turn_lost: number[];
+};
+
+export const PLACES = rectangles.length;
+export const IN_ROW = 3;
+
+/** By the number of parts. */
+const TINTS: Record<number, string> = { 2: "#3f9a5a", 3: "#e2b616", 4: "#3b82c4", 6: "#cf4436", 12: "#e58a2e" };
+
+export function parts(strip: string): { shaded: number; parts: number; fill: string } {
+  const [shaded = 0, whole = 1] = strip.split("/").map(Number);
+  return { shaded, parts: whole, fill: TINTS[whole] ?? "#777777" };
+}
+
+/** What the holder is working on: the captured sample, or the own one. */
+export function working(view: View, phase: string): Work | null {
+  return phase === "capturing" ? view.turn.capture : view.turn.regular;
+}

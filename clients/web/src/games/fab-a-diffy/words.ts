@@ -1,0 +1,257 @@
+/** The words of Fab-A-Diffy on the screen, Spanish first. */
+import type { GameWords, Happening, Names, Params } from "../contract";
+import { boardWords } from "../../board/words";
+import type { View } from "./view";
+
+type Tell = (event: Happening, names: Names) => string;
+
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+const rulesEs = {
+  "fab-a-diffy.sentence": "Oración aritmética incorrecta o no dicha: con los valores de las tres tiras, y cierta.",
+  "fab-a-diffy.equivalent": "Nombre fuera de las particiones: solo medios, tercios, cuartos, sextos y doceavos.",
+  "fab-a-diffy.order": "Tocar y anunciar antes de escoger.",
+  "fab-a-diffy.touch": "Toca-tómala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
+  "fab-a-diffy.capture": "Captura: con la muestra que dejó el otro, en los primeros 10 segundos.",
+  "fab-a-diffy.three-open": "Siempre hay tres tiras volteadas; el servidor las repone.",
+  "fab-a-diffy.start": "Inicio: empieza quien saca la tira menor.",
+  "fab-a-diffy.end": "El juego termina cuando no queda tira para la muestra.",
+  "fab-a-diffy.match": "Gana quien obtiene los 2 mejores de 3 juegos.",
+  "fab-a-diffy.time-limit": "Tiempo límite: cuentan los trucos como están.",
+};
+
+export const es = {
+  name: "Fab-A-Diffy",
+  tag: "Tiras de fracciones: suma o resta y toma el truco",
+  phases: {
+    review: "Revisa la jugada anterior: reta, captura o toma una muestra",
+    capturing: "Captura: toca dos tiras, di la oración y toma el truco",
+    captured: "Capturado: ahora toma tu muestra",
+    sampled: "Toca dos tiras, di la oración y toma el truco, o pasa",
+    result_pending: "Resultado por confirmar",
+    over: "El partido terminó",
+  },
+  refusals: {
+    turn_lost: "Perdiste este turno: solo puedes retar y pasar la banderilla.",
+    nothing_to_capture: "No hay muestra que capturar.",
+    capture_late: "Los 10 segundos para capturar ya pasaron.",
+    trick_taken: "Ya tomaste tu truco.",
+    sample_retired: "La muestra ya se devolvió.",
+    not_there: "Esa tira no está en la mesa.",
+    already_touched: "Esa tira ya está tocada.",
+    nothing_touched: "No tocaste ninguna tira.",
+    use_capture: "Para usar la muestra del otro, pulsa «¡Captura!».",
+    turn_incomplete: (params: Params) =>
+      list(params.missing).includes("draw_sample")
+        ? "Primero toma una tira para la muestra."
+        : "A tu turno le falta algo todavía.",
+    window_open: "El otro todavía puede retar la captura: espera unos segundos.",
+    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
+  } as GameWords["refusals"],
+  rules: rulesEs,
+  happenings: {
+    game_begun: (event, names) => `Juego ${event.params?.game}. Empieza ${names(event.seat)}.`,
+    game_decided: (event, names) =>
+      event.seat === null || event.seat === undefined
+        ? `El juego ${event.params?.game} queda empatado.`
+        : `${names(event.seat)} gana el juego ${event.params?.game}.`,
+    sample_drawn: (event, names) => `${names(event.seat)} toma la muestra ${event.params?.sample}.`,
+    capture_announced: (event, names) => `¡Captura!, dice ${names(event.seat)}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${event.params?.strip}.`,
+    announced: (event, names) => `${names(event.seat)} dice: ${event.params?.sentence}.`,
+    trick_taken: (event, names) => `${names(event.seat)} toma el truco ${list(event.params?.strips)}.`,
+    sample_retired: (event, names) => `${names(event.seat)} devuelve la muestra ${event.params?.sample}.`,
+    restored: (event, names) =>
+      event.params?.is_trick
+        ? `El truco de ${names(event.seat)} pasa a quien retó.`
+        : `Quien retó a ${names(event.seat)} tiene un turno más.`,
+  } as Record<string, Tell>,
+  actions: {
+    draw_sample: "Tomar una muestra",
+    touch: "Tocar",
+    announce: "Decir la oración",
+    take: "Tomar el truco",
+    retire_sample: "Devolver la muestra",
+    capture: "¡Captura!",
+    pass_flag: "Pasar la banderilla",
+    challenge: "Retar",
+    accept_result: "Aceptar el resultado",
+    no_challenge: "No reto",
+  },
+  options: {
+    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    turn_ms: {
+      label: "Tiempo por turno",
+      values: { "60000": "1 minuto", "90000": "90 s", "120000": "2 minutos", "0": "Sin límite" },
+    },
+    game_ms: {
+      label: "Tiempo del partido",
+      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
+    },
+    auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
+  } as GameWords["options"],
+  reasons: { games: "mejor de tres", match: "mejor de tres", time: "tiempo límite" } as Record<string, string>,
+  columns: { game: "Juego", sample: "Muestra", strips: "Tiras", sentence: "Oración", note: "Nota" },
+  ui: {
+    board: "Mesa de tiras",
+    game: (number: number) => `Juego ${number} de 3`,
+    sampleIs: (strip: string | null) => (strip ? `muestra: ${strip}` : "casilla de muestra, vacía"),
+    pile: (count: number) => `pilar: ${count} ${count === 1 ? "tira" : "tiras"}`,
+    emptyPlace: "rectángulo vacío",
+    strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,
+    tricks: "Trucos",
+    tricksOf: (name: string, count: number) => `Trucos de ${name}: ${count}`,
+    won: (count: number) => `juegos ganados: ${count}`,
+    holds: "tiene la banderilla",
+    calls: "Qué puedes hacer",
+    touch: (strip: string) => `Tocar ${strip}`,
+    take: (pair: readonly string[]) => `Tomar el truco con ${pair.join(" y ")}`,
+    chooseTwo: "Elige dos tiras",
+    captured: "Captura",
+    retired: "muestra devuelta",
+    passed: "sin truco",
+    noSentence: "sin oración",
+    turnLost: "Turno perdido",
+    nothingYet: "Todavía nada",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    trickOf: (strips: readonly string[]) => `truco: ${strips.join(", ")}`,
+    workOf: (sample: string, touched: readonly string[]) =>
+      `muestra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
+    pad: {
+      ...boardWords.es.pad,
+      field: "Oración con fracciones",
+      signs: { ...boardWords.es.pad.signs, "/": "raya de fracción" },
+    },
+  },
+  describe: (view: View, names: Names) => {
+    const open = view.face.filter((strip) => strip !== null).join(", ");
+    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} trucos`).join(", ");
+    return `Juego ${view.game}. Tiras: ${open || "ninguna"}. Muestra: ${view.sample ?? "ninguna"}. En el pilar: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies GameWords & { ui: object };
+
+export type Words = typeof es;
+
+const rulesEn: typeof rulesEs = {
+  "fab-a-diffy.sentence": "Wrong or missing sentence: with the values of the three strips, and true.",
+  "fab-a-diffy.equivalent": "A name outside the partitions: only halves, thirds, fourths, sixths and twelfths.",
+  "fab-a-diffy.order": "Touch and announce before you take.",
+  "fab-a-diffy.touch": "Touch-take-it: a touched strip is used; if it cannot be, the sample is put back.",
+  "fab-a-diffy.capture": "Capture: with the sample that the other left, in the first 10 seconds.",
+  "fab-a-diffy.three-open": "There are always three open strips; the server replenishes them.",
+  "fab-a-diffy.start": "Start: who draws the smaller strip begins.",
+  "fab-a-diffy.end": "A game ends when there is no strip left for a sample.",
+  "fab-a-diffy.match": "The best of 3 games wins.",
+  "fab-a-diffy.time-limit": "Time limit: the tricks count as they lie.",
+};
+
+export const en: Words = {
+  name: "Fab-A-Diffy",
+  tag: "Fraction strips: add or subtract and take the trick",
+  phases: {
+    review: "Look at the last turn: challenge, capture or draw a sample",
+    capturing: "Capture: touch two strips, say the sentence and take the trick",
+    captured: "Captured: now draw your sample",
+    sampled: "Touch two strips, say the sentence and take the trick, or pass",
+    result_pending: "Result to be confirmed",
+    over: "The match is over",
+  },
+  refusals: {
+    turn_lost: "You lost this turn: you may only challenge and pass the flag.",
+    nothing_to_capture: "There is no sample to capture.",
+    capture_late: "The 10 seconds for a capture are over.",
+    trick_taken: "You have taken your trick.",
+    sample_retired: "The sample has been put back.",
+    not_there: "That strip is not on the table.",
+    already_touched: "That strip is touched already.",
+    nothing_touched: "You have touched no strip.",
+    use_capture: "To use the other's sample, press “Capture!”.",
+    turn_incomplete: (params) =>
+      list(params.missing).includes("draw_sample")
+        ? "Draw a sample first."
+        : "Something is still missing in your turn.",
+    window_open: "The other may still challenge the capture: wait a few seconds.",
+    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
+  },
+  rules: rulesEn,
+  happenings: {
+    game_begun: (event, names) => `Game ${event.params?.game}. ${names(event.seat)} begins.`,
+    game_decided: (event, names) =>
+      event.seat === null || event.seat === undefined
+        ? `Game ${event.params?.game} is drawn.`
+        : `${names(event.seat)} wins game ${event.params?.game}.`,
+    sample_drawn: (event, names) => `${names(event.seat)} draws the sample ${event.params?.sample}.`,
+    capture_announced: (event, names) => `Capture!, says ${names(event.seat)}.`,
+    touched: (event, names) => `${names(event.seat)} touches ${event.params?.strip}.`,
+    announced: (event, names) => `${names(event.seat)} says: ${event.params?.sentence}.`,
+    trick_taken: (event, names) => `${names(event.seat)} takes the trick ${list(event.params?.strips)}.`,
+    sample_retired: (event, names) => `${names(event.seat)} puts the sample ${event.params?.sample} back.`,
+    restored: (event, names) =>
+      event.params?.is_trick
+        ? `${names(event.seat)}'s trick goes to the challenger.`
+        : `Who challenged ${names(event.seat)} has one more turn.`,
+  },
+  actions: {
+    draw_sample: "Draw a sample",
+    touch: "Touch",
+    announce: "Say the sentence",
+    take: "Take the trick",
+    retire_sample: "Put the sample back",
+    capture: "Capture!",
+    pass_flag: "Pass the flag",
+    challenge: "Challenge",
+    accept_result: "Accept the result",
+    no_challenge: "No challenge",
+  },
+  options: {
+    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    turn_ms: {
+      label: "Time for a turn",
+      values: { "60000": "1 minute", "90000": "90 s", "120000": "2 minutes", "0": "No limit" },
+    },
+    game_ms: {
+      label: "Time of the match",
+      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
+    },
+    auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
+  },
+  reasons: { games: "best of three", match: "best of three", time: "time limit" },
+  columns: { game: "Game", sample: "Sample", strips: "Strips", sentence: "Sentence", note: "Note" },
+  ui: {
+    board: "Table of strips",
+    game: (number) => `Game ${number} of 3`,
+    sampleIs: (strip) => (strip ? `sample: ${strip}` : "sample box, empty"),
+    pile: (count) => `pile: ${count} ${count === 1 ? "strip" : "strips"}`,
+    emptyPlace: "empty rectangle",
+    strip: (strip, touched) => `strip ${strip}${touched ? ", touched" : ""}`,
+    tricks: "Tricks",
+    tricksOf: (name, count) => `${name}'s tricks: ${count}`,
+    won: (count) => `games won: ${count}`,
+    holds: "holds the flag",
+    calls: "What you can do",
+    touch: (strip) => `Touch ${strip}`,
+    take: (pair) => `Take the trick with ${pair.join(" and ")}`,
+    chooseTwo: "Choose two strips",
+    captured: "Capture",
+    retired: "sample put back",
+    passed: "no trick",
+    noSentence: "no sentence",
+    turnLost: "Turn lost",
+    nothingYet: "Nothing yet",
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+    trickOf: (strips) => `trick: ${strips.join(", ")}`,
+    workOf: (sample, touched) => `sample ${sample}${touched.length ? `; touched: ${touched.join(", ")}` : ""}`,
+    pad: {
+      ...boardWords.en.pad,
+      field: "Sentence in fractions",
+      signs: { ...boardWords.en.pad.signs, "/": "fraction bar" },
+    },
+  },
+  describe: (view, names) => {
+    const open = view.face.filter((strip) => strip !== null).join(", ");
+    const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} tricks`).join(", ");
+    return `Game ${view.game}. Strips: ${open || "none"}. Sample: ${view.sample ?? "none"}. In the pile: ${view.pile}. ${tricks}. ${names(view.turn.seat)}'s turn.`;
+  },
+};

@@ -1,0 +1,335 @@
+/** The words of Qwinto on the screen, Spanish first. */
+import type { GameWords, Happening, Names, Params } from "../contract";
+import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
+
+type Tell = (event: Happening, names: Names) => string;
+
+const coloursEs: Record<Colour, string> = { orange: "naranja", yellow: "amarillo", purple: "lila" };
+const coloursEn: Record<Colour, string> = { orange: "orange", yellow: "yellow", purple: "purple" };
+const rowsEs: Record<Colour, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
+
+const numbers = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+const boxEs = (box: Box | undefined): string => (box ? `${rowsEs[box.row]} ${box.index}` : "");
+const boxEn = (box: Box | undefined): string => (box ? `${coloursEn[box.row]} ${box.index}` : "");
+const where = (event: Happening): Box | undefined => boxOf(String(event.params?.box));
+
+/** The entries of the newest rounds that a challenge may point at. */
+function entries(
+  rule: string,
+  view: View,
+  names: Names,
+  box: (box: Box | undefined) => string,
+): { label: string; with: Params }[] {
+  if (rule === "qwinto.sum") return [];
+  return view.sheets
+    .flatMap((sheet, seat) => Object.entries(sheet).map(([id, entry]) => ({ seat, id, entry })))
+    .filter(({ entry }) => entry.round >= view.round - 2)
+    .sort((one, other) => other.entry.round - one.entry.round)
+    .map(({ seat, id, entry }) => ({
+      label: `${names(seat)}: ${box(boxOf(id))}, ${entry.number}`,
+      with: { target: { seat, box: id } },
+    }));
+}
+
+const rulesEs = {
+  "qwinto.start": "Sorteo: el servidor elige quién empieza.",
+  "qwinto.throw": "Se tiran uno, dos o tres dados, y una vez más los mismos.",
+  "qwinto.sum": "Suma dicha: el número es la suma de los dados tirados.",
+  "qwinto.number": "Número anotado: se anota el número que se dijo.",
+  "qwinto.color": "Línea de los dados: se anota en una línea del color de un dado tirado.",
+  "qwinto.row": "Línea creciente: los números suben de izquierda a derecha.",
+  "qwinto.column": "Columna sin repetir: ningún número dos veces en una columna.",
+  "qwinto.single": "Una casilla por ronda.",
+  "qwinto.write": "Todos anotan a la vez, sin que los demás lo vean.",
+  "qwinto.misthrow": "Tiro fallido: solo del jugador activo.",
+  "qwinto.review": "Antes de la ronda siguiente todos revisan.",
+  "qwinto.late-error": "Un error descubierto tarde se borra y no se anota de nuevo.",
+  "qwinto.round": "Después juega el siguiente en el sentido del reloj.",
+  "qwinto.end": "Final: dos líneas completas o el cuarto tiro fallido.",
+  "qwinto.score": "Recuento de puntos.",
+  "qwinto.time": "Cuando se acaba el tiempo, actúa el servidor.",
+  "qwinto.retire": "Quien se retira no puede ganar.",
+  "qwinto.strikes": "Con tres retos incorrectos queda fuera.",
+};
+
+export const es = {
+  name: "Qwinto",
+  tag: "Tres dados de colores y una planilla: todos anotan a la vez",
+  phases: {
+    throw: "Elige los dados y tira",
+    keep: "Vuelve a tirar o di la suma",
+    say: "Di la suma",
+    write: "Todos anotan, o no, el número que se dijo",
+    review: "Todos revisan: reta un error o di «conforme»",
+    over: "El juego terminó",
+  },
+  refusals: {
+    retired: "Te retiraste del juego.",
+    not_now: "Ahora no toca.",
+    already_rerolled: "Ya se volvió a tirar: di la suma.",
+    box_filled: "Esa casilla ya tiene un número.",
+    active_must_miss: "El jugador activo anota o toma un tiro fallido.",
+    not_active: "El tiro fallido es del jugador activo.",
+    rewrite_first: "Primero anota de nuevo o déjalo.",
+    empty_box: "Esa casilla está vacía.",
+    not_an_error: "Ese número no es un error.",
+    own_entry: "Ese número es tuyo: usa «error propio».",
+    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
+  } as GameWords["refusals"],
+  rules: rulesEs,
+  happenings: {
+    round: (event, names) => `Ronda ${event.params?.round}. Juega ${names(event.seat)}.`,
+    rolled: (event, names) => `${names(event.seat)} tira ${numbers(event.params?.throw)}.`,
+    rerolled: (event, names) => `${names(event.seat)} vuelve a tirar: ${numbers(event.params?.throw)}.`,
+    announced: (event, names) => `${names(event.seat)} dice ${event.params?.sum}.`,
+    committed: (event, names) => `${names(event.seat)} ya decidió.`,
+    revealed: () => "Se muestran las planillas.",
+    erased: (event, names) => `Se borra el ${event.params?.number} de ${names(event.seat)} (${boxEs(where(event))}).`,
+    rewritten: (event, names) => `${names(event.seat)} anota ${event.params?.number} en ${boxEs(where(event))}.`,
+    left_empty: (event, names) => `${names(event.seat)} no lo anota.`,
+    misthrow: (event, names) => `Tiro fallido de ${names(event.seat)}.`,
+    sum_corrected: (event) => `La suma correcta es ${event.params?.sum}. Se anota de nuevo.`,
+    ready: (event, names) => `${names(event.seat)} está conforme.`,
+    retired: (event, names) => `${names(event.seat)} se retira.`,
+    skipped: (event, names) => `${names(event.seat)} no está: se salta su ronda.`,
+  } as Record<string, Tell>,
+  actions: {
+    roll: "Tirar",
+    reroll: "Volver a tirar",
+    announce: "Decir la suma",
+    write: "Anotar",
+    pass: "No anotar",
+    miss: "Tiro fallido",
+    fix: "Es un error mío: borrar",
+    rewrite: "Anotar de nuevo",
+    leave: "No anotarlo",
+    ready: "Conforme",
+    retire: "Retirarse",
+    challenge: "Retar",
+  },
+  options: {
+    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    absent: { label: "Quien falta", values: { skip: "Se lo salta", play: "Juega igual" } },
+    throw_ms: {
+      label: "Tiempo para tirar",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sin límite" },
+    },
+    write_ms: {
+      label: "Tiempo para anotar",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "Sin límite" },
+    },
+    review_ms: { label: "Revisión", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "0": "Sin límite", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" },
+    },
+  } as GameWords["options"],
+  reasons: {
+    two_rows: "dos líneas completas",
+    four_misses: "cuarto tiro fallido",
+    time_limit: "tiempo límite",
+    last_seat: "quedó uno solo",
+    agreed: "empate de común acuerdo",
+  } as Record<string, string>,
+  columns: { what: "Qué", count: "Cuánto", points: "Puntos" },
+  ui: {
+    dice: "Dados",
+    colours: coloursEs,
+    die: (colour: Colour, value: number | null) => `dado ${coloursEs[colour]}${value === null ? "" : `: ${value}`}`,
+    throw: (count: number) => (count === 1 ? "Tirar 1 dado" : `Tirar ${count} dados`),
+    announced: "Se dijo",
+    sum: "Suma",
+    less: "Uno menos",
+    more: "Uno más",
+    sheets: "Planillas",
+    ownSheet: "Mi planilla",
+    sheetOf: (name: string) => `Planilla de ${name}`,
+    box: boxEs,
+    boxLabel: (box: Box, entry: Entry | undefined) =>
+      `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
+    summary: (misses: number, total: number) => `Tiros fallidos: ${misses}. Puntos: ${total}.`,
+    hasWritten: "ya decidió",
+    writing: "piensa…",
+    isReady: "conforme",
+    reading: "revisa…",
+    retired: "se retiró",
+    chooseBox: "Toca una casilla de tu planilla",
+    mayReplace: "Ya decidiste. Puedes cambiarlo hasta que se muestre.",
+    rewriteIn: (box: string) => `Anotar en ${box}`,
+    entry: (entry: Entry) =>
+      `ronda ${entry.round}, se dijo ${entry.announced}, dados: ${entry.dice.map((die) => coloursEs[die as Colour]).join(", ")}`,
+    aboutEntry: "Sobre este número",
+    challenges: {
+      "qwinto.number": "Retar: no es el número dicho",
+      "qwinto.color": "Retar: no es la línea",
+      "qwinto.row": "Retar: la línea no crece",
+      "qwinto.column": "Retar: se repite en la columna",
+    },
+    calls: "Qué puedes hacer",
+    rare: "Otras posibilidades",
+  },
+  aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxEs),
+  describe: (view: View, names: Names) => {
+    const thrown = view.throw.length
+      ? ` Dados: ${view.dice.map((die, place) => `${coloursEs[die]} ${view.throw[place]}`).join(", ")}.`
+      : "";
+    const said = view.announced === null ? "" : ` Se dijo ${view.announced}.`;
+    const sheets = view.sheets.map((sheet, seat) => {
+      const filled = Object.entries(sheet).map(([id, entry]) => `${boxEs(boxOf(id))}: ${entry.number}`);
+      return `${names(seat)}, ${view.totals[seat]} puntos, ${view.misses[seat]} tiros fallidos${filled.length ? `: ${filled.join("; ")}` : ""}.`;
+    });
+    return `Ronda ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
+  },
+} satisfies GameWords & { ui: object };
+
+export type Words = typeof es;
+
+const rulesEn: typeof rulesEs = {
+  "qwinto.start": "Lot: the server draws who begins.",
+  "qwinto.throw": "One, two or three dice are thrown, and once more the same ones.",
+  "qwinto.sum": "The number said is the sum of the dice thrown.",
+  "qwinto.number": "The number written is the number said.",
+  "qwinto.color": "It is written in a row of a colour that was thrown.",
+  "qwinto.row": "Numbers rise from left to right.",
+  "qwinto.column": "No number twice in a column.",
+  "qwinto.single": "One box a round.",
+  "qwinto.write": "All write at once, unseen by the others.",
+  "qwinto.misthrow": "A misthrow is the active player's only.",
+  "qwinto.review": "Everybody checks before the next round.",
+  "qwinto.late-error": "An error found late is erased and not written again.",
+  "qwinto.round": "Then the next clockwise plays.",
+  "qwinto.end": "End: two complete rows or the fourth misthrow.",
+  "qwinto.score": "Counting the points.",
+  "qwinto.time": "When time is up the server acts.",
+  "qwinto.retire": "Who retires cannot win.",
+  "qwinto.strikes": "Three wrong challenges put one out.",
+};
+
+export const en: Words = {
+  name: "Qwinto",
+  tag: "Three coloured dice and a sheet: everybody writes at once",
+  phases: {
+    throw: "Choose the dice and throw",
+    keep: "Throw again or say the sum",
+    say: "Say the sum",
+    write: "Everybody writes the number, or does not",
+    review: "Everybody checks: challenge an error or say “ready”",
+    over: "The game is over",
+  },
+  refusals: {
+    retired: "You have retired from the game.",
+    not_now: "Not now.",
+    already_rerolled: "It was thrown again already: say the sum.",
+    box_filled: "That box has a number.",
+    active_must_miss: "The active player writes or takes a misthrow.",
+    not_active: "A misthrow is the active player's.",
+    rewrite_first: "First write it again or leave it.",
+    empty_box: "That box is empty.",
+    not_an_error: "That number is no error.",
+    own_entry: "That number is yours: use “my mistake”.",
+    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
+  },
+  rules: rulesEn,
+  happenings: {
+    round: (event, names) => `Round ${event.params?.round}. ${names(event.seat)} plays.`,
+    rolled: (event, names) => `${names(event.seat)} throws ${numbers(event.params?.throw)}.`,
+    rerolled: (event, names) => `${names(event.seat)} throws again: ${numbers(event.params?.throw)}.`,
+    announced: (event, names) => `${names(event.seat)} says ${event.params?.sum}.`,
+    committed: (event, names) => `${names(event.seat)} has decided.`,
+    revealed: () => "The sheets are shown.",
+    erased: (event, names) => `${names(event.seat)}'s ${event.params?.number} is erased (${boxEn(where(event))}).`,
+    rewritten: (event, names) => `${names(event.seat)} writes ${event.params?.number} in ${boxEn(where(event))}.`,
+    left_empty: (event, names) => `${names(event.seat)} leaves it.`,
+    misthrow: (event, names) => `A misthrow for ${names(event.seat)}.`,
+    sum_corrected: (event) => `The right sum is ${event.params?.sum}. Everybody writes again.`,
+    ready: (event, names) => `${names(event.seat)} is ready.`,
+    retired: (event, names) => `${names(event.seat)} retires.`,
+    skipped: (event, names) => `${names(event.seat)} is away: the round is skipped.`,
+  },
+  actions: {
+    roll: "Throw",
+    reroll: "Throw again",
+    announce: "Say the sum",
+    write: "Write",
+    pass: "Do not write",
+    miss: "Misthrow",
+    fix: "My mistake: erase",
+    rewrite: "Write again",
+    leave: "Leave it",
+    ready: "Ready",
+    retire: "Retire",
+    challenge: "Challenge",
+  },
+  options: {
+    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    absent: { label: "Who is away", values: { skip: "Is skipped", play: "Plays all the same" } },
+    throw_ms: {
+      label: "Time to throw",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" },
+    },
+    write_ms: {
+      label: "Time to write",
+      values: { "60000": "60 s", "30000": "30 s", "120000": "2 min", "0": "No limit" },
+    },
+    review_ms: { label: "Review", values: { "20000": "20 s", "40000": "40 s", "60000": "60 s" } },
+    game_ms: {
+      label: "Time of the game",
+      values: { "0": "No limit", "1200000": "20 min", "1800000": "30 min", "2700000": "45 min" },
+    },
+  },
+  reasons: {
+    two_rows: "two complete rows",
+    four_misses: "fourth misthrow",
+    time_limit: "time limit",
+    last_seat: "one was left",
+    agreed: "draw agreed",
+  },
+  columns: { what: "What", count: "Count", points: "Points" },
+  ui: {
+    dice: "Dice",
+    colours: coloursEn,
+    die: (colour, value) => `${coloursEn[colour]} die${value === null ? "" : `: ${value}`}`,
+    throw: (count) => (count === 1 ? "Throw 1 die" : `Throw ${count} dice`),
+    announced: "Said",
+    sum: "Sum",
+    less: "One less",
+    more: "One more",
+    sheets: "Sheets",
+    ownSheet: "My sheet",
+    sheetOf: (name) => `${name}'s sheet`,
+    box: boxEn,
+    boxLabel: (box, entry) =>
+      `${boxEn(box)}, column ${box.column}${box.pentagon ? ", pentagon" : ""}, ${entry ? entry.number : "empty"}`,
+    summary: (misses, total) => `Misthrows: ${misses}. Points: ${total}.`,
+    hasWritten: "has decided",
+    writing: "thinking…",
+    isReady: "ready",
+    reading: "checking…",
+    retired: "retired",
+    chooseBox: "Tap a box of your sheet",
+    mayReplace: "You have decided. You may change it till it is shown.",
+    rewriteIn: (box) => `Write in ${box}`,
+    entry: (entry) => `round ${entry.round}, ${entry.announced} was said, dice: ${entry.dice.join(", ")}`,
+    aboutEntry: "About this number",
+    challenges: {
+      "qwinto.number": "Challenge: not the number said",
+      "qwinto.color": "Challenge: wrong row",
+      "qwinto.row": "Challenge: the row does not rise",
+      "qwinto.column": "Challenge: twice in the column",
+    },
+    calls: "What you can do",
+    rare: "Other possibilities",
+  },
+  aims: (rule, view, names) => entries(rule, view, names, boxEn),
+  describe: (view, names) => {
+    const thrown = view.throw.length
+      ? ` Dice: ${view.dice.map((die, place) => `${coloursEn[die]} ${view.throw[place]}`).join(", ")}.`
+      : "";
+    const said = view.announced === null ? "" : ` ${view.announced} was said.`;
+    const sheets = view.sheets.map((sheet, seat) => {
+      const filled = Object.entries(sheet).map(([id, entry]) => `${boxEn(boxOf(id))}: ${entry.number}`);
+      return `${names(seat)}, ${view.totals[seat]} points, ${view.misses[seat]} misthrows${filled.length ? `: ${filled.join("; ")}` : ""}.`;
+    });
+    return `Round ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
+  },
+};
