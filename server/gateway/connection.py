@@ -10,10 +10,10 @@ import time
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any
 
+import msgspec
 from websockets.asyncio.server import ServerConnection
 from websockets.protocol import State
 
-from protocol import codec
 from protocol.messages import Bye, ServerMessage
 from server import metrics
 from server.gateway.limits import Bucket
@@ -25,6 +25,8 @@ CLOSE_LATER = 1013
 HARD_FACTOR = 4
 """So many send buffers full, and not even answers are kept for a reader."""
 
+# The same bytes as `codec.encode` makes (a test says so), several times as fast.
+_encode = msgspec.msgpack.Encoder().encode
 _numbers = itertools.count(1)
 
 
@@ -95,7 +97,7 @@ class Connection:
         if self._transport.get_write_buffer_size() > HARD_FACTOR * self._limit:
             self.give_up()
         else:
-            self._write(framed(codec.encode(message)))
+            self._write(framed(_encode(message)))
 
     def pass_on(self, frame: bytes) -> None:
         """A ready-made frame of a room. Dropped for a reader who is behind: a snapshot will take its place."""

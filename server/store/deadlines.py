@@ -31,6 +31,7 @@ class Deadlines:
     def __init__(self, link: Link, deliver: Callable[[str], Awaitable[None]]) -> None:
         self._link = link
         self._deliver = deliver
+        self._dues: dict[str, int] = {}
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._not_before_ms: dict[str, int] = {}
@@ -43,29 +44,39 @@ class Deadlines:
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        self._dues.clear()
         tasks = [*self._running.values(), *([self._poller] if self._poller else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def set(self, code: str, due_at_ms: int | None) -> None:
+        if due_at_ms is None:
+            self._dues.pop(code, None)
+            return
+        self._dues[code] = due_at_ms
+        # A turn's deadline moves on with every action: a timer that rings too soon looks again, which costs less than
+        # making a new one each time.
+        timer = self._timers.get(code)
+        if timer is None or due_at_ms < timer[0]:
+            self._arm(code, due_at_ms)
+
+    def _arm(self, code: str, due_at_ms: int) -> None:
         known = self._timers.get(code)
         if known is not None:
-            if known[0] == due_at_ms:
-                return
             known[1].cancel()
-            del self._timers[code]
-        if due_at_ms is not None:
-            wait_s = max(0, due_at_ms - self._link.now_ms()) / 1000
-            timer = asyncio.get_running_loop().call_later(wait_s, self._fire, code, due_at_ms)
-            self._timers[code] = (due_at_ms, timer)
+        wait_s = max(0, due_at_ms - self._link.now_ms()) / 1000
+        self._timers[code] = (due_at_ms, asyncio.get_running_loop().call_later(wait_s, self._fire, code))
 
-    def _fire(self, code: str, due_at_ms: int) -> None:
+    def _fire(self, code: str) -> None:
         del self._timers[code]
-        now_ms = self._link.now_ms()
-        if now_ms < due_at_ms:
-            self.set(code, due_at_ms)
+        due_at_ms = self._dues.get(code)
+        if due_at_ms is None:
             return
+        if self._link.now_ms() < due_at_ms:
+            self._arm(code, due_at_ms)
+            return
+        del self._dues[code]
         self._begin(code, due_at_ms)
 
     def _begin(self, code: str, due_at_ms: int) -> None:
