@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.kit.refereeing import Book
 from engines.kit.timers import Timers, started
-from engines.qwinto.rounds import begin_round
+from engines.qwinto.rounds import begin_round, is_absent
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, Entry, Sheet, entry_of, total
 from engines.qwinto.state import Options, State
 
 OPTION_WORDS = frozenset(Options.__struct_fields__) - {"first"}
 WORDS = OPTION_WORDS | {
     "players", "round", "first", "flag", "chance", "sheets", "wrong_entries", "misses", "strikes", "retired", "options",
+    "time_called",
 }  # fmt: skip
 BEFORE_ALL_ROUNDS = 0
 """The round of the entries in `sheets`: whatever clashes with one of them is younger."""
@@ -52,6 +53,7 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
         raise Refusal("malformed", detail="players")
     if active not in range(seats) or retired[active]:
         raise Refusal("malformed", detail="first")
+    called = given.get("time_called", False)
     blank = State(
         replace(options, first=None),
         given.get("round", 1),
@@ -65,6 +67,7 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
         (0,) * seats,
         started(Timers(), "game", options.game_ms, now_ms),
         Book(((),) * seats, strikes, (0,) * seats),
+        time_called=bool(called),
     )
     return begin_round(blank, blank.round, active, now_ms).state
 
@@ -82,32 +85,34 @@ def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, i
     place in the list does not. An entry is in words, or in the order [[seat,] box,] number, round, announced, dice."""
     match given:
         case {"box": box}:
-            yield int(given.get("seat", seat)), BOX_INDEX[box], _entry(given)
+            yield int(given.get("seat", seat)), BOX_INDEX[box], _entry(given, box)
         case Mapping():
             for key, item in given.items():
                 if key in BOX_INDEX:
-                    yield int(seat or 0), BOX_INDEX[key], _entry(item)
+                    yield int(seat or 0), BOX_INDEX[key], _entry(item, key)
                 else:
                     yield from _wrong_entries(item, int(key))
         case [int(owner), str(box), *entry]:
-            yield owner, BOX_INDEX[box], _entry(entry)
+            yield owner, BOX_INDEX[box], _entry(entry, box)
         case [str(box), *entry]:
-            yield int(seat or 0), BOX_INDEX[box], _entry(entry)
+            yield int(seat or 0), BOX_INDEX[box], _entry(entry, box)
         case _:
             for place, item in enumerate(given):
                 yield from _wrong_entries(item, place if seat is None else seat)
 
 
-def _entry(given: Any) -> Entry:
+def _entry(given: Any, box: str) -> Entry:
+    """What an entry does not say is as it would be without that error: its number was announced, its row's die thrown."""
     if isinstance(given, Mapping):
         number = given["number"]
-        return entry_of(number, given["round"], given.get("announced", number), given["dice"])
+        dice = given.get("dice", (COLOR_OF[BOX_INDEX[box]],))
+        return entry_of(number, given["round"], given.get("announced", number), dice)
     number, written_in, announced, dice = given
     return entry_of(number, written_in, announced, dice)
 
 
 def probe(state: State, _now_ms: int) -> dict[str, Any]:
-    """Lists of seats for `must_rewrite`, `ready`, `committed`, `retired`; what `expected.state` of a case may ask for."""
+    """Lists of seats for `must_rewrite`, `ready`, `committed`, `retired`, `absent`; what `expected.state` may ask for."""
     seats = range(state.seats)
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
     result = state.result
@@ -126,7 +131,10 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "ready": [seat for seat in seats if state.ready[seat]],
         "committed": [seat for seat in seats if state.commits[seat] is not None],
         "retired": [seat for seat in seats if state.retired[seat]],
+        "absent": [seat for seat in seats if is_absent(state, seat)],
+        "time_called": state.time_called,
         "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
         "totals": totals,
         "result": result
         and {"result": result.result, "winners": list(result.winners), "reason": result.reason, "totals": totals},
@@ -134,5 +142,5 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def until(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`advance`: only the clocks run up to its `at_ms`."""
-    return max(now_ms, int(action.get("at_ms", now_ms)))
+    """`advance`: only the clocks run, up to its `at_ms` or for `ms`."""
+    return max(now_ms + int(action.get("ms", 0)), int(action.get("at_ms", now_ms)))

@@ -3,13 +3,16 @@
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.chance import Chance
 from engines.kit.draw_offer import offer_view
 from engines.kit.timers import named, timer_view
 from engines.qwinto.faults import SUM
 from engines.qwinto.rounds import is_absent
-from engines.qwinto.sheet import BOXES, ROWS, Sheet, dice_of, errors, score_lines, total
-from engines.qwinto.state import State
+from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
+from engines.qwinto.state import Commit, State
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -51,6 +54,21 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 def audience(state: State, viewer: Viewer) -> Viewer:
     """A seat sees more than a spectator only while it has a commit of its own."""
     return SPECTATOR if isinstance(viewer, int) and state.commits[viewer] is None else viewer
+
+
+def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
+    """The same game with other things committed by everybody but the viewer: any number in any empty box, or nothing."""
+    commits = tuple(
+        commit if commit is None or seat == viewer else _any_commit(state.sheets[seat], chance)
+        for seat, commit in enumerate(state.commits)
+    )
+    return replace(state, commits=commits)
+
+
+def _any_commit(sheet: Sheet, chance: Chance) -> Commit:
+    places = [None, *(box for box, entry in enumerate(sheet) if entry is None)]
+    box = places[chance.below(len(places))]
+    return Commit() if box is None else Commit(box, 1 + chance.below(HIGHEST))
 
 
 class _Seen(NamedTuple):
