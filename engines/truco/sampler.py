@@ -13,6 +13,9 @@ from engines.truco.words import true_value, word_code
 
 REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))
 """Utterances of more than one word that a sample may hold."""
+UTTERANCES = (*((word,) for word in actions.WORDS if word not in ("mazo", "son_buenas")), *REPLIES)
+OUT_OF_TURN = (("truco",), ("retruco",), ("vale_cuatro",), ("flor",))
+"""All that can work for a seat that nobody waits for."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -32,7 +35,8 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
     """Actions that work, and whether each bears a fault."""
     if state.result is not None:
         return
-    may = may_of(state, seat)
+    awaited = clock.awaited(state)
+    may = may_of(state, seat, clock.phase(state), awaited)
     if "cut" in may:
         yield from ((actions.Cut(at), False) for at in (None, 1, 20, 39))
     if "discard" in may:
@@ -47,11 +51,11 @@ def _sampled(state: State, seat: int) -> Iterator[tuple[Any, bool]]:
     if seat not in game.deal.seats:
         yield from _from_outside(state, seat, may)
         return
-    yield from _in_game(game, seat, may)
+    yield from _in_game(game, seat, may, is_awaited=seat in awaited)
     # Once a turn and only then: looks and signs are many, and nothing comes of them.
-    if seat in clock.awaited(state) and "signal" in may and signs.signal_code(state, seat) is None:
+    if seat in awaited and "signal" in may and signs.signal_code(state, seat) is None:
         yield actions.Signal(actions.SIGNALS[(seat + state.utterances) % len(actions.SIGNALS)]), False
-    if seat in clock.awaited(state) and "look" in may:
+    if seat in awaited and "look" in may:
         yield actions.Look((seat + 1) % state.players), False
 
 
@@ -64,7 +68,7 @@ def _from_outside(state: State, seat: int, may: tuple[str, ...]) -> Iterator[tup
         yield actions.Signal(actions.SIGNALS[0]), True
 
 
-def _in_game(game: Partial, seat: int, may: tuple[str, ...]) -> Iterator[tuple[Any, bool]]:
+def _in_game(game: Partial, seat: int, may: tuple[str, ...], *, is_awaited: bool) -> Iterator[tuple[Any, bool]]:
     if "play" in may:
         for card in game.hands[seat]:
             yield actions.Play(card), _is_faulty(game, card_laid(game, seat, card))
@@ -72,8 +76,7 @@ def _in_game(game: Partial, seat: int, may: tuple[str, ...]) -> Iterator[tuple[A
         yield actions.Mazo(), _is_faulty(game, gone_to_mazo(game, seat))
     if "declare" in may:
         yield from _declared(game, seat)
-    singles = [(word,) for word in actions.WORDS if word not in ("mazo", "son_buenas")]
-    for words in (*singles, *REPLIES):
+    for words in UTTERANCES if is_awaited else OUT_OF_TURN:
         if word_code(game, seat, words[0]) in (None, "need_both"):
             spoken = speech.uttered(game, seat, words, in_text=False)
             if spoken.worked:

@@ -14,21 +14,20 @@ def status(state: State) -> Status:
         return Status(where, None, ((),) * state.players, result=state.result)
     due_at_ms = next_due_at_ms(state.timers)
     game = state.partial if state.stage == "game" else None
-    flag = game.turn if game is not None else clock.awaited(state)[0]
-    may = tuple(may_of(state, seat) for seat in range(state.players))
+    awaited = clock.awaited(state)
+    flag = game.turn if game is not None else awaited[0]
+    may = tuple(may_of(state, seat, where, awaited) for seat in range(state.players))
     windows = (Window("review", tuple(range(state.players)), due_at_ms),) if where == "review" else ()
     return Status(where, flag, may, windows, due_at_ms)
 
 
-def may_of(state: State, seat: int) -> tuple[str, ...]:
-    """The types of action that a seat may send while the match runs."""
-    where = clock.phase(state)
+def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> tuple[str, ...]:
+    """The types of action that a seat may send while the match runs, in this phase and with these seats waited for."""
     account = seating.own_accounts(state.options, state.players)[seat]
-    return (*_in_hand(state, where, seat), *draw_offer.draw_actions(state.offer, account), "resign")
+    return (*_in_hand(state, seat, where, awaited), *draw_offer.draw_actions(state.offer, account), "resign")
 
 
-def _in_hand(state: State, where: str, seat: int) -> tuple[str, ...]:
-    awaited = clock.awaited(state)
+def _in_hand(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> tuple[str, ...]:
     game = state.partial
     if state.stage != "game" or game is None:
         return (where,) if seat in awaited else ()
