@@ -1,12 +1,12 @@
 """The words of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from engines.contig60.board import CHIPS, NUMBERS
+from engines.contig60.board import CHIPS, NUMBERS, Dice
 from engines.contig60.rules import opened
 from engines.contig60.state import Options, Pair, State, Turn
 from engines.contract import Refusal
@@ -14,20 +14,26 @@ from engines.kit.refereeing import Book, Mark
 
 
 class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open; `chance` is laid down by whoever holds the tape."""
+    """A position at the start of the holder's turn, no window open, or (`dice`) after its roll.
+
+    `strikes` None: what the `marks` come to. `chance` is laid down by whoever holds the tape.
+    """
 
     mode: str = "tournament"
+    phase: Literal["review", "rolled"] | None = None
+    dice: Dice | None = None
     options: dict[str, Any] = {}
     flag: int = 0
     starter: int = 0
     chips: dict[str, tuple[int, ...]] = {}
     supply: Pair | None = None
     score: Pair = (60, 60)
-    strikes: Pair = (0, 0)
+    strikes: Pair | None = None
     violations: Pair = (0, 0)
     marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     turn_lost: Pair = (0, 0)
-    offer: tuple[int, int, int] | None = None
+    offer: Dice | None = None
+    time_called: bool = False
     chance: Any = None
 
 
@@ -45,19 +51,31 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         raise Refusal("malformed", detail="chips or seats")
     if not {"0", "1"}.issuperset(words.chips):
         raise Refusal("malformed", detail="chips of a seat that there is not")
+    if (words.phase or ("rolled" if words.dice else "review")) != ("rolled" if words.dice else "review"):
+        raise Refusal("malformed", detail="dice are on the table after the roll")
+    for dice in (words.dice, words.offer):
+        if dice is not None and not all(1 <= value <= 6 for value in dice):
+            raise Refusal("malformed", detail="dice")
     state = opened(options, words.starter, now_ms)
     lost = words.turn_lost
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
     return replace(
         state,
+        phase="rolled" if words.dice else "review",
         chips=chips,
         supply=words.supply or (CHIPS - len(chips[0]), CHIPS - len(chips[1])),
         score=words.score,
-        turn=Turn(words.flag, is_lost=lost[words.flag] > 0),
+        turn=Turn(words.flag, words.dice, is_lost=lost[words.flag] > 0),
         clock=replace(state.clock, seat=words.flag),
-        book=Book(words.marks, words.strikes, words.violations),
+        book=Book(words.marks, strikes, words.violations),
         turn_lost=lost,
         offer=words.offer,
+        time_called=words.time_called,
     )
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
 
 
 def probe(state: State, _now_ms: int) -> dict[str, Any]:

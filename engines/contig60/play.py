@@ -47,7 +47,7 @@ def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Told:
 
 
 def _use_roll(state: State, _action: UseRoll, _now_ms: int, _chance: Chance) -> Told:
-    if state.offer is None:
+    if state.offer is None or state.turn.is_lost:
         raise Refusal("no_offer")
     return _touched(state, state.offer, "roll_used")
 
@@ -64,7 +64,10 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Tol
     if dice is None:
         raise Refusal("nothing_to_capture")
     seat = state.flag
-    _refuse_placing(state, seat, action.cell)
+    if state.supply[seat] == 0:
+        raise Refusal("no_chip")
+    if not is_free(state, action.cell):
+        raise Refusal("occupied")
     played = Played(action.cell, dice, beside(state, action.cell), state.score[seat], action.sentence, action.total)
     if state.options.mode == "assisted":
         _refuse_faults(faults.sentence_detail(played), faults.score_detail(played, True))
@@ -87,7 +90,10 @@ def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
     assert turn.dice is not None
     if turn.played is not None:
         raise Refusal("piece_played")
-    _refuse_placing(state, seat, action.cell)
+    if not is_free(state, action.cell):
+        raise Refusal("occupied")
+    if state.supply[seat] == 0:
+        raise Refusal("no_chip")
     if state.options.mode == "assisted" and action.cell not in sentences(turn.dice, state.options.parentheses):
         raise Refusal("fault", rule=faults.SENTENCE, detail="unreachable")
     played = Played(action.cell, turn.dice, beside(state, action.cell), state.score[seat])
@@ -185,14 +191,6 @@ def _placed(state: State) -> Played:
 def _refuse_lost(state: State) -> None:
     if state.turn.is_lost:
         raise Refusal("turn_lost")
-
-
-def _refuse_placing(state: State, seat: int, cell: int) -> None:
-    # `place` names an occupied cell before the want of a chip, `capture` the other way round; but whoever may place has one.
-    if state.supply[seat] == 0:
-        raise Refusal("no_chip")
-    if not is_free(state, cell):
-        raise Refusal("occupied")
 
 
 def _refuse_faults(sentence: str | None, score: str | None) -> None:

@@ -157,14 +157,16 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     if is_lost and not held_flag:
         lost = _one_more(lost, seat)
     own = state.turn.capture if held_flag else None
+    # The flag comes with a turn that an I, of this challenge or of one before, has cost already.
+    came_lost = not held_flag and lost[seat] > 0
     after = replace(
         after,
         phase="review",
-        turn=Turn(seat, capture=own, is_lost=is_lost and not held_flag),
+        turn=Turn(seat, capture=own, is_lost=came_lost),
         last=replace(turn, dice=None, played=None, capture=None if target == "capture" else turn.capture),
         window=False,
         can_capture=False,
-        offer=offer if points and not is_lost else None,
+        offer=offer if points and not is_lost and not came_lost else None,
         hold=state.hold if held_flag else NEVER,
         turn_lost=lost,
         pending=None,
