@@ -49,7 +49,6 @@ class Hub:
         self._epoch = rooms.link.epoch
         self._tasks: set[asyncio.Task[None]] = set()
         self._absent: dict[tuple[str, str], asyncio.TimerHandle] = {}
-        self.behind: set[Connection] = set()
         rooms.on_commit = self.committed
         rooms.link.on_open.append(self._link_opened)
 
@@ -177,6 +176,7 @@ class Hub:
         """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
         try:
             while True:
+                self._rooms.forget(watch.code)
                 views = await self._rooms.look(watch.code)
                 assert watch.seq is not None
                 missed = views.seq - watch.seq
@@ -225,6 +225,7 @@ class Hub:
             except BaseException:
                 self._watches.pop(code, None)
                 watch.opened.set()
+                await self._fanout.unwatch(code)
                 raise
         await watch.opened.wait()
         if watch.seq is None:  # who opened it failed: we are told the same
@@ -373,23 +374,36 @@ class Hub:
     # Slow readers
 
     async def _mend(self) -> None:
-        """Readers who fell behind get a snapshot as soon as they have read what there was, or are let go."""
-        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(MEND_S)
-            for watch in list(self._watches.values()):
-                for connection in [each for each in watch.connections() if each.behind_since_s is not None]:
-                    since_s = connection.behind_since_s
-                    if since_s is None:
-                        continue
-                    if connection.has_drained:
-                        connection.behind_since_s = None
-                        connection.send(messages.Notice(errors.NOTICE_LAGGING))
-                        for code in list(connection.looks):
-                            self._spawn(self.look_on(connection, code))
-                    elif loop.time() - since_s > self._slow_s:
-                        metrics.TURNED_AWAY.labels(errors.BYE_SLOW).inc()
-                        connection.give_up()
+            await self._supervised(self._mend_all())
+
+    async def _mend_all(self) -> None:
+        """Readers who fell behind get a snapshot as soon as they have read what there was, or are let go."""
+        now_s = asyncio.get_running_loop().time()
+        slow = {each for watch in self._watches.values() for each in watch.connections() if each.behind_since_s is not None}
+        for connection in slow:
+            if connection.has_drained:
+                await self._catch_up(connection)
+            elif connection.behind_since_s is not None and now_s - connection.behind_since_s > self._slow_s:
+                metrics.TURNED_AWAY.labels(errors.BYE_SLOW).inc()
+                connection.give_up()
+
+    async def _catch_up(self, connection: Connection) -> None:
+        """One snapshot of each room, all in one go: in between no patch may slip in."""
+        watches = [self._watches[code] for code in connection.looks if code in self._watches]
+        while stale := next((watch for watch in watches if not self._is_current(watch)), None):
+            await self._fresh(stale)
+        connection.behind_since_s = None
+        connection.send(messages.Notice(errors.NOTICE_LAGGING))
+        for watch in watches:
+            views = self._rooms.held(watch.code)
+            if views is not None and watch.code in connection.looks:
+                self._show(watch, connection, views)
+
+    def _is_current(self, watch: Watch) -> bool:
+        views = self._rooms.held(watch.code)
+        return views is not None and views.seq == watch.seq and not watch.repairing
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._supervised(work))

@@ -88,7 +88,8 @@ class Fanout:
         with contextlib.suppress(RedisError, OSError):
             if self._pubsub is not None:
                 await self._pubsub.sunsubscribe(channel)
-            await self._leave([code])
+            if channel not in self._codes:  # else somebody looks on again meanwhile
+                await self._leave([code])
 
     async def is_alone(self, code: str) -> bool:
         """Whether no other living node has onlookers of the room."""

@@ -174,9 +174,9 @@ class RoomStore:
         return place.views if place else None
 
     def forget(self, code: str) -> None:
-        """Another node has committed: the copy here is behind."""
+        """Another node has committed: the copy here is behind, and the deadline is that node's."""
         place = self._places.get(code)
-        if place is not None and not place.lock.locked():
+        if place is not None:
             place.views = None
             self.deadlines.set(code, None)
 
@@ -246,10 +246,16 @@ class RoomStore:
         if outcome == DONE:
             place.views = done.views
             self.deadlines.set(room.code, due_at_ms)
-            self.on_commit(Commit(room.code, before, done, Entry(room.seq, record_bytes, frames, done.moved)))
+            self._tell(Commit(room.code, before, done, Entry(room.seq, record_bytes, frames, done.moved)))
             return answer
         place.views = None
         return self._first_of(outcome)
+
+    def _tell(self, commit: Commit) -> None:
+        try:
+            self.on_commit(commit)
+        except Exception:  # it is stored: a fault in passing it on must not look like a refusal
+            log.exception("a commit could not be passed on", extra={"room": commit.code, "seq": commit.entry.seq})
 
     async def _remember(self, place: _Place, views: Views, command: Command, cid: str, answer: Answer) -> Answer | None:
         """The first answer to this id: this one, unless there was one before. None: it was decided on an old copy."""
@@ -293,7 +299,7 @@ class RoomStore:
     async def _load(self, place: _Place) -> Views:
         snapshot = await self._read(place.address.code)
         if snapshot is None:
-            del self._places[place.address.code]
+            self._places.pop(place.address.code, None)
             raise Refusal(errors.ROOM_UNKNOWN)
         room = room_codec.decode(snapshot)
         self.deadlines.set(room.code, room.due_at_ms)

@@ -121,3 +121,55 @@ async def test_presence_follows_the_last_socket(make_node: NodeMaker, come: Arri
     again = await come(node, token=bo.token)
     await again.send("resume", room=room, seq=0, epoch=0)
     await ana.until(is_bo_there)
+
+
+async def test_who_does_not_come_back_after_a_restart_is_away(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.gateway.hub.SETTLED_MS", 100)
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+    await node.stop()
+    again = await make_node()
+    ana = await come(again, token=ana.token)
+    await ana.send("resume", room=room, seq=0, epoch=0)
+    await ana.hear_kind("snapshot")
+    await ana.until(lambda: not ana.views[room]["room"]["seats"][1]["present"])
+    assert ana.views[room]["room"]["seats"][0]["present"]
+
+
+async def test_a_fault_of_ours_is_told_and_logged_and_changes_nothing(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("server.store.room_store.step", broken)
+        with pytest.raises(Refused) as no:
+            await ana.act(room, {"type": "place", "cell": 0})
+        assert no.value.code == "server/internal"
+    assert "a command met a fault of ours" in caplog.text
+    await ana.act(room, {"type": "place", "cell": 0})
+
+
+async def test_a_fault_in_passing_on_is_no_refusal(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    node = await make_node()
+    ana, bo = await come(node), await come(node)
+    room = await seated(ana, bo)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(node.rooms, "on_commit", broken)
+        answer = await ana.act(room, {"type": "place", "cell": 0})
+    assert "a commit could not be passed on" in caplog.text
+    await bo.reaches(room, answer["seq"])  # the sweep saw the gap
