@@ -1,0 +1,1 @@
+"""Real browsers on a real server: what a person does and sees."""

@@ -1,0 +1,88 @@
+"""Browsers and servers for the end-to-end tests."""
+
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+
+from tests.e2e.house import House
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+Person = Callable[..., Awaitable[Page]]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "e2e" in item.path.parts:
+            item.add_marker(pytest.mark.e2e)
+            item.add_marker(pytest.mark.timeout(180))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that tests share."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server of a test's own, which it may kill."""
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+async def person(browser: Browser) -> AsyncIterator[Person]:
+    """Somebody with a browser of their own. A script error or a warning of the console fails the test."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    async def come(url: str, *, phone: bool = False, lang: str = "es-AR", name: str | None = None) -> Page:
+        context = await browser.new_context(viewport=PHONE if phone else DESKTOP, locale=lang, has_touch=phone)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = await context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("console", lambda message: trouble.append(message.text) if is_trouble(message.type, message.text) else None)
+        await page.goto(url)
+        if name is not None:
+            box = page.get_by_label("Tu nombre" if lang.startswith("es") else "Your name").first
+            await box.fill(name)
+            await box.blur()
+        return page
+
+    yield come
+    for context in contexts:
+        await context.close()
+    assert trouble == []
+
+
+def is_trouble(kind: str, text: str) -> bool:
+    # A socket that breaks because a test killed the server is no fault of the page.
+    return kind in ("error", "warning") and "WebSocket" not in text and "ERR_CONNECTION" not in text

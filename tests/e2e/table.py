@@ -1,0 +1,63 @@
+"""What people do in front of the page, in the words that they see."""
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+
+async def open_table(page: Page, game: str, *, tournament: bool = True, how: str = "Jugar con alguien") -> str:
+    """Two clicks: the game, then how to play it. Returns the address to share."""
+    await page.get_by_role("button", name=f"Jugar {game}").click()
+    dialog = page.get_by_role("dialog")
+    if tournament:
+        await dialog.get_by_text("Más opciones").click()
+        await dialog.get_by_label("Torneo").check()
+    await dialog.get_by_role("button", name=how).click()
+    await expect(page).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
+    return page.url
+
+
+async def sit_down(page: Page) -> None:
+    await page.get_by_role("button", name="Sentarme aquí").first.click()
+
+
+async def ready(*pages: Page) -> None:
+    for page in pages:
+        await page.get_by_role("button", name="¡Listo!").click()
+
+
+async def holder(*pages: Page) -> tuple[Page, Page]:
+    """Who has the flag, then the other."""
+    first, second = pages
+    board = first.get_by_role("region", name="Tablero")
+    await expect(board.get_by_text(re.compile("^(Es tu turno|Turno de .*)$")).first).to_be_visible()
+    return (first, second) if await has_turn(first).is_visible() else (second, first)
+
+
+def log(page: Page, text: str) -> Locator:
+    """The lines of the log that match."""
+    return page.get_by_role("region", name="Qué ha pasado").get_by_text(re.compile(text))
+
+
+def has_turn(page: Page) -> Locator:
+    return page.get_by_role("region", name="Tablero").get_by_text("Es tu turno", exact=True)
+
+
+async def write(page: Page, text: str) -> None:
+    """The second way in: a move as text."""
+    box = page.get_by_label("Escribir la jugada")
+    await box.fill(text)
+    await box.press("Enter")
+    await expect(box).to_have_value("")
+
+
+async def dice(page: Page) -> list[int]:
+    """The roll on the table, read off the log."""
+    line = log(page, r"lanza: \d, \d, \d\.").last
+    await expect(line).to_be_visible()
+    numbers = re.findall(r"\d", (await line.inner_text()).split("lanza:")[1])
+    return [int(number) for number in numbers]
+
+
+async def has_no_sideways_scroll(page: Page) -> bool:
+    return bool(await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))

@@ -1,0 +1,73 @@
+"""axe finds nothing to object to on any screen, on a phone and on a desktop, in Spanish and in English."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+AXE = Path(__file__).parent.parent.parent / "clients/web/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+RUN = """async (tags) => {
+  const found = await axe.run(document, { runOnly: { type: "tag", values: tags } });
+  return found.violations.map((each) => ({ id: each.id, at: each.nodes.map((node) => node.target.join(" ")).slice(0, 4) }));
+}"""
+WORDS = {
+    "es-AR": {"play": "Jugar", "bot": "Contra la computadora", "friend": "Jugar con alguien", "close": "Cerrar"},
+    "en-GB": {"play": "Play", "bot": "Against the computer", "friend": "Play with somebody", "close": "Close"},
+}
+LOOKS = [pytest.param(phone, lang, id=f"{'phone' if phone else 'desktop'}-{lang}") for phone in (False, True) for lang in WORDS]
+
+
+async def objections(page: Page) -> Any:
+    await page.evaluate(AXE.read_text())
+    return await page.evaluate(RUN, TAGS)
+
+
+@pytest.mark.parametrize(("phone", "lang"), LOOKS)
+async def test_lobby_settings_and_waiting_room(house: House, person: Person, phone: bool, lang: str) -> None:
+    words = WORDS[lang]
+    page = await person(house.url, phone=phone, lang=lang)
+    game = page.get_by_role("button", name=f"{words['play']} Contig 60")
+    await expect(game).to_be_visible()
+    assert await objections(page) == []
+    assert await table.has_no_sideways_scroll(page)
+    await game.click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    assert await objections(page) == []
+    await page.get_by_role("dialog").get_by_role("button", name=words["friend"]).click()
+    await expect(page.get_by_role("img").first).to_be_visible()
+    assert await objections(page) == []
+    assert await table.has_no_sideways_scroll(page)
+    await page.goto(f"{house.url}#/settings")
+    await expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert await objections(page) == []
+
+
+GAMES = {
+    "Contig 60": "Contig 60",
+    "Ajedrez": "Chess",
+    "Truco": "Truco",
+    "Qwinto": "Qwinto",
+    "Fab-A-Diffy": "Fab-A-Diffy",
+    "Geominos": "Geominos",
+}
+
+
+@pytest.mark.parametrize(("phone", "lang"), LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_board(house: House, person: Person, game: str, phone: bool, lang: str) -> None:
+    """A game against the computer has begun."""
+    words = WORDS[lang]
+    page = await person(house.url, phone=phone, lang=lang)
+    name = game if lang.startswith("es") else GAMES[game]
+    await page.get_by_role("button", name=f"{words['play']} {name}").click()
+    await page.get_by_role("dialog").get_by_role("button", name=words["bot"]).click()
+    await expect(page.get_by_role("region", name="Tablero" if lang.startswith("es") else "Board")).to_be_visible()
+    await expect(page.get_by_role("timer").first).to_be_visible()
+    assert await objections(page) == []
+    assert await table.has_no_sideways_scroll(page)

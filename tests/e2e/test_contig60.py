@@ -1,0 +1,76 @@
+"""Contig 60 as three people live it: two players, one of them on a phone, and somebody who watches."""
+
+import re
+
+from playwright.async_api import expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+
+async def test_a_wrong_sentence_is_challenged_before_a_spectator(house: House, person: Person) -> None:
+    ana = await person(house.url, name="Ana")
+    link = await table.open_table(ana, "Contig 60")
+    bo = await person(house.url, phone=True, name="Bo")
+    await bo.get_by_label("Código de la mesa").fill(link[-6:].lower())
+    await bo.get_by_role("button", name="Entrar").click()
+    await table.sit_down(bo)
+    eva = await person(link)
+    await table.ready(ana, bo)
+
+    mover, other = await table.holder(ana, bo)
+    await mover.get_by_role("button", name="Lanzar los dados").click()
+    a, b, c = await table.dice(mover)
+    await mover.get_by_role("gridcell", name="0, libre", exact=True).click()
+    await mover.get_by_role("button", name="Colocar en 0").click()
+    await expect(eva.get_by_role("gridcell", name=re.compile("^0, ficha de"))).to_be_visible()
+    field = mover.get_by_role("textbox", name="Oración")
+    await field.fill(f"{a}+{b}+{c}=0")
+    await field.press("Enter")
+    await expect(table.log(eva, "dice: .*= ?0")).to_be_visible()
+    await table.write(mover, "=60")
+    await mover.get_by_role("button", name="Pasar la banderilla").click()
+
+    assert await table.has_no_sideways_scroll(bo)
+    await other.get_by_role("button", name="Retar", exact=True).click()
+    await other.get_by_label(re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("button", name="¡Reto!").click()
+    for page in (ana, bo, eva):
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("Correcto.")).to_be_visible()
+        await expect(page.get_by_role("gridcell", name="0, libre", exact=True)).to_be_visible()
+    await expect(other.get_by_role("button", name=re.compile("Usar este lanzamiento"))).to_be_visible()
+    await expect(table.has_turn(other)).to_be_visible()
+
+
+async def test_a_game_to_its_end_with_cards_signed(house: House, person: Person) -> None:
+    """Resigned after a turn each; both sign, and the table is free for a rematch."""
+    ana = await person(house.url, name="Ana")
+    link = await table.open_table(ana, "Contig 60", tournament=False)
+    bo = await person(link, name=None)
+    await table.sit_down(bo)
+    await table.ready(ana, bo)
+    for _ in range(2):
+        mover, _other = await table.holder(ana, bo)
+        await mover.get_by_role("button", name="Lanzar los dados").click()
+        await mover.get_by_role("button", name="Pasar la banderilla").click()
+        await expect(table.has_turn(mover)).not_to_be_visible()
+    await bo.get_by_role("button", name="Más").click()
+    await bo.get_by_role("button", name="Rendirme").click()
+    await bo.get_by_role("button", name="Sí, me rindo").click()
+    await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
+    await expect(bo.get_by_role("heading", name="Gana Ana.")).to_be_visible()
+    for page in (ana, bo):
+        await page.get_by_role("button", name="Firmar mi tarjeta").click()
+    for page in (ana, bo):
+        await expect(page.get_by_text("Firmada")).to_have_count(2)
+
+
+async def test_alone_against_the_computer(house: House, person: Person) -> None:
+    """The computer answers every turn by itself."""
+    ana = await person(house.url, name="Ana")
+    await table.open_table(ana, "Contig 60", tournament=False, how="Contra la computadora")
+    for _ in range(2):
+        await ana.get_by_role("button", name="Lanzar los dados").click(timeout=40_000)
+        await ana.get_by_role("button", name="Pasar la banderilla").click()
+    await expect(table.log(ana, "Computadora lanza").first).to_be_visible(timeout=40_000)

@@ -1,0 +1,63 @@
+"""Everything without a mouse: from the lobby to a whole turn, by Tab, arrows, Enter and Space alone."""
+
+import re
+
+from playwright.async_api import Page, expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+MOST_TABS = 80
+
+FOCUSED_NAME = """() => {
+  const at = document.activeElement;
+  const name = at ? at.getAttribute("aria-label") || at.labels?.[0]?.innerText || at.innerText || "" : "";
+  return name.replace(/\\s+/g, " ").trim();
+}"""
+
+
+async def tab_to(page: Page, name: str) -> None:
+    """Presses Tab until the focus is on what bears that name."""
+    for _ in range(MOST_TABS):
+        if re.search(name, await page.evaluate(FOCUSED_NAME)):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"the focus never comes to {name}")
+
+
+async def test_a_turn_of_contig60_by_keyboard_alone(house: House, person: Person) -> None:
+    page = await person(house.url)
+    await expect(page.get_by_role("button", name="Jugar Contig 60")).to_be_visible()
+    await tab_to(page, "^Jugar Contig 60")
+    await page.keyboard.press("Enter")
+    await tab_to(page, "^Contra la computadora")
+    await page.keyboard.press("Enter")
+    roll = page.get_by_role("button", name="Lanzar los dados")
+    await expect(roll).to_be_visible(timeout=40_000)
+    await tab_to(page, "^Lanzar los dados$")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Toca una casilla")).to_be_visible()
+    a, b, c = await table.dice(page)
+
+    # The largest number that the three dice make by adding is always on the board: 3 to 18 lie in the outer ring.
+    target = a + b + c
+    await tab_to(page, r"^\d+, ")
+    await page.keyboard.press("Control+Home")
+    for _ in range(min(target, 7)):
+        await page.keyboard.press("ArrowRight")
+    for _ in range(max(0, min(target, 14) - 7)):
+        await page.keyboard.press("ArrowDown")
+    for _ in range(max(0, target - 14)):
+        await page.keyboard.press("ArrowLeft")
+    focused = await page.evaluate(FOCUSED_NAME)
+    assert focused.startswith(f"{target}, "), focused
+    if "libre" in focused:
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("gridcell", name=re.compile(f"^{target}, ficha de"))).to_be_visible()
+        await tab_to(page, "^Oración")
+        await page.keyboard.type(f"{a}+{b}+{c}={target}")
+        await page.keyboard.press("Enter")
+        await tab_to(page, "^Escribir la jugada")
+    await tab_to(page, "^Pasar la banderilla$")
