@@ -1,5 +1,8 @@
-/** What every component test needs: an empty page before each. The testing library cleans up after itself. */
+/** What every component test needs: an empty page before each, and patience: chunks are loaded when they are needed. */
+import { configure } from "@testing-library/svelte";
 import { beforeEach } from "vitest";
+
+configure({ asyncUtilTimeout: 8_000 });
 
 beforeEach(() => {
   document.body.replaceChildren();

@@ -3,8 +3,7 @@ import { decode as unpack, encode as pack } from "@msgpack/msgpack";
 
 import type { ClientMessage, ServerMessage } from "./messages";
 
-export const SUBPROTOCOL = "banderilla.v1";
-export const VERSION = 1;
+export { SUBPROTOCOL, VERSION } from "./messages";
 
 /** A frame that is no message of ours. */
 export class Unreadable extends Error {

@@ -1,0 +1,43 @@
+/** The golden bytes that Python writes and reads too (`tests/vectors`): both ends mean the same by the same frame. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { decode as unpack } from "@msgpack/msgpack";
+import { describe, expect, test } from "vitest";
+
+import { decode, encode, Unreadable } from "./codec";
+import type { ClientMessage } from "./messages";
+import { applyOps, type Op } from "./patch";
+
+const folder = join(import.meta.dirname, "../../../../tests/vectors");
+
+function vectors<Vector>(name: string): Vector[] {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as Vector[];
+}
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+type Frame = { name: string; bytes: string; value: Record<string, unknown> };
+
+describe("golden bytes", () => {
+  test.each(vectors<Frame>("server"))("the server's $name is read", ({ bytes, value }) => {
+    expect(decode(bytesOf(bytes))).toEqual(value);
+  });
+
+  test.each(vectors<Frame>("client"))("the client's $name is written", ({ bytes, value }) => {
+    expect(unpack(bytesOf(bytes))).toEqual(value);
+    expect(hexOf(encode(value as unknown as ClientMessage))).toBe(bytes);
+  });
+
+  test.each(vectors<{ name: string; before: unknown; ops: Op[]; after: unknown }>("patches"))(
+    "patch: $name",
+    ({ before, ops, after }) => {
+      expect(applyOps(structuredClone(before), ops)).toEqual(after);
+    },
+  );
+});
+
+test.each([[""], ["c1"], ["93010203"], ["81a474797065c0"]])("%s is no message", (hex) => {
+  expect(() => decode(bytesOf(hex))).toThrow(Unreadable);
+});

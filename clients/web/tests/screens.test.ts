@@ -1,0 +1,270 @@
+import { fireEvent, screen, within } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+
+import type { GameView, RoomView, Status } from "../src/room/view";
+import { CODE, roomView, Table } from "./table";
+
+beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** Comes into the room and is shown `view`. */
+async function enter(view: RoomView, seat: number | null, role: "player" | "spectator" | "director" = "player"): Promise<Table> {
+  const table = new Table();
+  table.answers = (message) =>
+    message.type === "join"
+      ? [{ type: "ack", cid: message.cid }, table.snapshot(view, seat, role)]
+      : "cid" in message
+        ? [{ type: "ack", cid: message.cid }]
+        : [];
+  await table.show(`#/r/${CODE}`);
+  await screen.findByText(view.room.state === "waiting" ? "Sala de espera" : "Qué ha pasado");
+  return table;
+}
+
+const game: GameView = {
+  chips: [[], []],
+  supply: [25, 25],
+  score: [60, 60],
+  starter: 0,
+  throw: null,
+  dice: null,
+  offer: null,
+  capture: null,
+  turn: { seat: 0, dice: null, cell: null, sentence: null, total: null, before: null, is_lost: false, capture: null },
+  last: null,
+  turn_lost: [0, 0],
+  hold_ms: null,
+  pending: null,
+  draw_offered_by: null,
+  mode: "tournament",
+  parentheses: true,
+  clock: { kind: "turn", seat: 0, in_grace: false, due_at_ms: 1_060_000, left_ms: null, turn_ms: 60_000 },
+  strikes: [0, 1],
+  violations: [0, 0],
+  marks: [[], ["I"]],
+  text: "-",
+};
+const status: Status = {
+  phase: "review",
+  flag: 0,
+  may: [["roll", "challenge", "offer_draw", "resign"], ["resign"]],
+  windows: [],
+  due_at_ms: null,
+  result: null,
+  provisional: false,
+};
+const seats: RoomView["room"]["seats"] = [
+  { name: "Ana", kind: "person", person: "p1", ready: true, present: true, team: 0 },
+  { name: "Leo", kind: "person", person: "p2", ready: true, present: false, team: 1 },
+];
+const playing = (room: Partial<RoomView["room"]> = {}, rest: Partial<RoomView> = {}) =>
+  roomView({ state: "playing", seats, ...room }, { status: structuredClone(status), game: structuredClone(game), ...rest });
+
+test("two clicks open a table", async () => {
+  const table = new Table();
+  table.answers = (message) => {
+    if (message.type === "create") return [{ type: "ack", cid: message.cid, params: { room: CODE } }];
+    if (message.type === "join") return [{ type: "ack", cid: message.cid }, table.snapshot(roomView(), 0)];
+    return [];
+  };
+  await table.show("#/");
+  await fireEvent.click(await screen.findByRole("button", { name: /Contig 60/ }));
+  await fireEvent.click(button(/Jugar con alguien/));
+  await screen.findByText("Sala de espera");
+  expect(table.of("create")).toMatchObject([{ game: "contig60", seats: 2, as: "seat", bots: [] }]);
+  expect(location.hash).toBe(`#/r/${CODE}`);
+  expect(screen.getByRole("img", { name: /QR/ }).getAttribute("src")).toBe(`/qr/${CODE}.svg`);
+});
+
+test("against the computer: the bot is seated and one is ready at once", async () => {
+  const table = new Table();
+  table.answers = (message) => {
+    if (message.type === "create") return [{ type: "ack", cid: message.cid, params: { room: CODE } }];
+    if (message.type === "join") return [{ type: "ack", cid: message.cid }, table.snapshot(roomView(), 0)];
+    return [];
+  };
+  await table.show("#/");
+  await fireEvent.click(await screen.findByRole("button", { name: /Contig 60/ }));
+  await fireEvent.click(button(/Contra la computadora/));
+  await screen.findByText("Sala de espera");
+  expect(table.of("create")).toMatchObject([{ bots: [1] }]);
+  expect(table.of("command")).toMatchObject([{ command: { type: "ready" } }]);
+});
+
+test("a code that can be none is not sent", async () => {
+  const table = new Table();
+  await table.show("#/");
+  await fireEvent.input(screen.getByLabelText("Código de la mesa"), { target: { value: "O0I1" } });
+  await fireEvent.submit(screen.getByRole("form", { name: "Entrar a una mesa" }));
+  expect(screen.getByText(/sin O, 0, I ni 1/)).toBeTruthy();
+  expect(location.hash).toBe("#/");
+});
+
+test("who comes by a link looks on first and may sit down", async () => {
+  const table = await enter(roomView({ host: "p9" }), null, "spectator");
+  expect(table.of("join")).toMatchObject([{ room: CODE, as: "spectator" }]);
+  await fireEvent.click(button("Sentarme aquí"));
+  expect(table.of("join")[1]).toMatchObject({ as: "seat", seat: 1 });
+});
+
+test("a room that is not there says so", async () => {
+  const table = new Table();
+  table.answers = (message) => (message.type === "join" ? [{ type: "refusal", cid: message.cid, code: "room/unknown" }] : []);
+  await table.show(`#/r/${CODE}`);
+  expect(await screen.findByText(/No hay ninguna mesa con ese código/)).toBeTruthy();
+});
+
+test("the table shows seats, strikes and presence, and offers no more than one may do", async () => {
+  await enter(playing(), 0);
+  const leo = within(screen.getByRole("group", { name: "Leo" }));
+  expect(leo.getByText("1 falta")).toBeTruthy();
+  expect(leo.getByText("se desconectó")).toBeTruthy();
+  expect(within(screen.getByRole("group", { name: "Ana" })).getByText("tiene la banderilla")).toBeTruthy();
+  expect(button("Retar")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Aceptar el resultado" })).toBeNull();
+});
+
+test("a spectator is offered nothing to do", async () => {
+  await enter(playing(), null, "spectator");
+  expect(screen.queryByRole("button", { name: "Retar" })).toBeNull();
+  expect(screen.queryByLabelText("Escribir la jugada")).toBeNull();
+  expect(screen.getByText("Estás mirando")).toBeTruthy();
+});
+
+test("a challenge names its rules in the order in which they were picked", async () => {
+  const table = await enter(playing(), 0);
+  await screen.findByRole("grid");
+  await fireEvent.click(button("Retar"));
+  const [sentence, score] = await screen.findAllByRole("checkbox");
+  if (sentence === undefined || score === undefined) throw new Error("no rules");
+  await fireEvent.click(score);
+  await fireEvent.click(sentence);
+  await fireEvent.click(button("¡Reto!"));
+  await table.settle();
+  expect(table.of("act")).toMatchObject([{ action: { type: "challenge", rules: ["contig60.score", "contig60.sentence"] } }]);
+});
+
+test("a patch moves the table on, and the voice says what happened", async () => {
+  const table = await enter(playing(), 0);
+  await table.say(
+    table.patch(
+      [
+        [["status", "flag"], 1],
+        [["status", "may"], [["resign"], ["roll"]]],
+      ],
+      [{ kind: "flag_passed", at_ms: 5, seat: 0 }],
+    ),
+  );
+  expect(screen.getByText("Ana pasa la banderilla.")).toBeTruthy();
+  expect(screen.getByText("Turno de Leo")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Retar" })).toBeNull();
+  await expect.poll(() => document.getElementById("status")?.textContent).toBe("Ana pasa la banderilla.");
+});
+
+test("a refusal is said in words and nothing else changes", async () => {
+  const table = await enter(playing(), 0);
+  table.answers = (message) => ("cid" in message ? [{ type: "refusal", cid: message.cid, code: "no_flag" }] : []);
+  await fireEvent.input(screen.getByLabelText("Escribir la jugada"), { target: { value: "roll" } });
+  await fireEvent.click(button("Enviar"));
+  expect((await screen.findByTestId("notice")).textContent).toContain("No tienes la banderilla");
+  expect((screen.getByLabelText("Escribir la jugada") as HTMLInputElement).value).toBe("roll");
+});
+
+test("after a break the room is resumed and what was unanswered sent again", async () => {
+  const table = await enter(playing(), 0);
+  table.answers = () => [];
+  await fireEvent.input(screen.getByLabelText("Escribir la jugada"), { target: { value: "roll" } });
+  await fireEvent.click(button("Enviar"));
+  table.cut();
+  await expect.poll(() => table.of("resume").length, { timeout: 3000 }).toBe(1);
+  expect(table.of("resume")).toEqual([{ type: "resume", room: CODE, seq: 10, epoch: 3 }]);
+  await expect.poll(() => table.of("read").length).toBe(2);
+  expect(table.of("read")[0]?.cid).toBe(table.of("read")[1]?.cid);
+});
+
+test("a ruling is shown with its mark and rule, and may be appealed", async () => {
+  const appeal: RoomView["room"]["appeal"] = {
+    stage: "window",
+    seat: 1,
+    rules: ["contig60.sentence"],
+    level: 1,
+    opinions: [{ level: 1, marks: ["I"], by: "server", reason: "" }],
+    closes_at_ms: 1_015_000,
+    accepted: [],
+    by: null,
+    words: "",
+  };
+  const table = await enter(playing({ state: "paused", appeal, pause: { reasons: ["window"], since_ms: 0, words: "" } }), 0);
+  const ruling = within(screen.getByRole("region", { name: "Decisión" }));
+  expect(ruling.getByText("Incorrecto.")).toBeTruthy();
+  expect(await ruling.findByText(/Oración numérica incorrecta/)).toBeTruthy();
+  await fireEvent.click(ruling.getByRole("button", { name: "Pedir otra opinión" }));
+  expect(table.of("command")).toMatchObject([{ command: { type: "appeal", words: "" } }]);
+});
+
+test("the referee sees what waits and rules", async () => {
+  const appeal: RoomView["room"]["appeal"] = {
+    stage: "appeal",
+    seat: 1,
+    rules: ["contig60.sentence"],
+    level: 1,
+    opinions: [{ level: 1, marks: ["C"], by: "server", reason: "" }],
+    closes_at_ms: null,
+    accepted: [],
+    by: 0,
+    words: "Sí da 12",
+  };
+  const desk: RoomView["desk"] = {
+    seat: 1,
+    action: { type: "challenge", rule: "contig60.sentence" },
+    notation: "!contig60.sentence",
+    at_ms: 0,
+    before: game,
+    found: { rulings: [["contig60.sentence", "C"]] },
+    words: "Sí da 12",
+  };
+  const table = await enter(playing({ state: "paused", appeal }, { desk }), null, "director");
+  const waits = within(screen.getByRole("form", { name: "Espera tu decisión" }));
+  expect(waits.getByText("«Sí da 12»")).toBeTruthy();
+  await fireEvent.click(waits.getByRole("radio", { name: "I Incorrecto" }));
+  await fireEvent.input(waits.getByLabelText("Motivo (lo ven los jugadores)"), { target: { value: "Da 12" } });
+  await fireEvent.click(waits.getByRole("button", { name: "Dar la decisión" }));
+  expect(table.of("command")).toMatchObject([{ command: { type: "rule", marks: ["I"], reason: "Da 12" } }]);
+});
+
+test("the score card is signed, once", async () => {
+  const card = { columns: ["dice"], lines: [["1.2.3"]], total: 58, marks: [], violations: 0, dispute: null, closed: false };
+  const over = playing({
+    state: "over",
+    result: { result: "win", reason: "resign", winners: [0], points: [1, 0] },
+    cards: [
+      { ...card, seat: 0, name: "Ana", signed_at_ms: null, final: false },
+      { ...card, seat: 1, name: "Leo", signed_at_ms: 4, final: true },
+    ],
+  } as Partial<RoomView["room"]>);
+  const table = await enter(over, 0);
+  expect(screen.getByRole("heading", { name: "¡Ganaste!" })).toBeTruthy();
+  await fireEvent.click(button("Firmar mi tarjeta"));
+  expect(table.of("command")).toMatchObject([{ command: { type: "sign" } }]);
+  await table.say(table.patch([[["room", "cards", 0, "final"], true], [["room", "cards", 0, "signed_at_ms"], 9]]));
+  expect(screen.queryByRole("button", { name: "Firmar mi tarjeta" })).toBeNull();
+});
+
+test("resigning asks first", async () => {
+  const table = await enter(playing(), 0);
+  await fireEvent.click(button("Más"));
+  await fireEvent.click(button("Rendirme"));
+  expect(table.of("act")).toEqual([]);
+  await fireEvent.click(button("Sí, me rindo"));
+  expect(table.of("act")).toMatchObject([{ action: { type: "resign" } }]);
+});
+
+test("the language is changed at once and said to the page", async () => {
+  const table = new Table();
+  await table.show("#/");
+  await fireEvent.click(button(/EN/));
+  expect(screen.getByRole("heading", { name: "What shall we play?" })).toBeTruthy();
+  expect(document.documentElement.lang).toBe("en");
+  expect(table.sent).toHaveLength(1);
+});

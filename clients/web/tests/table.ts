@@ -1,0 +1,156 @@
+/**
+ * A page with a server that only a test speaks for: the real session, link and codec on a socket without a network. Messages
+ * of the client are kept; `answers` says what comes back for which.
+ */
+import { render } from "@testing-library/svelte";
+import { decode as unpack, encode as pack } from "@msgpack/msgpack";
+import { tick } from "svelte";
+
+import App from "../src/App.svelte";
+import { Link, type World } from "../src/link/link";
+import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
+import type { RoomView } from "../src/room/view";
+import { Session } from "../src/session.svelte";
+
+class Wire extends EventTarget {
+  readyState: number = WebSocket.CONNECTING;
+  binaryType = "blob";
+
+  constructor(private readonly onframe: (message: ClientMessage) => void) {
+    super();
+  }
+
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  send(frame: Uint8Array): void {
+    this.onframe(unpack(frame) as ClientMessage);
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+}
+
+export type Answer = (message: ClientMessage) => ServerMessage[];
+
+export const CODE = "ABC234";
+
+const WELCOME: ServerMessage = {
+  type: "welcome",
+  you: "p1",
+  token: "t1",
+  name: "Ana",
+  server_ms: 1_000_000,
+  version: 1,
+  games: [
+    {
+      slug: "contig60",
+      seats: [2],
+      division: "III",
+      choices: [{ field: "mode", values: ["assisted", "tournament"] }],
+      rules: [{ id: "contig60.sentence" }, { id: "contig60.score" }],
+    },
+  ],
+};
+
+export function roomView(changes: Partial<RoomView["room"]> = {}, rest: Partial<RoomView> = {}): RoomView {
+  return {
+    room: {
+      code: CODE,
+      game: "contig60",
+      host: "p1",
+      options: { mode: "tournament" },
+      state: "waiting",
+      seats: [
+        { name: "Ana", kind: "person", person: "p1", ready: false, present: true, team: 0 },
+        { name: "", kind: "empty", person: null, ready: false, present: false, team: 1 },
+      ],
+      settings: { games: 1, spectators: true, monitor: "server", chat: false },
+      referees: [],
+      ...changes,
+    },
+    status: null,
+    game: null,
+    ...rest,
+  };
+}
+
+export class Table {
+  readonly sent: ClientMessage[] = [];
+  readonly session: Session;
+  answers: Answer = () => [];
+  #wire: Wire | null = null;
+  #now = 0;
+  #seq = 0;
+
+  constructor() {
+    const world: World = {
+      now: () => ++this.#now,
+      random: () => 0,
+      socket: () => this.#connect() as unknown as WebSocket,
+    };
+    this.session = new Session("ws://test/ws", (url, hello, heard) => new Link(url, hello, heard, world));
+  }
+
+  /** Shows the page at an address and waits until it has been welcomed. */
+  async show(hash: string): Promise<void> {
+    location.hash = hash;
+    const target = document.createElement("div");
+    const status = document.createElement("div");
+    status.id = "status";
+    const alert = document.createElement("div");
+    alert.id = "alert";
+    document.body.append(target, status, alert);
+    render(App, { target, props: { session: this.session } });
+    await this.settle();
+  }
+
+  /** Lets what is on its way arrive. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 8; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      await tick();
+    }
+  }
+
+  async say(...messages: ServerMessage[]): Promise<void> {
+    for (const message of messages) {
+      const frame = pack(message);
+      this.#wire?.dispatchEvent(new MessageEvent("message", { data: frame }));
+    }
+    await this.settle();
+  }
+
+  snapshot(view: RoomView, seat: number | null, role: "player" | "spectator" | "director" = "player"): ServerMessage {
+    this.#seq = 10;
+    const you = { seat, role, viewer: seat === null ? "spectator" : String(seat), host: seat === 0 };
+    return { type: "snapshot", room: CODE, seq: 10, epoch: 3, you, view: view as unknown as Record<string, unknown>, at_ms: 0 };
+  }
+
+  patch(ops: unknown[][], happenings: { kind: string; at_ms: number; seat?: number; params?: Record<string, unknown> }[] = []): ServerMessage {
+    return { type: "patch", room: CODE, seq: ++this.#seq, at_ms: 0, ops, happenings };
+  }
+
+  cut(): void {
+    this.#wire?.dispatchEvent(new Event("close"));
+  }
+
+  /** What was sent of a type, the newest last. */
+  of<Type extends ClientMessage["type"]>(type: Type): Extract<ClientMessage, { type: Type }>[] {
+    return this.sent.filter((message): message is Extract<ClientMessage, { type: Type }> => message.type === type);
+  }
+
+  #connect(): Wire {
+    const wire = new Wire((message) => {
+      this.sent.push(message);
+      const answers = message.type === "hello" ? [WELCOME] : this.answers(message);
+      queueMicrotask(() => void this.say(...answers));
+    });
+    this.#wire = wire;
+    queueMicrotask(() => wire.open());
+    return wire;
+  }
+}
