@@ -134,13 +134,16 @@ def probe(state: State, now_ms: int) -> dict[str, Any]:
         "strikes": list(state.book.strikes),
         "out": [seat for seat, gone in enumerate(state.out) if gone],
         "over": state.result is not None,
-        "winners": list(state.ended[-1].winners) if state.ended else [],
+        "winners": list(state.result.winners if state.result else state.ended[-1].winners if state.ended else ()),
         "result": state.result
         and {"result": state.result.result, "winners": list(state.result.winners), "reason": state.result.reason},
     }
 
 
-def until(state: State, _action: Mapping[str, Any], now_ms: int) -> int:
-    """`time_up`: the running time ends, whichever it is; not the time limit of the whole game."""
-    running = [timer.due_at_ms for timer in state.timers.running if timer.name != "game"]
+def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+    """`advance`: `ms` more; `time_limit`: that of the whole game; else the running time ends, whichever it is (`time_up`)."""
+    if action.get("type") == "advance":
+        return now_ms + int(action.get("ms", 0))
+    is_limit = action.get("type") == "time_limit"
+    running = [timer.due_at_ms for timer in state.timers.running if (timer.name == "game") == is_limit]
     return max(now_ms, min(running, default=now_ms))

@@ -3,11 +3,14 @@
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.geominos.faults import MATCH, POINTS, TOTAL, faults_of
 from engines.geominos.opening import share
 from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, State
+from engines.kit.chance import Chance
 from engines.kit.draw_offer import offer_view
 from engines.kit.timers import timer_view
 
@@ -61,6 +64,11 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
 def audience(_state: State, viewer: Viewer) -> Viewer:
     """The game is open: only referees see more."""
     return viewer if viewer == REFEREE else SPECTATOR
+
+
+def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+    """The same game with another order of the cards that nobody sees, so that other tiles may be the unused ones."""
+    return replace(state, deck=chance.shuffle(state.deck))
 
 
 @lru_cache(maxsize=4096)
