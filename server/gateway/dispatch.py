@@ -19,7 +19,8 @@ from server.room import command as room_commands
 from server.room.command import AnyBody, Command
 from server.room.setting import NewRoom, create
 from server.room.state import Room, person_of
-from server.store.room_store import Answer, RoomStore
+from server.store.answer import Answer
+from server.store.room_store import RoomStore
 from server.store.stream import entries
 
 PAGE = 400

@@ -6,8 +6,6 @@ larger one means a gap, which is filled from the room's stream, or by snapshots 
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
 
 from engines.contract import Refusal
 from protocol import errors, messages
@@ -15,25 +13,26 @@ from protocol.messages import Happening, Snapshot, You
 from server import metrics
 from server.gateway.connection import Connection, framed
 from server.gateway.delay import DelayLine, Shown
+from server.gateway.presence import Presence
+from server.gateway.slow_readers import mend
 from server.gateway.watch import RECENT, SPECTATOR, Watch
-from server.room.command import Act, Command, Presence, Read, Recover, Tick
+from server.room import command as room_commands
+from server.room.command import Act, Command, Read, Recover, Tick
 from server.room.frames import Views
 from server.room.log import decode_record
-from server.room.state import Room, person_of, referee_role, seat_of, viewer_of
+from server.room.state import Room, referee_role, seat_of, viewer_of
 from server.store.fanout import Fanout
 from server.store.link import Unstored
 from server.store.room_store import Commit, RoomStore
 from server.store.stream import Entry, entries, last_entries
+from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.hub")
 
 REPLAY = 400
 """So many missed numbers are sent as patches; more are a snapshot."""
-MEND_S = 0.25
 ON_ITS_WAY_S = 0.25
-SETTLED_MS = 10_000
-"""After so long in a room that was opened anew, who has not come back counts as away."""
-_QUIET = (Act, Read, Tick, Recover, Presence, messages.Say, messages.Ready)
+_QUIET = (Act, Read, Tick, Recover, room_commands.Presence, messages.Say, messages.Ready)
 """Commands that change nobody's eyes."""
 
 
@@ -43,24 +42,20 @@ class Hub:
     def __init__(self, rooms: RoomStore, fanout: Fanout, *, away_ms: int, slow_ms: int) -> None:
         self._rooms = rooms
         self._fanout = fanout
-        self._away_s = away_ms / 1000
-        self._slow_s = slow_ms / 1000
+        self._slow_ms = slow_ms
         self._watches: dict[str, Watch] = {}
         self._epoch = rooms.link.epoch
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._absent: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._tasks = Tasks()
+        self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
         rooms.on_commit = self.committed
         rooms.link.on_open.append(self._link_opened)
 
     def start(self) -> None:
-        self._spawn(self._mend())
+        self._tasks.spawn(mend(lambda: self._watches.values(), self.catch_up, slow_ms=self._slow_ms))
 
     async def stop(self) -> None:
-        for timer in self._absent.values():
-            timer.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._presence.stop()
+        await self._tasks.stop()
         for watch in self._watches.values():
             watch.close()
 
@@ -85,7 +80,7 @@ class Hub:
                 watch.add(connection, viewer, views.seq)
                 for frame in frames:
                     connection.pass_on(framed(frame if frame is not None else b""))
-                self._came(watch, connection)
+                self._presence.came(code, connection.person)
                 return
             views = await self._fresh(watch)
         self._place(watch, connection, views)
@@ -97,10 +92,7 @@ class Hub:
             connection.looks.pop(code, None)
             return
         watch.remove(connection)
-        person = connection.person
-        if not watch.of_person(person):
-            loop = asyncio.get_running_loop()
-            self._absent[code, person] = loop.call_later(self._away_s, self._gone, code, person)
+        self._presence.went(watch, connection.person)
         if watch.is_empty:
             await self._unwatch(watch)
 
@@ -161,16 +153,16 @@ class Hub:
 
     def _after_foreign(self, watch: Watch, command: Command) -> None:
         body = command.body
-        if isinstance(body, Presence) and not body.present and watch.of_person(body.person):
-            self._spawn(self._say_presence(watch.code, body.person, present=True))
+        if isinstance(body, room_commands.Presence) and not body.present:
+            self._presence.contradict(watch, body.person)
         elif not isinstance(body, _QUIET):
-            self._spawn(self._look_again(watch))
+            self._tasks.spawn(self._look_again(watch))
 
     def _repair(self, watch: Watch) -> None:
         if not watch.repairing:
             watch.repairing = True
             metrics.GAPS.inc()
-            self._spawn(self._fill(watch))
+            self._tasks.spawn(self._fill(watch))
 
     async def _fill(self, watch: Watch) -> None:
         """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
@@ -205,7 +197,7 @@ class Hub:
             self._epoch = self._rooms.link.epoch
             for watch in self._watches.values():
                 if watch.seq is not None:
-                    self._spawn(self._begin_anew(watch))
+                    self._tasks.spawn(self._begin_anew(watch))
 
     async def _begin_anew(self, watch: Watch) -> None:
         self._snapshot_all(watch, await self._rooms.look(watch.code))
@@ -242,7 +234,7 @@ class Hub:
         told = [(entry.seq, seen) for entry in older if entry.seq for seen in decode_record(entry.record).happenings]
         watch.hear_older(told)
         watch.opened.set()
-        asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_presence, watch)
+        self._presence.opened(watch)
 
     async def _fresh(self, watch: Watch) -> Views:
         """Views of the very number up to which the watch has passed everything on."""
@@ -259,7 +251,7 @@ class Hub:
 
     def _place(self, watch: Watch, connection: Connection, views: Views) -> None:
         self._show(watch, connection, views)
-        self._came(watch, connection)
+        self._presence.came(watch.code, connection.person)
 
     def _show(self, watch: Watch, connection: Connection, views: Views) -> None:
         viewer = viewer_of(views.room, connection.person)
@@ -306,7 +298,7 @@ class Hub:
         watch.remove(connection)
         connection.send(messages.Refusal(code, params={"room": watch.code}))
         if watch.is_empty:
-            self._spawn(self._unwatch(watch))
+            self._tasks.spawn(self._unwatch(watch))
 
     def _set_line(self, watch: Watch, views: Views) -> None:
         if watch.line is not None:
@@ -328,7 +320,7 @@ class Hub:
             if views is not None:
                 self._show(watch, connection, views)
             else:
-                self._spawn(self.look_on(connection, watch.code))
+                self._tasks.spawn(self.look_on(connection, watch.code))
 
     def _patch_spectators(self, watch: Watch, seq: int, frame: bytes) -> None:
         watch.to_spectators(seq, frame)
@@ -340,56 +332,9 @@ class Hub:
             metrics.ROOMS_WATCHED.set(len(self._watches))
             await self._fanout.unwatch(watch.code)
 
-    # Presence
-
-    def _came(self, watch: Watch, connection: Connection) -> None:
-        timer = self._absent.pop((watch.code, connection.person), None)
-        if timer is not None:
-            timer.cancel()
-
-    def _gone(self, code: str, person: str) -> None:
-        self._absent.pop((code, person), None)
-        watch = self._watches.get(code)
-        if watch is None or not watch.of_person(person):
-            self._spawn(self._say_presence(code, person, present=False))
-
-    async def _say_presence(self, code: str, person: str, *, present: bool) -> None:
-        views = await self._rooms.look(code)
-        known = person_of(views.room, person)
-        if known is not None and known.present != present:
-            await self._rooms.submit(code, Command(Presence(person, present)))
-
-    def _settle_presence(self, watch: Watch) -> None:
-        if self._watches.get(watch.code) is watch:
-            self._spawn(self._settle(watch))
-
-    async def _settle(self, watch: Watch) -> None:
-        """After a restart the room still says who was there before it."""
-        views = await self._rooms.look(watch.code)
-        missing = [known.id for known in views.room.people if known.present and not watch.of_person(known.id)]
-        if missing and await self._fanout.is_alone(watch.code):
-            for person in missing:
-                await self._say_presence(watch.code, person, present=False)
-
     # Slow readers
 
-    async def _mend(self) -> None:
-        while True:
-            await asyncio.sleep(MEND_S)
-            await self._supervised(self._mend_all())
-
-    async def _mend_all(self) -> None:
-        """Readers who fell behind get a snapshot as soon as they have read what there was, or are let go."""
-        now_s = asyncio.get_running_loop().time()
-        slow = {each for watch in self._watches.values() for each in watch.connections() if each.behind_since_s is not None}
-        for connection in slow:
-            if connection.has_drained:
-                await self._catch_up(connection)
-            elif connection.behind_since_s is not None and now_s - connection.behind_since_s > self._slow_s:
-                metrics.TURNED_AWAY.labels(errors.BYE_SLOW).inc()
-                connection.give_up()
-
-    async def _catch_up(self, connection: Connection) -> None:
+    async def catch_up(self, connection: Connection) -> None:
         """One snapshot of each room, all in one go: in between no patch may slip in."""
         watches = [self._watches[code] for code in connection.looks if code in self._watches]
         while stale := next((watch for watch in watches if not self._is_current(watch)), None):
@@ -404,19 +349,6 @@ class Hub:
     def _is_current(self, watch: Watch) -> bool:
         views = self._rooms.held(watch.code)
         return views is not None and views.seq == watch.seq and not watch.repairing
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._supervised(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _supervised(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except (Refusal, Unstored) as no:
-            log.info("left undone", extra={"work": getattr(work, "__name__", ""), "why": str(no)})
-        except Exception:  # the supervisor of what a node does by itself
-            log.exception("a fault of ours", extra={"work": getattr(work, "__name__", "")})
 
 
 def you_in(room: Room, person: str) -> You:

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engines.contract import Plain, Refusal
+from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Patch
 from server import metrics
@@ -30,10 +30,13 @@ from server.room.log import encode_record
 from server.room.room import Step, step, views_of
 from server.room.state import Room
 from server.store import keys
+from server.store.answer import Answer, decode_answer, encode_answer
 from server.store.commit import DONE, STALE, Address, Committer, Outcome
-from server.store.deadlines import Deadlines, forget_deadline, waiting_rooms
-from server.store.link import Link, Outage, Unstored
+from server.store.deadlines import Deadlines, forget_deadline
+from server.store.link import Link, Unstored
+from server.store.recovery import recover_all
 from server.store.stream import Entry, encode_entry
+from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.rooms")
 
@@ -47,16 +50,6 @@ NO_ROOM = -1
 KEEP_AGAIN_S = 3_600.0
 """A lifetime of days need not be said anew more often."""
 HELD_IDLE_S = 300.0
-RECOVERIES_AT_ONCE = 64
-
-
-class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What a command was answered, as it is remembered for a repeat. `code`: of a refusal; None: done, at `seq`."""
-
-    seq: int
-    params: dict[str, Plain]
-    code: str | None = None
-    repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +75,6 @@ class _Place:
 
 # The same bytes as `codec.encode` makes (a test says so), four times as fast, on the way of every command.
 _encode_patch = msgspec.msgpack.Encoder().encode
-_encode_answer = msgspec.msgpack.Encoder().encode
-_decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 def new_code() -> str:
@@ -101,20 +92,18 @@ class RoomStore:
         self.deadlines = Deadlines(link, self._due)
         self._keep_s = {False: idle_days * 86_400, True: finished_days * 86_400}
         self._places: dict[str, _Place] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         link.on_open.append(self.forget_all)
-        link.on_outage.append(self._recover_all)
+        link.on_outage.append(lambda outage: self._tasks.spawn(recover_all(link, self.look, outage)))
 
     def start(self) -> None:
         self.committer.start()
         self.deadlines.start()
-        self._spawn(self._evict())
+        self._tasks.spawn(self._evict())
 
     async def stop(self) -> None:
         await self.deadlines.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()
         await self.committer.stop()
 
     # Ways in
@@ -240,7 +229,7 @@ class RoomStore:
             keep_s=self._keep(place, room),
             person=command.by or "",
             cid=cid,
-            answer=_encode_answer(answer) if cid else b"",
+            answer=encode_answer(answer) if cid else b"",
         )
         outcome = await self.committer.send(packed)
         if outcome == DONE:
@@ -261,7 +250,7 @@ class RoomStore:
         """The first answer to this id: this one, unless there was one before. None: it was decided on an old copy."""
         if not cid or command.by is None:
             return answer
-        packed = place.address.refuse(expected=views.seq, person=command.by, cid=cid, answer=_encode_answer(answer))
+        packed = place.address.refuse(expected=views.seq, person=command.by, cid=cid, answer=encode_answer(answer))
         outcome = await self.committer.send(packed)
         if outcome == DONE:
             return answer
@@ -280,7 +269,7 @@ class RoomStore:
     def _first_of(self, outcome: Outcome) -> Answer | None:
         if isinstance(outcome, bytes):
             metrics.REPEATED.inc()
-            return msgspec.structs.replace(_decode_answer(outcome), repeated=True)
+            return msgspec.structs.replace(decode_answer(outcome), repeated=True)
         if outcome == STALE:
             metrics.LOST_RACES.inc()
         return None
@@ -348,27 +337,6 @@ class RoomStore:
         if views is not None:
             self.deadlines.set(code, views.room.due_at_ms)
 
-    def _recover_all(self, outage: Outage) -> None:
-        self._spawn(self._recover(outage))
-
-    async def _recover(self, outage: Outage) -> None:
-        """Credits every running room at once, so that the deadlines in the sorted set are right again."""
-        await self.link.opened()
-        codes = await waiting_rooms(self.link)
-        turns = asyncio.Semaphore(RECOVERIES_AT_ONCE)
-
-        async def touch(code: str) -> None:
-            async with turns:
-                try:
-                    await self.look(code)
-                except Refusal:
-                    await forget_deadline(self.link, code)
-                except Unstored:
-                    pass  # whoever wants it next credits it
-
-        await asyncio.gather(*(touch(code) for code in codes))
-        log.info("running rooms recovered", extra={"rooms": len(codes), "outage_ms": outage.to_ms - outage.from_ms})
-
     async def _evict(self) -> None:
         """Lets go of copies that nobody has wanted for a while. Their deadlines stay in the sorted set."""
         while True:
@@ -379,8 +347,3 @@ class RoomStore:
                     del self._places[code]
                     self.deadlines.set(code, None)
             metrics.ROOMS_HELD.set(len(self._places))
-
-    def _spawn(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

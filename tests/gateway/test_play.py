@@ -126,7 +126,7 @@ async def test_presence_follows_the_last_socket(make_node: NodeMaker, come: Arri
 async def test_who_does_not_come_back_after_a_restart_is_away(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.gateway.hub.SETTLED_MS", 100)
+    monkeypatch.setattr("server.gateway.presence.SETTLED_MS", 100)
     node = await make_node()
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)

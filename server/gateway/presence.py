@@ -1,0 +1,80 @@
+"""Presence: a person is there while some socket of theirs looks on, at any node. Touches no clock.
+
+The end of the last socket on a node makes a person away after a while. A node that still has one contradicts; so nobody keeps a
+count that a dead node could spoil.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from server.gateway.watch import Watch
+from server.room import command
+from server.room.command import Command
+from server.room.state import person_of
+from server.store.fanout import Fanout
+from server.store.room_store import RoomStore
+from server.store.tasks import Tasks
+
+SETTLED_MS = 10_000
+"""After so long in a room that was opened anew, who has not come back counts as away."""
+
+
+class Presence:
+    """Told by the hub who `came` to a watch and who `went`."""
+
+    def __init__(
+        self, rooms: RoomStore, fanout: Fanout, tasks: Tasks, *, away_ms: int, watch_of: Callable[[str], Watch | None]
+    ) -> None:
+        self._rooms = rooms
+        self._fanout = fanout
+        self._tasks = tasks
+        self._away_s = away_ms / 1000
+        self._watch_of = watch_of
+        self._leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}
+
+    def stop(self) -> None:
+        for timer in self._leaving.values():
+            timer.cancel()
+
+    def opened(self, watch: Watch) -> None:
+        """A room that was not looked into: perhaps it still says who was there before a restart."""
+        asyncio.get_running_loop().call_later(SETTLED_MS / 1000, self._settle_later, watch)
+
+    def came(self, code: str, person: str) -> None:
+        timer = self._leaving.pop((code, person), None)
+        if timer is not None:
+            timer.cancel()
+
+    def went(self, watch: Watch, person: str) -> None:
+        """One socket less; if it was the last here, the person is away after a while."""
+        if not watch.of_person(person):
+            self.came(watch.code, person)
+            loop = asyncio.get_running_loop()
+            self._leaving[watch.code, person] = loop.call_later(self._away_s, self._gone, watch.code, person)
+
+    def contradict(self, watch: Watch, person: str) -> None:
+        """Another node said that this person is away."""
+        if watch.of_person(person):
+            self._tasks.spawn(self._say(watch.code, person, present=True))
+
+    def _gone(self, code: str, person: str) -> None:
+        self._leaving.pop((code, person), None)
+        watch = self._watch_of(code)
+        if watch is None or not watch.of_person(person):
+            self._tasks.spawn(self._say(code, person, present=False))
+
+    async def _say(self, code: str, person: str, *, present: bool) -> None:
+        known = person_of((await self._rooms.look(code)).room, person)
+        if known is not None and known.present != present:
+            await self._rooms.submit(code, Command(command.Presence(person, present)))
+
+    def _settle_later(self, watch: Watch) -> None:
+        if self._watch_of(watch.code) is watch:
+            self._tasks.spawn(self._settle(watch))
+
+    async def _settle(self, watch: Watch) -> None:
+        views = await self._rooms.look(watch.code)
+        missing = [known.id for known in views.room.people if known.present and not watch.of_person(known.id)]
+        if missing and await self._fanout.is_alone(watch.code):
+            for person in missing:
+                await self._say(watch.code, person, present=False)

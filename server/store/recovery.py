@@ -1,0 +1,36 @@
+"""After an outage: every running room is credited at once, so that the deadlines in the sorted set are right again.
+
+The credit itself is given wherever a room is next looked at (`room_store`); this only sees to it that somebody looks.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from engines.contract import Refusal
+from server.room.frames import Views
+from server.store.deadlines import forget_deadline, waiting_rooms
+from server.store.link import Link, Outage, Unstored
+
+log = logging.getLogger("banderilla.rooms")
+
+AT_ONCE = 64
+
+
+async def recover_all(link: Link, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
+    """Run by the one node that found the outage."""
+    await link.opened()
+    codes = await link.call(waiting_rooms(link))
+    turns = asyncio.Semaphore(AT_ONCE)
+
+    async def touch(code: str) -> None:
+        async with turns:
+            try:
+                await look(code)
+            except Refusal:
+                await forget_deadline(link, code)
+            except Unstored:
+                pass  # whoever wants it next credits it
+
+    await asyncio.gather(*(touch(code) for code in codes))
+    log.info("running rooms recovered", extra={"rooms": len(codes), "outage_ms": outage.to_ms - outage.from_ms})

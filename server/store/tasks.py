@@ -1,0 +1,40 @@
+"""Work that nobody waits for: supervised, so that one room's fault is logged and is not another's."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from engines.contract import Refusal
+from server.store.link import Unstored
+
+log = logging.getLogger("banderilla.tasks")
+
+
+class Tasks:
+    """`spawn` what runs by itself; `stop` ends whatever still runs."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(supervised(work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def stop(self) -> None:
+        running = list(self._running)
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+async def supervised(work: Coroutine[Any, Any, None]) -> None:
+    """Awaits the work; whatever it raises ends here, in the log."""
+    name = getattr(work, "__qualname__", "")
+    try:
+        await work
+    except (Refusal, Unstored) as no:
+        log.info("left undone", extra={"work": name, "why": str(no)})
+    except Exception:  # the one place where everything is caught
+        log.exception("a fault of ours", extra={"work": name})
