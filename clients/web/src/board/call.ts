@@ -2,6 +2,8 @@
 export interface Call {
   id: string;
   label: string;
+  /** What is said of it, where the label is but a sign. */
+  spoken?: string;
   /** A second, smaller line. */
   note?: string;
   tone?: "primary" | "flag" | "quiet" | "danger";

@@ -94,3 +94,64 @@ function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
 }
+
+export interface CarryHandlers {
+  start: () => void;
+  /** The cell under the pointer, undefined beside all boards. */
+  over: (cell: string | undefined) => void;
+  drop: (cell: string | undefined) => void;
+}
+
+/** Dragging something that lies beside a board onto one of its cells. A short press stays a click. */
+export function carryable(handlers: CarryHandlers): Attachment<HTMLElement> {
+  return (thing) => {
+    let from: readonly [number, number] | null = null;
+    let carrying = false;
+
+    function below(event: PointerEvent): string | undefined {
+      return cellAt(document.elementFromPoint(event.clientX, event.clientY));
+    }
+
+    function down(event: PointerEvent): void {
+      if (event.isPrimary && event.button === 0) from = [event.clientX, event.clientY];
+    }
+
+    function move(event: PointerEvent): void {
+      if (from === null || !event.isPrimary) return;
+      if (!carrying) {
+        if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) < SLOP_PX) return;
+        carrying = true;
+        thing.setPointerCapture(event.pointerId);
+        handlers.start();
+      }
+      handlers.over(below(event));
+    }
+
+    function up(event: PointerEvent): void {
+      if (carrying) {
+        handlers.drop(below(event));
+        thing.addEventListener("click", swallow, { capture: true, once: true });
+        setTimeout(() => thing.removeEventListener("click", swallow, { capture: true }), 0);
+      }
+      from = null;
+      carrying = false;
+    }
+
+    function cancel(): void {
+      if (carrying) handlers.drop(undefined);
+      from = null;
+      carrying = false;
+    }
+
+    thing.addEventListener("pointerdown", down);
+    thing.addEventListener("pointermove", move);
+    thing.addEventListener("pointerup", up);
+    thing.addEventListener("pointercancel", cancel);
+    return () => {
+      thing.removeEventListener("pointerdown", down);
+      thing.removeEventListener("pointermove", move);
+      thing.removeEventListener("pointerup", up);
+      thing.removeEventListener("pointercancel", cancel);
+    };
+  };
+}

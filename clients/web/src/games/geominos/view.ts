@@ -1,0 +1,77 @@
+/** The engine's view of Geominos (`engines/geominos/view.py`), and the shapes of the tiles from the same data file. */
+import { board, tiles } from "../../../../../engines/geominos/board.json";
+import type { GameView } from "../contract";
+
+export type Side = "A" | "B";
+/** A tile as it lies: quarter turns clockwise of its side, `row` and `col` of its box's upper left corner. */
+export type Laid = { tile: string; side: Side; turn: number; row: number; col: number; seat: number | null };
+export type Section = { row: number; col: number; dots: number };
+
+export type View = GameView & {
+  phase: string;
+  flag: number | null;
+  game: number;
+  games: number;
+  distribution: "five" | "all" | "one";
+  board: Laid[];
+  lies: Laid | null;
+  said: { points: number; total: number } | null;
+  extra: boolean;
+  retry: boolean;
+  hands: string[][];
+  deck_left: number;
+  had: number[];
+  share: number;
+  totals: number[];
+  carried: number[];
+  out: boolean[];
+  last: { seat: number; tile: string; points: number; total: number; before: number; is_open: boolean } | null;
+  accepted: number[];
+  unused: string[];
+  sheet: { game: number; seat: number; what: string; points: number; total: number }[];
+};
+
+export const ROWS = board.rows;
+export const COLS = board.cols;
+export const SHADE = board.shade;
+export const CENTRE = board.centre;
+/** Cells of a casilla, and of a tile's box. */
+export const BOX = board.casilla;
+
+const FACES = new Map(tiles.map((tile) => [tile.id, { A: tile.A, B: tile.B }]));
+
+/** The sections of a tile's side after quarter turns clockwise, within its box. */
+export function sections(tile: string, side: Side, turn: number): Section[] {
+  const face = FACES.get(tile)?.[side] ?? [];
+  const found = face.flatMap((line, row) =>
+    [...line].flatMap((sign, col) => (sign === "." ? [] : [{ row, col, dots: Number(sign) }])),
+  );
+  for (let turned = 0; turned < turn; turned += 1)
+    for (const section of found) [section.row, section.col] = [section.col, BOX - 1 - section.row];
+  return found;
+}
+
+/** The tile moved so that the middle of its box is at this cell, kept on the board. */
+export function centred(laid: Laid, row: number, col: number): Laid {
+  const kept = (at: number, end: number): number => Math.min(Math.max(at - 1, 0), end - BOX);
+  return { ...laid, row: kept(row, ROWS), col: kept(col, COLS) };
+}
+
+export const cellId = (row: number, col: number): string => `${row}-${col}`;
+
+export function cellOf(id: string): [number, number] {
+  const [row = 0, col = 0] = id.split("-").map(Number);
+  return [row, col];
+}
+
+/** What lies on each cell: the dots, and of which tile. */
+export function covered(laid: readonly Laid[]): Map<string, { dots: number; tile: string }> {
+  return new Map(
+    laid.flatMap((tile) =>
+      sections(tile.tile, tile.side, tile.turn).map((section) => [
+        cellId(tile.row + section.row, tile.col + section.col),
+        { dots: section.dots, tile: tile.tile },
+      ]),
+    ),
+  );
+}

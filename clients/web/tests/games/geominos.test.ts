@@ -1,0 +1,83 @@
+import { screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { sections } from "../../src/games/geominos/view";
+import { cell, click, press, say, square, stage } from "./stage";
+
+const table = {
+  phase: "turn",
+  flag: 0,
+  game: 0,
+  games: 1,
+  distribution: "five",
+  board: [{ tile: "cross", side: "A", turn: 0, row: 9, col: 9, seat: null }],
+  lies: null,
+  said: null,
+  extra: false,
+  retry: false,
+  hands: [["l", "t"], ["bat"]],
+  deck_left: 8,
+  had: [5, 5],
+  share: 10,
+  totals: [12, 7],
+  carried: [0, 0],
+  out: [false, false],
+  last: null,
+  accepted: [],
+  unused: [],
+  sheet: [],
+};
+const turn = (...may: string[]) => ({ phase: "turn", flag: 0, may: [may, []] });
+
+test("a turned section goes from row, column to column, two less the row", () => {
+  const lying = (quarter: number) =>
+    sections("l", "A", quarter)
+      .map(({ row, col, dots }) => `${row}${col}${dots}`)
+      .sort();
+  expect(lying(0)).toEqual(["001", "105", "206", "214", "222"]);
+  expect(lying(1)).toEqual(["006", "015", "021", "104", "202"]);
+  expect(sections("l", "B", 0)).toContainEqual({ row: 0, col: 2, dots: 6 });
+});
+
+test("a turn by keyboard: pick a tile, turn it, flip it, walk it to its place, lay it, write, pass", async () => {
+  const page = await stage("geominos", { view: table, status: turn("place", "no_place") });
+  screen.getByRole("button", { name: "L" }).focus();
+  await press("Enter");
+  square("fila 11, columna 11, clara, 5 de Cruz").focus();
+  await press("g");
+  await press("v");
+  await press("ArrowUp");
+  await press("ArrowUp");
+  await press("Enter");
+  expect(page.sent).toEqual([{ type: "place", tile: "l", side: "B", turn: 1, row: 7, col: 9 }]);
+  page.unmount();
+
+  const lies = { tile: "l", side: "B", turn: 1, row: 7, col: 9, seat: 0 };
+  const after = await stage("geominos", {
+    view: { ...table, lies, hands: [["t"], ["bat"]], said: { points: 9, total: 21 } },
+    status: turn("place", "lift", "announce", "pass_flag"),
+  });
+  screen.getByLabelText("Total (antes 12)").focus();
+  await say("Puntos", "8");
+  await click("Levantar");
+  await click("Terminé");
+  expect(after.sent).toEqual([{ type: "announce", points: 8, total: 21 }, { type: "lift" }, { type: "pass_flag" }]);
+});
+
+test("by clicks: the first brings the tile, the second on the same cell lays it; it stays on the board", async () => {
+  const page = await stage("geominos", { view: table, status: turn("place") });
+  await click("T");
+  await cell("fila 1, columna 1, clara, libre");
+  expect(page.sent).toEqual([]);
+  await click("A la derecha");
+  await cell("fila 2, columna 3, clara, libre");
+  expect(page.sent).toEqual([{ type: "place", tile: "t", side: "A", turn: 0, row: 0, col: 1 }]);
+});
+
+test("a card is drawn first where tiles come one by one", async () => {
+  const page = await stage("geominos", {
+    view: { ...table, phase: "draw", distribution: "one", hands: [[], []] },
+    status: { phase: "draw", flag: 0, may: [["draw"], []] },
+  });
+  await click("Sacar carta");
+  expect(page.sent).toEqual([{ type: "draw" }]);
+});
