@@ -44,6 +44,11 @@ def normal(fen: str) -> str:
     return board_of(fen).fen()
 
 
+def is_standard(fen: str) -> bool:
+    """Whether this is the first position of a game, whatever its counters say."""
+    return _key(fen) == _key(STANDARD)
+
+
 def white_to_move(fen: str) -> bool:
     return fen.split(" ", 2)[1] == "w"
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from engines.ajedrez.board import STANDARD, after, is_playable, is_white, legal_moves, piece_at, reaches_last_rank
+from engines.ajedrez.board import after, is_playable, is_square, is_white, legal_moves, piece_at, reaches_last_rank
 from engines.ajedrez.legal import accepted_moves
 from engines.ajedrez.notation import write_san
 from engines.ajedrez.play import well_formed
@@ -14,33 +14,46 @@ from engines.ajedrez.rules import setup
 from engines.ajedrez.state import Options, Ply, State, is_white_seat, seat_to_move
 from engines.contract import Refusal
 from engines.kit.chance import Reel, Tape
-from engines.kit.chess_clock import counted, left_ms, reading, started
-from engines.kit.refereeing import put
+from engines.kit.chess_clock import counted, left_ms, reading, started, stopped
+from engines.kit.refereeing import Mark
 
-_COUNTS = ("illegal_moves", "warnings", "strikes")
-_KNOWN = {"fen", "mode", "options", "white_ms", "black_ms", "history", "chance", *_COUNTS}
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`white_ms`, `black_ms`: on the clocks now; `history`: moves made before, at no cost of time.
+
+    `touched`, `offer` (by a seat): of the turn that runs. `strikes` None: what the `marks` come to. `chance` means nothing.
+    """
+
+    fen: str | None = None
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+    history: tuple[str, ...] = ()
+    white_ms: int | None = None
+    black_ms: int | None = None
+    phase: Literal["playing", "stopped"] = "playing"
+    touched: tuple[str, ...] = ()
+    offer: Literal[0, 1] | None = None
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    strikes: tuple[int, int] | None = None
+    illegal_moves: tuple[int, int] = (0, 0)
+    warnings: tuple[int, int] = (0, 0)
+    chance: Any = None
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """`fen`, `mode` (tournament), `options`, `history` (moves made before), `white_ms` and `black_ms` on the clocks now; also
-    the seats' `illegal_moves`, `warnings` and `strikes`."""
-    unknown = set(given) - _KNOWN
-    if unknown:
-        raise Refusal("malformed", detail=", ".join(sorted(unknown)))
+    """The state of a `given`. Raises `Refusal("malformed")`."""
     try:
-        fen = msgspec.convert(given.get("fen", STANDARD), str)
-        options = msgspec.convert({"mode": given.get("mode", "tournament"), **given.get("options", {})}, Options)
-        history = msgspec.convert(given.get("history", []), tuple[str, ...])
-        counts = {word: msgspec.convert(given.get(word, (0, 0)), tuple[int, int]) for word in _COUNTS}
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
     except msgspec.ValidationError as wrong:
         raise Refusal("malformed", detail=str(wrong)) from None
-    if "fen" in given and not is_playable(fen):
-        raise Refusal("malformed", detail=fen)
-    start = fen if "fen" in given else options.start_fen
+    if words.fen is not None and not is_playable(words.fen):
+        raise Refusal("malformed", detail=words.fen)
+    start = options.start_fen if words.fen is None else words.fen
     state = setup(replace(options, start_fen=start), 2, Reel(Tape(bytes(32))), now_ms)
-    for uci in history:
+    for uci in words.history:
         state = _played(state, uci, now_ms)
-    return _counted(_with_clocks(state, given, now_ms), counts)
+    return _at_moment(_with_clocks(state, words), words, now_ms)
 
 
 def _played(state: State, uci: str, now_ms: int) -> State:
@@ -70,20 +83,41 @@ def _is_movable(state: State, seat: int, uci: str) -> bool:
     return len(uci) == 5 or not reaches_last_rank(state.fen, uci)
 
 
-def _with_clocks(state: State, given: Mapping[str, Any], now_ms: int) -> State:
-    clock = state.clock
-    white = state.options.white_seat
-    for word, seat in (("white_ms", white), ("black_ms", 1 - white)):
-        if word in given:
-            if not isinstance(given[word], int):
-                raise Refusal("malformed", detail=word)
-            clock = replace(clock, left_ms=put(clock.left_ms, seat, given[word]))
-    return replace(state, clock=clock)
+def _with_clocks(state: State, words: _Given) -> State:
+    """The clocks show what is given, and showed it when the moves of the past were completed."""
+    shown = (words.white_ms, words.black_ms) if state.options.white_seat == 0 else (words.black_ms, words.white_ms)
+
+    def set_to(left: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(before if ms is None else ms for ms, before in zip(shown, left, strict=True))
+
+    record = tuple(replace(ply, then=ply.then and replace(ply.then, net_ms=set_to(ply.then.net_ms))) for ply in state.record)
+    return replace(state, record=record, clock=replace(state.clock, left_ms=set_to(state.clock.left_ms)))
 
 
-def _counted(state: State, counts: Mapping[str, tuple[int, int]]) -> State:
-    book = replace(state.book, strikes=counts["strikes"])
-    return replace(state, illegal_moves=counts["illegal_moves"], warnings=counts["warnings"], book=book)
+def _at_moment(state: State, words: _Given, now_ms: int) -> State:
+    if not all(is_square(square) and piece_at(state.fen, square) for square in words.touched):
+        raise Refusal("malformed", detail="touched")
+    first, second = words.marks
+    strikes = words.strikes or (_struck(first), _struck(second))
+    is_by_mover = words.offer == seat_to_move(state)
+    return replace(
+        state,
+        phase=words.phase,
+        clock=stopped(state.clock, now_ms) if words.phase == "stopped" else state.clock,
+        touched=words.touched,
+        can_claim_touch=state.can_claim_touch and not words.touched,
+        offer=words.offer,
+        offer_faults=("moment",) if is_by_mover else (),
+        offered=(words.offer == 0, words.offer == 1),
+        streak={None: 0, 0: 1, 1: -1}[words.offer],
+        illegal_moves=words.illegal_moves,
+        warnings=words.warnings,
+        book=replace(state.book, marks=words.marks, strikes=strikes),
+    )
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
 
 
 def probe(state: State, now_ms: int) -> dict[str, Any]:
@@ -98,6 +132,7 @@ def probe(state: State, now_ms: int) -> dict[str, Any]:
         "illegal_moves": list(state.illegal_moves),
         "warnings": list(state.warnings),
         "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
         "allowed": list(accepted_moves(state)),
         "touched": list(state.touched),
         "offer": state.offer,

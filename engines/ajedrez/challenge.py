@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engines.ajedrez.actions import Challenge
-from engines.ajedrez.board import STANDARD, normal
+from engines.ajedrez.board import is_standard
 from engines.ajedrez.ending import closed, won
 from engines.ajedrez.faults import ILLEGAL, OFFER, START, TOUCH
 from engines.ajedrez.remedy import illegal_undone, offer_warned, start_annulled, touch_undone
@@ -47,7 +47,7 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
                 return "IA"
             return "C" if state.offer_faults else "I"
         case rule if rule == START:
-            return "C" if normal(state.start_fen) != STANDARD and not state.options.training else "I"
+            return "C" if not is_standard(state.start_fen) and not state.options.training else "I"
     return "IA"
 
 
