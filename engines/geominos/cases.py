@@ -29,7 +29,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     Raises `Refusal("malformed")`.
     """
     try:
-        return _position(given, now_ms)
+        # Read back as the store will read it: what has not the shape of a state is found now.
+        return msgspec.convert(msgspec.to_builtins(_position(given, now_ms)), State)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as trouble:
         raise Refusal("malformed", detail=str(trouble)) from None
 

@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.kit.refereeing import Book
 from engines.kit.timers import Timers, started
 from engines.qwinto.rounds import begin_round, is_absent
-from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, Entry, Sheet, entry_of, total
+from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, HIGHEST, Entry, Sheet, entry_of, total
 from engines.qwinto.state import Options, State
 
 OPTION_WORDS = frozenset(Options.__struct_fields__) - {"first"}
@@ -28,7 +28,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     Raises `Refusal("malformed")`.
     """
     try:
-        return _position(given, now_ms)
+        # Read back as the store will read it: what has not the shape of a state is found now.
+        return msgspec.convert(msgspec.to_builtins(_position(given, now_ms)), State)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as trouble:
         raise Refusal("malformed", detail=str(trouble)) from None
 
@@ -39,6 +40,8 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
         raise Refusal("malformed", detail=f"unknown: {sorted(unknown)}")
     sheets_given = given.get("sheets", [])
     seats = given.get("players", max(2, len(sheets_given)))
+    if seats not in range(BOARD["seats_min"], BOARD["seats_max"] + 1) or len(sheets_given) > seats:
+        raise Refusal("malformed", detail="players")
     chosen = {word: given[word] for word in OPTION_WORDS & set(given)}
     options = msgspec.convert({"mode": "tournament", **given.get("options", {}), **chosen}, Options)
     sheets = [_sheet(boxes) for boxes in (*sheets_given, *({} for _ in range(seats - len(sheets_given))))]
@@ -49,10 +52,12 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
     retired = tuple(gone) if gone and isinstance(gone[0], bool) else tuple(seat in gone for seat in range(seats))
     misses = tuple(given.get("misses", (0,) * seats))
     active = given.get("first", given.get("flag", options.first or 0))
-    if not BOARD["seats_min"] <= seats <= BOARD["seats_max"] or {len(sheets), len(strikes), len(misses)} != {seats}:
-        raise Refusal("malformed", detail="players")
+    if {len(sheets), len(strikes), len(misses), len(retired)} != {seats}:
+        raise Refusal("malformed", detail="one of each for every player")
     if active not in range(seats) or retired[active]:
         raise Refusal("malformed", detail="first")
+    if min(*strikes, *misses, given.get("round", 1) - 1) < 0:
+        raise Refusal("malformed", detail="a number below what it can be")
     called = given.get("time_called", False)
     blank = State(
         replace(options, first=None),
@@ -76,6 +81,8 @@ def _sheet(boxes: Mapping[str, int]) -> Sheet:
     """Correct entries of earlier rounds."""
     sheet = list(BLANK)
     for box, number in boxes.items():
+        if not 1 <= number <= HIGHEST:
+            raise ValueError(f"no such number: {number}")
         sheet[BOX_INDEX[box]] = entry_of(number, BEFORE_ALL_ROUNDS, number, (COLOR_OF[BOX_INDEX[box]],))
     return tuple(sheet)
 
@@ -96,9 +103,11 @@ def _wrong_entries(given: Any, seat: int | None = None) -> Iterator[tuple[int, i
             yield owner, BOX_INDEX[box], _entry(entry, box)
         case [str(box), *entry]:
             yield int(seat or 0), BOX_INDEX[box], _entry(entry, box)
-        case _:
+        case list() | tuple():
             for place, item in enumerate(given):
                 yield from _wrong_entries(item, place if seat is None else seat)
+        case _:
+            raise ValueError("wrong_entries")
 
 
 def _entry(given: Any, box: str) -> Entry:
