@@ -1,5 +1,6 @@
 /** Sets a game's board up with a view, and notes what it sends. */
 import { configure, fireEvent, render, screen } from "@testing-library/svelte";
+import { vi } from "vitest";
 import { loadGame } from "../../src/games";
 import type { Action, GameView, Lang, RoomInfo, Status } from "../../src/games/contract";
 
@@ -14,6 +15,8 @@ export type Setting = {
 
 // Nothing here is hidden by style, and looking whether it is costs seconds on large boards.
 configure({ defaultHidden: true });
+// The first test of a file compiles the game; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 const NAMES = ["Ana", "Luis", "Sofía", "Mateo", "Valentina", "Tomás", "Julia", "Benjamín"];
 

@@ -43,6 +43,9 @@ export const es = {
     turn_lost: "Perdiste este turno: solo puedes retar y pasar la banderilla.",
     turn_incomplete: (params: Params) =>
       `Antes de pasar falta: ${missing(params, { roll: "lanzar los dados", announce: "decir la oración", score: "decir el puntaje" })}.`,
+    no_result_pending: "No hay un resultado por confirmar.",
+    own_result: "Ese resultado lo declaraste tú: contesta el otro.",
+    time_already_called: "El límite de tiempo ya se pidió.",
     window_open: "El otro todavía puede retar la captura: espera unos segundos.",
     fault: (params: Params) => `${rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla."}`,
   },
@@ -61,6 +64,7 @@ export const es = {
       `¡Captura! ${names(event.seat)} cubre el ${text(event.params?.cell)} con los dados del otro.`,
     win_declared: (event: Happening, names: Names) =>
       `${names(event.seat)} declara la victoria: ${event.params?.claim === "zero" ? "cero o menos" : "cinco en fila"}.`,
+    no_challenge: (event: Happening, names: Names) => `${names(event.seat)} no reta.`,
     restored: (event: Happening, names: Names) =>
       `La jugada de ${names(event.seat)} vuelve atrás; quien retó resta ${text(event.params?.points)} puntos.`,
     turn_lost: (event: Happening, names: Names) => `${names(event.seat)} pierde el turno.`,
@@ -86,6 +90,10 @@ export const es = {
     zero_short_lead: { label: "Cero sin tres de ventaja", values: { draw: "Empate", continue: "Se sigue jugando" } },
     starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
     auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
+    },
     turn_ms: { label: "Tiempo por turno", values: { "60000": "1 minuto", "120000": "2 minutos", "0": "Sin límite" } },
   } as GameWords["options"],
   reasons: {
@@ -130,8 +138,8 @@ export const es = {
     label: "Puntaje",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"} por jugar`],
   }),
-  aims: (_rule: string, view: View) =>
-    view.turn.capture || view.last?.capture
+  aims: (rule: string, view: View) =>
+    rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)
       ? [
           { label: "La jugada", with: { target: "turn" } },
           { label: "La captura", with: { target: "capture" } },
@@ -182,6 +190,9 @@ export const en: Words = {
     turn_lost: "You lost this turn: you may only challenge and pass the flag.",
     turn_incomplete: (params) =>
       `Before passing: ${missing(params, { roll: "roll the dice", announce: "say the sentence", score: "say the score" })}.`,
+    no_result_pending: "No result waits to be confirmed.",
+    own_result: "You declared that result: the other answers.",
+    time_already_called: "The time limit has been called.",
     window_open: "The other may still challenge the capture: wait a few seconds.",
     fault: (params) => `${rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule."}`,
   },
@@ -198,6 +209,7 @@ export const en: Words = {
       `Capture! ${names(event.seat)} covers ${text(event.params?.cell)} with the other's dice.`,
     win_declared: (event, names) =>
       `${names(event.seat)} declares a win: ${event.params?.claim === "zero" ? "zero or less" : "five in a row"}.`,
+    no_challenge: (event, names) => `${names(event.seat)} does not challenge.`,
     restored: (event, names) =>
       `${names(event.seat)}'s turn is taken back; the challenger takes ${text(event.params?.points)} points off.`,
     turn_lost: (event, names) => `${names(event.seat)} loses the turn.`,
@@ -223,6 +235,10 @@ export const en: Words = {
     zero_short_lead: { label: "Zero without a lead of three", values: { draw: "Draw", continue: "Play on" } },
     starter: { label: "Begins", values: { null: "The lower die", "0": "The first", "1": "The second" } },
     auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
+    game_ms: {
+      label: "Time of the game",
+      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
+    },
     turn_ms: { label: "Time for a turn", values: { "60000": "1 minute", "120000": "2 minutes", "0": "No limit" } },
   },
   reasons: { five: "five in a row", zero: "zero or less", chips: "out of chips", false_win: "win wrongly declared" },
@@ -261,8 +277,8 @@ export const en: Words = {
     label: "Score",
     notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"} to play`],
   }),
-  aims: (_rule, view) =>
-    view.turn.capture || view.last?.capture
+  aims: (rule, view) =>
+    rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)
       ? [
           { label: "The turn", with: { target: "turn" } },
           { label: "The capture", with: { target: "capture" } },

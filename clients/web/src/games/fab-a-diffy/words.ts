@@ -45,6 +45,9 @@ export const es = {
       list(params.missing).includes("draw_sample")
         ? "Primero toma una tira para la muestra."
         : "A tu turno le falta algo todavía.",
+    no_result_pending: "No hay un resultado por confirmar.",
+    own_result: "Ese resultado lo declaraste tú: contesta el otro.",
+    time_already_called: "El límite de tiempo ya se pidió.",
     window_open: "El otro todavía puede retar la captura: espera unos segundos.",
     fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
@@ -61,6 +64,7 @@ export const es = {
     announced: (event, names) => `${names(event.seat)} dice: ${event.params?.sentence}.`,
     trick_taken: (event, names) => `${names(event.seat)} toma el truco ${list(event.params?.strips)}.`,
     sample_retired: (event, names) => `${names(event.seat)} devuelve la muestra ${event.params?.sample}.`,
+    no_challenge: (event, names) => `${names(event.seat)} no reta.`,
     restored: (event, names) =>
       event.params?.is_trick
         ? `El truco de ${names(event.seat)} pasa a quien retó.`
@@ -88,6 +92,7 @@ export const es = {
       label: "Tiempo del partido",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
     },
+    starter: { label: "Empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
     auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
   } as GameWords["options"],
   reasons: { games: "mejor de tres", match: "mejor de tres", time: "tiempo límite" } as Record<string, string>,
@@ -171,6 +176,9 @@ export const en: Words = {
       list(params.missing).includes("draw_sample")
         ? "Draw a sample first."
         : "Something is still missing in your turn.",
+    no_result_pending: "No result waits to be confirmed.",
+    own_result: "You declared that result: the other answers.",
+    time_already_called: "The time limit has been called.",
     window_open: "The other may still challenge the capture: wait a few seconds.",
     fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
@@ -187,6 +195,7 @@ export const en: Words = {
     announced: (event, names) => `${names(event.seat)} says: ${event.params?.sentence}.`,
     trick_taken: (event, names) => `${names(event.seat)} takes the trick ${list(event.params?.strips)}.`,
     sample_retired: (event, names) => `${names(event.seat)} puts the sample ${event.params?.sample} back.`,
+    no_challenge: (event, names) => `${names(event.seat)} does not challenge.`,
     restored: (event, names) =>
       event.params?.is_trick
         ? `${names(event.seat)}'s trick goes to the challenger.`
@@ -214,6 +223,7 @@ export const en: Words = {
       label: "Time of the match",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
     },
+    starter: { label: "Begins", values: { null: "By lot", "0": "The first", "1": "The second" } },
     auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
   },
   reasons: { games: "best of three", match: "best of three", time: "time limit" },

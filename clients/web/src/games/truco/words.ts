@@ -22,7 +22,7 @@ const suitsEn: Record<string, string> = { E: "swords", B: "clubs", O: "coins", C
 const cardEs = (id: unknown): string => named(String(id), numbersEs, suitsEs, "de");
 const cardEn = (id: unknown): string => named(String(id), numbersEn, suitsEn, "of");
 
-const rulesEs = {
+const rulesEs: Record<string, string> = {
   "truco.flor-callada": "Pido flor: quien tiene flor debe cantarla antes de jugar.",
   "truco.flor-sin-tener": "Dijo flor sin tenerla.",
   "truco.envido-mal-cantado": "Ganó el envido con un punto que no tiene.",
@@ -34,6 +34,29 @@ const rulesEs = {
   "truco.orden-cantos": "Primero la flor, después el envido, después el truco.",
   "truco.querer-antes-de-retrucar": "Antes de retrucar hay que querer.",
   "truco.palabra-obliga": "La palabra obliga, también conversando.",
+  "truco.sorteo": "El primer dador sale por sorteo; después da el de la derecha.",
+  "truco.corte": "Corta solo el de la izquierda del dador, una vez, o golpea.",
+  "truco.reparto": "Tres cartas a cada uno; cuatro al gallo.",
+  "truco.gallo-descarte": "El gallo descarta una carta antes de todo.",
+  "truco.gallo-tanteo": "Con gallo fijo hay dos cuentas; por turno, tres.",
+  "truco.baza": "Gana la baza la carta más alta.",
+  "truco.parda": "Parda: cartas iguales de los dos lados.",
+  "truco.mano-gana": "A puntos iguales gana el mano.",
+  "truco.envido-primero": "El envido va primero, aunque se haya dicho truco.",
+  "truco.envido-valor": "Dos de un palo valen 20 más sus puntos; las figuras valen 0.",
+  "truco.envido-valores": "Tantos del envido según lo cantado.",
+  "truco.flor-anula": "La flor anula el envido.",
+  "truco.flor-valores": "Tantos de la flor según lo cantado.",
+  "truco.expresiones": "Expresiones de campeonato.",
+  "truco.desafio-doble": "Desafío doble: envido y truco juntos.",
+  "truco.mazo": "Irse al mazo: se dejan las cartas.",
+  "truco.pica-pica": "Pica-pica: de a dos, uno contra uno.",
+  "truco.mostrar": "Quien gana la flor o el envido querido muestra sus cartas.",
+  "truco.tanteo": "El tanteo: malas y buenas, hasta 30.",
+  "truco.partida": "La partida: dos chicos, y el bueno si hace falta.",
+  "truco.senas": "Las señas las ve quien mira.",
+  "truco.reloj": "Cuando se acaba el tiempo decide el servidor.",
+  "truco.impugnar": "Impugnaciones: en la revisión, antes de recoger los tantos.",
 };
 
 const causesEs: Record<string, string> = {
@@ -94,9 +117,9 @@ export const es = {
     no_flor_to_answer: "No hay flor que contestar.",
     resto_quiero_or_no: "Al resto se contesta «con flor quiero» o «con flor no quiero».",
     achico_instead: "Eso se contesta con «con flor me achico».",
-    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
+    fault: (params: Params) => rulesEs[String(params.rule)] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
-  rules: rulesEs as Record<string, string>,
+  rules: rulesEs,
   happenings: {
     hand: (event, names) => `Mano nueva. Da ${names(event.params?.dealer as number)}.`,
     cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} golpea el mazo.`),
@@ -255,6 +278,29 @@ const rulesEn: Record<string, string> = {
   "truco.orden-cantos": "First flor, then envido, then truco.",
   "truco.querer-antes-de-retrucar": "Accept before you raise.",
   "truco.palabra-obliga": "The word binds, in talk as well.",
+  "truco.sorteo": "The first dealer is drawn by lot; then the deal goes to the right.",
+  "truco.corte": "Only the dealer's left neighbour cuts, once, or knocks.",
+  "truco.reparto": "Three cards each; four for the gallo.",
+  "truco.gallo-descarte": "The gallo discards a card before all else.",
+  "truco.gallo-tanteo": "A fixed gallo has two accounts; in turn there are three.",
+  "truco.baza": "The highest card takes the trick.",
+  "truco.parda": "Parda: equal cards of both sides.",
+  "truco.mano-gana": "With equal points the mano wins.",
+  "truco.envido-primero": "The envido goes first, even after a truco.",
+  "truco.envido-valor": "Two of a suit are worth 20 and their points; figures 0.",
+  "truco.envido-valores": "Points of the envido as called.",
+  "truco.flor-anula": "The flor cancels the envido.",
+  "truco.flor-valores": "Points of the flor as sung.",
+  "truco.expresiones": "Championship expressions.",
+  "truco.desafio-doble": "Double challenge: envido and truco at once.",
+  "truco.mazo": "To the deck: one gives up one's cards.",
+  "truco.pica-pica": "Pica-pica: one against one.",
+  "truco.mostrar": "Who wins the flor or an accepted envido shows.",
+  "truco.tanteo": "Scoring: malas and buenas, up to 30.",
+  "truco.partida": "The match: two chicos, and a third if needed.",
+  "truco.senas": "Signs are seen by who looks.",
+  "truco.reloj": "When time is up the server decides.",
+  "truco.impugnar": "Challenges: in the review, before taking the points.",
 };
 
 const causesEn: Record<string, string> = {
