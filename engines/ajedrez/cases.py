@@ -21,7 +21,8 @@ from engines.kit.refereeing import Mark
 class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`white_ms`, `black_ms`: on the clocks now; `history`: moves made before, at no cost of time.
 
-    `touched`, `offer` (by a seat): of the turn that runs. `strikes` None: what the `marks` come to. `chance` means nothing.
+    `touched`, `offer` (by a seat): of the turn that runs. `clock_running` can only be the seat that has the move. `strikes`
+    None: what the `marks` come to. `chance` means nothing.
     """
 
     fen: str | None = None
@@ -30,7 +31,8 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: tuple[str, ...] = ()
     white_ms: int | None = None
     black_ms: int | None = None
-    phase: Literal["playing", "stopped"] = "playing"
+    phase: Literal["playing", "stopped", "awaiting_arbiter"] = "playing"
+    clock_running: Literal[0, 1] | None = None
     touched: tuple[str, ...] = ()
     offer: Literal[0, 1] | None = None
     marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
@@ -97,13 +99,16 @@ def _with_clocks(state: State, words: _Given) -> State:
 def _at_moment(state: State, words: _Given, now_ms: int) -> State:
     if not all(is_square(square) and piece_at(state.fen, square) for square in words.touched):
         raise Refusal("malformed", detail="touched")
+    if words.clock_running not in (None, seat_to_move(state)):
+        raise Refusal("malformed", detail="clock_running")
     first, second = words.marks
     strikes = words.strikes or (_struck(first), _struck(second))
     is_by_mover = words.offer == seat_to_move(state)
     return replace(
         state,
         phase=words.phase,
-        clock=stopped(state.clock, now_ms) if words.phase == "stopped" else state.clock,
+        clock=state.clock if words.phase == "playing" else stopped(state.clock, now_ms),
+        last_two="postponed" if words.phase == "awaiting_arbiter" else None,
         touched=words.touched,
         can_claim_touch=state.can_claim_touch and not words.touched,
         offer=words.offer,
