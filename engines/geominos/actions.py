@@ -19,7 +19,8 @@ from engines.kit.referee_actions import (
     Resign,
 )
 
-Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+"""A figure on the sheet. No game comes near its end, and sums of such figures can always be stored."""
 RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RULE)]
 
 
