@@ -4,7 +4,7 @@
  * A new worker waits until no page of the old one is open, so nobody's game is changed under their hands.
  */
 const CACHE = "banderilla-shell-1";
-const SHELL = ["/", "/offline.html", "/icon.svg", "/manifest.webmanifest"];
+const SHELL = ["/", "/offline.html", "/offline.css", "/icon.svg", "/manifest.webmanifest"];
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));

@@ -115,6 +115,7 @@ export class Session {
     if (this.room.code !== code) return;
     this.entry = outcome.ok ? "in" : { refused: outcome.code };
     if (outcome.ok) store.setLastRoom(code);
+    else if (store.lastRoom() === code) store.setLastRoom(null);
   }
 
   /** Takes a seat, the first free one where none is named. */
@@ -154,12 +155,18 @@ export class Session {
     return this.#settled(outcome) && outcome.ok ? outcome.params : null;
   }
 
-  /** The whole match into the log. */
+  /** The whole match into the log, page by page. */
   async remember(): Promise<void> {
-    const outcome = await this.#inRoom((room) => ({ type: "history", room }));
-    if (this.#settled(outcome) && outcome.ok && Array.isArray(outcome.params.happenings)) {
-      this.room.remembered(outcome.params.happenings as Happening[]);
+    const all: Happening[] = [];
+    let from: unknown = 0;
+    while (typeof from === "number") {
+      const from_seq: number = from;
+      const outcome = await this.#inRoom((room) => ({ type: "history", room, from_seq }));
+      if (!this.#settled(outcome) || !outcome.ok) return;
+      all.push(...((outcome.params.happenings ?? []) as Happening[]));
+      from = outcome.params.next_seq;
     }
+    this.room.remembered(all);
   }
 
   tell(text: string): void {
@@ -228,6 +235,7 @@ export class Session {
         const outcome = { ok: false, code: message.code, rule: message.rule ?? null, params: message.params ?? {} } as const;
         if (this.#answer(message.cid, outcome)) break;
         if (message.code === "room/not_joined" && this.room.code !== null) void this.enter(this.room.code, "spectator", null);
+        else if (message.code === "room/unknown" && this.room.code !== null) this.#gone(message.code);
         else this.#refused(outcome);
         break;
       }
@@ -235,6 +243,13 @@ export class Session {
       case "bye":
         this.tell(refusalText(this.words, null, message));
     }
+  }
+
+  /** The room is no more. */
+  #gone(code: string): void {
+    this.room.view = null;
+    this.entry = { refused: code };
+    store.setLastRoom(null);
   }
 
   #stepped(message: Extract<ServerMessage, { type: "patch" }>): void {

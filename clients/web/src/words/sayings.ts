@@ -52,7 +52,7 @@ export function namesOf(words: Words, room: RoomInfo | null): Names {
     if (place === undefined || place.kind === "empty") return words.play.seat(seat);
     if (place.kind === "person") return place.name || words.play.seat(seat);
     const bots = room?.seats.filter((other) => other.kind === "bot").length ?? 0;
-    return bots > 1 ? `${words.play.bot} ${seat + 1}` : words.play.bot;
+    return bots > 1 ? words.play.bots(seat) : words.play.bot;
   };
 }
 
