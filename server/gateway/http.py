@@ -7,6 +7,7 @@ import hashlib
 import io
 import mimetypes
 import re
+import socket
 from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from pathlib import Path
@@ -45,18 +46,23 @@ class StaticFile(NamedTuple):
 
 
 class Pages:
-    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the finished game of a room's code."""
+    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the finished game of a room's code.
+
+    `near`: this machine's address among its neighbours, for pictures: a telephone cannot follow `localhost`. Empty: unknown.
+    """
 
     def __init__(
         self,
         client_dir: str,
         *,
         public_url: str,
+        near: str,
         ready: Callable[[], bool],
         export: Callable[[str], Awaitable[Exported | None]],
     ) -> None:
         self._files = read_files(Path(client_dir))
         self._public_url = public_url.rstrip("/")
+        self._near = near
         self._ready = ready
         self._export = export
 
@@ -92,7 +98,7 @@ class Pages:
         return _response(HTTPStatus.OK, found.text.encode(), "text/plain; charset=utf-8", named)
 
     def _picture(self, request: Request, code: str) -> Response:
-        address = self._public_url or _address_of(request)
+        address = self._public_url or _address_of(request, self._near)
         svg = io.BytesIO()
         segno.make(f"{address}/#/r/{code}", error="m").save(svg, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
         return _response(HTTPStatus.OK, svg.getvalue(), "image/svg+xml", {"Cache-Control": "public, max-age=3600"})
@@ -119,9 +125,23 @@ def _static(path: Path) -> StaticFile:
     return StaticFile(body, _TYPES.get(path.suffix, guessed), _FOREVER if is_hashed else _ASK_AGAIN, tag)
 
 
-def _address_of(request: Request) -> str:
+def _address_of(request: Request, near: str) -> str:
     scheme = "https" if request.headers.get("X-Forwarded-Proto", "").lower() == "https" else "http"
-    return f"{scheme}://{request.headers.get('Host', 'localhost')}"
+    name, colon, port = request.headers.get("Host", "localhost").rpartition(":")
+    name, port = (name, colon + port) if port.isdigit() and name else (name + colon + port, "")
+    return f"{scheme}://{near if near and name in ('localhost', '127.0.0.1') else name}{port}"
+
+
+def near_address(listening_on: str) -> str:
+    """This machine's address in its network if the server listens there too; nothing is sent to find out."""
+    if listening_on not in ("0.0.0.0", "", "::"):
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:  # no network at all
+            return ""
+        return str(probe.getsockname()[0])
 
 
 def _text(status: HTTPStatus, body: bytes) -> Response:

@@ -17,7 +17,7 @@ from protocol.version import SUBPROTOCOL
 from server import metrics
 from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection
 from server.gateway.dispatch import HANDLERS, ROOM_COST, Desk
-from server.gateway.http import Pages, refused
+from server.gateway.http import Pages, near_address, refused
 from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
 from server.gateway.limits import Doors
@@ -55,7 +55,13 @@ class Gateway:
             rate_per_s=settings.rate_per_s / ROOM_COST,
             burst=CLASS * settings.rate_burst // ROOM_COST,
         )
-        self._pages = Pages(settings.client_dir, public_url=settings.public_url, ready=self._is_ready, export=self._exported)
+        self._pages = Pages(
+            settings.client_dir,
+            public_url=settings.public_url,
+            near=near_address(settings.host),
+            ready=self._is_ready,
+            export=self._exported,
+        )
         self._open: set[Connection] = set()
         self._server: Server | None = None
         self._draining = False

@@ -173,14 +173,20 @@ async def test_redis_is_killed_again_and_again_under_play(embedded: Node, come: 
     assert ana.views[room] == bo.views[room]
 
 
-async def test_another_epoch_brings_a_snapshot(embedded: Node, come: Arrival) -> None:
+async def test_another_epoch_brings_a_snapshot_and_credits_the_clocks(
+    embedded: Node, come: Arrival, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "banderilla")
     ana, bo = await come(embedded), await come(embedded)
     room = await seated(ana, bo)
-    epoch = ana.epochs[room]
+    epoch, due_at_ms = ana.epochs[room], ana.views[room]["status"]["due_at_ms"]
     assert embedded.valkey is not None
     assert embedded.valkey.pid is not None
     os.kill(embedded.valkey.pid, signal.SIGKILL)
     await ana.until(lambda: ana.epochs[room] != epoch)
+    credit = next(record for record in caplog.records if record.getMessage() == "clocks credited with an outage")
+    assert ana.views[room]["status"]["due_at_ms"] == due_at_ms + credit.__dict__["ms"]
+    assert credit.__dict__["room"] == room
     answer = await ana.act(room, {"type": "place", "cell": 0})
     await bo.reaches(room, answer["seq"])
     assert bo.views[room]["game"]["cells"][0] == 0
