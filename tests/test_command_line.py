@@ -66,6 +66,18 @@ async def test_export_tells_every_record(
     assert await looked("export", "NOROOM", url=redis_url) == 1
 
 
+async def test_a_finished_game_is_written_in_its_own_form(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = await make_node()
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    room = await seated(ana, bo, game="ajedrez")
+    assert await looked("export", room, "--game", url=redis_url) == 1
+    await ana.act(room, {"type": "resign"})
+    assert await looked("export", room, "--game", url=redis_url) == 0
+    assert '[White "Ana"]\n[Black "Bo"]\n[Result "0-1"]' in capsys.readouterr().out
+
+
 async def test_keys_are_counted_by_kind(
     make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

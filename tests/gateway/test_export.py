@@ -1,10 +1,5 @@
 """A finished game as a file, over plain HTTP."""
 
-import asyncio
-
-import pytest
-
-from server.__main__ import main
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_http import get
 from tests.people import seated
@@ -27,19 +22,6 @@ async def test_a_finished_game_is_a_file(make_node: NodeMaker, come: Arrival) ->
 async def test_no_such_room_is_not_found(make_node: NodeMaker) -> None:
     node = await make_node()
     assert [(await get(node, path)).status for path in ("/export/ZZZZZZ.pgn", "/export/.pgn", "/export/ZZZZZZ")] == [404] * 3
-
-
-async def test_the_command_line_writes_the_same_file(
-    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    node = await make_node()
-    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
-    room = await seated(ana, bo, game="ajedrez")
-    command = ["export", room, "--game", "--redis-url", redis_url, "--log-level", "error"]
-    assert await asyncio.to_thread(main, command) == 1
-    await ana.act(room, {"type": "resign"})
-    assert await asyncio.to_thread(main, command) == 0
-    assert capsys.readouterr().out.encode() == (await get(node, f"/export/{room}.pgn")).body
 
 
 async def test_who_may_not_watch_gets_no_file(make_node: NodeMaker, come: Arrival) -> None:
