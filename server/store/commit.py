@@ -135,7 +135,7 @@ class Committer:
                     async with asyncio.timeout(PIPELINE_SECONDS):
                         with metrics.COMMIT_SECONDS.time():
                             await self._carry(batch)
-                except (RedisError, OSError, TimeoutError) as wrong:
+                except Exception as wrong:  # noqa: BLE001 - whatever it was, those who wait are told and the next go on
                     log.warning("a pipeline broke", extra={"why": str(wrong) or type(wrong).__name__, "commits": len(batch)})
                     self._link.lost()
                     await self._drop()

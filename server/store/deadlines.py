@@ -21,6 +21,8 @@ SLACK_MS = 300
 """How long the node where a room lives has before others deliver its deadline."""
 POLL_S = 1.0
 PAGE = 64
+AT_ONCE = 4
+"""So many rooms are worked on at the same time: what people send, and the heartbeat, come in between."""
 RETRY_MS = 10_000
 """Not before then is a deadline tried again whose delivery failed for a fault of ours."""
 
@@ -35,6 +37,7 @@ class Deadlines:
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._not_before_ms: dict[str, int] = {}
+        self._turns = asyncio.Semaphore(AT_ONCE)
         self._poller: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -82,14 +85,15 @@ class Deadlines:
     def _begin(self, code: str, due_at_ms: int) -> None:
         if code in self._running:
             return
-        metrics.LATENESS.observe(max(0, self._link.now_ms() - due_at_ms) / 1000)
-        task = asyncio.get_running_loop().create_task(self._tell(code), name=f"deadline {code}")
+        task = asyncio.get_running_loop().create_task(self._tell(code, due_at_ms), name=f"deadline {code}")
         self._running[code] = task
         task.add_done_callback(lambda _done: self._running.pop(code, None))
 
-    async def _tell(self, code: str) -> None:
+    async def _tell(self, code: str, due_at_ms: int) -> None:
         try:
-            await self._deliver(code)
+            async with self._turns:
+                metrics.LATENESS.observe(max(0, self._link.now_ms() - due_at_ms) / 1000)
+                await self._deliver(code)
         except Unstored:
             pass  # the sorted set still has it
         except Exception:  # the supervisor of deliveries: one room's fault is not another's
@@ -104,8 +108,8 @@ class Deadlines:
                 next_ms = await self._overdue()
                 if next_ms is not None:
                     pause_s = min(POLL_S, max(0.02, (next_ms + SLACK_MS - self._link.now_ms()) / 1000))
-            except (RedisError, OSError, Unstored) as wrong:
-                log.warning("deadlines cannot be read", extra={"why": str(wrong)})
+            except Exception as wrong:  # noqa: BLE001 - the poller outlives whatever breaks a connection
+                log.warning("deadlines cannot be read", extra={"why": str(wrong) or type(wrong).__name__})
             await asyncio.sleep(pause_s)
 
     async def _overdue(self) -> int | None:

@@ -13,7 +13,6 @@ older history, so its numbers are not compared with those of before.
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from typing import NamedTuple, TypeVar
@@ -25,6 +24,7 @@ from redis.exceptions import RedisError
 
 from server import metrics
 from server.store import keys
+from server.store.pulse import Pulse, wall_ms
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ log = logging.getLogger("banderilla.store")
 
 BEAT_MS = 500
 OUTAGE_MS = 3_000
-"""Silence that is an outage while a node runs: well above what a late beat on a loaded machine is."""
+"""Silence that is an outage while a node runs. What its own busy loop adds to the silence does not count."""
 FIRST_OUTAGE_MS = 1_000
 """The same when a node begins or comes back: then there was no beat to be late."""
 DRIFT_MS = 25
@@ -90,9 +90,12 @@ class Link:
         self._offset_ms = 0
         self._latest_ms = 0
         self._beat_at_ms = 0
+        self._struck_at_ms = 0
+        self._pulse = Pulse()
 
     async def start(self) -> None:
         """Returns when the link is open. Raises `Unstored` if Redis does not answer in time."""
+        self._pulse.start()
         self._task = asyncio.create_task(self._keep(), name="heartbeat")
         await self.opened()
 
@@ -101,13 +104,14 @@ class Link:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._pulse.stop()
         await self.client.aclose()
 
     @property
     def is_open(self) -> bool:
         if not self._gate.is_set():
             return False
-        if _wall_ms() - self._beat_at_ms > OUTAGE_MS:
+        if wall_ms() - self._beat_at_ms > OUTAGE_MS:
             self.lost()  # we slept, with the machine perhaps: first see what time it is
             return False
         return True
@@ -137,7 +141,7 @@ class Link:
 
     def now_ms(self) -> int:
         """The time of Redis as this node knows it: the same on all nodes within some ms, and never going back."""
-        self._latest_ms = max(self._latest_ms, _wall_ms() + self._offset_ms)
+        self._latest_ms = max(self._latest_ms, wall_ms() + self._offset_ms)
         return self._latest_ms
 
     @property
@@ -149,7 +153,8 @@ class Link:
         was_open = False
         while True:
             try:
-                await self._beat(OUTAGE_MS if was_open else FIRST_OUTAGE_MS, reopening=not self._gate.is_set())
+                limit_ms = OUTAGE_MS + self._late_ms() if was_open else FIRST_OUTAGE_MS
+                await self._beat(limit_ms, reopening=not self._gate.is_set())
                 if not was_open:
                     log.info("redis answers", extra={"epoch": self.epoch})
                 was_open = True
@@ -160,6 +165,9 @@ class Link:
                     log.warning("redis does not answer", extra={"why": str(wrong)})
                 was_open = False
                 pause_s = RETRY_S
+            except Exception:  # without a heartbeat the node is dead: it outlives whatever a listener raises
+                log.exception("a heartbeat met a fault of ours")
+                pause_s = BEAT_MS / 1000
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause_s):
                     await self._hurry.wait()
@@ -167,14 +175,19 @@ class Link:
                     # Who lost a call has us look at once, but not more often than this.
                     await asyncio.sleep(RETRY_S)
 
+    def _late_ms(self) -> int:
+        """How long after its time the next beat is sent because the loop was busy; the process itself ran."""
+        return max(0, wall_ms() - self._struck_at_ms - BEAT_MS - self._pulse.stood_ms())
+
     async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
-        before_ms = _wall_ms()
+        before_ms = wall_ms()
         now, run, latest, found = await self._beat_script(keys=[keys.BEAT, keys.OUTAGES, keys.RUN], args=[limit_ms])
-        after_ms = _wall_ms()
+        after_ms = wall_ms()
         offset = int(now) - (before_ms + after_ms) // 2
         if abs(offset - self._offset_ms) > DRIFT_MS:
             self._offset_ms = offset
         self._beat_at_ms = after_ms
+        self._struck_at_ms = int(now) - self._offset_ms
         changed = run.decode() != self._run
         self._run = run.decode()
         self.epoch = int(self._run[:8], 16)
@@ -196,7 +209,3 @@ class Link:
 def _outage(text: bytes) -> Outage:
     start, end = text.split()
     return Outage(int(start), int(end))
-
-
-def _wall_ms() -> int:
-    return int(time.time() * 1000)
