@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from server.store.deadlines import Deadlines
+from server.store.deadlines import AT_ONCE, Deadlines
 from server.store.link import Link
 
 
@@ -85,3 +85,29 @@ async def test_one_rooms_fault_is_not_anothers(rung: Rung, caplog: pytest.LogCap
     await rung.rings()
     assert [code for code, _ in rung.heard] == ["BROKEN", "A"]
     assert "a deadline could not be delivered" in caplog.text
+
+
+async def test_only_a_few_rooms_are_worked_on_at_once(redis_url: str) -> None:
+    link = Link(redis_url)
+    await link.start()
+    inside: list[int] = []
+    working = 0
+    done = asyncio.Event()
+
+    async def deliver(_code: str) -> None:
+        nonlocal working
+        working += 1
+        inside.append(working)
+        await asyncio.sleep(0)
+        working -= 1
+        if len(inside) == 30:
+            done.set()
+
+    deadlines = Deadlines(link, deliver)
+    for number in range(30):
+        deadlines.set(f"R{number}", link.now_ms())
+    async with asyncio.timeout(10):
+        await done.wait()
+    assert max(inside) <= AT_ONCE
+    await deadlines.stop()
+    await link.stop()

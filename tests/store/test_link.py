@@ -1,6 +1,7 @@
 """The heartbeat: time, outages, epoch, and the gate."""
 
 import asyncio
+import time
 
 import pytest
 from redis import Redis
@@ -86,4 +87,31 @@ async def test_time_never_goes_back(redis_url: str, monkeypatch: pytest.MonkeyPa
     before = link.now_ms()
     monkeypatch.setattr(link, "_offset_ms", -60_000)
     assert link.now_ms() >= before
+    await link.stop()
+
+
+async def keep_busy(link: Link, seconds: float) -> None:
+    """The loop does something else for so long, then the link beats again."""
+    asyncio.get_running_loop().call_soon(time.sleep, seconds)
+    await asyncio.sleep(0)
+    assert not link.is_open
+    await link.opened()
+
+
+async def test_a_loop_that_was_busy_is_no_outage(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.store.link.OUTAGE_MS", 900)
+    link = Link(redis_url)
+    await link.start()
+    await keep_busy(link, 1.6)
+    assert link.outages == []
+    await link.stop()
+
+
+async def test_a_process_that_stood_is_an_outage(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.store.link.OUTAGE_MS", 900)
+    link = Link(redis_url)
+    await link.start()
+    link._pulse.stop()  # as if the process had been stopped with all its threads
+    await keep_busy(link, 1.6)
+    assert len(link.outages) == 1
     await link.stop()
