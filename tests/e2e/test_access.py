@@ -18,7 +18,7 @@ RUN = """async (tags) => {
 }"""
 WORDS = {
     "es-AR": {"play": "Jugar", "bot": "Contra la computadora", "friend": "Jugar con alguien", "close": "Cerrar"},
-    "en-GB": {"play": "Play", "bot": "Against the computer", "friend": "Play with somebody", "close": "Close"},
+    "en-GB": {"play": "Play", "bot": "Against the computer", "friend": "Play with someone", "close": "Close"},
 }
 LOOKS = [pytest.param(phone, lang, id=f"{'phone' if phone else 'desktop'}-{lang}") for phone in (False, True) for lang in WORDS]
 
