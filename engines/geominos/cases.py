@@ -18,13 +18,14 @@ from engines.kit.timers import left_ms, named
 OPTION_WORDS = frozenset(Options.__struct_fields__)
 WORDS = OPTION_WORDS | {
     "players", "centre", "flag", "hands", "placed", "totals", "carried", "deck", "strikes", "out", "game", "extra", "options",
-    "chance",
+    "chance", "had", "laid",
 }  # fmt: skip
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """`players`, `distribution`, `centre`, `minutes`, `flag`, `hands` by seat, `placed` (the last of them by the seat before
-    the flag, and so on backwards, unless it says its `seat`), `deck` from the top, `totals`, `carried`, `strikes`, `out`.
+    the flag, and so on backwards, unless it says its `seat`), `deck` from the top, `totals`, `carried`, `strikes`, `out`,
+    `had` and `laid` (how many tiles each seat has been given and has laid).
 
     Raises `Refusal("malformed")`.
     """
@@ -60,8 +61,8 @@ def _position(given: Mapping[str, Any], now_ms: int) -> State:
         hands=hands,
         deck=deck,
         board=laid,
-        laid=tuple(sum(other.seat == seat for other in laid) for seat in range(seats)),
-        had=_had(seats, flag, hands, len(deck), complete=len(known) == len(TILES)),
+        laid=_per_seat(given.get("laid"), seats, tuple(sum(other.seat == seat for other in laid) for seat in range(seats))),
+        had=_per_seat(given.get("had"), seats, _had(seats, flag, hands, len(deck), complete=len(known) == len(TILES))),
         totals=_per_seat(given.get("totals"), seats, carried),
         carried=carried,
         out=tuple(seat in gone for seat in range(seats)),
