@@ -1,11 +1,12 @@
 """The words of the worked cases (`tests/engines/ajedrez/cases.json`)."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from engines.ajedrez.actions import Amount
 from engines.ajedrez.board import after, is_playable, is_square, is_white, legal_moves, piece_at, reaches_last_rank
 from engines.ajedrez.legal import accepted_moves
 from engines.ajedrez.notation import write_san
@@ -16,6 +17,8 @@ from engines.contract import Refusal
 from engines.kit.chance import Reel, Tape
 from engines.kit.chess_clock import counted, left_ms, reading, started, stopped
 from engines.kit.refereeing import Mark
+
+Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 
 
 class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,16 +32,16 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: str = "tournament"
     options: dict[str, Any] = {}
     history: tuple[str, ...] = ()
-    white_ms: int | None = None
-    black_ms: int | None = None
+    white_ms: Amount | None = None
+    black_ms: Amount | None = None
     phase: Literal["playing", "stopped", "awaiting_arbiter"] = "playing"
     clock_running: Literal[0, 1] | None = None
     touched: tuple[str, ...] = ()
     offer: Literal[0, 1] | None = None
     marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
-    strikes: tuple[int, int] | None = None
-    illegal_moves: tuple[int, int] = (0, 0)
-    warnings: tuple[int, int] = (0, 0)
+    strikes: Counted | None = None
+    illegal_moves: Counted = (0, 0)
+    warnings: Counted = (0, 0)
     chance: Any = None
 
 

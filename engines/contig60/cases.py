@@ -1,16 +1,19 @@
 """The words of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from engines.contig60.actions import Total
 from engines.contig60.board import CHIPS, NUMBERS, Dice
 from engines.contig60.rules import opened
-from engines.contig60.state import Options, Pair, State, Turn
+from engines.contig60.state import Options, State, Turn
 from engines.contract import Refusal
 from engines.kit.refereeing import Book, Mark
+
+Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 
 
 class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,12 +29,12 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flag: int = 0
     starter: int = 0
     chips: dict[str, tuple[int, ...]] = {}
-    supply: Pair | None = None
-    score: Pair = (60, 60)
-    strikes: Pair | None = None
-    violations: Pair = (0, 0)
+    supply: Counted | None = None
+    score: tuple[Total, Total] = (60, 60)
+    strikes: Counted | None = None
+    violations: Counted = (0, 0)
     marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
-    turn_lost: Pair = (0, 0)
+    turn_lost: Counted = (0, 0)
     offer: Dice | None = None
     time_called: bool = False
     chance: Any = None

@@ -4,7 +4,7 @@ Nothing of a fault is stored: turns hold what was said and done, and `faults.py`
 cannot betray itself, and no state differs by what is hidden.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,7 @@ from engines.kit.turn_clock import TurnClock
 
 Phase: TypeAlias = Literal["review", "rolled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
+Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,11 +24,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mode: Literal["assisted", "tournament"] = "assisted"
     starter: Literal[0, 1] | None = None
-    turn_ms: int = 60_000
-    grace_ms: int = 10_000
-    game_ms: int = 45 * 60_000
-    win_challenge_ms: int = 20_000
-    window_min_ms: int | None = None
+    turn_ms: Length = 60_000
+    grace_ms: Length = 10_000
+    game_ms: Length = 45 * 60_000
+    win_challenge_ms: Length = 20_000
+    window_min_ms: Length | None = None
     auto_flag: bool = False
     parentheses: bool = True
     zero_short_lead: Literal["draw", "continue"] = "draw"

@@ -1,9 +1,12 @@
 """Positions: counts, tricky ones, who can still mate, and moves made by hand."""
 
+from typing import Any
+
 import pytest
 
-from engines.ajedrez import board
+from engines.ajedrez import ENGINE, board
 from engines.ajedrez.state import BOARD
+from engines.contract import Refusal
 from tests.engines.ajedrez.perft import positions
 
 FEW = 100_000
@@ -137,3 +140,25 @@ def test_an_en_passant_that_is_not_legal_makes_no_other_position() -> None:
 )  # fmt: skip
 def test_positions_to_play_from(fen: str, playable: bool) -> None:
     assert board.is_playable(fen) == playable
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"fen": "not a position"},
+        {"history": ["e2e9"]},
+        {"history": ["e7e5"]},
+        {"touched": ["e4"]},
+        {"touched": ["z9"]},
+        {"clock_running": 1},
+        {"white_ms": -1},
+        {"illegal_moves": [10**18, 0]},
+        {"phase": "over"},
+        {"marks": [["Q"], []]},
+        {"colour": 1},
+        {"options": {"periods": []}},
+    ],
+)
+def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
+    with pytest.raises(Refusal, match="malformed"):
+        ENGINE.position(given, 0)

@@ -164,7 +164,21 @@ def test_the_lower_die_starts_and_equal_dice_are_rolled_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "given", [{"chips": {"0": [43]}}, {"chips": {"0": [1], "1": [1]}}, {"flag": 2}, {"colour": 1}, {"options": {"x": 1}}]
+    "given",
+    [
+        {"chips": {"0": [43]}},
+        {"chips": {"0": [1], "1": [1]}},
+        {"flag": 2},
+        {"colour": 1},
+        {"options": {"x": 1}},
+        {"options": {"game_ms": -1}},
+        {"options": {"turn_ms": 10**15}},
+        {"score": [10**18, 60]},
+        {"supply": [-1, 25]},
+        {"dice": [1, 2, 7]},
+        {"phase": "rolled"},
+        {"phase": "review", "dice": [1, 1, 1]},
+    ],
 )
 def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="malformed"):
