@@ -218,6 +218,7 @@ export const en: Words = {
 
   ruling: {
     title: "Ruling",
+    onChallengeOf: (name) => `Ruling on ${name}'s challenge`,
     marks: { C: "Correct", I: "Incorrect", IA: "Inappropriate" },
     markHints: {
       C: "The rule was broken. It is put right.",

@@ -219,6 +219,7 @@ export const es = {
 
   ruling: {
     title: "Decisión",
+    onChallengeOf: (name: string) => `Decisión sobre el reto de ${name}`,
     marks: { C: "Correcto", I: "Incorrecto", IA: "Inapropiado" } as Record<string, string>,
     markHints: {
       C: "La regla se rompió. Se corrige.",
