@@ -155,6 +155,12 @@ def test_the_card_keeps_what_was_undone() -> None:
     assert (card.total, card.marks) == (58, ("C",))
 
 
+def test_a_rooms_options_are_shown_in_full() -> None:
+    shown = msgspec.to_builtins(ENGINE.read_options({}))
+    assert shown.keys() == set(ENGINE.options.__struct_fields__)
+    assert shown["mode"] == "assisted"
+
+
 def test_the_lower_die_starts_and_equal_dice_are_rolled_again() -> None:
     reel = Reel(Tape(b"x" * 32, script=((4,), (4,), (5,), (2,))))
     state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
