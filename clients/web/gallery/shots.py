@@ -1,5 +1,7 @@
 """Photographs of the boards: `.venv/bin/python clients/web/gallery/shots.py SAMPLES.json [name…]` writes PNGs beside the samples.
 
+Light and dark, phone and desk; and it tells what axe finds, what is wider than the screen, and targets below 24 px.
+
 SAMPLES.json maps a name to what `window.sample` is (see `main.ts`), with an optional `steps` list of [kind, selector or key].
 """
 
@@ -20,6 +22,9 @@ FLAGS = (
 )
 SIZES = {"phone": (360, 740), "desk": (1280, 800)}
 
+AXE = """async () => (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations
+    .map(v => `${v.id}: ${v.nodes.slice(0, 2).map(n => n.html.slice(0, 160) + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`)"""
+
 
 def wait() -> None:
     for _ in range(200):
@@ -31,7 +36,7 @@ def wait() -> None:
     raise SystemExit("the gallery did not start")
 
 
-def photograph(samples: dict[str, dict], wanted: list[str], out: Path, schemes: tuple[str, ...] = ("light",)) -> None:
+def photograph(samples: dict[str, dict], wanted: list[str], out: Path, schemes: tuple[str, ...] = ("light", "dark")) -> None:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS.split())
         for name in wanted or samples:
@@ -62,9 +67,11 @@ def photograph(samples: dict[str, dict], wanted: list[str], out: Path, schemes: 
                             const b = e.getBoundingClientRect(); return [e.getAttribute('aria-label') || e.textContent.trim().slice(0, 20), Math.round(b.width), Math.round(b.height)]
                         }).filter(([, w, h]) => w && (w < 24 || h < 24)).slice(0, 5)"""
                     )
+                    page.add_script_tag(path=WEB / "node_modules/axe-core/axe.min.js")
+                    found = page.evaluate(AXE)
                     tail = "" if scheme == "light" else f"-{scheme}"
                     page.screenshot(path=out / f"{name}-{size}{tail}.png", full_page=True)
-                    print(name, size, "width", wide, "of", width, "small", small)
+                    print(name, size, scheme, "width", wide, "of", width, "small", small, *found, sep="\n   " if found else " ")
                     context.close()
         browser.close()
 
