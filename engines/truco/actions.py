@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from engines.kit.referee_actions import AcceptDraw, CallTime, Challenge, DeclineDraw, OfferDraw, Resign
-from engines.truco.deck import BOARD
+from engines.truco.deck import BOARD, MOST_FLOR
 
 __all__ = [
     "Accept", "AcceptDraw", "Action", "CallTime", "Challenge", "Cut", "Declare", "DeclineDraw", "Discard", "Look", "Mazo",
@@ -44,9 +44,9 @@ class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play", forbid_unk
 
 
 class Declare(msgspec.Struct, frozen=True, tag_field="type", tag="declare", forbid_unknown_fields=True):
-    """The value of one's envido or flor; None: *son buenas*."""
+    """The value of one's envido or flor; None: *son buenas*. No envido and no flor is above `MOST_FLOR`."""
 
-    value: int | None
+    value: Annotated[int, msgspec.Meta(ge=0, le=MOST_FLOR)] | None
 
 
 class Mazo(msgspec.Struct, frozen=True, tag_field="type", tag="mazo", forbid_unknown_fields=True):

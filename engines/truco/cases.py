@@ -10,11 +10,13 @@ from engines.contract import Refusal
 from engines.kit.timers import next_due_at_ms, started
 from engines.truco import clock, hands, seating
 from engines.truco.deck import DECK, HAND_SIZE
-from engines.truco.state import Entry, Options, Signs, State
+from engines.truco.envido import FALTA, stake
+from engines.truco.state import Entry, Options, Partial, Signs, State
 
 OPTION_NAMES = frozenset(Options.__struct_fields__)
 GIVEN = OPTION_NAMES | {
     "options", "players", "dealer", "hands", "deck", "accounts", "chicos", "past_chicos", "strikes", "kind", "hand_no",
+    "chance",
 }  # fmt: skip
 
 
@@ -22,7 +24,8 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     """A hand with its cards dealt (`hands`), or to be cut (`deck`: ids, or "data order", which is also the default).
 
     Options may stand by themselves or in `options`; `mode` is tournament. `kind` is redondo or pica, else it follows from
-    `hand_no` (1) and the accounts. Seats that `hands` leaves out get cards from what is left, in data order.
+    `hand_no` (1) and the accounts. Seats that `hands` leaves out get cards from what is left, in data order. `chance` is the
+    room's.
     Raises `Refusal("malformed")`.
     """
     unknown = set(given) - GIVEN
@@ -54,7 +57,7 @@ def _built(given: Mapping[str, Any], now_ms: int) -> State:
         hands=((),) * players,
         accounts=accounts,
         chicos=_numbers(given.get("chicos", [0] * count), count),
-        strikes=tuple(int(given.get("strikes", {}).get(str(account), 0)) for account in range(count)),
+        strikes=_strikes(given.get("strikes", {}), count),
         marks=((),) * players,
         said=(None,) * players,
         signs=Signs((None,) * players),
@@ -75,6 +78,14 @@ def _numbers(row: Any, count: int) -> tuple[int, ...]:
     if len(numbers) != count:
         raise ValueError(f"{count} numbers, not {list(numbers)}")
     return numbers
+
+
+def _strikes(given: Any, count: int) -> tuple[int, ...]:
+    """By account: only those that have any, or a row of all."""
+    if isinstance(given, list | tuple):
+        return _numbers(given, count)
+    strikes = {int(account): number for account, number in given.items()}
+    return _numbers([strikes.get(account, 0) for account in range(count)], count)
 
 
 def _deck(given: Any) -> tuple[str, ...]:
@@ -142,7 +153,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "duel": list(game.deal.seats) if game.deal.is_duel else None,
         "hands": {str(seat): list(cards) for seat, cards in enumerate(game.hands)},
         "envido": game.envido.status,
-        "envido_worth": game.envido.worth,
+        "envido_worth": _envido_worth(game),
         "flor": game.flor.stage,
         "flor_worth": game.flor.worth,
         "flor_rights": list(game.flor.rights),
@@ -160,6 +171,13 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "shown": list(game.shown),
         "recorded_faults": [[fault.rule, fault.target] for fault in game.faults],
     }
+
+
+def _envido_worth(game: Partial) -> int | None:
+    """What it was worth, or will be once it is declared; None where that depends on who wins."""
+    if game.envido.status != "accepted" or (game.envido.calls[-1].word == FALTA and game.deal.options.falta == "chico"):
+        return game.envido.worth
+    return stake(game)
 
 
 def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:

@@ -93,7 +93,7 @@ def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
     measures: tuple[Callable[[int], int], ...] = (
         state.chicos.__getitem__,
         state.accounts.__getitem__,
-        lambda account: state.accounts[account] + sum(past[account] for past in state.past_chicos),
+        lambda account: state.accounts[account] + sum(min(past[account], TARGET) for past in state.past_chicos),
     )
     best = tuple(accounts)
     for measure in measures:

@@ -97,17 +97,17 @@ def test_a_first_word_is_never_put_off() -> None:
 @pytest.mark.parametrize(
     ("answer", "envido", "worth", "truco", "phase"),
     [
-        ("quiero", "accepted", None, 2, "declare_envido"),
+        ("quiero", "accepted", 2, 2, "declare_envido"),
         ("no_quiero", "done", 1, 1, "review"),
-        ("quiero quiero", "accepted", None, 2, "declare_envido"),
+        ("quiero quiero", "accepted", 2, 2, "declare_envido"),
         ("no_quiero quiero", "done", 1, 2, "play"),
         ("paso quiero", "done", 1, 2, "play"),
         ("paso paso", "done", 1, 1, "review"),
-        ("quiero paso", "accepted", None, 1, "declare_envido"),
-        ("quiero no_quiero", "accepted", None, 1, "declare_envido"),
+        ("quiero paso", "accepted", 2, 1, "declare_envido"),
+        ("quiero no_quiero", "accepted", 2, 1, "declare_envido"),
     ],
 )
-def test_a_double_challenge(answer: str, envido: str, worth: int | None, truco: int, phase: str) -> None:
+def test_a_double_challenge(answer: str, envido: str, worth: int, truco: int, phase: str) -> None:
     table = Table().play("0 envido truco", "1 paso !need_both", "0 quiero !own_proposal", f"1 {answer}")
     assert (table["envido"], table["envido_worth"], table["truco"]["value"], table.phase) == (envido, worth, truco, phase)
 
