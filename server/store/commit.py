@@ -1,21 +1,23 @@
 """The one atomic script and the pipeline that carries it.
 
-A commit is packed where it is decided and waits in a list. While one pipeline is under way the list grows; the next takes all
-of it. So commits of many rooms that wait at the same moment cost one write and one read, and a lone one waits for nobody.
+A commit is packed where it is decided. All that were decided in one turn of the event loop go out in one write, and what comes
+back in one read is given out at once. So commits of many rooms share their cost, and a lone one waits for nobody.
 """
 
 import asyncio
-import contextlib
 import hashlib
 import logging
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, TypeAlias
-
-from redis.exceptions import NoScriptError, RedisError, ResponseError
+from typing import Final, TypeAlias
 
 from server import metrics
 from server.store import keys
-from server.store.link import Link, Unstored, connect
+from server.store.link import Link, Unstored
+from server.store.wire import Reply, ReplyError, Wire, open_wire
+from server.store.wire import packed as pack
 
 log = logging.getLogger("banderilla.store")
 
@@ -25,7 +27,6 @@ Outcome: TypeAlias = int | bytes
 """`DONE`, `STALE`, or the bytes of the first answer to a repeated command."""
 
 PIPELINE_SECONDS = 5.0
-BATCH = 256
 
 _SCRIPT = files("server.store").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
@@ -91,86 +92,138 @@ class Address:
         return b"".join((self._head, answers, body, self._node, tail))
 
 
+@dataclass(slots=True)
+class _Sent:
+    """A commit that waits for its outcome. `at_s`: when it went out, for the last one of a write."""
+
+    packed: bytes
+    future: "asyncio.Future[Outcome]"
+    at_s: float = 0.0
+
+
 class Committer:
     """Sends packed commits; the futures that it gives resolve to an `Outcome` or raise `Unstored`."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
-        self._client = connect(link.url, connections=1, socket_seconds=None)
-        self._connection: Any = None
-        self._waiting: list[tuple[bytes, asyncio.Future[Outcome]]] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._wire: Wire | None = None
+        self._opening: asyncio.Task[None] | None = None
+        self._waiting: list[_Sent] = []
+        self._under_way: deque[_Sent] = deque()
+        self._flushing = False
+        self._answered = 0
+        self._watchdog: asyncio.TimerHandle | None = None
+        self._stopped = False
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="committer")
+        self._open()
 
     async def stop(self) -> None:
         """Sends what waits, then ends."""
-        while self._waiting and self._link.is_open:
-            await asyncio.wait([self._waiting[-1][1]])
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        for _, future in self._waiting:
-            future.cancel()
-        await self._drop()
-        await self._client.aclose()
+        while (left := [*self._under_way, *self._waiting]) and self._link.is_open:
+            await asyncio.wait([left[-1].future])
+        self._stopped = True
+        if self._opening is not None:
+            self._opening.cancel()
+            await asyncio.gather(self._opening, return_exceptions=True)
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+        for sent in (*self._under_way, *self._waiting):
+            sent.future.cancel()
+        self._under_way.clear()
+        if self._wire is not None:
+            self._wire.close()
 
     def send(self, packed: bytes) -> "asyncio.Future[Outcome]":
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._waiting.append((packed, future))
-        self._wake.set()
-        return future
+        loop = asyncio.get_running_loop()
+        sent = _Sent(packed, loop.create_future())
+        self._waiting.append(sent)
+        if not self._flushing:
+            self._flushing = True
+            loop.call_soon(self._flush)
+        return sent.future
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-                metrics.BATCH.observe(len(batch))
-                try:
-                    async with asyncio.timeout(PIPELINE_SECONDS):
-                        with metrics.COMMIT_SECONDS.time():
-                            await self._carry(batch)
-                except Exception as wrong:  # noqa: BLE001 - whatever it was, those who wait are told and the next go on
-                    log.warning("a pipeline broke", extra={"why": str(wrong) or type(wrong).__name__, "commits": len(batch)})
-                    self._link.lost()
-                    await self._drop()
-                    for _, future in batch:
-                        if not future.done():
-                            future.set_exception(Unstored(str(wrong), doubt=True))
+    def _flush(self) -> None:
+        """Whatever was decided since goes out in one write."""
+        self._flushing = False
+        if self._wire is None:
+            self._open()
+            return
+        batch, self._waiting = self._waiting, []
+        if not batch:
+            return
+        metrics.BATCH.observe(len(batch))
+        loop = asyncio.get_running_loop()
+        batch[-1].at_s = loop.time()
+        self._wire.write(b"".join([sent.packed for sent in batch]))
+        self._under_way.extend(batch)
+        if self._watchdog is None:
+            self._watchdog = loop.call_later(PIPELINE_SECONDS, self._watch, self._answered)
 
-    async def _carry(self, batch: list[tuple[bytes, "asyncio.Future[Outcome]"]]) -> None:
-        connection = self._connection
-        if connection is None:
-            connection = self._connection = await self._client.connection_pool.get_connection()  # type: ignore[no-untyped-call]
-        await connection.send_packed_command([packed for packed, _ in batch], check_health=False)
-        unknown: list[tuple[bytes, asyncio.Future[Outcome]]] = []
-        for packed, future in batch:
-            try:
-                outcome = await connection.read_response()
-            except NoScriptError:
-                unknown.append((packed, future))
-                continue
-            except ResponseError as wrong:
-                # This one was not executed (no memory, read-only, a script's fault): its asker is told, the others go on.
-                log.error("redis refused a commit", extra={"why": str(wrong)})
-                if not future.done():
-                    future.set_exception(Unstored(str(wrong)))
-                continue
-            if not future.done():
-                future.set_result(outcome)
-        if unknown:
-            await connection.send_command("SCRIPT", "LOAD", _SCRIPT)
-            await connection.read_response()
-            await self._carry(unknown)
+    def _reply(self, reply: Reply) -> None:
+        self._answered += 1
+        sent = self._under_way.popleft()
+        if sent.at_s:
+            metrics.COMMIT_SECONDS.observe(asyncio.get_running_loop().time() - sent.at_s)
+        if isinstance(reply, Exception):
+            self._refused(sent, reply)
+        elif not sent.future.done():
+            sent.future.set_result(reply)
 
-    async def _drop(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(RedisError, OSError):
-                await connection.disconnect(nowait=True)
-            await self._client.connection_pool.release(connection)
+    def _refused(self, sent: _Sent, wrong: Exception) -> None:
+        """This one was not executed (no memory, read-only, a script's fault): its asker is told, the others go on."""
+        if str(wrong).startswith("NOSCRIPT") and self._wire is not None:
+            loading = _Sent(pack(b"SCRIPT", b"LOAD", _SCRIPT.encode()), asyncio.get_running_loop().create_future())
+            again = _Sent(sent.packed, sent.future)
+            self._wire.write(loading.packed + again.packed)
+            self._under_way += (loading, again)
+            return
+        log.error("redis refused a commit", extra={"why": str(wrong)})
+        if not sent.future.done():
+            sent.future.set_exception(Unstored(str(wrong)))
+
+    # The connection
+
+    def _open(self) -> None:
+        if self._opening is None and not self._stopped:
+            self._opening = asyncio.create_task(self._opened(), name="committer")
+
+    async def _opened(self) -> None:
+        try:
+            wire = await open_wire(self._link.url, self._lost)
+            wire.on_reply = self._reply
+            self._wire = wire
+        except (OSError, TimeoutError, ReplyError) as wrong:
+            waiting, self._waiting = self._waiting, []
+            self._give_up(waiting, str(wrong) or type(wrong).__name__, doubt=False)
+        finally:
+            self._opening = None
+        self._flush_waiting()
+
+    def _flush_waiting(self) -> None:
+        if self._waiting:
+            self._flush()
+
+    def _lost(self, wire: Wire, why: str) -> None:
+        if self._wire is wire and not self._stopped:
+            self._wire = None
+            left = list(self._under_way)
+            self._under_way.clear()
+            self._give_up(left, why, doubt=True)
+
+    def _give_up(self, left: Sequence[_Sent], why: str, *, doubt: bool) -> None:
+        log.warning("a pipeline broke", extra={"why": why, "commits": len(left)})
+        self._link.lost()
+        for sent in left:
+            if not sent.future.done():
+                sent.future.set_exception(Unstored(why, doubt=doubt))
+
+    def _watch(self, answered: int) -> None:
+        """A Redis that answers nothing for so long is as good as gone."""
+        self._watchdog = None
+        if not self._under_way:
+            return
+        if self._answered == answered and self._wire is not None:
+            self._wire.close()
+        else:
+            self._watchdog = asyncio.get_running_loop().call_later(PIPELINE_SECONDS, self._watch, self._answered)

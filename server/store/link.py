@@ -90,7 +90,6 @@ class Link:
         self._offset_ms = 0
         self._latest_ms = 0
         self._beat_at_ms = 0
-        self._struck_at_ms = 0
         self._pulse = Pulse()
 
     async def start(self) -> None:
@@ -153,7 +152,7 @@ class Link:
         was_open = False
         while True:
             try:
-                limit_ms = OUTAGE_MS + self._late_ms() if was_open else FIRST_OUTAGE_MS
+                limit_ms = (OUTAGE_MS if was_open else FIRST_OUTAGE_MS) + self._pulse.busy_ms()
                 await self._beat(limit_ms, reopening=not self._gate.is_set())
                 if not was_open:
                     log.info("redis answers", extra={"epoch": self.epoch})
@@ -175,10 +174,6 @@ class Link:
                     # Who lost a call has us look at once, but not more often than this.
                     await asyncio.sleep(RETRY_S)
 
-    def _late_ms(self) -> int:
-        """How long after its time the next beat is sent because the loop was busy; the process itself ran."""
-        return max(0, wall_ms() - self._struck_at_ms - BEAT_MS - self._pulse.stood_ms())
-
     async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
         before_ms = wall_ms()
         now, run, latest, found = await self._beat_script(keys=[keys.BEAT, keys.OUTAGES, keys.RUN], args=[limit_ms])
@@ -187,7 +182,7 @@ class Link:
         if abs(offset - self._offset_ms) > DRIFT_MS:
             self._offset_ms = offset
         self._beat_at_ms = after_ms
-        self._struck_at_ms = int(now) - self._offset_ms
+        self._pulse.forget()
         changed = run.decode() != self._run
         self._run = run.decode()
         self.epoch = int(self._run[:8], 16)

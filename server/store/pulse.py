@@ -1,44 +1,67 @@
-"""Whether this process ran at all: a thread that looks at the clock ten times a second, however busy the event loop is.
+"""Whether this process ran at all, and how much of the time its event loop was too busy to look up.
 
 A heartbeat comes late for two reasons. Either the process stood (it was stopped, the machine slept): then nobody could play,
-which is an outage. Or its loop had much to do: then everybody was served, only later, and nobody is owed any time.
+which is an outage. Or its loop had much to do: then everybody was served, only later, and nobody is owed any time. A timer in
+the loop is late in both cases, a thread only in the first.
 """
 
+import asyncio
 import threading
 import time
 
-PULSE_S = 0.1
+PULSE_MS = 100
 
 
 class Pulse:
-    """`start` it, ask `stood_ms` before each heartbeat, `stop` it."""
+    """`start` it, ask `busy_ms` before each heartbeat, `forget` when one was answered, `stop` it."""
 
     def __init__(self) -> None:
-        self._at_ms = wall_ms()
-        self._stood_ms = 0
+        self._loop_at_ms = self._thread_at_ms = wall_ms()
+        self._late_ms = self._stood_ms = 0
+        self._timer: asyncio.TimerHandle | None = None
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._beat, name="pulse", daemon=True)
 
     def start(self) -> None:
-        self._at_ms = wall_ms()
+        self.forget()
+        self._tick()
         self._thread.start()
 
     def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
         self._end.set()
         if self._thread.is_alive():
             self._thread.join()
 
-    def stood_ms(self) -> int:
-        """The longest time without a pulse since this was asked last."""
-        stood_ms, self._stood_ms = self._stood_ms, 0
-        return max(stood_ms, wall_ms() - self._at_ms)
+    def forget(self) -> None:
+        """From now on it counts anew."""
+        self._loop_at_ms = self._thread_at_ms = wall_ms()
+        self._late_ms = self._stood_ms = 0
+
+    def busy_ms(self) -> int:
+        """How long in all the loop was kept from its timers while the process ran."""
+        now_ms = wall_ms()
+        late_ms = self._late_ms + _beyond(now_ms - self._loop_at_ms)
+        stood_ms = self._stood_ms + _beyond(now_ms - self._thread_at_ms)
+        return max(0, late_ms - stood_ms)
+
+    def _tick(self) -> None:
+        now_ms = wall_ms()
+        self._late_ms += _beyond(now_ms - self._loop_at_ms)
+        self._loop_at_ms = now_ms
+        self._timer = asyncio.get_running_loop().call_later(PULSE_MS / 1000, self._tick)
 
     def _beat(self) -> None:
-        while not self._end.wait(PULSE_S):
+        while not self._end.wait(PULSE_MS / 1000):
             now_ms = wall_ms()
-            self._stood_ms = max(self._stood_ms, now_ms - self._at_ms)
-            self._at_ms = now_ms
+            self._stood_ms += _beyond(now_ms - self._thread_at_ms)
+            self._thread_at_ms = now_ms
 
 
 def wall_ms() -> int:
     return int(time.time() * 1000)
+
+
+def _beyond(ms: int) -> int:
+    return max(0, ms - PULSE_MS)
