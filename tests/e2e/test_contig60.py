@@ -34,7 +34,7 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(house: House, p
 
     assert await table.has_no_sideways_scroll(bo)
     await other.get_by_role("button", name="Retar", exact=True).click()
-    await other.get_by_label(re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     for page in (ana, bo, eva):
         await expect(page.get_by_role("region", name="Decisión").get_by_text("Correcto.")).to_be_visible()

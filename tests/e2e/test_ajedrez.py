@@ -1,0 +1,52 @@
+"""Chess in two browsers: clicks and notation, a mate, and an illegal move found by the rival."""
+
+import re
+
+from playwright.async_api import Page, expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+
+async def two_at_a_board(house: House, person: Person) -> tuple[Page, Page]:
+    """White, then Black."""
+    ana = await person(house.url, name="Ana")
+    link = await table.open_table(ana, "Ajedrez")
+    bo = await person(link)
+    await table.sit_down(bo)
+    await table.ready(ana, bo)
+    return await table.holder(ana, bo)
+
+
+async def click_move(page: Page, start: str, to: str) -> None:
+    await page.get_by_role("gridcell", name=re.compile(f"^{start},")).click()
+    await page.get_by_role("gridcell", name=re.compile(f"^{to},")).click()
+
+
+async def test_fools_mate(house: House, person: Person) -> None:
+    white, black = await two_at_a_board(house, person)
+    await click_move(white, "f2", "f3")
+    await expect(table.has_turn(black)).to_be_visible()
+    await table.write(black, "e5")
+    await expect(table.has_turn(white)).to_be_visible()
+    await table.write(white, "g4")
+    await expect(table.has_turn(black)).to_be_visible()
+    await click_move(black, "d8", "h4")
+    await expect(black.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
+    await expect(white.get_by_role("heading", name=re.compile("^Gana "))).to_be_visible()
+    await expect(white.get_by_role("button", name="Firmar mi tarjeta")).to_be_visible()
+
+
+async def test_an_illegal_move_is_taken_and_then_challenged(house: House, person: Person) -> None:
+    """In a tournament the board does not say that a move was illegal; the rival does, and gets two minutes."""
+    white, black = await two_at_a_board(house, person)
+    await click_move(white, "e2", "e5")
+    await expect(black.get_by_role("gridcell", name=re.compile("^e5, .*blanco"))).to_be_visible()
+    await black.get_by_role("button", name="Retar", exact=True).click()
+    await black.get_by_role("checkbox", name=re.compile("Jugada ilegal")).check()
+    await black.get_by_role("button", name="¡Reto!").click()
+    for page in (white, black):
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("Correcto.")).to_be_visible()
+        await expect(page.get_by_role("gridcell", name=re.compile("^e2, .*blanco"))).to_be_visible()
+    await expect(black.get_by_role("timer").filter(has_text=re.compile("1:0[12]:"))).to_be_visible()

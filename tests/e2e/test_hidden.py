@@ -1,0 +1,79 @@
+"""What is hidden stays in the hand: Truco's cards and Qwinto's numbers, looked for in the other's page and on its wire."""
+
+import re
+
+import msgpack
+from playwright.async_api import Page, WebSocket, expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+
+def heard_by(page: Page) -> list[object]:
+    """Everything that comes over this page's sockets from now on, unpacked."""
+    heard: list[object] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(msgpack.unpackb(frame)) if isinstance(frame, bytes) else None)
+
+    page.on("websocket", listen)
+    return heard
+
+
+async def test_no_card_of_the_other_reaches_a_page(house: House, person: Person) -> None:
+    ana = await person(house.url, name="Ana")
+    link = await table.open_table(ana, "Truco")
+    bo = await person("about:blank")
+    heard = heard_by(bo)
+    await bo.goto(link)
+    await table.sit_down(bo)
+    await table.ready(ana, bo)
+    for page in (ana, bo):
+        knock = page.get_by_role("button", name="Golpear")
+        await expect(
+            page.get_by_role("button", name="Golpear").or_(page.get_by_text(re.compile("Turno de"))).first
+        ).to_be_visible()
+        if await knock.is_visible():
+            await knock.click()
+            break
+    hands = {}
+    for name, page in (("ana", ana), ("bo", bo)):
+        cards = page.get_by_role("toolbar").get_by_role("button")
+        await expect(cards).to_have_count(3)
+        hands[name] = [await card.get_attribute("aria-label") or "" for card in await cards.all()]
+    assert not set(hands["ana"]) & set(hands["bo"])
+    told = str(heard)
+    for own in hands["bo"]:
+        assert card_id(own) in told
+    for others in hands["ana"]:
+        assert card_id(others) not in told
+
+
+def card_id(label: str) -> str:
+    """`'E7'` of "7: siete de espadas", as it stands in a printed list."""
+    number, name = label.split(": ")
+    return f"'{name.split()[-1][0].upper()}{number}'"
+
+
+async def test_a_number_is_hidden_until_all_have_written(house: House, person: Person) -> None:
+    ana, bo = await person("about:blank"), await person("about:blank")
+    heard = {ana: heard_by(ana), bo: heard_by(bo)}
+    await ana.goto(house.url)
+    link = await table.open_table(ana, "Qwinto")
+    await bo.goto(link)
+    await table.sit_down(bo)
+    await table.ready(ana, bo)
+    active, other = await table.holder(ana, bo)
+    await table.write(active, "roll y")
+    rolled = table.log(active, r"tira \d").first
+    await expect(rolled).to_be_visible()
+    number = int(re.findall(r"\d+", (await rolled.inner_text()).split("tira")[1])[0])
+    await table.write(active, f"announce {number}")
+    await table.write(active, f"write y1 {number}")
+    await expect(table.log(other, "ya decidió")).to_have_count(1)
+    assert "yellow-1" in str(heard[active])
+    assert "yellow-1" not in str(heard[other])
+    await table.write(other, "pass")
+    await expect(table.log(other, "Se muestran las planillas")).to_be_visible()
+    assert "yellow-1" in str(heard[other])
