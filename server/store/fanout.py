@@ -22,6 +22,8 @@ from server.store.stream import Entry, decode_entry
 log = logging.getLogger("banderilla.fanout")
 
 SWEEP_S = 2.0
+ENTER_S = 5.0
+"""How often a node says that it looks on: often enough that one lost word does not make it dead."""
 CHUNK = 200
 SILENCE_S = 15.0
 CONFIRM_S = 2.0
@@ -139,19 +141,26 @@ class Fanout:
                 self._on_entry(code, decode_entry(int(seq), raw))
 
     async def _sweep(self) -> None:
+        entered_s = 0.0
         while True:
             await asyncio.sleep(SWEEP_S)
             codes = list(self._codes.values())
+            now_s = asyncio.get_running_loop().time()
+            enters = now_s - entered_s >= ENTER_S
+            if enters:
+                entered_s = now_s
             for start in range(0, len(codes), CHUNK):
+                chunk = codes[start : start + CHUNK]
                 try:
                     await self._link.opened()
-                    await self._compare(codes[start : start + CHUNK])
+                    if enters:
+                        # Again and again: a Redis that was away may have forgotten who looks on.
+                        await self._enter(chunk)
+                    await self._compare(chunk)
                 except Exception as wrong:  # noqa: BLE001 - likewise
                     log.warning("sweep interrupted", extra={"why": str(wrong) or type(wrong).__name__})
 
     async def _compare(self, codes: Sequence[str]) -> None:
-        # Entered anew each time: a Redis that was away may have forgotten who looks on.
-        await self._enter(codes)
         async with self._link.client.pipeline(transaction=False) as pipe:
             for code in codes:
                 pipe.hget(keys.room_keys(code).room, "v")

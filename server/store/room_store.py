@@ -180,10 +180,11 @@ class RoomStore:
         away: Unstored | None = None
         doubt = False
         for _ in range(ATTEMPTS):
-            try:
-                await self.link.opened()
-            except Unstored as wrong:
-                raise Unstored(str(wrong), doubt=doubt) from None
+            if not self.link.is_open:
+                try:
+                    await self.link.opened()
+                except Unstored as wrong:
+                    raise Unstored(str(wrong), doubt=doubt) from None
             try:
                 done = await attempt()
                 away = None
