@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 WEB := clients/web
 UV_PIN := 0.13.0
 
-.PHONY: install install-dev run test check unit web server-tests e2e bench soak cases fmt new-game playthrough types help
+
+.PHONY: install install-dev machine run test check unit web server-tests e2e bench soak cases fmt new-game playthrough types help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -41,6 +42,9 @@ run: install $(WEB)/dist/index.html ## install, build, start the server with its
 
 test: check unit server-tests web e2e ## everything: lint, types, contracts, unit, property, server, client, browser tests
 
+machine: ## a Chromium and an nginx for the tests, where they can be installed
+	@tools/machine.sh
+
 check: install-dev ## format, lint, import contracts, types
 	$(BIN)/ruff format --check engines protocol server tests tools
 	$(BIN)/ruff check engines protocol server tests tools
@@ -52,13 +56,13 @@ check: install-dev ## format, lint, import contracts, types
 unit: install-dev ## engines, protocol and room: no I/O
 	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/tools
 
-server-tests: install-dev ## store, gateway and faults: a real Redis and real sockets
-	$(BIN)/pytest tests/store tests/gateway tests/faults
+server-tests: install-dev machine ## store, gateway and faults: a real Redis and real sockets
+	$(BIN)/pytest tests/store tests/gateway tests/faults tests/deploy tests/test_settings.py tests/test_command_line.py
 
 web: install-dev ## the client's unit and component tests, its build and its size
 	cd $(WEB) && npm test --silent && npm run --silent build && npm run --silent size
 
-e2e: install-dev $(WEB)/dist/index.html ## real browsers on the real server
+e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
 	$(BIN)/pytest tests/e2e
 
 bench: install-dev ## figures side by side in one run

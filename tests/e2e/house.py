@@ -13,16 +13,19 @@ PATIENCE_S = 30.0
 
 
 class House:
-    """`url` stays the same over restarts; so does the data folder."""
+    """`url` stays the same over restarts; so does the data folder. Without a `redis_url` it has a Valkey of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, redis_url: str = "") -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.redis_url = redis_url
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder)]
+        if self.redis_url:
+            command += ["--redis-url", self.redis_url]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen([sys.executable, "-m", "server", *command], stdout=log, stderr=log)
         until_s = time.monotonic() + PATIENCE_S
@@ -66,7 +69,7 @@ class House:
             self._process.wait(PATIENCE_S)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
