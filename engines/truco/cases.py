@@ -169,6 +169,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "result": game.outcome and {"side": game.outcome.side, "points": game.outcome.points, "by": game.outcome.by},
         "entries": [entry_view(entry) for entry in game.entries],
         "shown": list(game.shown),
+        "shown_cards": {str(seat): list(cards) for seat, cards in enumerate(game.shown_cards) if cards},
         "recorded_faults": [[fault.rule, fault.target] for fault in game.faults],
     }
 

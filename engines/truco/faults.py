@@ -65,11 +65,11 @@ RULES = tuple(_rule(name, kind) for name, kind in _KINDS.items())
 def verdict(game: Partial, rule: str, target: int) -> Mark:
     """The server's ruling on one challenge: C, I, or IA where it is out of its window or about nothing of the sort."""
     if rule == rights.ENTROMETERSE:
-        # Its window opens with the meddling: before that there is nothing to point at. A sign that others sent in secret opens
-        # it for nobody else, or the mark would tell of it.
+        # Before the review its window opens with the meddling. A sign that others sent in secret opens it for nobody else, or
+        # the mark would tell of it.
         if target in game.meddlers or target in game.secret_meddlers:
             return "C"
-        return "I" if game.meddlers else "IA"
+        return "I" if game.deal.is_duel and (game.meddlers or game.outcome is not None) else "IA"
     if game.outcome is None:
         return "IA"
     cards = game.deal.dealt[target]
