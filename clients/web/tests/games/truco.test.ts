@@ -67,9 +67,9 @@ test("a turn by keyboard: call the truco, walk to a card, lay it", async () => {
   });
   screen.getByRole("button", { name: "Truco" }).focus();
   await press("Enter");
-  screen.getByRole("button", { name: "siete de oros" }).focus();
+  screen.getByRole("button", { name: "7: siete de oros" }).focus();
   await press("ArrowRight");
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("as de espadas");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("1: as de espadas");
   await press("Enter");
   screen.getByRole("button", { name: "Jugar as de espadas" }).focus();
   await press("Enter");
@@ -126,7 +126,7 @@ test("the deck is cut or knocked on, and the gallo discards", async () => {
     view: gallo,
     status: { phase: "discard", flag: 0, may: [["discard"], [], []] },
   });
-  await click("dos de copas");
+  await click("2: dos de copas");
   await click("Descartar dos de copas");
   expect(other.sent).toEqual([{ type: "discard", card: "C2" }]);
 });

@@ -225,12 +225,7 @@ export const es = {
     square: (square: string, piece: Piece | undefined, touched: boolean) =>
       `${square}, ${piece ? `${piecesEs[piece.letter]} ${pieceColour(piece, "blanca", "negra")}` : "vacía"}${touched ? ", tocada" : ""}`,
     pieces: piecesEs,
-    sides: { white: "blancas", black: "negras" },
-    holds: "tiene el turno",
-    taken: (pieces: string[]) => `capturó: ${pieces.join(", ")}`,
-    illegalCount: (count: number) => `jugadas ilegales: ${count}`,
-    warningCount: (count: number) => `amonestaciones: ${count}`,
-    offersDraw: "ofrece tablas",
+    taken: (name: string, pieces: string[]) => `${name} capturó: ${pieces.join(", ")}`,
     calls: "Qué puedes hacer",
     rare: "Otras posibilidades",
     back: "Volver",
@@ -288,6 +283,14 @@ export const es = {
     loseBoth: "Pierden los dos (12.8)",
     annul: "Anular la partida",
   },
+  tally: (view: View, seat: number) => ({
+    notes: [
+      seat === view.white_seat ? "blancas" : "negras",
+      ...(view.illegal_moves[seat] ? [`jugadas ilegales: ${view.illegal_moves[seat]}`] : []),
+      ...(view.warnings[seat] ? [`amonestaciones: ${view.warnings[seat]}`] : []),
+      ...(view.offer === seat ? ["ofrece tablas"] : []),
+    ],
+  }),
   aims: (rule: string, view: View) => lastMoves(rule, view, (san) => san),
   describe: (view: View, names: Names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "blancas" : "negras";
@@ -464,12 +467,7 @@ export const en: Words = {
     square: (square, piece, touched) =>
       `${square}, ${piece ? `${piece.side} ${piecesEn[piece.letter]}` : "empty"}${touched ? ", touched" : ""}`,
     pieces: piecesEn,
-    sides: { white: "White", black: "Black" },
-    holds: "has the move",
-    taken: (pieces) => `took: ${pieces.join(", ")}`,
-    illegalCount: (count) => `illegal moves: ${count}`,
-    warningCount: (count) => `warnings: ${count}`,
-    offersDraw: "offers a draw",
+    taken: (name, pieces) => `${name} took: ${pieces.join(", ")}`,
     calls: "What you can do",
     rare: "Other possibilities",
     back: "Back",
@@ -527,6 +525,14 @@ export const en: Words = {
     loseBoth: "Both lose (12.8)",
     annul: "Annul the game",
   },
+  tally: (view, seat) => ({
+    notes: [
+      seat === view.white_seat ? "White" : "Black",
+      ...(view.illegal_moves[seat] ? [`illegal moves: ${view.illegal_moves[seat]}`] : []),
+      ...(view.warnings[seat] ? [`warnings: ${view.warnings[seat]}`] : []),
+      ...(view.offer === seat ? ["offers a draw"] : []),
+    ],
+  }),
   aims: (rule, view) => lastMoves(rule, view, english),
   describe: (view, names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "White" : "Black";

@@ -108,7 +108,6 @@ export const es = {
     cell: (number: number, owner: string | null) =>
       owner === null ? `${number}, libre` : `${number}, ficha de ${owner}`,
     dice: "Dados",
-    notRolled: "dado sin lanzar",
     calls: "Qué puedes hacer",
     chooseCell: "Toca una casilla",
     placeAt: (number: number) => `Colocar en ${number}`,
@@ -247,7 +246,6 @@ export const en: Words = {
     board: "Board of Contig 60, 64 numbers in a spiral",
     cell: (number, owner) => (owner === null ? `${number}, free` : `${number}, chip of ${owner}`),
     dice: "Dice",
-    notRolled: "die not rolled",
     calls: "What you can do",
     chooseCell: "Tap a cell",
     placeAt: (number) => `Place on ${number}`,

@@ -104,10 +104,7 @@ export const es = {
     pile: (count: number) => `pilar: ${count} ${count === 1 ? "tira" : "tiras"}`,
     emptyPlace: "rectángulo vacío",
     strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,
-    tricks: "Trucos",
     tricksOf: (name: string, count: number) => `Trucos de ${name}: ${count}`,
-    won: (count: number) => `juegos ganados: ${count}`,
-    holds: "tiene la banderilla",
     calls: "Qué puedes hacer",
     touch: (strip: string) => `Tocar ${strip}`,
     take: (pair: readonly string[]) => `Tomar el truco con ${pair.join(" y ")}`,
@@ -129,6 +126,11 @@ export const es = {
       signs: { ...boardWords.es.pad.signs, "/": "raya de fracción" },
     },
   },
+  tally: (view: View, seat: number) => ({
+    value: view.tricks[seat]?.length ?? 0,
+    label: "Trucos",
+    notes: [`juegos ganados: ${view.results.filter((winner) => winner === seat).length}`],
+  }),
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
     const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} trucos`).join(", ");
@@ -235,10 +237,7 @@ export const en: Words = {
     pile: (count) => `pile: ${count} ${count === 1 ? "strip" : "strips"}`,
     emptyPlace: "empty rectangle",
     strip: (strip, touched) => `strip ${strip}${touched ? ", touched" : ""}`,
-    tricks: "Tricks",
     tricksOf: (name, count) => `${name}'s tricks: ${count}`,
-    won: (count) => `games won: ${count}`,
-    holds: "holds the flag",
     calls: "What you can do",
     touch: (strip) => `Touch ${strip}`,
     take: (pair) => `Take the trick with ${pair.join(" and ")}`,
@@ -259,6 +258,11 @@ export const en: Words = {
       signs: { ...boardWords.en.pad.signs, "/": "fraction bar" },
     },
   },
+  tally: (view, seat) => ({
+    value: view.tricks[seat]?.length ?? 0,
+    label: "Tricks",
+    notes: [`games won: ${view.results.filter((winner) => winner === seat).length}`],
+  }),
   describe: (view, names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
     const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} tricks`).join(", ");

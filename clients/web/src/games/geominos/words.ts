@@ -10,6 +10,8 @@ const tilesEn: Record<string, string> = Object.fromEntries(tiles.map((tile) => [
 const tileEs = (id: unknown): string => tilesEs[String(id)] ?? String(id);
 const tileEn = (id: unknown): string => tilesEn[String(id)] ?? String(id);
 
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
 const rulesEs = {
   "geominos.coincidencia": "Coincidencia: la pieza toca por un lado un número igual de otra pieza.",
   "geominos.puntos": "Puntos del turno: los de las secciones en casillas claras, sin la del centro.",
@@ -105,9 +107,6 @@ export const es = {
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
       `fila ${row}, columna ${col}, ${light ? "clara" : "oscura"}${dots === null ? ", libre" : `, ${dots} de ${tileEs(tile)}`}`,
     tile: tileEs,
-    tiles: (count: number) => `${count} ${count === 1 ? "pieza" : "piezas"}`,
-    out: "fuera del juego",
-    holds: "tiene el turno",
     game: (number: number, games: number) => `Juego ${number} de ${games}`,
     retry: "Esta vez la pieza tiene que coincidir. Tienes el minuto extra.",
     hand: "Tus piezas",
@@ -133,6 +132,11 @@ export const es = {
     lastWas: (tile: string, before: number, points: number, total: number) =>
       `${tile}, ${before} + ${points} → ${total}`,
   },
+  tally: (view: View, seat: number) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Puntos",
+    notes: [view.out[seat] ? "fuera del juego" : count(view.hands[seat]?.length ?? 0, "pieza", "piezas")],
+  }),
   describe: (view: View, names: Names) => {
     const seats = view.totals.map(
       (total, seat) =>
@@ -239,9 +243,6 @@ export const en: Words = {
     cell: (row, col, light, dots, tile) =>
       `row ${row}, column ${col}, ${light ? "light" : "dark"}${dots === null ? ", free" : `, ${dots} of ${tileEn(tile)}`}`,
     tile: tileEn,
-    tiles: (count) => `${count} ${count === 1 ? "tile" : "tiles"}`,
-    out: "out of the game",
-    holds: "has the turn",
     game: (number, games) => `Game ${number} of ${games}`,
     retry: "This time the tile must match. You have the extra minute.",
     hand: "Your tiles",
@@ -266,6 +267,11 @@ export const en: Words = {
     lastOf: (name) => `Last turn, ${name}:`,
     lastWas: (tile, before, points, total) => `${tile}, ${before} + ${points} → ${total}`,
   },
+  tally: (view, seat) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Points",
+    notes: [view.out[seat] ? "out of the game" : count(view.hands[seat]?.length ?? 0, "tile", "tiles")],
+  }),
   describe: (view, names) => {
     const seats = view.totals.map(
       (total, seat) =>

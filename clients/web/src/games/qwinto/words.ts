@@ -168,6 +168,11 @@ export const es = {
     calls: "Qué puedes hacer",
     rare: "Otras posibilidades",
   },
+  tally: (view: View, seat: number) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Puntos",
+    notes: [view.retired[seat] ? "se retiró" : `tiros fallidos: ${view.misses[seat] ?? 0}`],
+  }),
   aims: (rule: string, view: View, names: Names) => entries(rule, view, names, boxEs),
   describe: (view: View, names: Names) => {
     const thrown = view.throw.length
@@ -320,6 +325,11 @@ export const en: Words = {
     calls: "What you can do",
     rare: "Other possibilities",
   },
+  tally: (view, seat) => ({
+    value: view.totals[seat] ?? 0,
+    label: "Points",
+    notes: [view.retired[seat] ? "retired" : `misthrows: ${view.misses[seat] ?? 0}`],
+  }),
   aims: (rule, view, names) => entries(rule, view, names, boxEn),
   describe: (view, names) => {
     const thrown = view.throw.length
