@@ -118,6 +118,14 @@ def entry_view(entry: Entry) -> dict[str, Any]:
     return {"for": entry.cause, "side": entry.side, "points": entry.points}
 
 
+_NOTHING_YET: dict[str, Any] = {
+    "envido": "none", "envido_worth": None, "flor": "none", "flor_worth": None, "sung": [], "put_off": [], "tricks": [],
+    "truco": {"value": 1, "pending": None, "pending_side": None}, "mazo": [], "result": None, "entries": [],
+    "shown": [], "shown_cards": {}, "recorded_faults": [],
+}  # fmt: skip
+"""What there is of a partial game before the deal and the discard."""
+
+
 def probe(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of the cases. What belongs to a partial game is that of the last one until the next deal."""
     game = state.partial
@@ -146,7 +154,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "due_at_ms": next_due_at_ms(state.timers),
     }
     if game is None:
-        return words
+        return words | _NOTHING_YET
     return words | {
         "turn": game.turn,
         "mano": game.mano if state.stage == "game" else words["mano"],
