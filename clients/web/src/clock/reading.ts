@@ -11,7 +11,8 @@ export function drawn(clock: ClockView | null | undefined): AnyClock | null {
 /** What is left to the seat, in ms, at the server time `nowMs`; null where no time runs against it. */
 export function leftOf(clock: AnyClock, seat: number, nowMs: number): number | null {
   if (clock.kind === "turn") {
-    if (clock.seat !== seat) return null;
+    // A clock of no seat is one that all share: a window in which everybody writes.
+    if (clock.seat !== null && clock.seat !== seat) return null;
     if (clock.due_at_ms !== null) return Math.max(0, clock.due_at_ms - nowMs);
     return clock.left_ms;
   }
@@ -22,5 +23,6 @@ export function leftOf(clock: AnyClock, seat: number, nowMs: number): number | n
 }
 
 export function isRunning(clock: AnyClock, seat: number): boolean {
-  return clock.kind === "turn" ? clock.seat === seat && clock.due_at_ms !== null : clock.running === seat;
+  if (clock.kind === "chess") return clock.running === seat;
+  return clock.due_at_ms !== null && (clock.seat === null || clock.seat === seat);
 }

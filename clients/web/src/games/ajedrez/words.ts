@@ -72,6 +72,7 @@ const sanctionsEs = {
   cut_time: "reducción de tiempo",
   lose: "pérdida de la partida",
   expel: "expulsión",
+  take_game: "pérdida de la partida",
 } as Record<string, string>;
 
 const sanctionsEn = {
@@ -80,6 +81,7 @@ const sanctionsEn = {
   cut_time: "time taken off",
   lose: "loss of the game",
   expel: "expulsion",
+  take_game: "loss of the game",
 } as Record<string, string>;
 
 function listed(view: View, letters: Record<string, string>, side: Piece["side"]): string {
@@ -153,7 +155,8 @@ export const es = {
     clocks_set: () => "El árbitro ajusta los relojes.",
     time_given: (event, names) => `${names(event.seat)} recibe ${minutes(event.params?.ms)} min.`,
     time_taken: (event, names) => `A ${names(event.seat)} se le quitan ${minutes(event.params?.ms)} min.`,
-    sanction: (event, names) => `Sanción a ${names(event.seat)}: ${sanctionsEs[text(event.params?.kind)] ?? ""}.`,
+    sanction: (event, names) =>
+      `Sanción a ${names(event.seat)}: ${sanctionsEs[text(event.params?.kind ?? event.params?.sanction)] ?? ""}.`,
     warning: (event, names) => `Amonestación a ${names(event.seat)}.`,
     postponed: () => "El árbitro posterga el reclamo: se sigue jugando.",
     undone: (event, names) => `La jugada ${way(event.params?.uci)} de ${names(event.seat)} se deshace.`,
@@ -397,7 +400,8 @@ export const en: Words = {
     clocks_set: () => "The arbiter sets the clocks.",
     time_given: (event, names) => `${names(event.seat)} receives ${minutes(event.params?.ms)} min.`,
     time_taken: (event, names) => `${names(event.seat)} loses ${minutes(event.params?.ms)} min.`,
-    sanction: (event, names) => `Sanction for ${names(event.seat)}: ${sanctionsEn[text(event.params?.kind)] ?? ""}.`,
+    sanction: (event, names) =>
+      `Sanction for ${names(event.seat)}: ${sanctionsEn[text(event.params?.kind ?? event.params?.sanction)] ?? ""}.`,
     warning: (event, names) => `Warning for ${names(event.seat)}.`,
     postponed: () => "The arbiter postpones the claim: play goes on.",
     undone: (event, names) => `${names(event.seat)}'s move ${way(event.params?.uci)} is undone.`,

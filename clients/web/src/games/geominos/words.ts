@@ -54,7 +54,10 @@ export const es = {
   } as GameWords["refusals"],
   rules: rulesEs,
   happenings: {
-    game_started: (event, names) => `Empieza ${names(event.seat)}. Al centro: ${tileEs(event.params?.centre)}.`,
+    game_started: (event, names) =>
+      event.params?.centre
+        ? `Empieza ${names(event.seat)}. Al centro: ${tileEs(event.params?.centre)}.`
+        : "¡Empieza el juego!",
     flag: (event, names) => `Juega ${names(event.seat)}.`,
     drawn: (event, names) => `${names(event.seat)} saca ${tileEs(event.params?.tile)}.`,
     placed: (event, names) => `${names(event.seat)} pone ${tileEs(event.params?.tile)}.`,
@@ -193,7 +196,10 @@ export const en: Words = {
   },
   rules: rulesEn,
   happenings: {
-    game_started: (event, names) => `${names(event.seat)} begins. In the centre: ${tileEn(event.params?.centre)}.`,
+    game_started: (event, names) =>
+      event.params?.centre
+        ? `${names(event.seat)} begins. In the centre: ${tileEn(event.params?.centre)}.`
+        : "The game begins!",
     flag: (event, names) => `${names(event.seat)} plays.`,
     drawn: (event, names) => `${names(event.seat)} draws ${tileEn(event.params?.tile)}.`,
     placed: (event, names) => `${names(event.seat)} lays ${tileEn(event.params?.tile)}.`,

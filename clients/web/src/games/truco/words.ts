@@ -15,6 +15,10 @@ const told = (event: Happening): string =>
         .map((id) => singing[String(id)] ?? String(id))
         .join(", ");
 
+/** In the hall's own talk the speaker comes by name. */
+const speaker = (event: Happening, names: Names): string =>
+  typeof event.params?.name === "string" ? event.params.name : names(event.seat);
+
 const numbersEs = ["", "as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "", "", "sota", "caballo", "rey"];
 const suitsEs: Record<string, string> = { E: "espadas", B: "bastos", O: "oros", C: "copas" };
 const numbersEn = ["", "ace", "two", "three", "four", "five", "six", "seven", "", "", "jack", "horse", "king"];
@@ -126,7 +130,7 @@ export const es = {
     dealt: (event, names) => `${names(event.seat)} reparte.`,
     discarded: (event, names) => `${names(event.seat)} descarta una carta.`,
     laid: (event, names) => `${names(event.seat)} juega ${cardEs(event.params?.card)}.`,
-    said: (event, names) => `${names(event.seat)}: «${told(event)}».`,
+    said: (event, names) => `${speaker(event, names)}: «${told(event)}».`,
     word: (event, names) => `Vale lo que dijo ${names(event.seat)}: ${singing[String(event.params?.word)] ?? ""}.`,
     mazo: (event, names) => `${names(event.seat)} se va al mazo.`,
     declared: (event, names) =>
@@ -373,7 +377,7 @@ export const en: Words = {
     dealt: (event, names) => `${names(event.seat)} deals.`,
     discarded: (event, names) => `${names(event.seat)} discards a card.`,
     laid: (event, names) => `${names(event.seat)} lays the ${cardEn(event.params?.card)}.`,
-    said: (event, names) => `${names(event.seat)}: “${told(event)}”.`,
+    said: (event, names) => `${speaker(event, names)}: “${told(event)}”.`,
     word: (event, names) => `What ${names(event.seat)} said holds: ${singing[String(event.params?.word)] ?? ""}.`,
     mazo: (event, names) => `${names(event.seat)} goes to the deck.`,
     declared: (event, names) =>

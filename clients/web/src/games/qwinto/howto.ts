@@ -1,0 +1,90 @@
+/** How Qwinto is played, in words for a child. */
+import type { Howto } from "../howto";
+
+export const es: Howto = {
+  goal: "Llena tus tres líneas con números que suben de izquierda a derecha. Gana quien junta más puntos en su hoja.",
+  turn: [
+    "Por sorteo sale el primer jugador activo. Después le toca al siguiente, en el sentido del reloj.",
+    "El jugador activo elige uno, dos o tres dados y los tira. Si el tiro no le gusta, vuelve a tirar todos esos mismos dados, una sola vez.",
+    "Dice la suma en voz alta para todos.",
+    "Todos anotan a la vez esa suma en una casilla libre, o no anotan. Nadie ve lo de los demás hasta que todos terminaron, y hasta entonces puedes cambiar.",
+    "Se anota en una línea del color de uno de los dados tirados. En una línea los números suben y no se repiten; puedes saltar casillas. En una columna no hay dos números iguales.",
+    "Solo el jugador activo está obligado: si no anota, marca un tiro fallido, que al final resta 5 puntos.",
+    "Viene la revisión. Miren las hojas de todos y digan «conforme». Entonces empieza otra ronda.",
+  ],
+  challenges: [
+    "En torneo el servidor no marca los errores. Cualquiera reta a cualquiera, con banderilla o sin ella.",
+    "Suma dicha: se reta mientras todos anotan. Si estaba mal, se corrige y todos anotan de nuevo. Nadie recibe castigo. Si nadie reta, vale el número dicho.",
+    "Un número de esta ronda se reta en la revisión: no es el número dicho, la línea no es de un dado tirado, la línea no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si no lo anota, el jugador activo marca un tiro fallido.",
+    "Un número de una ronda anterior se puede retar hasta el final, menos mientras se anota. Solo se borra. De dos números que chocan, el error es el más nuevo.",
+    "¿El error es tuyo? Avisa tú, sin falta. Un reto equivocado o fuera de tiempo es una falta. No pierdes el turno, pero con tres faltas quedas fuera.",
+  ],
+  end: [
+    "El juego termina después de la ronda en que alguien tiene dos líneas completas o su cuarto tiro fallido.",
+    "Línea completa: vale el número de su última casilla, a la derecha. Línea incompleta: un punto por cada número.",
+    "Columna de tres llena: vale el número de su pentágono. Cada tiro fallido resta 5.",
+    "Gana el total más alto. Con totales iguales se comparte la victoria. Quien se retira no puede ganar.",
+  ],
+  clock: [
+    "Hay 60 segundos para tirar, 30 para quedarse con el tiro o volver a tirar, 60 para anotar y 20 para revisar. Si debes anotar de nuevo tienes 60.",
+    "Si el tiempo se acaba, actúa el servidor: tira los tres dados, dice la suma correcta, cuenta que no anotaste o marca un tiro fallido si eres el jugador activo.",
+  ],
+  line: [
+    ["roll oyp", "tirar los dados naranja (o), amarillo (y) y lila (p), o los que quieras"],
+    ["reroll", "volver a tirar"],
+    ["announce 9", "decir la suma"],
+    ["write y5 9", "anotar 9 en la casilla amarilla 5"],
+    ["pass", "no anotar"],
+    ["miss", "tiro fallido"],
+    ["challenge row 1 y5", "retar: la línea no crece, asiento 1 (se cuenta desde 0), casilla amarilla 5"],
+    ["challenge sum", "retar la suma"],
+    ["fix y5", "error propio"],
+    ["rewrite y6 · leave", "anotar de nuevo · no anotarlo"],
+    ["ready", "conforme"],
+    ["retire", "retirarse"],
+  ],
+};
+
+export const en: Howto = {
+  goal: "Fill your three rows with numbers that rise from left to right. The most points on a sheet win.",
+  turn: [
+    "The first active player is drawn by lot. After that it goes round clockwise.",
+    "The active player chooses one, two or three dice and throws them. If the throw is no good, they may throw all of those same dice again, once.",
+    "They say the sum for everybody.",
+    "Everybody writes that sum at the same time in an empty box, or writes nothing. Nobody sees the others' choice until all are done, and until then you may change yours.",
+    "Write in a row that has the colour of one of the dice thrown. In a row the numbers rise and never repeat; you may skip boxes. No number stands twice in a column.",
+    "Only the active player must write: whoever is active and does not takes a misthrow, which costs 5 points at the end.",
+    "Then comes the review. Look at everybody's sheet and say that you are ready. Then the next round begins.",
+  ],
+  challenges: [
+    "In a tournament the server does not mark mistakes. Anybody may challenge anybody, with or without the flag.",
+    "The sum said: challenge it while everybody is writing. If it was wrong it is put right and all write again. Nobody is punished. If nobody challenges, the number said counts.",
+    "A number of this round is challenged in the review: it is not the number said, the row has no colour of a die thrown, the row does not rise, or the column repeats it. It is erased, and its owner writes it in another box or leaves it. If it is left, the active player takes a misthrow.",
+    "A number of an earlier round may be challenged until the end, except while people write. It is only erased. Of two numbers that clash, the newer one is the mistake.",
+    "Is the mistake your own? Say so, without a strike. A wrong or badly timed challenge is a strike. You lose no turn, but three strikes put you out.",
+  ],
+  end: [
+    "The game ends after the round in which somebody has two complete rows or a fourth misthrow.",
+    "A complete row is worth the number in its last box, on the right. A row with gaps: one point for each number.",
+    "A full column of three is worth the number in its pentagon. Each misthrow takes off 5.",
+    "The highest total wins. Equal totals share the win. Whoever retires cannot win.",
+  ],
+  clock: [
+    "You have 60 seconds to throw, 30 to keep the throw or throw again, 60 to write and 20 to review. If you must write again you have 60.",
+    "When time is up the server acts: it throws all three dice, says the true sum, counts you as writing nothing, or marks a misthrow if you are the active player.",
+  ],
+  line: [
+    ["roll oyp", "throw the orange (o), yellow (y) and purple (p) dice, or those you like"],
+    ["reroll", "throw again"],
+    ["announce 9", "say the sum"],
+    ["write y5 9", "write 9 in yellow box 5"],
+    ["pass", "write nothing"],
+    ["miss", "misthrow"],
+    ["challenge row 1 y5", "challenge: the row does not rise, seat 1 (counted from 0), yellow box 5"],
+    ["challenge sum", "challenge the sum"],
+    ["fix y5", "my own mistake"],
+    ["rewrite y6 · leave", "write it again · leave it out"],
+    ["ready", "ready"],
+    ["retire", "retire"],
+  ],
+};
