@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from engines.contract import CLOCK, Engine, Refusal
-from engines.registry import engine_of
+from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room.command import Act, AnyBody, Command, Join, Tick
 from server.room.frames import Views
@@ -132,6 +132,9 @@ def agrees(got: Any, wanted: Any) -> bool:
 
 
 def main(arguments: list[str]) -> int:
+    if len(arguments) != 2 or arguments[1] not in slugs():
+        print(f"usage: make cases FILE=<path> GAME=<one of: {', '.join(slugs())}>", file=sys.stderr)
+        return 2
     file, slug = arguments
     engine = engine_of(slug)
     passed = failed = 0

@@ -1,18 +1,37 @@
 """The words of the worked cases (`tests/engines/noughts/cases.json`)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal
 
+import msgspec
+
+from engines.contract import Refusal
 from engines.kit.turn_clock import TurnClock, started
 from engines.noughts.state import Options, State
 
 
+SIGNS = {".": None, "o": 0, "x": 1}
+
+Row = Annotated[str, msgspec.Meta(pattern="^[.ox]{3}$")]
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a case may say of a position; the rest has its default."""
+
+    cells: tuple[Row, Row, Row] = ("...", "...", "...")
+    flag: Literal[0, 1] = 0
+    mode: Literal["assisted", "tournament"] = "tournament"
+
+
 def position(given: Mapping[str, Any], now_ms: int) -> State:
-    """`cells`: three rows such as `"o.x"`; `flag`; `mode`."""
-    options = Options(mode=given.get("mode", "tournament"))
-    cells = tuple({".": None, "o": 0, "x": 1}[sign] for sign in "".join(given.get("cells", ["..."] * 3)))
-    flag = given.get("flag", 0)
-    return State(options, cells, flag, started(TurnClock(options.turn_ms, options.grace_ms), flag, now_ms))
+    """`cells`: three rows such as `"o.x"`; `flag`; `mode`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, Given)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    options = Options(mode=words.mode)
+    cells = tuple(SIGNS[sign] for sign in "".join(words.cells))
+    return State(options, cells, words.flag, started(TurnClock(options.turn_ms, options.grace_ms), words.flag, now_ms))
 
 
 def probe(state: State, _now_ms: int) -> dict[str, Any]:

@@ -1,0 +1,50 @@
+"""A table with a person as referee: an appeal overturns a ruling, and everything is as if it had been ruled so at once."""
+
+import re
+
+from playwright.async_api import expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+
+async def test_an_appeal_overturns_a_ruling(house: House, person: Person) -> None:
+    tutor = await person(house.url, name="Eva")
+    await tutor.get_by_role("button", name="Jugar Contig 60").click()
+    dialog = tutor.get_by_role("dialog")
+    await dialog.get_by_text("Más opciones").click()
+    await dialog.get_by_label("Torneo").check()
+    await dialog.get_by_role("button", name="Abrir como réferi").click()
+    await expect(tutor).to_have_url(re.compile(r"#/r/"))
+    ana, bo = await person(tutor.url, name="Ana"), await person(tutor.url, name="Bo")
+    for page in (ana, bo):
+        await table.sit_down(page)
+    await table.ready(ana, bo)
+
+    mover, other = await table.holder(ana, bo)
+    await mover.get_by_role("button", name="Lanzar los dados").click()
+    a, b, c = await table.dice(mover)
+    for said in ("@0", f'"{a}+{b}+{c}=0"', "=60", "pass"):
+        await table.write(mover, said)
+    await expect(table.has_turn(other)).to_be_visible()
+    desk = tutor.get_by_role("region", name=re.compile("Mesa del réferi"))
+    await expect(desk.get_by_text(re.compile("Oración numérica incorrecta"))).to_be_visible()
+
+    await other.get_by_role("button", name="Retar", exact=True).click()
+    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("button", name="¡Reto!").click()
+    await expect(mover.get_by_role("gridcell", name="0, libre", exact=True)).to_be_visible()
+    await mover.get_by_role("button", name="Pedir otra opinión").click()
+    await desk.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
+    await desk.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")
+    await desk.get_by_role("button", name="Dar la decisión").click()
+
+    for page in (ana, bo):
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("Incorrecto.")).to_be_visible()
+        await expect(page.get_by_role("gridcell", name=re.compile("^0, ficha de"))).to_be_visible()
+        accept = page.get_by_role("button", name="Acepto", exact=True)
+        if await accept.is_visible():
+            await accept.click()
+    await expect(table.has_turn(mover)).to_be_visible()
+    await expect(mover.get_by_role("button", name="Lanzar los dados")).to_be_enabled()

@@ -1,0 +1,47 @@
+"""The runner of worked cases: what it prints and how it ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools.cases import main
+
+GOOD = {
+    "name": "A row",
+    "rule": "noughts.place",
+    "given": {"cells": ["oo.", "xx.", "..."]},
+    "actions": [{"seat": 0, "type": "place", "cell": 2}, {"seat": 1, "type": "place", "cell": 5}],
+    "expected": {"steps": ["ok", {"rejected": "game_over"}], "state": {"flag": 1}},
+}
+
+
+def test_every_case_has_its_line_and_all_passed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cases.json"
+    file.write_text(json.dumps([GOOD, {**GOOD, "name": "The same"}]))
+    assert main([str(file), "noughts"]) == 0
+    assert capsys.readouterr().out == "A row: ok\nThe same: ok\n2 passed, 0 failed\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"expected": {"steps": ["ok", "ok"]}}, "step 2 place: expected ok, got {'rejected': 'game_over'}"),
+        ({"expected": {"state": {"flag": 0}, "steps": ["ok", {"rejected": "game_over"}]}}, "flag: expected 0, got 1"),
+        ({"expected": {"state": {"moon": 0}, "steps": ["ok", {"rejected": "game_over"}]}}, "state has no moon"),
+        ({"given": {"cells": ["nonsense"]}}, "Refusal: "),
+    ],
+)
+def test_what_differs_is_told(change: object, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert isinstance(change, dict)
+    file = tmp_path / "cases.json"
+    file.write_text(json.dumps([GOOD | change]))
+    assert main([str(file), "noughts"]) == 1
+    line, closing = capsys.readouterr().out.splitlines()
+    assert told in line
+    assert closing == "0 passed, 1 failed"
+
+
+def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["anything.json", "ludo"]) == 2
+    assert "noughts" in capsys.readouterr().err
