@@ -9,7 +9,6 @@ from engines.contract import Refusal
 from engines.kit.turn_clock import TurnClock, started
 from engines.noughts.state import Options, State
 
-
 SIGNS = {".": None, "o": 0, "x": 1}
 
 Row = Annotated[str, msgspec.Meta(pattern="^[.ox]{3}$")]
