@@ -3,6 +3,7 @@
  *
  *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
  *   words.ts       exports `es` and `en`, `en` typed by the Spanish one: `export const en: typeof es = …`
+ *   howto.ts       exports `es` and `en`, both `Howto` (`src/games/howto.ts`): the rules page
  *   meta.ts        exports `meta: GameMeta`: name and tag line for the lobby. Small, because it is loaded at once
  *
  * The page runs under a content security policy without inline styles: in markup write classes, `style:name={…}` or SVG

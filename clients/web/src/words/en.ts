@@ -124,7 +124,6 @@ export const en: Words = {
     referees: "Referees",
     inviteReferee: "Invite a referee",
     refereeLink: "The referee's link: whoever opens it looks after the table.",
-    rules: "Rules of the game",
     entering: "Entering the table…",
     cannotEnter: "Could not enter",
     renameHint: "Change my name",
@@ -364,6 +363,23 @@ export const en: Words = {
     closeCards: "Close the cards",
     more: "More tools",
     roles: { monitor: "Monitor", leader: "Game leader", director: "Director" },
+  },
+
+  howto: {
+    title: "Rules of the game",
+    of: (game) => `Rules of ${game}`,
+    goal: "What it is about",
+    turn: "How a turn goes",
+    challenges: "What may be challenged",
+    end: "How it ends",
+    clock: "The clock",
+    line: "With the keyboard",
+    assisted: "In assisted play the server points out a mistake and does not let it happen.",
+    keys: "Tab goes from button to button, the arrows walk over the board, Enter or Space picks and Esc lets go. You may also type a move:",
+    rules: "The rules, one by one",
+    print: "Print",
+    loading: "Loading the rules…",
+    unknown: "This page has no rules of that game.",
   },
 
   settings: {

@@ -125,7 +125,6 @@ export const es = {
     referees: "Réferis",
     inviteReferee: "Invitar a un réferi",
     refereeLink: "Enlace para el réferi: quien lo abra cuidará la mesa.",
-    rules: "Reglas del juego",
     entering: "Entrando a la mesa…",
     cannotEnter: "No se pudo entrar",
     renameHint: "Cambiar mi nombre",
@@ -365,6 +364,23 @@ export const es = {
     closeCards: "Cerrar las tarjetas",
     more: "Más herramientas",
     roles: { monitor: "Instructor", leader: "Líder del juego", director: "Director" } as Record<string, string>,
+  },
+
+  howto: {
+    title: "Reglas del juego",
+    of: (game: string) => `Reglas de ${game}`,
+    goal: "De qué se trata",
+    turn: "Cómo se juega un turno",
+    challenges: "Qué se puede retar",
+    end: "Cómo termina",
+    clock: "El reloj",
+    line: "Con el teclado",
+    assisted: "Con ayuda, el servidor avisa y no deja cometer el error.",
+    keys: "Tab va de un botón a otro, las flechas recorren el tablero, Enter o Espacio elige y Esc suelta. También puedes escribir la jugada:",
+    rules: "Las reglas, una por una",
+    print: "Imprimir",
+    loading: "Cargando las reglas…",
+    unknown: "De este juego no hay reglas en esta página.",
   },
 
   settings: {

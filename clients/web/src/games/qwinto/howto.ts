@@ -6,7 +6,7 @@ export const es: Howto = {
   turn: [
     "Por sorteo sale el primer jugador activo. Después le toca al siguiente, en el sentido del reloj.",
     "El jugador activo elige uno, dos o tres dados y los tira. Si el tiro no le gusta, vuelve a tirar todos esos mismos dados, una sola vez.",
-    "Dice la suma en voz alta para todos.",
+    "Dice la suma de los dados.",
     "Todos anotan a la vez esa suma en una casilla libre, o no anotan. Nadie ve lo de los demás hasta que todos terminaron, y hasta entonces puedes cambiar.",
     "Se anota en una línea del color de uno de los dados tirados. En una línea los números suben y no se repiten; puedes saltar casillas. En una columna no hay dos números iguales.",
     "Solo el jugador activo está obligado: si no anota, marca un tiro fallido, que al final resta 5 puntos.",
@@ -15,7 +15,7 @@ export const es: Howto = {
   challenges: [
     "En torneo el servidor no marca los errores. Cualquiera reta a cualquiera, con banderilla o sin ella.",
     "Suma dicha: se reta mientras todos anotan. Si estaba mal, se corrige y todos anotan de nuevo. Nadie recibe castigo. Si nadie reta, vale el número dicho.",
-    "Un número de esta ronda se reta en la revisión: no es el número dicho, la línea no es de un dado tirado, la línea no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si no lo anota, el jugador activo marca un tiro fallido.",
+    "Un número de esta ronda se reta en la revisión: no es el número dicho, la línea no es de un dado tirado, la línea no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si es el jugador activo y no lo anota, marca un tiro fallido.",
     "Un número de una ronda anterior se puede retar hasta el final, menos mientras se anota. Solo se borra. De dos números que chocan, el error es el más nuevo.",
     "¿El error es tuyo? Avisa tú, sin falta. Un reto equivocado o fuera de tiempo es una falta. No pierdes el turno, pero con tres faltas quedas fuera.",
   ],
@@ -50,7 +50,7 @@ export const en: Howto = {
   turn: [
     "The first active player is drawn by lot. After that it goes round clockwise.",
     "The active player chooses one, two or three dice and throws them. If the throw is no good, they may throw all of those same dice again, once.",
-    "They say the sum for everybody.",
+    "They say the sum of the dice.",
     "Everybody writes that sum at the same time in an empty box, or writes nothing. Nobody sees the others' choice until all are done, and until then you may change yours.",
     "Write in a row that has the colour of one of the dice thrown. In a row the numbers rise and never repeat; you may skip boxes. No number stands twice in a column.",
     "Only the active player must write: whoever is active and does not takes a misthrow, which costs 5 points at the end.",
@@ -59,7 +59,7 @@ export const en: Howto = {
   challenges: [
     "In a tournament the server does not mark mistakes. Anybody may challenge anybody, with or without the flag.",
     "The sum said: challenge it while everybody is writing. If it was wrong it is put right and all write again. Nobody is punished. If nobody challenges, the number said counts.",
-    "A number of this round is challenged in the review: it is not the number said, the row has no colour of a die thrown, the row does not rise, or the column repeats it. It is erased, and its owner writes it in another box or leaves it. If it is left, the active player takes a misthrow.",
+    "A number of this round is challenged in the review: it is not the number said, the row has no colour of a die thrown, the row does not rise, or the column repeats it. It is erased, and its owner writes it in another box or leaves it out. An active player who leaves it out takes a misthrow.",
     "A number of an earlier round may be challenged until the end, except while people write. It is only erased. Of two numbers that clash, the newer one is the mistake.",
     "Is the mistake your own? Say so, without a strike. A wrong or badly timed challenge is a strike. You lose no turn, but three strikes put you out.",
   ],

@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+
+import type { Lang } from "../src/games/contract";
+import { loadHowto, PARTS } from "../src/games/howto";
+import { metaOf } from "../src/games";
+import { Table } from "./table";
+
+beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
+
+const GAMES = Object.keys(import.meta.glob("../src/games/*/meta.ts")).map((path) => path.split("/").at(-2) ?? "");
+const LANGS: Lang[] = ["es", "en"];
+
+test("a game that is not there has no page", async () => {
+  expect(GAMES.length).toBeGreaterThan(5);
+  expect(await loadHowto("nowhere")).toBeNull();
+});
+
+test.each(GAMES)("%s: both languages have the same parts, as long as the other's", async (slug) => {
+  const loaded = await loadHowto(slug);
+  if (loaded === null) throw new Error(`${slug} has no page`);
+  const { es, en } = loaded.howto;
+  for (const part of [...PARTS, "line"] as const) {
+    expect(es[part].length).toBeGreaterThan(0);
+    expect(en[part]).toHaveLength(es[part].length);
+  }
+  expect(Object.keys(loaded.words.en.rules)).toEqual(Object.keys(loaded.words.es.rules));
+  for (const lang of LANGS) {
+    const page = loaded.howto[lang];
+    const read = [page.goal, ...PARTS.flatMap((part) => page[part])].join(" ").split(/\s+/);
+    expect(read.length).toBeGreaterThan(200);
+    expect(read.length).toBeLessThan(560);
+  }
+});
+
+test.each(GAMES)("%s: the page shows every part and every rule, without a room", async (slug) => {
+  const table = new Table();
+  table.answers = () => [];
+  await table.show(`#/rules/${slug}`);
+  expect(await screen.findByRole("heading", { level: 1, name: `Reglas de ${metaOf(slug)?.es.name}` })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 2, name: "Las reglas, una por una" })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(PARTS.length + 3);
+  const loaded = await loadHowto(slug);
+  for (const sentence of Object.values(loaded?.words.es.rules ?? {})) {
+    expect(screen.getByText(sentence)).toBeTruthy();
+  }
+  expect(screen.getByRole("link", { name: "Volver" }).getAttribute("href")).toBe("#/");
+  expect(document.title).toContain("Reglas del juego");
+});

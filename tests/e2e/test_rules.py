@@ -1,0 +1,42 @@
+"""The rules of every game, opened from the lobby and at a table: readable by everybody, on a phone too."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+from tests.e2e.test_access import GAMES, WORDS, objections
+
+TITLES = {"es-AR": ("Reglas del juego", "Reglas de"), "en-GB": ("Rules of the game", "Rules of")}
+
+
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize("lang", TITLES)
+async def test_from_the_lobby(house: House, person: Person, lang: str, phone: bool) -> None:
+    page = await person(house.url, phone=phone, lang=lang)
+    link, title = TITLES[lang]
+    for spanish, english in GAMES.items():
+        name = spanish if lang.startswith("es") else english
+        await page.get_by_role("button", name=f"{WORDS[lang]['play']} {name}").click()
+        await page.get_by_role("dialog").get_by_role("link", name=link).click()
+        await expect(page.get_by_role("heading", level=1, name=f"{title} {name}")).to_be_visible()
+        await expect(page.get_by_role("heading", level=2)).to_have_count(7)
+        assert await objections(page) == []
+        assert await table.has_no_sideways_scroll(page)
+        await page.get_by_role("main").get_by_role("link").click()
+
+
+async def test_at_a_table_without_leaving_it(house: House, person: Person) -> None:
+    page = await person(house.url, phone=True)
+    await page.get_by_role("button", name="Jugar Contig 60").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
+    await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
+    await page.get_by_role("button", name="Más", exact=True).click()
+    await page.get_by_role("button", name="Reglas del juego").click()
+    rules = page.get_by_role("dialog", name="Reglas de Contig 60")
+    await expect(rules.get_by_role("heading", name="El reloj")).to_be_visible()
+    assert await objections(page) == []
+    await page.keyboard.press("Escape")
+    await expect(rules).to_be_hidden()
+    await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
