@@ -80,7 +80,7 @@ def main() -> None:
     source = Path(sys.argv[1])
     samples = json.loads(source.read_text())
     with subprocess.Popen(
-        ["npx", "vite", "--config", "gallery/vite.config.ts"], cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ["node_modules/.bin/vite", "--config", "gallery/vite.config.ts"], cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as server:
         try:
             wait()
