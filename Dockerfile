@@ -4,6 +4,8 @@ WORKDIR /src/clients/web
 COPY clients/web/package.json clients/web/package-lock.json clients/web/.npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY clients/web ./
+# Boards are drawn from the engines' own data.
+COPY engines /src/engines
 RUN npm run build
 
 FROM python:3.11-slim
