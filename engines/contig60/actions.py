@@ -8,6 +8,7 @@ import msgspec
 from engines.contig60.board import NUMBERS
 from engines.contig60.state import State
 from engines.contract import Refusal
+from engines.kit import notation
 from engines.kit.expression import parse_sentence
 from engines.kit.referee_actions import (
     AcceptDraw,
@@ -107,14 +108,7 @@ def _is_sentence(state: State, sentence: str) -> bool:
 WORDS: dict[str, type[Any]] = {
     "roll": Roll,
     "use": UseRoll,
-    "pass": PassFlag,
-    "accept": AcceptResult,
-    "nochallenge": NoChallenge,
-    "resign": Resign,
-    "draw?": OfferDraw,
-    "draw+": AcceptDraw,
-    "draw-": DeclineDraw,
-    "time": CallTime,
+    **notation.WORDS,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 
@@ -135,14 +129,14 @@ def notate(_state: State, action: Any) -> str:
             return "five " + ",".join(map(str, line or ()))
         case DeclareWin():
             return "zero"
-        case Challenge(rule, rules, target):
-            named = f"!{rule}" if rule is not None else "!!" + "|".join(rules or ())
-            return named if target is None else f"{named} @{target}"
+        case Challenge():
+            named = notation.rules_text(action)
+            return named if action.target is None else f"{named} @{action.target}"
     return WORD_OF[type(action)]
 
 
 CAPTURE = re.compile(r'x(\d+)(?: "([^"]*)")?(?: =(-?\d+))?')
-CHALLENGE = re.compile(r"!(!)?(.+?)(?: @(turn|capture))?")
+CHALLENGE = re.compile(r"(!!?.+?)(?: @(turn|capture))?")
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
@@ -171,9 +165,6 @@ def _read(text: str) -> Action:
     if found := CAPTURE.fullmatch(text):
         cell, sentence, total = found.groups()
         return Capture(int(cell), sentence, None if total is None else int(total))
-    if found := CHALLENGE.fullmatch(text):
-        several, named, target = found.groups()
-        if several:
-            return Challenge(rules=tuple(named.split("|")), target=target)
-        return Challenge(rule=named, target=target)
+    if (found := CHALLENGE.fullmatch(text)) and (challenge := notation.challenge_read(*found.groups())):
+        return challenge
     raise ValueError(text)

@@ -11,6 +11,7 @@ from engines.contig60.board import CHIPS, NUMBERS, Dice
 from engines.contig60.rules import opened
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Refusal
+from engines.kit.case_words import book_shown, result_shown
 from engines.kit.refereeing import Book, Mark
 
 Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
@@ -83,12 +84,6 @@ def _struck(marks: tuple[Mark, ...]) -> int:
 
 def probe(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
-    result = state.result
-    shown: dict[str, Any] | None = None
-    if result is not None:
-        shown = {"result": result.result, "reason": result.reason}
-        if result.winners:
-            shown["seat"] = result.winners[0]
     turn = state.turn
     return {
         "phase": state.phase,
@@ -100,30 +95,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "dice": turn.dice and list(turn.dice),
         "offer": state.offer and list(state.offer),
         "turn_lost": list(state.turn_lost),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
+        **book_shown(state.book),
         "time_called": state.time_called,
-        "result": shown,
+        "result": result_shown(state.result),
     }
-
-
-def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`turn_expired`: the grace is over; `result_window_over`, `minute_over`: no more challenge of the result;
-    `time_up`: the game's limit; `advance`: `ms` more."""
-    match action["type"]:
-        case "turn_expired":
-            clock = state.clock
-            if clock.due_at_ms is None:
-                return _pending_due(state, now_ms)
-            return clock.due_at_ms if clock.in_grace else clock.due_at_ms + clock.grace_ms
-        case "result_window_over" | "minute_over":
-            return _pending_due(state, now_ms)
-        case "time_up":
-            return state.limit.due_at_ms or now_ms
-    return now_ms + int(action.get("ms", 0))
-
-
-def _pending_due(state: State, now_ms: int) -> int:
-    closes = state.pending.closes.due_at_ms if state.pending else None
-    return now_ms if closes is None else closes

@@ -8,6 +8,7 @@ from engines.contig60.board import LEAD
 from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
 from engines.contract import Happening, Result
 from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
 
@@ -129,10 +130,7 @@ def adjudicated(state: State, reason: str) -> Told:
 
 def over(state: State, winner: int | None, reason: str) -> Told:
     score = f"{state.score[0]}:{state.score[1]}"
-    if winner is None:
-        result = Result("draw", reason, (), (0.5, 0.5), score)
-    else:
-        result = Result("win", reason, (winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), score)
+    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
     after = replace(
         state,
         phase="over",

@@ -2,6 +2,7 @@
 
 from engines.contract import Engine
 from engines.fab_a_diffy import actions, bot, cases, legal, rules, state, view
+from engines.kit import case_words
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -25,7 +26,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     bot=bot.bot,
     for_game=rules.for_game,
     probe=cases.probe,
-    until=cases.until,
+    until=case_words.until,
     disguise=view.disguise,
 )
 

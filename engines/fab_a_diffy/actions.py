@@ -8,6 +8,7 @@ import msgspec
 from engines.contract import Refusal
 from engines.fab_a_diffy.board import VALUES
 from engines.fab_a_diffy.state import State
+from engines.kit import notation
 from engines.kit.fractions import parse_fraction_sentence
 from engines.kit.referee_actions import (
     AcceptDraw,
@@ -86,14 +87,7 @@ WORDS: dict[str, type[Any]] = {
     "draw": DrawSample,
     "retire": RetireSample,
     "capture": Capture,
-    "pass": PassFlag,
-    "accept": AcceptResult,
-    "nochallenge": NoChallenge,
-    "resign": Resign,
-    "draw?": OfferDraw,
-    "draw+": AcceptDraw,
-    "draw-": DeclineDraw,
-    "time": CallTime,
+    **notation.WORDS,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 
@@ -107,8 +101,8 @@ def notate(_state: State, action: Any) -> str:
             return f'"{sentence}"'
         case Take((first, second)):
             return f"x{first},{second}"
-        case Challenge(rule, rules):
-            return f"!{rule}" if rule is not None else "!!" + "|".join(rules or ())
+        case Challenge():
+            return notation.rules_text(action)
     return WORD_OF[type(action)]
 
 
@@ -127,8 +121,6 @@ def read(_state: State, _seat: int, text: str) -> Action:
         return Announce(text[1:-1])
     if found := TAKE.fullmatch(text):
         return Take((found[1], found[2]))
-    if text.startswith("!!") and len(text) > 2:
-        return Challenge(rules=tuple(text[2:].split("|")))
-    if text.startswith("!") and len(text) > 1:
-        return Challenge(rule=text[1:])
+    if challenge := notation.challenge_read(text):
+        return challenge
     raise Refusal("notation_unknown")

@@ -11,6 +11,7 @@ from engines.fab_a_diffy.board import GAMES, RECTANGLES, VALUES
 from engines.fab_a_diffy.flow import capture_limit
 from engines.fab_a_diffy.rules import bare
 from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn, Work
+from engines.kit.case_words import book_shown, result_shown
 from engines.kit.deadline import NEVER
 from engines.kit.refereeing import Book, Mark
 from engines.kit.turn_clock import started
@@ -95,12 +96,6 @@ def _refuse_impossible(words: _Given) -> None:
 
 def probe(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
-    result = state.result
-    shown: dict[str, Any] | None = None
-    if result is not None:
-        shown = {"result": result.result, "reason": result.reason}
-        if result.winners:
-            shown["seat"] = result.winners[0]
     return {
         "phase": state.phase,
         "game": state.game,
@@ -114,30 +109,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "tricks": [len(tricks) for tricks in state.tricks],
         "aside": list(state.aside),
         "turn_lost": list(state.turn_lost),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
+        **book_shown(state.book),
         "time_called": state.time_called,
-        "result": shown,
+        "result": result_shown(state.result),
     }
-
-
-def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`turn_expired`: the grace is over; `result_window_over`, `minute_over`: no more challenge of the result;
-    `time_up`: the match's limit; `advance`: `ms` more."""
-    match action["type"]:
-        case "turn_expired":
-            clock = state.clock
-            if clock.due_at_ms is None:
-                return _pending_due(state, now_ms)
-            return clock.due_at_ms if clock.in_grace else clock.due_at_ms + clock.grace_ms
-        case "result_window_over" | "minute_over":
-            return _pending_due(state, now_ms)
-        case "time_up":
-            return state.limit.due_at_ms or now_ms
-    return now_ms + int(action.get("ms", 0))
-
-
-def _pending_due(state: State, now_ms: int) -> int:
-    closes = state.pending.closes.due_at_ms if state.pending else None
-    return now_ms if closes is None else closes

@@ -7,6 +7,7 @@ from engines.fab_a_diffy.board import FACE_UP, GAMES, RECTANGLES, STRIPS
 from engines.fab_a_diffy.state import ASIDE, Line, Options, Pending, State, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, Deadline, due_in
+from engines.kit.duel import shares
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
 
@@ -116,10 +117,7 @@ def match_decided(state: State, reason: str) -> Told:
 
 def over(state: State, winner: int | None, reason: str) -> Told:
     score = f"{state.results.count(0)}:{state.results.count(1)}"
-    if winner is None:
-        result = Result("draw", reason, (), (0.5, 0.5), score)
-    else:
-        result = Result("win", reason, (winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0), score)
+    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
     after = replace(
         state,
         phase="over",

@@ -14,6 +14,7 @@ from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.challenges import too_slow
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, deadline_retimed, due_in, soonest
+from engines.kit.duel import refusal_beside_turn, refusal_to_referee, types_beside_turn
 from engines.kit.referee_actions import (
     AcceptDraw,
     AcceptResult,
@@ -23,8 +24,6 @@ from engines.kit.referee_actions import (
     NoChallenge,
     OfferDraw,
     Resign,
-    draw_refusal,
-    pair_draw_actions,
 )
 from engines.kit.refereeing import Mark, blank_book, violated
 from engines.kit.retime import Retime
@@ -124,7 +123,8 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     if actor == CLOCK:
         return Step(*_tick(state, now_ms))
     if not isinstance(actor, int):
-        return Step(*_by_referee(state, action, now_ms))
+        _refuse(refusal_to_referee(state, action))
+        return Step(*time_called(state, now_ms))
     if isinstance(action, CallTime):
         raise Refusal("not_a_referee")
     if not is_well_formed(action):
@@ -140,50 +140,33 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 def _beside_the_turn(state: State, seat: int, action: Action, now_ms: int) -> Told:
     """What needs no flag."""
+    _refuse(refusal_beside_turn(state, seat, action))
     match action:
         case Resign():
-            after, told = over(state, 1 - seat, "resign")
-            return after, (Happening("resigned", seat), *told)
+            return _seen_first(Happening("resigned", seat), over(state, 1 - seat, "resign"))
         case AcceptResult():
-            return _accepted(state, seat)
+            return _seen_first(Happening("result_accepted", seat), settled(state))
         case NoChallenge():
             if seat == state.flag or open_window(state, seat) is None:
                 raise Refusal("no_window")
             return perhaps_passed(replace(state, hold=NEVER), (Happening("no_challenge", seat),), now_ms)
-        case OfferDraw() | AcceptDraw() | DeclineDraw():
-            return _about_draw(state, seat, action)
-    raise Refusal("malformed")
-
-
-def _accepted(state: State, seat: int) -> Told:
-    if state.pending is None:
-        raise Refusal("no_result_pending")
-    if seat != state.pending.seat:
-        raise Refusal("own_result")
-    after, told = settled(state)
-    return after, (Happening("result_accepted", seat), *told)
-
-
-def _about_draw(state: State, seat: int, action: OfferDraw | AcceptDraw | DeclineDraw) -> Told:
-    code = draw_refusal(action, state.draw_offered_by, seat)
-    if code is not None:
-        raise Refusal(code)
-    match action:
         case OfferDraw():
             return replace(state, draw_offered_by=seat), (Happening("draw_offered", seat),)
         case DeclineDraw():
             return replace(state, draw_offered_by=None), (Happening("draw_declined", seat),)
-    return over(state, None, "agreed")
+        case AcceptDraw():
+            return over(state, None, "agreed")
+    raise Refusal("malformed")
 
 
-def _by_referee(state: State, action: Any, now_ms: int) -> Told:
-    if not isinstance(action, CallTime):
-        raise Refusal("malformed")
-    if state.phase == "over":
-        raise Refusal("game_over")
-    if state.time_called:
-        raise Refusal("time_already_called")
-    return time_called(state, now_ms)
+def _refuse(code: str | None) -> None:
+    if code is not None:
+        raise Refusal(code)
+
+
+def _seen_first(seen: Happening, told: Told) -> Told:
+    state, following = told
+    return state, (seen, *following)
 
 
 def _tick(state: State, now_ms: int) -> Told:
@@ -209,8 +192,7 @@ def _reminded(state: State) -> Told:
     state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
     seen = Happening("time_reminder", seat, {"violations": state.book.violations[seat]})
     if too_slow(state.book, seat):
-        state, told = over(state, 1 - seat, "time_violations")
-        return state, (seen, *told)
+        return _seen_first(seen, over(state, 1 - seat, "time_violations"))
     return state, (seen,)
 
 
@@ -226,12 +208,12 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    common = ("challenge", *pair_draw_actions(state.draw_offered_by, seat), "resign")
+    beside = types_beside_turn(state, seat)
     if state.pending is not None:
-        return ("accept_result", *common) if seat == state.pending.seat else common
+        return beside
     if seat != state.flag:
-        return ("no_challenge", *common) if state.hold != NEVER else common
-    return (*_may_in_turn(state), *common)
+        return ("no_challenge", *beside) if state.hold != NEVER else beside
+    return (*_may_in_turn(state), *beside)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:

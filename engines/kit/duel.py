@@ -1,0 +1,77 @@
+"""What seats of a refereed duel may do beside their turns, and a referee at any time (rulebook `common.md`, The end).
+
+Only whether it may be done stands here, as a refusal's code; what it does to a game (how it ends, how its pending result
+settles, what calling the time means) is the game's.
+"""
+
+from typing import Protocol
+
+from engines.kit.deadline import Deadline
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    DeclineDraw,
+    OfferDraw,
+    draw_refusal,
+    pair_draw_actions,
+)
+
+
+class PendingResult(Protocol):
+    """A result that `seat` may still challenge."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def closes(self) -> Deadline: ...
+
+
+class Duel(Protocol):
+    """What the states of all duels have."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def pending(self) -> PendingResult | None: ...
+    @property
+    def draw_offered_by(self) -> int | None: ...
+    @property
+    def time_called(self) -> bool: ...
+
+
+def types_beside_turn(duel: Duel, seat: int) -> tuple[str, ...]:
+    """The types of action that need no turn and are open to a seat."""
+    common = ("challenge", *pair_draw_actions(duel.draw_offered_by, seat), "resign")
+    return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
+
+
+def refusal_beside_turn(duel: Duel, seat: int, action: object) -> str | None:
+    """Why a seat may not accept the result, or offer, accept or decline a draw now: a code, or None.
+
+    Of other actions it says nothing; resigning is always possible.
+    """
+    match action:
+        case AcceptResult():
+            if duel.pending is None:
+                return "no_result_pending"
+            return None if seat == duel.pending.seat else "own_result"
+        case OfferDraw() | AcceptDraw() | DeclineDraw():
+            return draw_refusal(action, duel.draw_offered_by, seat)
+    return None
+
+
+def refusal_to_referee(duel: Duel, action: object) -> str | None:
+    """Why a referee may not do this now: a code, or None. Calling the time is all that a referee does inside a game."""
+    if not isinstance(action, CallTime):
+        return "malformed"
+    if duel.phase == "over":
+        return "game_over"
+    return "time_already_called" if duel.time_called else None
+
+
+def shares(winner: int | None) -> tuple[tuple[int, ...], tuple[float, float]]:
+    """The `winners` and `points` of a duel's result; `winner` None is a draw."""
+    if winner is None:
+        return (), (0.5, 0.5)
+    return (winner,), (1.0, 0.0) if winner == 0 else (0.0, 1.0)

@@ -1,0 +1,65 @@
+"""A refereed duel played at random with faults, challenges right and wrong, human rulings and the clock, to its end."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engines.contract import CLOCK, Engine, Tick
+from engines.kit.chance import Reel, Tape
+from engines.kit.referee_actions import CallTime, Challenge, Target
+
+MARKS = (*("C",) * 8, "I", "IA")
+TIME_IS_CALLED_AT = 3_000
+LONGEST = 4_000
+
+
+def any_challenge(fate: random.Random, rules: Sequence[str], targets: Sequence[Target | None] = ()) -> tuple[Challenge, Any]:
+    """A challenge of one to three of the rules, at one of the targets if there are any; mostly with a human's marks."""
+    named = tuple(fate.sample(rules, fate.choice((1, 1, 2, 3))))
+    marks = tuple(fate.choice(MARKS) for _rule in named) if fate.random() < 0.8 else None
+    return Challenge(rules=named, target=fate.choice(targets) if targets else None), marks
+
+
+def played_out(
+    engine: Engine[Any, Any, Any],
+    seed: int,
+    challenge: Callable[[random.Random], tuple[Challenge, Any]],
+    check: Callable[[Any], None],
+    wrong: Callable[[Any, int], Sequence[Any]],
+) -> tuple[set[str], int]:
+    """Plays a game until it is over; time is called in one that drags on. `check` looks at every state before that.
+
+    `wrong`: (state, seat) → the faulty actions to play from. Returns the kinds of happening that challenges led to, and the
+    number of steps. Fails if nobody may act or the game does not end.
+    """
+    fate = random.Random(seed)
+    reel = Reel(Tape(fate.randbytes(32)))
+    now_ms = 0
+    state = engine.setup(engine.read_options({"mode": "tournament", "turn_ms": 60_000}), 2, reel, now_ms)
+    seen: set[str] = set()
+    for number in range(LONGEST):
+        status = engine.status(state)
+        if status.is_over:
+            return seen, number
+        check(state)
+        assert engine.decode(engine.encode(state)) == state
+        now_ms += fate.randrange(100, 1_500)
+        due = status.due_at_ms
+        if due is not None and (due <= now_ms or fate.random() < 0.01):
+            now_ms = max(now_ms, due)
+            state = engine.apply(state, CLOCK, Tick(), now_ms, reel, None).state
+        elif number == TIME_IS_CALLED_AT:
+            state = engine.apply(state, "director", CallTime(), now_ms, reel, None).state
+        elif fate.random() < 0.05:
+            action, marks = challenge(fate)
+            step = engine.apply(state, fate.randrange(2), action, now_ms, reel, marks)
+            seen |= {happening.kind for happening in step.happenings}
+            assert len(step.rulings) == len(action.rules or ())
+            state = step.state
+        else:
+            movers = [seat for seat in (0, 1) if engine.legal(state, seat)]
+            assert movers, f"{status}"
+            seat = fate.choice(movers)
+            faulty = wrong(state, seat) if fate.random() < 0.3 else ()
+            state = engine.apply(state, seat, fate.choice(list(faulty or engine.legal(state, seat))), now_ms, reel, None).state
+    raise AssertionError(f"no end after {LONGEST} steps: {engine.status(state)}")

@@ -1,0 +1,32 @@
+"""The text forms of shared actions: each has a word of its own, and challenges round-trip."""
+
+import pytest
+
+from engines.kit.notation import WORDS, challenge_read, rules_text
+from engines.kit.referee_actions import Challenge
+
+
+def test_every_action_has_one_word() -> None:
+    assert len(set(WORDS.values())) == len(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("text", "challenge"),
+    [
+        ("!a.b", Challenge(rule="a.b")),
+        ("!!a.b", Challenge(rules=("a.b",))),
+        ("!!a.b|other:he looked", Challenge(rules=("a.b", "other:he looked"))),
+    ],
+)
+def test_challenges_round_trip(text: str, challenge: Challenge) -> None:
+    assert rules_text(challenge) == text
+    assert challenge_read(text) == challenge
+
+
+def test_what_it_points_at_is_the_games_to_read() -> None:
+    assert challenge_read("!a.b", "capture") == Challenge(rule="a.b", target="capture")
+
+
+@pytest.mark.parametrize("text", ["", "!", "a.b", "pass"])
+def test_other_texts_are_no_challenge(text: str) -> None:
+    assert challenge_read(text) is None
