@@ -21,7 +21,7 @@ export const es: Howto = {
     "Si te equivocas, pierdes un turno y recibes una falta. Un reto fuera de tiempo también es una falta. Con tres faltas pierdes el juego.",
   ],
   end: [
-    "Declara la victoria con la banderilla en la mano: cinco en fila, o cero o menos con al menos 3 puntos de ventaja. Si es falsa y el otro la reta, gana el otro.",
+    "Declara la victoria con la banderilla en la mano: cinco en fila, o cero o menos con al menos 3 puntos de ventaja. Si es falsa y el otro la reta, gana el otro; si la reta y era cierta, la confirma.",
     "También termina con un puntaje de cero o menos, cuando alguien recibe la banderilla sin fichas (tiene 25 al empezar) o por el tiempo límite.",
     "Entonces gana el puntaje menor si la diferencia es de 3 o más. Si no, es empate.",
     "No hay redondeo, salvo con el tiempo límite: si quien empezó ya colocó una ficha en esa ronda o ya pasó la banderilla, los dos completan su turno.",
@@ -66,7 +66,7 @@ export const en: Howto = {
     "If you are wrong, you lose a turn and get a strike. A challenge at the wrong time is a strike too. Three strikes lose the game.",
   ],
   end: [
-    "Declare your win with the flag in hand: five in a row, or zero or less and at least 3 points ahead. If it is false and the other player challenges it, they win.",
+    "Declare your win with the flag in hand: five in a row, or zero or less and at least 3 points ahead. If it is false and the other player challenges it, they win; if it was true, their challenge confirms it.",
     "It also ends with a score of zero or less, when somebody receives the flag and has no chips left (you start with 25), or at the time limit.",
     "Then the lower score wins if the difference is 3 or more. If not, it is a draw.",
     "There is no roundoff, except at the time limit: if the starter has placed a chip in that round or passed the flag, both complete their turn.",

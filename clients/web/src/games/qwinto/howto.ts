@@ -17,7 +17,7 @@ export const es: Howto = {
     "Suma dicha: se reta mientras todos anotan. Si estaba mal, se corrige y todos anotan de nuevo. Nadie recibe castigo. Si nadie reta, vale el número dicho.",
     "Un número de esta ronda se reta en la revisión: no es el número dicho, la línea no es de un dado tirado, la línea no crece o la columna lo repite. Se borra, y su dueño lo anota en otra casilla o no lo anota. Si es el jugador activo y no lo anota, marca un tiro fallido.",
     "Un número de una ronda anterior se puede retar hasta el final, menos mientras se anota. Solo se borra. De dos números que chocan, el error es el más nuevo.",
-    "¿El error es tuyo? Avisa tú, sin falta. Un reto equivocado o fuera de tiempo es una falta. No pierdes el turno, pero con tres faltas quedas fuera.",
+    "¿El error es tuyo? Avisa tú y no recibes falta. Un reto equivocado o fuera de tiempo es una falta. No pierdes el turno, pero con tres faltas quedas fuera.",
   ],
   end: [
     "El juego termina después de la ronda en que alguien tiene dos líneas completas o su cuarto tiro fallido.",
@@ -61,7 +61,7 @@ export const en: Howto = {
     "The sum said: challenge it while everybody is writing. If it was wrong it is put right and all write again. Nobody is punished. If nobody challenges, the number said counts.",
     "A number of this round is challenged in the review: it is not the number said, the row has no colour of a die thrown, the row does not rise, or the column repeats it. It is erased, and its owner writes it in another box or leaves it out. An active player who leaves it out takes a misthrow.",
     "A number of an earlier round may be challenged until the end, except while people write. It is only erased. Of two numbers that clash, the newer one is the mistake.",
-    "Is the mistake your own? Say so, without a strike. A wrong or badly timed challenge is a strike. You lose no turn, but three strikes put you out.",
+    "Is the mistake your own? Say so, and you get no strike. A wrong or badly timed challenge is a strike. You lose no turn, but three strikes put you out.",
   ],
   end: [
     "The game ends after the round in which somebody has two complete rows or a fourth misthrow.",

@@ -5,11 +5,11 @@ export const es: Howto = {
   goal: "Junta 30 tantos antes que los otros: así se gana un chico, y con dos chicos la partida. Ganas tantos con las cartas, con la flor, con el envido y haciendo creer lo que no tienes.",
   turn: [
     "Cada uno recibe tres cartas. Se juega hacia la derecha y empieza el mano, a la derecha del que da. Entre tres, el gallo recibe cuatro y descarta una.",
-    "En tu turno juega una carta. La más alta gana la baza; si empatan los dos bandos es parda. Quien gana dos bazas gana la mano. Después de una parda decide la baza siguiente; con tres pardas gana el mano.",
+    "En tu turno juega una carta. La más alta gana la baza; si empatan los dos bandos es parda. Quien gana dos bazas gana la mano. Después de una parda decide la baza siguiente. Si la última es parda, gana quien ganó la primera; con tres pardas, el mano.",
     "Las mejores son el as de espadas, el as de bastos, el siete de espadas y el siete de oros. Siguen los tres, los dos y los otros ases; después rey, caballo, sota, los otros sietes, seis, cinco y cuatro.",
-    "Flor: tres cartas del mismo palo. Cántala en la primera baza, antes de jugar tu carta. Vale 3 y anula el envido.",
-    "Envido: en la primera baza, antes de jugar tu carta. Dos cartas del mismo palo valen 20 más sus números; las figuras valen 0. Envido querido vale 2, real envido 3 y falta envido lo que le falta al que más tiene para llegar a 30. El número más alto gana; si son iguales, el más cercano al mano.",
-    "Truco querido vale 2, retruco 3 y vale cuatro 4. Para subir hay que querer antes, y sube el bando que quiso. Quien no quiere pierde lo que valía antes.",
+    "Flor: tres cartas del mismo palo. Cántala en la primera baza, antes de jugar tu carta. Vale 3 y anula el envido. Si el otro bando también canta, se puede subir con contraflor.",
+    "Envido: en la primera baza, antes de jugar tu carta. Dos cartas del mismo palo valen 20 más sus números; las figuras valen 0. Si no hay dos del mismo palo, cuenta la carta más alta. Envido querido vale 2, real envido 3 y falta envido lo que le falta al que más tiene para llegar a 30. El número más alto gana; si son iguales, el más cercano al mano.",
+    "Truco querido vale 2, retruco 3 y vale cuatro 4. Para subir hay que querer antes, y sube el bando que quiso. Si el otro bando no quiere, ganas lo que valía antes.",
     "También puedes irte al mazo: dejas tus cartas.",
     "La palabra obliga: lo que dices en la charla también vale.",
   ],
@@ -18,7 +18,7 @@ export const es: Howto = {
     "Pido flor (flor callada): si tenía flor y no la cantó, todos los tantos de su bando pasan al tuyo, con 3 más. Si no la tenía, muestra dos cartas y su bando gana 3.",
     "Flor sin tenerla: si aciertas, todos los tantos de su bando pasan al tuyo.",
     "Envido o flor mal cantados: quien ganó dijo un número falso. Esos tantos pasan a tu bando.",
-    "Entrometerse: en el pica-pica solo hablan los dos que juegan. El duelo termina y tu bando gana 4.",
+    "Entrometerse: en el pica-pica, entre seis, solo hablan los dos que juegan. El duelo termina sin sus tantos y tu bando gana 4.",
     "Un reto equivocado es una falta (menos «pido flor») y uno fuera de lugar también. Tres faltas en un chico lo pierden.",
   ],
   end: [
@@ -28,7 +28,7 @@ export const es: Howto = {
   ],
   clock: [
     "Hay 30 segundos para cada decisión y 20 para la revisión, si la sala no dice otra cosa.",
-    "Si se acaba el tiempo actúa el servidor: se va al mazo si te tocaba jugar, dice «no quiero» al envido o al truco y canta el número verdadero. Si tienes flor cuando te toca hablar de ella, la canta.",
+    "Si se acaba el tiempo actúa el servidor: se va al mazo si te tocaba jugar, dice «no quiero» al envido o al truco y canta el número verdadero.",
   ],
   line: [
     ["E7", "jugar una carta: E espadas, B bastos, O oros, C copas; 10 sota, 11 caballo, 12 rey"],
@@ -51,11 +51,11 @@ export const en: Howto = {
   goal: "Be the first to 30 points: that wins a chico, and two chicos win the match. You earn points with your cards, with flor, with envido, and by making others believe what is not so.",
   turn: [
     "Everybody gets three cards. Play goes to the right, and the mano, on the dealer's right, begins. With three players the gallo gets four and discards one.",
-    "In your turn lay a card. The highest wins the trick; if both sides tie it is a parda. Two tricks win the hand. After a parda the next trick decides; with three pardas the mano wins.",
+    "In your turn lay a card. The highest wins the trick; if both sides tie it is a parda. Two tricks win the hand. After a parda the next trick decides. If the last is a parda, whoever won the first wins; with three pardas, the mano.",
     "The best are the ace of swords, the ace of clubs, the seven of swords and the seven of coins. Then come the threes, the twos and the other aces; then king, horse, jack, the other sevens, sixes, fives and fours.",
-    "Flor: three cards of one suit. Sing it in the first trick, before you lay your card. It is worth 3 and cancels the envido.",
-    "Envido: in the first trick, before you lay your card. Two cards of one suit are worth 20 plus their numbers; kings, horses and jacks count 0. Accepted, envido is worth 2, real envido 3, and falta envido as much as the leader still needs to reach 30. The highest number wins; if equal, the one nearest the mano.",
-    "Accepted, truco is worth 2, retruco 3 and vale cuatro 4. You must accept before you raise, and the side that accepted may raise. Whoever refuses loses what it was worth before.",
+    "Flor: three cards of one suit. Sing it in the first trick, before you lay your card. It is worth 3 and cancels the envido. If the other side sings too, it may be raised with contraflor.",
+    "Envido: in the first trick, before you lay your card. Two cards of one suit are worth 20 plus their numbers; kings, horses and jacks count 0. Without two of a suit the highest card counts. Accepted, envido is worth 2, real envido 3, and falta envido as much as the leader still needs to reach 30. The highest number wins; if equal, the one nearest the mano.",
+    "Accepted, truco is worth 2, retruco 3 and vale cuatro 4. You must accept before you raise, and the side that accepted may raise. If the other side refuses, you get what it was worth before.",
     "You may also go to the deck (mazo): you give up your cards.",
     "Words bind: what you say in the chat counts too.",
   ],
@@ -64,7 +64,7 @@ export const en: Howto = {
     "“Pido flor” (a silent flor): if they held a flor and did not sing it, all the points of their side become yours, and 3 more. If they had none, they show two cards and their side gets 3.",
     "Flor without having it: if you are right, all the points of their side become yours.",
     "Envido or flor wrongly declared: the winner said a false number. Those points become yours.",
-    "Meddling: in a pica-pica only the two who play may speak. The duel ends and your side gets 4.",
+    "Meddling: in a pica-pica, with six players, only the two who play may speak. The duel ends without its points and your side gets 4.",
     "A wrong challenge is a strike (except “pido flor”), and so is one that is out of place. Three strikes in a chico lose it.",
   ],
   end: [
@@ -74,7 +74,7 @@ export const en: Howto = {
   ],
   clock: [
     "There are 30 seconds for each decision and 20 for the review, unless the room says otherwise.",
-    "When time is up the server acts: it goes to the deck if you had to lay a card, refuses an envido or a truco, and declares the true number. If you hold a flor when it is your turn to speak of it, it sings it.",
+    "When time is up the server acts: it goes to the deck if you had to lay a card, refuses an envido or a truco, and declares the true number.",
   ],
   line: [
     ["E7", "lay a card: E swords, B clubs, O coins, C cups; 10 jack, 11 horse, 12 king"],

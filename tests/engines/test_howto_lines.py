@@ -1,0 +1,47 @@
+"""What the rules pages tell people to type is what the engines read."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.contract import Engine, Refusal
+from engines.kit.chance import Reel, Tape
+from engines.registry import engine_of, slugs
+
+GAMES = Path(__file__).parents[2] / "clients/web/src/games"
+PAGES = [slug for slug in slugs() if (GAMES / slug / "howto.ts").exists()]
+ENTRY = re.compile(r"""^    \[("(?:[^"\\]|\\.)*"|'[^']*'), "(?:[^"\\]|\\.)*"\],$""", re.MULTILINE)
+# Well said, but no move of the first position.
+FITS_ANOTHER_POSITION = {"notation_illegal"}
+
+
+def typed(slug: str) -> list[str]:
+    """Every example of the page, in both languages; examples side by side are parted by a dot."""
+    found = ENTRY.findall((GAMES / slug / "howto.ts").read_text())
+    return [text for each in found for text in each[1:-1].replace('\\"', '"').split(" · ")]
+
+
+def refusal_of(engine: Engine[Any, Any, Any], state: Any, text: str) -> str | None:
+    try:
+        engine.read(state, 0, text)
+    except Refusal as refusal:
+        return refusal.code
+    return None
+
+
+@pytest.mark.parametrize("slug", PAGES)
+def test_examples_are_read(slug: str) -> None:
+    engine = engine_of(slug)
+    seats = engine.about.seats[0]
+    state = engine.setup(engine.read_options({}), seats, Reel(Tape(bytes(32))), 0)
+    examples = typed(slug)
+    assert len(examples) > 12
+    for text in examples:
+        assert refusal_of(engine, state, text) in (None, *FITS_ANOTHER_POSITION), text
+
+
+def test_every_game_of_the_lobby_has_a_page() -> None:
+    folders = {meta.parent.name for meta in GAMES.glob("*/meta.ts")}
+    assert folders == set(PAGES)
