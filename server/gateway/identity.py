@@ -35,10 +35,13 @@ def welcome(identity: Identity, now_ms: int) -> Welcome:
 
 @cache
 def offered() -> list[Any]:
-    """What the lobby offers: each game's `About`, and as `rules` those that a challenge may name, with what it may point at."""
+    """What the lobby offers: each game's `About`, the ending of its exported file, and as `rules` those that a challenge may
+    name, with what it may point at.
+    """
     return [
         {
             **msgspec.to_builtins(engine.about),
+            "export_kind": engine.export_kind,
             "rules": [{"id": rule.id, "target": rule.target} for rule in engine.rules if rule.challengeable],
         }
         for engine in all_engines().values()

@@ -155,6 +155,8 @@ export type AboutView = {
   division?: "II" | "III" | null;
   listed?: boolean;
   rules?: RuleView[];
+  /** The ending of the file that a finished game is exported as; empty without such a form. */
+  export_kind?: string;
 };
 /** A rule that a challenge may name, and what it may point at. */
 export type RuleView = { id: string; target?: string | null };

@@ -300,6 +300,7 @@ export const en: Words = {
     disputeText: "What is wrong?",
     disputed: (text) => `Not agreed: ${text}`,
     send: "Tell the referee",
+    download: (kind) => `Download ${kind}`,
     print: "Print",
     signature: "Signature",
     noteKinds: {

@@ -301,6 +301,7 @@ export const es = {
     disputeText: "¿Qué está mal?",
     disputed: (text: string) => `En desacuerdo: ${text}`,
     send: "Avisar al réferi",
+    download: (kind: string) => `Descargar ${kind}`,
     print: "Imprimir",
     signature: "Firma",
     noteKinds: {

@@ -200,6 +200,8 @@ export const es = {
     },
     scoresheet: { label: "Planilla", values: { auto: "La lleva el servidor", manual: "La escribe cada uno" } },
     auto_flag: { label: "Reloj", values: { true: "Se acciona solo", false: "Lo acciona cada uno" } },
+    arbiter: { label: "Árbitro", values: { human: "Una persona, si la hay", none: "Sin árbitro" } },
+    flag: { label: "Caída de la aguja", values: { auto: "La ve el servidor", claim: "La reclama el rival" } },
   } as GameWords["options"],
   reasons: {
     checkmate: "jaque mate",
@@ -443,6 +445,8 @@ export const en: Words = {
     },
     scoresheet: { label: "Score sheet", values: { auto: "Kept by the server", manual: "Each writes an own one" } },
     auto_flag: { label: "Clock", values: { true: "Pressed by itself", false: "Each presses" } },
+    arbiter: { label: "Arbiter", values: { human: "A person, if there is one", none: "No arbiter" } },
+    flag: { label: "Fall of the flag", values: { auto: "Seen by the server", claim: "Claimed by the rival" } },
   },
   reasons: {
     checkmate: "checkmate",

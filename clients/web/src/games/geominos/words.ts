@@ -100,11 +100,19 @@ export const es = {
       values: { "0": "Sin límite", "1800000": "30 min", "2700000": "45 min", "3600000": "1 hora" },
     },
   } as GameWords["options"],
-  reasons: { tiles: "todas las piezas puestas", points: "menos puntos", last_seat: "quedó uno solo" } as Record<
-    string,
-    string
-  >,
-  columns: { game: "Juego", what: "Pieza", points: "Puntos", total: "Total" },
+  reasons: {
+    all_laid: "todas las piezas puestas",
+    match: "fin del partido",
+    last_seat: "quedó uno solo",
+  } as Record<string, string>,
+  columns: {
+    ...tilesEs,
+    game: "Juego",
+    what: "Pieza",
+    points: "Puntos",
+    total: "Total",
+    penalty: "Penalidad",
+  } as Record<string, string>,
   ui: {
     board: "Tablero de Geominos, 21 por 21 celdas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
@@ -242,8 +250,8 @@ export const en: Words = {
       values: { "0": "No limit", "1800000": "30 min", "2700000": "45 min", "3600000": "1 hour" },
     },
   },
-  reasons: { tiles: "all tiles laid", points: "fewest points", last_seat: "one was left" },
-  columns: { game: "Game", what: "Tile", points: "Points", total: "Total" },
+  reasons: { all_laid: "all tiles laid", match: "end of the match", last_seat: "one was left" },
+  columns: { ...tilesEn, game: "Game", what: "Tile", points: "Points", total: "Total", penalty: "Penalty" },
   ui: {
     board: "Board of Geominos, 21 by 21 cells",
     cell: (row, col, light, dots, tile) =>

@@ -4,6 +4,15 @@ import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
 
 type Tell = (event: Happening, names: Names) => string;
 
+const BONUS_COLUMNS = 11;
+
+/** The lines of a score card: a row by its colour, a bonus column by its number. */
+function rowsOf(colours: Record<Colour, string>, row: string, column: string): Record<string, string> {
+  const columns = Array.from({ length: BONUS_COLUMNS }, (_each, index) => [`column-${index + 1}`, `${column} ${index + 1}`]);
+  const rows = Object.entries(colours).map(([id, name]) => [id, `${row}: ${name}`]);
+  return Object.fromEntries([...rows, ...columns]) as Record<string, string>;
+}
+
 const coloursEs: Record<Colour, string> = { orange: "naranja", yellow: "amarillo", purple: "lila" };
 const coloursEn: Record<Colour, string> = { orange: "orange", yellow: "yellow", purple: "purple" };
 const rowsEs: Record<Colour, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
@@ -131,7 +140,13 @@ export const es = {
     last_seat: "quedó uno solo",
     agreed: "empate de común acuerdo",
   } as Record<string, string>,
-  columns: { what: "Qué", count: "Cuánto", points: "Puntos" },
+  columns: {
+    ...rowsOf(coloursEs, "Línea", "Columna de bonificación"),
+    what: "Qué",
+    count: "Cuánto",
+    points: "Puntos",
+    misthrows: "Tiros fallidos",
+  } as Record<string, string>,
   ui: {
     dice: "Dados",
     colours: coloursEs,
@@ -289,7 +304,13 @@ export const en: Words = {
     last_seat: "one was left",
     agreed: "draw agreed",
   },
-  columns: { what: "What", count: "Count", points: "Points" },
+  columns: {
+    ...rowsOf(coloursEn, "Row", "Bonus column"),
+    what: "What",
+    count: "Count",
+    points: "Points",
+    misthrows: "Misthrows",
+  },
   ui: {
     dice: "Dice",
     colours: coloursEn,
