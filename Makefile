@@ -60,7 +60,7 @@ server-tests: install-dev machine ## store, gateway and faults: a real Redis and
 	$(BIN)/pytest tests/store tests/gateway tests/faults tests/deploy tests/test_settings.py tests/test_command_line.py
 
 web: install-dev ## the client's unit and component tests, its build and its size
-	cd $(WEB) && npm test --silent && npm run --silent build && npm run --silent size
+	cd $(WEB) && npm test --silent && npm run --silent build
 
 e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
 	$(BIN)/pytest tests/e2e
