@@ -23,6 +23,7 @@ log = logging.getLogger("banderilla.valkey")
 
 _SOCKET_PATH_BYTES = 100
 _START_SECONDS = 60.0
+_END_SECONDS = 15.0
 
 
 class DataFolderBusy(Exception):
@@ -57,6 +58,7 @@ class EmbeddedValkey:
         self._lock: IO[str] | None = None
         self._process: asyncio.subprocess.Process | None = None
         self._supervisor: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
 
     @property
     def url(self) -> str:
@@ -68,6 +70,7 @@ class EmbeddedValkey:
 
     async def start(self) -> None:
         """Returns when it answers. Raises `DataFolderBusy`, `FileNotFoundError`, `TimeoutError`."""
+        self._stopping.clear()
         self._folder.mkdir(parents=True, exist_ok=True)
         self._lock = (self._folder / "lock").open("w")
         try:
@@ -81,16 +84,26 @@ class EmbeddedValkey:
         self._supervisor = asyncio.create_task(self._supervise(), name="valkey supervisor")
 
     async def stop(self) -> None:
+        """Returns when it has saved and gone. The supervisor is told, not cancelled: a start under way would swallow that."""
+        self._stopping.set()
+        if self._process:
+            await self._end(self._process)
         if self._supervisor:
-            self._supervisor.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._supervisor
-        if self._process and self._process.returncode is None:
-            self._process.terminate()
-            await self._process.wait()
+            await self._supervisor
         if self._lock:
             self._lock.close()
             self._lock = None
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        if process.returncode is None:
+            process.terminate()
+        try:
+            async with asyncio.timeout(_END_SECONDS):
+                await process.wait()
+        except TimeoutError:
+            log.error("valkey does not go and is killed")
+            process.kill()
+            await process.wait()
 
     async def _spawn(self) -> None:
         settings = {
@@ -114,6 +127,8 @@ class EmbeddedValkey:
             stderr=asyncio.subprocess.DEVNULL,
             start_new_session=True,
         )
+        if self._stopping.is_set():  # told while it was being born: `stop` could not see it
+            await self._end(self._process)
         async with asyncio.timeout(_START_SECONDS):
             while not await self._answers():
                 if self._process.returncode is not None:
@@ -125,14 +140,20 @@ class EmbeddedValkey:
         while True:
             assert self._process is not None
             code = await self._process.wait()
+            if self._stopping.is_set():
+                return
             log.error("valkey died and is started again", extra={"code": code})
             try:
                 await self._spawn()
                 pause_s = 0.05
             except (RuntimeError, TimeoutError, OSError):
+                if self._stopping.is_set():
+                    return
                 log.exception("valkey does not start")
                 pause_s = min(5.0, 2 * pause_s)
-            await asyncio.sleep(pause_s)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause_s):
+                    await self._stopping.wait()
 
     async def _answers(self) -> bool:
         """Whether it is there and has read its file."""
