@@ -17,7 +17,12 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from engines.kit.chance import Chance
-from engines.kit.refereeing import Mark, Ruling
+from engines.kit.outcome import Happening as Happening
+from engines.kit.outcome import Plain as Plain
+from engines.kit.outcome import Refusal as Refusal
+from engines.kit.outcome import Result as Result
+from engines.kit.outcome import Step as Step
+from engines.kit.refereeing import Mark
 from engines.kit.retime import Retime
 
 Seat: TypeAlias = int
@@ -26,47 +31,9 @@ Actor: TypeAlias = int | Literal["clock"] | Role
 """Who acts: a seat's number, the clock, or a referee by role."""
 Viewer: TypeAlias = int | Literal["spectator", "referee"]
 """Who looks: a seat's number, a spectator (sees what everybody sees) or a referee (sees the record)."""
-Plain: TypeAlias = Any
-"""Data of dict (string keys), list, str, int, float, bool, None only."""
-
 CLOCK: Literal["clock"] = "clock"
 SPECTATOR: Literal["spectator"] = "spectator"
 REFEREE: Literal["referee"] = "referee"
-
-
-class Refusal(Exception):
-    """A typed no. `code` is one of the engine's `codes`; `params` are evidence (`rule`, `detail`, `missing`, …)."""
-
-    def __init__(self, code: str, **params: Plain) -> None:
-        super().__init__(code, params)
-        self.code = code
-        self.params = params
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.params}" if self.params else self.code
-
-
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that was seen to happen, for the log and the voice of the client.
-
-    `kind` names it (`placed`, `rolled`, `ruling`, `time_reminder` …; words are the client's), `seat` who did it, `params`
-    what with. `to` is who may know: None for everybody, else the seats; referees always may.
-    """
-
-    kind: str
-    seat: Seat | None = None
-    params: Mapping[str, Plain] = {}
-    to: tuple[Seat, ...] | None = None
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended. `winners` are seats (empty for a draw, `both_lose`, `void`); `points` one a seat (1, 0.5, 0)."""
-
-    result: Literal["win", "draw", "both_lose", "void"]
-    reason: str
-    winners: tuple[Seat, ...] = ()
-    points: tuple[float, ...] = ()
-    score: str | None = None
 
 
 class Window(msgspec.Struct, frozen=True):
@@ -104,20 +71,6 @@ class Tick(msgspec.Struct, frozen=True, tag="tick"):
 S = TypeVar("S")
 A = TypeVar("A")
 O = TypeVar("O")  # noqa: E741 - options
-
-
-class Step(msgspec.Struct, Generic[S], frozen=True):
-    """What an action did.
-
-    `record` is the referees' note of it in the words of the worked cases (`{}` is "ok"; `{"faults": …}`, `{"rulings": …}`,
-    `{"claim": …}` …) and is hidden from seats and spectators. `rulings` not empty: a challenge was ruled on, which may be
-    appealed.
-    """
-
-    state: S
-    happenings: tuple[Happening, ...] = ()
-    record: Mapping[str, Plain] = {}
-    rulings: tuple[Ruling, ...] = ()
 
 
 class Rule(msgspec.Struct, frozen=True):
