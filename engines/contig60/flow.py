@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engines.contig60.board import LEAD
 from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
 from engines.contract import Happening, Result
+from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel import shares
 from engines.kit.refereeing import put
@@ -164,7 +165,7 @@ def is_round_begun(state: State) -> bool:
     return turn.seat != state.starter or turn.played is not None or turn.capture is not None
 
 
-def forfeited(state: State, now_ms: int) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
     """The grace is over. A turn that lacks nothing is passed on; any other is undone, but for its capture, and is lost."""
     turn = state.turn
     played = turn.played

@@ -26,8 +26,9 @@ from engines.contig60.flow import (
 )
 from engines.contig60.state import Line, Pair, State, Turn
 from engines.contract import Happening, Refusal, Step
-from engines.kit.challenges import booked, ruled, rulings_record, warned
+from engines.kit.challenges import rulings_record
 from engines.kit.deadline import NEVER
+from engines.kit.duel_course import answered
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
 from engines.kit.turn_clock import started
@@ -49,18 +50,9 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     if CAPTURE in rules and seat == state.flag and can_capture(state):
         raise Refusal("use_capture")
     target = _target(state, seat, action)
-    rulings = ruled(rules, lambda rule: _ruling(state, seat, target, rule), marks)
-    if rulings is None:
-        raise Refusal("malformed", detail="one mark for each rule")
-    book = booked(state.book, seat, rulings)
-    heard = warned(state.book, book, seat)
-    seen: tuple[Happening, ...] = tuple(
-        Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings
-    )
-    if heard is not None and heard.kind == "strike_warning":
-        seen = (*seen, Happening("strike_warning", seat, {"strikes": heard.strikes}))
-    after, told = _consequence(replace(state, book=book), seat, target, rulings, now_ms)
-    return Step(after, (*seen, *told), rulings_record(rulings), rulings)
+    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, seat, target, rule), marks, target)
+    after, told = _consequence(replace(state, book=answer.book), seat, target, answer.rulings, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
 
 
 def can_capture(state: State) -> bool:

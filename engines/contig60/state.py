@@ -9,10 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from engines.contig60.board import Dice
-from engines.contract import Result
-from engines.kit.deadline import NEVER, Deadline
-from engines.kit.refereeing import Book
-from engines.kit.turn_clock import TurnClock
+from engines.kit import duel_state
+from engines.kit.duel_state import DuelState
 
 Phase: TypeAlias = Literal["review", "rolled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
@@ -65,13 +63,9 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     is_lost: bool = False
 
 
-class Pending(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """A result that `seat` may still challenge: declared by the other one, or the monitor's own, with its `reason`."""
+class Pending(duel_state.Pending, frozen=True, omit_defaults=True):
+    """`reason`: `five`, `zero`, `chips` or `time`; `line`: the five that a declared win shows."""
 
-    seat: int
-    closes: Deadline
-    reason: Literal["five", "zero", "chips", "time"]
-    is_declared: bool = False
     line: tuple[int, ...] | None = None
 
 
@@ -85,11 +79,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     note: Literal["", "capture", "forfeit", "undone", "challenge"] = ""
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True):
+class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """`chips`: numbers covered by each seat, rising. `turn`: the flag holder's. `last`: the other's turn before it.
 
     `window`: the holder may challenge `last`. `can_capture`: `last` was a pass that may be used. `offer`: a roll that may be
-    taken again. `hold`: till when the flag may not be passed, so that a capture can be looked at. `limit`: the game's time.
+    taken again. `hold`: till when a capture must lie open before the flag may be passed.
     """
 
     options: Options
@@ -98,20 +92,13 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     supply: Pair
     score: Pair
     turn: Turn
-    clock: TurnClock
-    limit: Deadline
-    book: Book
     phase: Phase = "review"
     last: Turn | None = None
     window: bool = False
     can_capture: bool = False
     offer: Dice | None = None
-    hold: Deadline = NEVER
     turn_lost: Pair = (0, 0)
-    time_called: bool = False
-    draw_offered_by: int | None = None
     pending: Pending | None = None
-    result: Result | None = None
     throw: Pair | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
 

@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from engines.contract import Happening, Result
 from engines.fab_a_diffy.board import FACE_UP, GAMES, RECTANGLES, STRIPS
-from engines.fab_a_diffy.state import ASIDE, Line, Options, Pending, State, Turn, Work, open_strips
+from engines.fab_a_diffy.state import ASIDE, Line, Options, State, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, Deadline, due_in
 from engines.kit.duel import shares
+from engines.kit.duel_state import Pending
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
 
@@ -81,7 +82,7 @@ def capture_limit(options: Options, now_ms: int) -> Deadline:
 
 def pending_end(state: State, now_ms: int) -> Told:
     """The end by the clock; the holder has its window first, for the length of a turn, and captures nothing."""
-    pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms))
+    pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     after = replace(
         state, phase="result_pending", pending=pending, capturable="no", capture_by=NEVER, clock=stopped(state.clock)
     )
@@ -181,7 +182,7 @@ def time_called(state: State, now_ms: int) -> Told:
     return state, (seen, *told)
 
 
-def forfeited(state: State, now_ms: int) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
     """The grace is over. A trick taken or a sample retired stands; touches without either are void, and the flag passes."""
     turn = state.turn
     work = turn.regular

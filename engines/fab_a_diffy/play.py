@@ -28,13 +28,9 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, seat: int, action: Any, now_ms: int, chance: Chance) -> Told:
-    """A turn's action by a seat. Raises `Refusal`."""
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+    """A turn's action by the holder, in its phase. Raises `Refusal`."""
     kind = type(action)
-    if seat != state.flag:
-        raise Refusal("no_flag")
-    if state.phase not in PHASES[kind]:
-        raise Refusal("wrong_phase")
     if state.turn.is_lost and kind is not PassFlag:
         raise Refusal("turn_lost")
     return ACTIONS[kind](state, action, now_ms, chance)

@@ -4,30 +4,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Rule, Status, Step, Window
-from engines.fab_a_diffy.actions import Action, is_well_formed
+from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.fab_a_diffy.actions import is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
 from engines.fab_a_diffy.flow import Told, dealt, forfeited, over, settled, time_called
 from engines.fab_a_diffy.play import PHASES, perhaps_passed, play
 from engines.fab_a_diffy.ruling import can_capture, challenge, open_window
 from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
-from engines.kit.challenges import too_slow
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, deadline_retimed, due_in, soonest
-from engines.kit.duel import refusal_beside_turn, refusal_to_referee, types_beside_turn
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    NoChallenge,
-    OfferDraw,
-    Resign,
-)
-from engines.kit.refereeing import Mark, blank_book, violated
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_state import due_at_ms, duel_retimed
+from engines.kit.refereeing import Mark, blank_book
 from engines.kit.retime import Retime
-from engines.kit.turn_clock import TurnClock, expired, in_grace, retimed
+from engines.kit.turn_clock import TurnClock
 
 ABOUT = About(
     slug="fab-a-diffy",
@@ -53,35 +44,19 @@ RULES = (
     Rule("fab-a-diffy.match", "supervised"),
     Rule("fab-a-diffy.time-limit", "supervised"),
 )
-CODES = frozenset(
-    {
-        "malformed",
-        "game_over",
-        "no_flag",
-        "wrong_phase",
-        "turn_lost",
-        "nothing_to_capture",
-        "capture_late",
-        "trick_taken",
-        "sample_retired",
-        "not_there",
-        "already_touched",
-        "nothing_touched",
-        "turn_incomplete",
-        "window_open",
-        "no_result_pending",
-        "own_result",
-        "no_window",
-        "use_capture",
-        "fault",
-        "not_a_referee",
-        "time_already_called",
-        "no_offer",
-        "own_offer",
-        "draw_offered",
-        "notation_unknown",
-    }
-)
+CODES = DUEL_CODES | {
+    "turn_lost",
+    "nothing_to_capture",
+    "capture_late",
+    "trick_taken",
+    "sample_retired",
+    "not_there",
+    "already_touched",
+    "nothing_touched",
+    "window_open",
+    "no_window",
+    "use_capture",
+}
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
@@ -99,7 +74,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 def bare(options: Options, starter: int, now_ms: int) -> State:
     """A match of which no strip has been laid."""
     return State(
-        options,
+        options=options,
         game=1,
         starter=starter,
         face=(None,) * len(RECTANGLES),
@@ -120,90 +95,44 @@ def for_game(options: Options, number: int) -> Options:
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    if actor == CLOCK:
-        return Step(*_tick(state, now_ms))
-    if not isinstance(actor, int):
-        _refuse(refusal_to_referee(state, action))
-        return Step(*time_called(state, now_ms))
-    if isinstance(action, CallTime):
-        raise Refusal("not_a_referee")
-    if not is_well_formed(action):
-        raise Refusal("malformed")
-    if state.phase == "over":
-        raise Refusal("game_over")
-    if type(action) in PHASES:
-        return Step(*play(state, actor, action, now_ms, chance))
-    if isinstance(action, Challenge):
-        return challenge(state, actor, action, now_ms, marks)
-    return Step(*_beside_the_turn(state, actor, action, now_ms))
+    return applied(COURSE, state, actor, action, now_ms, chance, marks)
 
 
-def _beside_the_turn(state: State, seat: int, action: Action, now_ms: int) -> Told:
-    """What needs no flag."""
-    _refuse(refusal_beside_turn(state, seat, action))
-    match action:
-        case Resign():
-            return _seen_first(Happening("resigned", seat), over(state, 1 - seat, "resign"))
-        case AcceptResult():
-            return _seen_first(Happening("result_accepted", seat), settled(state))
-        case NoChallenge():
-            if seat == state.flag or open_window(state, seat) is None:
-                raise Refusal("no_window")
-            return perhaps_passed(replace(state, hold=NEVER), (Happening("no_challenge", seat),), now_ms)
-        case OfferDraw():
-            return replace(state, draw_offered_by=seat), (Happening("draw_offered", seat),)
-        case DeclineDraw():
-            return replace(state, draw_offered_by=None), (Happening("draw_declined", seat),)
-        case AcceptDraw():
-            return over(state, None, "agreed")
-    raise Refusal("malformed")
+def _is_awaited(state: State, seat: int) -> bool:
+    return seat != state.flag and open_window(state, seat) is not None
 
 
-def _refuse(code: str | None) -> None:
-    if code is not None:
-        raise Refusal(code)
-
-
-def _seen_first(seen: Happening, told: Told) -> Told:
-    state, following = told
-    return state, (seen, *following)
-
-
-def _tick(state: State, now_ms: int) -> Told:
-    """One thing that fell due, the turn's clock first."""
-    match expired(state.clock, now_ms):
-        case "reminder":
-            return _reminded(state)
-        case "forfeit":
-            return forfeited(state, now_ms)
-    if state.pending is not None and state.pending.closes.is_due(now_ms):
-        return settled(state)
+def _fell_due(state: State, now_ms: int) -> Told | None:
     if state.capture_by.is_due(now_ms):
         return replace(state, capturable="late", capture_by=NEVER), ()
-    if state.hold.is_due(now_ms):
-        return perhaps_passed(replace(state, hold=NEVER), (), now_ms)
-    if state.limit.is_due(now_ms):
-        return time_called(state, now_ms)
-    return state, ()
+    return None
 
 
-def _reminded(state: State) -> Told:
-    seat = state.flag
-    state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
-    seen = Happening("time_reminder", seat, {"violations": state.book.violations[seat]})
-    if too_slow(state.book, seat):
-        return _seen_first(seen, over(state, 1 - seat, "time_violations"))
-    return state, (seen,)
+COURSE = Course(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    forfeited=forfeited,
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
+    is_awaited=_is_awaited,
+    is_well_formed=lambda _state, action: is_well_formed(action),
+    fell_due=_fell_due,
+)
 
 
 def status(state: State) -> Status:
     if state.result is not None:
         return Status("over", None, ((), ()), result=state.result)
-    closes = state.pending.closes if state.pending is not None else NEVER
-    due = soonest(
-        state.clock.due_at_ms, state.capture_by.due_at_ms, state.hold.due_at_ms, state.limit.due_at_ms, closes.due_at_ms
+    return Status(
+        state.phase,
+        state.flag,
+        (_may(state, 0), _may(state, 1)),
+        _windows(state),
+        soonest(due_at_ms(state), state.capture_by.due_at_ms),
     )
-    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -246,12 +175,5 @@ def _windows(state: State) -> tuple[Window, ...]:
 
 
 def retime(state: State, operation: Retime, now_ms: int) -> State:
-    pending = state.pending
-    return replace(
-        state,
-        clock=retimed(state.clock, operation, now_ms),
-        limit=deadline_retimed(state.limit, operation, now_ms),
-        hold=deadline_retimed(state.hold, operation, now_ms),
-        capture_by=deadline_retimed(state.capture_by, operation, now_ms),
-        pending=pending and replace(pending, closes=deadline_retimed(pending.closes, operation, now_ms)),
-    )
+    capture_by = deadline_retimed(state.capture_by, operation, now_ms)
+    return replace(duel_retimed(state, operation, now_ms), capture_by=capture_by)

@@ -14,8 +14,9 @@ from engines.contract import Happening, Refusal, Step
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.flow import Told, lined, next_turn, over, sample_away, settled
 from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
-from engines.kit.challenges import booked, ruled, rulings_record, warned
+from engines.kit.challenges import rulings_record
 from engines.kit.deadline import NEVER
+from engines.kit.duel_course import answered
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
 from engines.kit.turn_clock import started
@@ -35,16 +36,9 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     if CAPTURE in rules and seat == state.flag and can_capture(state):
         raise Refusal("use_capture")
     kind = open_window(state, seat)
-    rulings = ruled(rules, lambda rule: _ruling(state, kind, rule), marks)
-    if rulings is None:
-        raise Refusal("malformed", detail="one mark for each rule")
-    book = booked(state.book, seat, rulings)
-    heard = warned(state.book, book, seat)
-    seen = tuple(Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": kind}) for ruling in rulings)
-    if heard is not None and heard.kind == "strike_warning":
-        seen = (*seen, Happening("strike_warning", seat, {"strikes": heard.strikes}))
-    after, told = _consequence(replace(state, book=book), seat, kind, rulings, now_ms)
-    return Step(after, (*seen, *told), rulings_record(rulings), rulings)
+    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, kind, rule), marks, kind)
+    after, told = _consequence(replace(state, book=answer.book), seat, kind, answer.rulings, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
 
 
 def can_capture(state: State) -> bool:

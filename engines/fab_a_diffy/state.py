@@ -4,11 +4,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.contract import Result
 from engines.fab_a_diffy.board import CAPTURE_MS, CAPTURE_SLACK_MS
 from engines.kit.deadline import NEVER, Deadline
-from engines.kit.refereeing import Book
-from engines.kit.turn_clock import TurnClock
+from engines.kit.duel_state import DuelState
 
 Phase: TypeAlias = Literal["review", "capturing", "captured", "sampled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
@@ -66,13 +64,6 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     is_lost: bool = False
 
 
-class Pending(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """The end of the match by the clock, which `seat` may still hold up by a challenge."""
-
-    seat: int
-    closes: Deadline
-
-
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A line of the score card: game, sample, the two strips taken, the sentence, and a note if it was no usual turn."""
 
@@ -83,7 +74,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     note: Literal["", "capture", "retired", "lost", "challenge"] = ""
 
 
-class State(msgspec.Struct, frozen=True, omit_defaults=True):
+class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """`face`: the strip of each rectangle. `sample`: in its box, drawn by `sample_by`. `pile`: next strip first, hidden.
 
     `results`: the winner of each finished game, None for a drawn one. `turn`: the flag holder's. `last`: the other's turn
@@ -97,9 +88,6 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     face: tuple[str | None, ...]
     pile: tuple[str, ...]
     turn: Turn
-    clock: TurnClock
-    limit: Deadline
-    book: Book
     phase: Phase = "review"
     results: tuple[int | None, ...] = ()
     sample: str | None = None
@@ -110,12 +98,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     window: bool = False
     capturable: Literal["no", "open", "late"] = "no"
     capture_by: Deadline = NEVER
-    hold: Deadline = NEVER
     turn_lost: Pair = (0, 0)
-    time_called: bool = False
-    draw_offered_by: int | None = None
-    pending: Pending | None = None
-    result: Result | None = None
     lots: Two | None = None
     laid: tuple[tuple[str, ...], ...] = ()
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from engines.kit.deadline import Deadline
-from engines.kit.duel import Duel
+from engines.kit.duel_state import DuelState
 from engines.kit.refereeing import Book
-from engines.kit.turn_clock import TurnClock
 
 
 class Ended(Protocol):
@@ -18,15 +16,6 @@ class Ended(Protocol):
     def reason(self) -> str: ...
     @property
     def winners(self) -> tuple[int, ...]: ...
-
-
-class Timed(Duel, Protocol):
-    """A duel with one-minute turns and a limit for the whole game."""
-
-    @property
-    def clock(self) -> TurnClock: ...
-    @property
-    def limit(self) -> Deadline: ...
 
 
 def result_shown(ended: Ended | None) -> dict[str, Any] | None:
@@ -46,7 +35,7 @@ def book_shown(book: Book) -> dict[str, Any]:
     }
 
 
-def until(duel: Timed, action: Mapping[str, Any], now_ms: int) -> int:
+def until(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
     """The time that a case's clock action lets pass to, in ms.
 
     `turn_expired`: the grace is over; `result_window_over`, `minute_over`: no more challenge of the result; `time_up`: the
@@ -65,6 +54,6 @@ def until(duel: Timed, action: Mapping[str, Any], now_ms: int) -> int:
     return now_ms + int(action.get("ms", 0))
 
 
-def _pending_due(duel: Timed, now_ms: int) -> int:
+def _pending_due(duel: DuelState, now_ms: int) -> int:
     closes = duel.pending.closes.due_at_ms if duel.pending else None
     return now_ms if closes is None else closes

@@ -1,12 +1,9 @@
 """What seats of a refereed duel may do beside their turns, and a referee at any time (rulebook `common.md`, The end).
 
-Only whether it may be done stands here, as a refusal's code; what it does to a game (how it ends, how its pending result
-settles, what calling the time means) is the game's.
+Only whether it may be done stands here, as a refusal's code; what it does to a game is in `duel_course`.
 """
 
-from typing import Protocol
-
-from engines.kit.deadline import Deadline
+from engines.kit.duel_state import DuelState
 from engines.kit.referee_actions import (
     AcceptDraw,
     AcceptResult,
@@ -18,35 +15,13 @@ from engines.kit.referee_actions import (
 )
 
 
-class PendingResult(Protocol):
-    """A result that `seat` may still challenge."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def closes(self) -> Deadline: ...
-
-
-class Duel(Protocol):
-    """What the states of all duels have."""
-
-    @property
-    def phase(self) -> str: ...
-    @property
-    def pending(self) -> PendingResult | None: ...
-    @property
-    def draw_offered_by(self) -> int | None: ...
-    @property
-    def time_called(self) -> bool: ...
-
-
-def types_beside_turn(duel: Duel, seat: int) -> tuple[str, ...]:
+def types_beside_turn(duel: DuelState, seat: int) -> tuple[str, ...]:
     """The types of action that need no turn and are open to a seat."""
     common = ("challenge", *pair_draw_actions(duel.draw_offered_by, seat), "resign")
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
 
 
-def refusal_beside_turn(duel: Duel, seat: int, action: object) -> str | None:
+def refusal_beside_turn(duel: DuelState, seat: int, action: object) -> str | None:
     """Why a seat may not accept the result, or offer, accept or decline a draw now: a code, or None.
 
     Of other actions it says nothing; resigning is always possible.
@@ -61,7 +36,7 @@ def refusal_beside_turn(duel: Duel, seat: int, action: object) -> str | None:
     return None
 
 
-def refusal_to_referee(duel: Duel, action: object) -> str | None:
+def refusal_to_referee(duel: DuelState, action: object) -> str | None:
     """Why a referee may not do this now: a code, or None. Calling the time is all that a referee does inside a game."""
     if not isinstance(action, CallTime):
         return "malformed"

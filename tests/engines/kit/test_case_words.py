@@ -1,32 +1,20 @@
 """The words of cases: results and books as they are expected, and the time that a clock action lets pass to."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from engines.contract import Result
 from engines.kit.case_words import book_shown, result_shown, until
 from engines.kit.deadline import NEVER, Deadline
+from engines.kit.duel_state import DuelState, Pending
 from engines.kit.refereeing import Ruling, blank_book, noted, violated
 from engines.kit.turn_clock import TurnClock, in_grace, started, stopped
 
 RUNNING = started(TurnClock(60_000, 10_000), 0, 1_000)
 
 
-@dataclass(frozen=True)
-class Pending:
-    seat: int
-    closes: Deadline
-
-
-@dataclass(frozen=True)
-class Table:
-    clock: TurnClock = RUNNING
-    limit: Deadline = NEVER
-    pending: Pending | None = None
-    phase: str = "review"
-    draw_offered_by: int | None = None
-    time_called: bool = False
+def table(clock: TurnClock = RUNNING, limit: Deadline = NEVER, closes: Deadline | None = None) -> DuelState:
+    pending = Pending(1, closes, "time") if closes else None
+    return DuelState(clock=clock, limit=limit, book=blank_book(2), phase="review", pending=pending)
 
 
 def test_results() -> None:
@@ -41,19 +29,19 @@ def test_books() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "kind", "expected"),
+    ("duel", "kind", "expected"),
     [
-        (Table(), "turn_expired", 71_000),
-        (Table(in_grace(RUNNING)), "turn_expired", 71_000),
-        (Table(stopped(RUNNING)), "turn_expired", 5_000),
-        (Table(stopped(RUNNING), pending=Pending(1, Deadline(9_000))), "turn_expired", 9_000),
-        (Table(pending=Pending(1, Deadline(9_000))), "result_window_over", 9_000),
-        (Table(pending=Pending(1, Deadline(9_000))), "minute_over", 9_000),
-        (Table(), "minute_over", 5_000),
-        (Table(limit=Deadline(90_000)), "time_up", 90_000),
-        (Table(), "time_up", 5_000),
-        (Table(), "advance", 5_700),
+        (table(), "turn_expired", 71_000),
+        (table(in_grace(RUNNING)), "turn_expired", 71_000),
+        (table(stopped(RUNNING)), "turn_expired", 5_000),
+        (table(stopped(RUNNING), closes=Deadline(9_000)), "turn_expired", 9_000),
+        (table(closes=Deadline(9_000)), "result_window_over", 9_000),
+        (table(closes=Deadline(9_000)), "minute_over", 9_000),
+        (table(), "minute_over", 5_000),
+        (table(limit=Deadline(90_000)), "time_up", 90_000),
+        (table(), "time_up", 5_000),
+        (table(), "advance", 5_700),
     ],
 )
-def test_the_time_that_passes(table: Table, kind: str, expected: int) -> None:
-    assert until(table, {"type": kind, "ms": 700}, 5_000) == expected
+def test_the_time_that_passes(duel: DuelState, kind: str, expected: int) -> None:
+    assert until(duel, {"type": kind, "ms": 700}, 5_000) == expected

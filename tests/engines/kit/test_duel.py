@@ -1,33 +1,36 @@
 """What seats of a duel may do beside their turns, what a referee may, and the shares of a result."""
 
-from dataclasses import dataclass
-
 import pytest
 
-from engines.kit.deadline import NEVER, Deadline
+from engines.kit.deadline import NEVER
 from engines.kit.duel import refusal_beside_turn, refusal_to_referee, shares, types_beside_turn
+from engines.kit.duel_state import DuelState, Pending
 from engines.kit.referee_actions import AcceptDraw, AcceptResult, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.refereeing import blank_book
+from engines.kit.turn_clock import TurnClock
 
 
-@dataclass(frozen=True)
-class Pending:
-    seat: int
-    closes: Deadline = NEVER
+def table(
+    *, phase: str = "review", pending: Pending | None = None, draw_offered_by: int | None = None, time_called: bool = False
+) -> DuelState:
+    return DuelState(
+        clock=TurnClock(60_000, 10_000),
+        limit=NEVER,
+        book=blank_book(2),
+        phase=phase,
+        pending=pending,
+        draw_offered_by=draw_offered_by,
+        time_called=time_called,
+    )
 
 
-@dataclass(frozen=True)
-class Table:
-    phase: str = "review"
-    pending: Pending | None = None
-    draw_offered_by: int | None = None
-    time_called: bool = False
+PENDING = Pending(1, NEVER, "five")
 
 
 def test_a_pending_result_is_accepted_by_the_seat_that_may_challenge_it() -> None:
-    pending = Table(pending=Pending(1))
-    assert refusal_beside_turn(pending, 1, AcceptResult()) is None
-    assert refusal_beside_turn(pending, 0, AcceptResult()) == "own_result"
-    assert refusal_beside_turn(Table(), 0, AcceptResult()) == "no_result_pending"
+    assert refusal_beside_turn(table(pending=PENDING), 1, AcceptResult()) is None
+    assert refusal_beside_turn(table(pending=PENDING), 0, AcceptResult()) == "own_result"
+    assert refusal_beside_turn(table(), 0, AcceptResult()) == "no_result_pending"
 
 
 @pytest.mark.parametrize(
@@ -40,23 +43,23 @@ def test_a_pending_result_is_accepted_by_the_seat_that_may_challenge_it() -> Non
     ],
 )
 def test_draws_and_resigning(action: object, by_none: str | None, by_self: str | None, by_other: str | None) -> None:
-    offers = (Table(), Table(draw_offered_by=0), Table(draw_offered_by=1))
-    assert [refusal_beside_turn(table, 0, action) for table in offers] == [by_none, by_self, by_other]
+    offers = (table(), table(draw_offered_by=0), table(draw_offered_by=1))
+    assert [refusal_beside_turn(offered, 0, action) for offered in offers] == [by_none, by_self, by_other]
 
 
 def test_the_types_offered_are_those_that_would_not_be_refused() -> None:
-    assert types_beside_turn(Table(), 0) == ("challenge", "offer_draw", "resign")
-    assert types_beside_turn(Table(draw_offered_by=0), 0) == ("challenge", "resign")
-    assert types_beside_turn(Table(draw_offered_by=0), 1) == ("challenge", "accept_draw", "decline_draw", "resign")
-    assert types_beside_turn(Table(pending=Pending(1)), 1) == ("accept_result", "challenge", "offer_draw", "resign")
-    assert types_beside_turn(Table(pending=Pending(1)), 0) == ("challenge", "offer_draw", "resign")
+    assert types_beside_turn(table(), 0) == ("challenge", "offer_draw", "resign")
+    assert types_beside_turn(table(draw_offered_by=0), 0) == ("challenge", "resign")
+    assert types_beside_turn(table(draw_offered_by=0), 1) == ("challenge", "accept_draw", "decline_draw", "resign")
+    assert types_beside_turn(table(pending=PENDING), 1) == ("accept_result", "challenge", "offer_draw", "resign")
+    assert types_beside_turn(table(pending=PENDING), 0) == ("challenge", "offer_draw", "resign")
 
 
 def test_a_referee_calls_the_time_once_and_nothing_else() -> None:
-    assert refusal_to_referee(Table(), CallTime()) is None
-    assert refusal_to_referee(Table(time_called=True), CallTime()) == "time_already_called"
-    assert refusal_to_referee(Table(phase="over", time_called=True), CallTime()) == "game_over"
-    assert refusal_to_referee(Table(phase="over"), Resign()) == "malformed"
+    assert refusal_to_referee(table(), CallTime()) is None
+    assert refusal_to_referee(table(time_called=True), CallTime()) == "time_already_called"
+    assert refusal_to_referee(table(phase="over", time_called=True), CallTime()) == "game_over"
+    assert refusal_to_referee(table(phase="over"), Resign()) == "malformed"
 
 
 def test_shares() -> None:

@@ -1,0 +1,200 @@
+"""The course of a refereed duel: where each action goes, what falls due, and how it ends beside the turns (`common.md`).
+
+A game lays down its `Course` once; `applied` then is its `apply`:
+
+    clock ──────▶ reminder, forfeit, pending result, hold, limit, whatever else the game lets fall due
+    referee ────▶ time called
+    seat ───────▶ malformed, game over ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ beside the turn
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from engines.kit.challenges import booked, ruled, too_slow, warned
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER
+from engines.kit.duel import refusal_beside_turn, refusal_to_referee
+from engines.kit.duel_state import DuelState
+from engines.kit.outcome import Happening, Refusal, Step
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    Resign,
+)
+from engines.kit.refereeing import Book, Mark, Ruling, violated
+from engines.kit.turn_clock import expired, in_grace
+
+D = TypeVar("D", bound=DuelState)
+Told: TypeAlias = tuple[D, tuple[Happening, ...]]
+"""A state, and what was seen to happen on the way to it."""
+
+DUEL_CODES = frozenset(
+    {
+        "malformed",
+        "game_over",
+        "no_flag",
+        "wrong_phase",
+        "fault",
+        "turn_incomplete",
+        "no_result_pending",
+        "own_result",
+        "not_a_referee",
+        "time_already_called",
+        "no_offer",
+        "own_offer",
+        "draw_offered",
+        "notation_unknown",
+    }
+)
+"""What `applied` and the assisted mode of any duel may answer; `no_window` comes with `NoChallenge`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Course(Generic[D]):
+    """What is a game's own in the course of a duel. All of it is pure; what refuses raises `Refusal`."""
+
+    phases: Mapping[type[Any], tuple[str, ...]]
+    """The actions of a turn, and the phases in which the holder of the flag may send each."""
+    play: Callable[[D, Any, int, Chance], Told[D]]
+    """(state, action of the holder, now_ms, chance): flag and phase are right already."""
+    challenge: Callable[[D, int, Challenge, int, tuple[Mark, ...] | None], Step[D]]
+    forfeited: Callable[[D, int, Chance], Told[D]]
+    """The grace is over."""
+    settled: Callable[[D], Told[D]]
+    """The pending result stands."""
+    over: Callable[[D, int | None, str], Told[D]]
+    """(state, winner or None for a draw, reason): the game ends."""
+    time_called: Callable[[D, int], Told[D]]
+    """The time limit, called by a referee or fallen due."""
+    released: Callable[[D, int], Told[D]] = lambda state, _now_ms: (state, ())
+    """Nothing holds the flag back any more."""
+    is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
+    """Whether the seat's `no_challenge` is waited for."""
+    is_well_formed: Callable[[D, Any], bool] = lambda _state, _action: True
+    """What the types cannot say of an action's shape."""
+    fell_due: Callable[[D, int], Told[D] | None] = lambda _state, _now_ms: None
+    """What else falls due in this game; None if nothing has."""
+
+
+def applied(
+    course: Course[D], state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
+) -> Step[D]:
+    """Carries out an action of a seat, the clock or a referee, in the order of refusals of the rulebooks' part 4."""
+    if actor == "clock":
+        return Step(*_ticked(course, state, now_ms, chance))
+    if not isinstance(actor, int):
+        refuse(refusal_to_referee(state, action))
+        return Step(*course.time_called(state, now_ms))
+    if isinstance(action, CallTime):
+        raise Refusal("not_a_referee")
+    if not course.is_well_formed(state, action):
+        raise Refusal("malformed")
+    if state.phase == "over":
+        raise Refusal("game_over")
+    allowed = course.phases.get(type(action))
+    if allowed is not None:
+        if actor != state.flag:
+            raise Refusal("no_flag")
+        if state.phase not in allowed:
+            raise Refusal("wrong_phase")
+        return Step(*course.play(state, action, now_ms, chance))
+    if isinstance(action, Challenge):
+        return course.challenge(state, actor, action, now_ms, marks)
+    return Step(*_beside_turn(course, state, actor, action, now_ms))
+
+
+def _beside_turn(course: Course[D], state: D, seat: int, action: Any, now_ms: int) -> Told[D]:
+    """What needs no flag."""
+    refuse(refusal_beside_turn(state, seat, action))
+    match action:
+        case Resign():
+            return seen_first(Happening("resigned", seat), course.over(state, 1 - seat, "resign"))
+        case AcceptResult():
+            return seen_first(Happening("result_accepted", seat), course.settled(state))
+        case NoChallenge():
+            if not course.is_awaited(state, seat):
+                raise Refusal("no_window")
+            return seen_first(Happening("no_challenge", seat), course.released(replace(state, hold=NEVER), now_ms))
+        case OfferDraw():
+            return replace(state, draw_offered_by=seat), (Happening("draw_offered", seat),)
+        case DeclineDraw():
+            return replace(state, draw_offered_by=None), (Happening("draw_declined", seat),)
+        case AcceptDraw():
+            return course.over(state, None, "agreed")
+    raise Refusal("malformed")
+
+
+def _ticked(course: Course[D], state: D, now_ms: int, chance: Chance) -> Told[D]:
+    """One thing that fell due, the turn's clock first."""
+    match expired(state.clock, now_ms):
+        case "reminder":
+            return _reminded(course, state)
+        case "forfeit":
+            return course.forfeited(state, now_ms, chance)
+    if state.pending is not None and state.pending.closes.is_due(now_ms):
+        return course.settled(state)
+    told = course.fell_due(state, now_ms)
+    if told is not None:
+        return told
+    if state.hold.is_due(now_ms):
+        return course.released(replace(state, hold=NEVER), now_ms)
+    if state.limit.is_due(now_ms):
+        return course.time_called(state, now_ms)
+    return state, ()
+
+
+def _reminded(course: Course[D], state: D) -> Told[D]:
+    """The turn's time is over: a violation is counted and the grace runs; the third loses the game."""
+    seat = state.clock.seat if state.clock.seat is not None else state.flag
+    state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
+    seen = Happening("time_reminder", seat, {"violations": state.book.violations[seat]})
+    if too_slow(state.book, seat):
+        return seen_first(seen, course.over(state, 1 - seat, "time_violations"))
+    return state, (seen,)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The rulings on a challenge, the book with its marks, and what all see of them."""
+
+    rulings: tuple[Ruling, ...]
+    book: Book
+    seen: tuple[Happening, ...]
+
+
+def answered(
+    book: Book, seat: int, rules: tuple[str, ...], verdict: Callable[[str], Ruling], marks: tuple[Mark, ...] | None, target: Any
+) -> Answer:
+    """Rules on each rule that a seat named. `target` is what the challenge is about, for the log.
+
+    Raises `Refusal("malformed")` where a human's `marks` are not one for each rule.
+    """
+    rulings = ruled(rules, verdict, marks)
+    if rulings is None:
+        raise Refusal("malformed", detail="one mark for each rule")
+    after = booked(book, seat, rulings)
+    seen = tuple(Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings)
+    heard = warned(book, after, seat)
+    if heard is not None and heard.kind == "strike_warning":
+        seen = (*seen, Happening("strike_warning", seat, {"strikes": heard.strikes}))
+    return Answer(rulings, after, seen)
+
+
+def refuse(code: str | None) -> None:
+    """Raises `Refusal(code)` where there is one."""
+    if code is not None:
+        raise Refusal(code)
+
+
+def seen_first(seen: Happening, told: Told[D]) -> Told[D]:
+    """What followed, with what was seen before it."""
+    state, following = told
+    return state, (seen, *following)

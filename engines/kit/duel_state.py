@@ -1,0 +1,65 @@
+"""What the states of all refereed duels have in common: two seats, a turn's clock, a book, an end that may be waited for."""
+
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.kit.deadline import NEVER, Deadline, deadline_retimed, soonest
+from engines.kit.outcome import Result
+from engines.kit.refereeing import Book
+from engines.kit.retime import Retime
+from engines.kit.turn_clock import TurnClock, retimed
+
+
+class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A result that `seat` may still challenge till `closes`: declared by the other one, or the monitor's own."""
+
+    seat: int
+    closes: Deadline
+    reason: str
+    is_declared: bool = False
+
+
+class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game's state is a subclass: it adds its table, and narrows `phase` (`over` at the end) and `pending` where it must.
+
+    `clock` is the running turn's, `limit` the whole game's. `hold`: till when something must lie open to be challenged before
+    the flag may go on. `draw_offered_by`: the seat whose offer lies open.
+    """
+
+    clock: TurnClock
+    limit: Deadline
+    book: Book
+    phase: str
+    hold: Deadline = NEVER
+    pending: Pending | None = None
+    time_called: bool = False
+    draw_offered_by: int | None = None
+    result: Result | None = None
+
+    @property
+    def flag(self) -> int:
+        """The seat that holds it."""
+        raise NotImplementedError
+
+
+def due_at_ms(state: DuelState) -> int | None:
+    """When the clock must be told next, of all that runs in a duel."""
+    closes = state.pending.closes.due_at_ms if state.pending is not None else None
+    return soonest(state.clock.due_at_ms, state.hold.due_at_ms, state.limit.due_at_ms, closes)
+
+
+D = TypeVar("D", bound=DuelState)
+
+
+def duel_retimed(state: D, operation: Retime, now_ms: int) -> D:
+    """The state with all that runs in a duel halted, resumed, credited or given time."""
+    pending = state.pending
+    return replace(
+        state,
+        clock=retimed(state.clock, operation, now_ms),
+        limit=deadline_retimed(state.limit, operation, now_ms),
+        hold=deadline_retimed(state.hold, operation, now_ms),
+        pending=pending and replace(pending, closes=deadline_retimed(pending.closes, operation, now_ms)),
+    )
