@@ -1,6 +1,20 @@
 /** The few words of the kits that every game needs; a game's own words take them in. */
 
 const es = {
+  /** Options that all refereed duels have: a game spreads them into its own. */
+  options: {
+    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    turn_ms: {
+      label: "Tiempo por turno",
+      values: { "60000": "1 minuto", "90000": "90 segundos", "120000": "2 minutos", "0": "Sin límite" },
+    },
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
+    },
+    starter: { label: "Empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
+    auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
+  } as Record<string, { label: string; values: Record<string, string> }>,
   pad: {
     field: "Oración numérica",
     say: "Decir",
@@ -21,6 +35,19 @@ const es = {
 };
 
 const en: typeof es = {
+  options: {
+    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    turn_ms: {
+      label: "Time for a turn",
+      values: { "60000": "1 minute", "90000": "90 seconds", "120000": "2 minutes", "0": "No limit" },
+    },
+    game_ms: {
+      label: "Time of the game",
+      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
+    },
+    starter: { label: "Begins", values: { null: "By lot", "0": "The first", "1": "The second" } },
+    auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
+  },
   pad: {
     field: "Number sentence",
     say: "Say",

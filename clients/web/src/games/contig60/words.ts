@@ -40,13 +40,8 @@ export const es = {
     piece_played: "Pieza puesta, pieza jugada: ya colocaste tu ficha.",
     use_capture: "Para usar el pase del otro, pulsa «¡Captura!».",
     occupied: "Esa casilla está ocupada.",
-    turn_lost: "Perdiste este turno: solo puedes retar y pasar la banderilla.",
     turn_incomplete: (params: Params) =>
       `Antes de pasar falta: ${missing(params, { roll: "lanzar los dados", announce: "decir la oración", score: "decir el puntaje" })}.`,
-    no_result_pending: "No hay un resultado por confirmar.",
-    own_result: "Ese resultado lo declaraste tú: contesta el otro.",
-    time_already_called: "El límite de tiempo ya se pidió.",
-    window_open: "El otro todavía puede retar la captura: espera unos segundos.",
     fault: (params: Params) => `${rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla."}`,
   },
   rules: rulesEs,
@@ -67,7 +62,6 @@ export const es = {
     no_challenge: (event: Happening, names: Names) => `${names(event.seat)} no reta.`,
     restored: (event: Happening, names: Names) =>
       `La jugada de ${names(event.seat)} vuelve atrás; quien retó resta ${text(event.params?.points)} puntos.`,
-    turn_lost: (event: Happening, names: Names) => `${names(event.seat)} pierde el turno.`,
     end_announced: (event: Happening) =>
       `Fin del juego: ${{ zero: "cero o menos", chips: "sin fichas", time: "tiempo límite" }[text(event.params?.reason)] ?? ""}.`,
   } as Record<string, (event: Happening, names: Names) => string>,
@@ -85,16 +79,10 @@ export const es = {
     challenge: "Retar",
   },
   options: {
-    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    ...boardWords.es.options,
     parentheses: { label: "Paréntesis", values: { true: "Sí", false: "No" } },
     zero_short_lead: { label: "Cero sin tres de ventaja", values: { draw: "Empate", continue: "Se sigue jugando" } },
     starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
-    auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
-    game_ms: {
-      label: "Tiempo del juego",
-      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
-    },
-    turn_ms: { label: "Tiempo por turno", values: { "60000": "1 minuto", "120000": "2 minutos", "0": "Sin límite" } },
   } as GameWords["options"],
   reasons: {
     five: "cinco en fila",
@@ -186,13 +174,8 @@ export const en: Words = {
     piece_played: "A chip laid is a chip played: you have placed yours.",
     use_capture: "To use the other's pass, press “Capture!”.",
     occupied: "That cell is taken.",
-    turn_lost: "You lost this turn: you may only challenge and pass the flag.",
     turn_incomplete: (params) =>
       `Before passing: ${missing(params, { roll: "roll the dice", announce: "say the sentence", score: "say the score" })}.`,
-    no_result_pending: "No result waits to be confirmed.",
-    own_result: "You declared that result: the other answers.",
-    time_already_called: "The time limit has been called.",
-    window_open: "The other may still challenge the capture: wait a few seconds.",
     fault: (params) => `${rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule."}`,
   },
   rules: rulesEn,
@@ -211,7 +194,6 @@ export const en: Words = {
     no_challenge: (event, names) => `${names(event.seat)} does not challenge.`,
     restored: (event, names) =>
       `${names(event.seat)}'s turn is taken back; the challenger takes ${text(event.params?.points)} points off.`,
-    turn_lost: (event, names) => `${names(event.seat)} loses the turn.`,
     end_announced: (event) =>
       `End of the game: ${{ zero: "zero or less", chips: "out of chips", time: "time limit" }[text(event.params?.reason)] ?? ""}.`,
   },
@@ -229,16 +211,10 @@ export const en: Words = {
     challenge: "Challenge",
   },
   options: {
-    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    ...boardWords.en.options,
     parentheses: { label: "Brackets", values: { true: "Yes", false: "No" } },
     zero_short_lead: { label: "Zero without a lead of three", values: { draw: "Draw", continue: "Play on" } },
     starter: { label: "Begins", values: { null: "The lower die", "0": "The first", "1": "The second" } },
-    auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
-    game_ms: {
-      label: "Time of the game",
-      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
-    },
-    turn_ms: { label: "Time for a turn", values: { "60000": "1 minute", "120000": "2 minutes", "0": "No limit" } },
   },
   reasons: { five: "five in a row", zero: "zero or less", chips: "out of chips", false_win: "win wrongly declared" },
   columns: { dice: "Dice", number: "Number", sentence: "Sentence", total: "Score", capture: "Capture" },

@@ -32,7 +32,6 @@ export const es = {
     over: "El partido terminó",
   },
   refusals: {
-    turn_lost: "Perdiste este turno: solo puedes retar y pasar la banderilla.",
     nothing_to_capture: "No hay muestra que capturar.",
     capture_late: "Los 10 segundos para capturar ya pasaron.",
     trick_taken: "Ya tomaste tu truco.",
@@ -45,10 +44,6 @@ export const es = {
       list(params.missing).includes("draw_sample")
         ? "Primero toma una tira para la muestra."
         : "A tu turno le falta algo todavía.",
-    no_result_pending: "No hay un resultado por confirmar.",
-    own_result: "Ese resultado lo declaraste tú: contesta el otro.",
-    time_already_called: "El límite de tiempo ya se pidió.",
-    window_open: "El otro todavía puede retar la captura: espera unos segundos.",
     fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs,
@@ -83,17 +78,11 @@ export const es = {
     no_challenge: "No reto",
   },
   options: {
-    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
-    turn_ms: {
-      label: "Tiempo por turno",
-      values: { "60000": "1 minuto", "90000": "90 s", "120000": "2 minutos", "0": "Sin límite" },
-    },
+    ...boardWords.es.options,
     game_ms: {
       label: "Tiempo del partido",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
     },
-    starter: { label: "Empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
-    auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
   } as GameWords["options"],
   reasons: { games: "mejor de tres", match: "mejor de tres", time: "tiempo límite" } as Record<string, string>,
   columns: {
@@ -174,7 +163,6 @@ export const en: Words = {
     over: "The match is over",
   },
   refusals: {
-    turn_lost: "You lost this turn: you may only challenge and pass the flag.",
     nothing_to_capture: "There is no sample to capture.",
     capture_late: "The 10 seconds for a capture are over.",
     trick_taken: "You have taken your trick.",
@@ -187,10 +175,6 @@ export const en: Words = {
       list(params.missing).includes("draw_sample")
         ? "Draw a sample first."
         : "Something is still missing in your turn.",
-    no_result_pending: "No result waits to be confirmed.",
-    own_result: "You declared that result: the other answers.",
-    time_already_called: "The time limit has been called.",
-    window_open: "The other may still challenge the capture: wait a few seconds.",
     fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
   rules: rulesEn,
@@ -225,17 +209,11 @@ export const en: Words = {
     no_challenge: "No challenge",
   },
   options: {
-    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
-    turn_ms: {
-      label: "Time for a turn",
-      values: { "60000": "1 minute", "90000": "90 s", "120000": "2 minutes", "0": "No limit" },
-    },
+    ...boardWords.en.options,
     game_ms: {
       label: "Time of the match",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
     },
-    starter: { label: "Begins", values: { null: "By lot", "0": "The first", "1": "The second" } },
-    auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
   },
   reasons: { games: "best of three", match: "best of three", time: "time limit" },
   columns: {
