@@ -4,7 +4,7 @@ A game lays down its `Course` once; `applied` then is its `apply`:
 
     clock ──────▶ reminder, forfeit, pending result, hold, limit, whatever else the game lets fall due
     referee ────▶ time called
-    seat ───────▶ malformed, game over ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ beside the turn
+    seat ───────▶ malformed, game over, barred ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ beside the turn
 """
 
 from collections.abc import Callable, Mapping
@@ -82,6 +82,9 @@ class Course(Generic[D]):
     """What the types cannot say of an action's shape."""
     fell_due: Callable[[D, int], Told[D] | None] = lambda _state, _now_ms: None
     """What else falls due in this game; None if nothing has."""
+    barred: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
+    """(state, seat, action): why a seat may not send this now, whoever has the flag: a code, or None. Looked at before flag and
+    phase, for games in which some phases take only what they wait for."""
 
 
 def applied(
@@ -99,6 +102,7 @@ def applied(
         raise Refusal("malformed")
     if state.phase == "over":
         raise Refusal("game_over")
+    refuse(course.barred(state, actor, action))
     allowed = course.phases.get(type(action))
     if allowed is not None:
         if actor != state.flag:

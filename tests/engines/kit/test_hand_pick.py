@@ -1,0 +1,32 @@
+"""Calling the colour that starts, and picking a hand."""
+
+import pytest
+
+from engines.kit.chance import Reel, Tape
+from engines.kit.hand_pick import Color, Hands, StartCall, StartPick, colors_after, hidden, start_refusal
+
+
+@pytest.mark.parametrize(
+    ("action", "seat", "called", "code"),
+    [
+        (StartCall("red"), 1, None, "not_caller"),
+        (StartCall("red"), 1, "blue", "not_caller"),
+        (StartCall("red"), 0, "blue", "already_called"),
+        (StartCall("red"), 0, None, None),
+        (StartPick("left"), 0, None, "not_picker"),
+        (StartPick("left"), 1, None, "not_called"),
+        (StartPick("left"), 1, "red", None),
+    ],
+)
+def test_who_may_call_and_pick(action: StartCall | StartPick, seat: int, called: Color | None, code: str | None) -> None:
+    assert start_refusal(action, seat, called) == code
+
+
+def test_the_picker_plays_what_is_found_and_the_caller_the_other_colour() -> None:
+    assert colors_after(Hands("red", "blue"), "left") == ("blue", "red")
+    assert colors_after(Hands("red", "blue"), "right") == ("red", "blue")
+
+
+def test_both_ways_of_hiding_come_up() -> None:
+    reel = Reel(Tape(bytes(32)))
+    assert {hidden(reel).left for _ in range(20)} == {"blue", "red"}
