@@ -38,8 +38,8 @@ def book_shown(book: Book) -> dict[str, Any]:
 def until(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
     """The time that a case's clock action lets pass to, in ms.
 
-    `turn_expired`: the grace is over; `result_window_over`, `minute_over`: no more challenge of the result; `time_up`: the
-    game's limit; `advance`: `ms` more.
+    `turn_expired`: the grace is over; `result_window_over`: no more challenge of the result; `minute_over`: nor of what a
+    remedy asks, where one is under way; `time_up`: the game's limit; `advance`: `ms` more.
     """
     match action["type"]:
         case "turn_expired":
@@ -47,6 +47,8 @@ def until(duel: DuelState, action: Mapping[str, Any], now_ms: int) -> int:
             if clock.due_at_ms is None:
                 return _pending_due(duel, now_ms)
             return clock.due_at_ms if clock.in_grace else clock.due_at_ms + clock.grace_ms
+        case "minute_over" if duel.minute.due_at_ms is not None:
+            return duel.minute.due_at_ms
         case "result_window_over" | "minute_over":
             return _pending_due(duel, now_ms)
         case "time_up":

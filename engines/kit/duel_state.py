@@ -25,7 +25,8 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game's state is a subclass: it adds its table, and narrows `phase` (`over` at the end) and `pending` where it must.
 
     `clock` is the running turn's, `limit` the whole game's. `hold`: till when something must lie open to be challenged before
-    the flag may go on. `draw_offered_by`: the seat whose offer lies open.
+    the flag may go on. `minute`: the time that a remedy gives the challenger for what it asks (`common.md`, Challenges).
+    `draw_offered_by`: the seat whose offer lies open.
     """
 
     clock: TurnClock
@@ -33,6 +34,7 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     book: Book
     phase: str
     hold: Deadline = NEVER
+    minute: Deadline = NEVER
     pending: Pending | None = None
     time_called: bool = False
     draw_offered_by: int | None = None
@@ -47,7 +49,7 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def due_at_ms(state: DuelState) -> int | None:
     """When the clock must be told next, of all that runs in a duel."""
     closes = state.pending.closes.due_at_ms if state.pending is not None else None
-    return soonest(state.clock.due_at_ms, state.hold.due_at_ms, state.limit.due_at_ms, closes)
+    return soonest(state.clock.due_at_ms, state.hold.due_at_ms, state.minute.due_at_ms, state.limit.due_at_ms, closes)
 
 
 D = TypeVar("D", bound=DuelState)
@@ -61,5 +63,6 @@ def duel_retimed(state: D, operation: Retime, now_ms: int) -> D:
         clock=retimed(state.clock, operation, now_ms),
         limit=deadline_retimed(state.limit, operation, now_ms),
         hold=deadline_retimed(state.hold, operation, now_ms),
+        minute=deadline_retimed(state.minute, operation, now_ms),
         pending=pending and replace(pending, closes=deadline_retimed(pending.closes, operation, now_ms)),
     )

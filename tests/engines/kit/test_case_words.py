@@ -12,9 +12,11 @@ from engines.kit.turn_clock import TurnClock, in_grace, started, stopped
 RUNNING = started(TurnClock(60_000, 10_000), 0, 1_000)
 
 
-def table(clock: TurnClock = RUNNING, limit: Deadline = NEVER, closes: Deadline | None = None) -> DuelState:
+def table(
+    clock: TurnClock = RUNNING, limit: Deadline = NEVER, closes: Deadline | None = None, minute: Deadline = NEVER
+) -> DuelState:
     pending = Pending(1, closes, "time") if closes else None
-    return DuelState(clock=clock, limit=limit, book=blank_book(2), phase="review", pending=pending)
+    return DuelState(clock=clock, limit=limit, book=blank_book(2), phase="review", pending=pending, minute=minute)
 
 
 def test_results() -> None:
@@ -37,6 +39,7 @@ def test_books() -> None:
         (table(stopped(RUNNING), closes=Deadline(9_000)), "turn_expired", 9_000),
         (table(closes=Deadline(9_000)), "result_window_over", 9_000),
         (table(closes=Deadline(9_000)), "minute_over", 9_000),
+        (table(minute=Deadline(8_000), closes=Deadline(9_000)), "minute_over", 8_000),
         (table(), "minute_over", 5_000),
         (table(limit=Deadline(90_000)), "time_up", 90_000),
         (table(), "time_up", 5_000),
