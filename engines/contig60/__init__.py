@@ -3,6 +3,7 @@
 from engines.contig60 import actions, bot, cases, legal, rules, state, view
 from engines.contract import Engine
 from engines.kit import case_words
+from engines.kit.duel_options import starter_alternates
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -24,7 +25,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
-    for_game=rules.for_game,
+    for_game=starter_alternates,
     probe=cases.probe,
     until=case_words.until,
 )

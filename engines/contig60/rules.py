@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from engines.contig60.actions import is_well_formed
 from engines.contig60.board import CHIPS, START_SCORE
 from engines.contig60.flow import forfeited, over, settled, time_called
@@ -86,13 +84,6 @@ def opened(options: Options, starter: int, now_ms: int, throw: tuple[int, int] |
     )
 
 
-def for_game(options: Options, number: int) -> Options:
-    """A named starter alternates in a match; else a die decides each game."""
-    if options.starter is None:
-        return options
-    return replace(options, starter=(options.starter + number) % 2)
-
-
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
     return applied(COURSE, state, actor, action, now_ms, chance, marks)
@@ -107,7 +98,7 @@ COURSE = Course(
     play=play,
     challenge=challenge,
     forfeited=forfeited,
-    settled=settled,
+    settled=lambda state, _now_ms: settled(state),
     over=over,
     time_called=time_called,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),

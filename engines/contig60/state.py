@@ -4,39 +4,24 @@ Nothing of a fault is stored: turns hold what was said and done, and `faults.py`
 cannot betray itself, and no state differs by what is hidden.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from engines.contig60.board import Dice
 from engines.kit import duel_state
+from engines.kit.duel_options import DuelOptions
 from engines.kit.duel_state import DuelState
 
 Phase: TypeAlias = Literal["review", "rolled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
-Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`starter` None: a die decides. `window_min_ms` None: 5 s in tournament, none in assisted. A length of 0 is no limit."""
+class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`starter` None: a die decides."""
 
-    mode: Literal["assisted", "tournament"] = "assisted"
-    starter: Literal[0, 1] | None = None
-    turn_ms: Length = 60_000
-    grace_ms: Length = 10_000
-    game_ms: Length = 45 * 60_000
-    win_challenge_ms: Length = 20_000
-    window_min_ms: Length | None = None
-    auto_flag: bool = False
     parentheses: bool = True
     zero_short_lead: Literal["draw", "continue"] = "draw"
-
-    @property
-    def wait_ms(self) -> int:
-        """How long a capture must lie open before the flag may be passed."""
-        if self.window_min_ms is not None:
-            return self.window_min_ms
-        return 5000 if self.mode == "tournament" else 0
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):

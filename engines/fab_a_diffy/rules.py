@@ -86,13 +86,6 @@ def bare(options: Options, starter: int, now_ms: int) -> State:
     )
 
 
-def for_game(options: Options, number: int) -> Options:
-    """A named starter alternates from match to match; else strips decide each."""
-    if options.starter is None:
-        return options
-    return replace(options, starter=(options.starter + number) % 2)
-
-
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
     return applied(COURSE, state, actor, action, now_ms, chance, marks)
@@ -113,7 +106,7 @@ COURSE = Course(
     play=play,
     challenge=challenge,
     forfeited=forfeited,
-    settled=settled,
+    settled=lambda state, _now_ms: settled(state),
     over=over,
     time_called=time_called,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),

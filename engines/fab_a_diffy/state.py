@@ -6,6 +6,7 @@ import msgspec
 
 from engines.fab_a_diffy.board import CAPTURE_MS, CAPTURE_SLACK_MS
 from engines.kit.deadline import NEVER, Deadline
+from engines.kit.duel_options import DuelOptions, Length
 from engines.kit.duel_state import DuelState
 
 Phase: TypeAlias = Literal["review", "capturing", "captured", "sampled", "result_pending", "over"]
@@ -17,25 +18,11 @@ ASIDE = -1
 """Where a retired sample is that found every rectangle full."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`starter` None: the smaller strip decides. `window_min_ms` None: 5 s in tournament, none in assisted. 0 is no limit."""
+class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`starter` None: the smaller strip decides."""
 
-    mode: Literal["assisted", "tournament"] = "assisted"
-    starter: Literal[0, 1] | None = None
-    turn_ms: int = 60_000
-    grace_ms: int = 10_000
-    game_ms: int = 45 * 60_000
-    window_min_ms: int | None = None
-    capture_ms: int = CAPTURE_MS
-    capture_slack_ms: int = CAPTURE_SLACK_MS
-    auto_flag: bool = False
-
-    @property
-    def wait_ms(self) -> int:
-        """How long a capture must lie open before the flag may be passed."""
-        if self.window_min_ms is not None:
-            return self.window_min_ms
-        return 5000 if self.mode == "tournament" else 0
+    capture_ms: Length = CAPTURE_MS
+    capture_slack_ms: Length = CAPTURE_SLACK_MS
 
 
 class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):

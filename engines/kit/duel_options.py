@@ -1,0 +1,37 @@
+"""Options of every refereed duel (rulebook `common.md`). A game's are a subclass, with its own and its defaults."""
+
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
+"""A length of time in ms; 0 is no limit."""
+
+
+class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`starter` None: by lot, as the game does it. `window_min_ms` None: 5 s in tournament, none in assisted."""
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    starter: Literal[0, 1] | None = None
+    turn_ms: Length = 60_000
+    grace_ms: Length = 10_000
+    game_ms: Length = 45 * 60_000
+    win_challenge_ms: Length = 20_000
+    window_min_ms: Length | None = None
+    auto_flag: bool = False
+
+    @property
+    def wait_ms(self) -> int:
+        """How long something that the other may challenge without the flag must lie open before the flag goes on."""
+        if self.window_min_ms is not None:
+            return self.window_min_ms
+        return 5000 if self.mode == "tournament" else 0
+
+
+O = TypeVar("O", bound=DuelOptions)  # noqa: E741 - options
+
+
+def starter_alternates(options: O, number: int) -> O:
+    """The options of a match's game, from 0: a starter that was named alternates; else each game has its own lot."""
+    return options if options.starter is None else replace(options, starter=(options.starter + number) % 2)
