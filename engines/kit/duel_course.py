@@ -65,11 +65,12 @@ class Course(Generic[D]):
     """The actions of a turn, and the phases in which the holder of the flag may send each."""
     play: Callable[[D, Any, int, Chance], Told[D]]
     """(state, action of the holder, now_ms, chance): flag and phase are right already."""
-    challenge: Callable[[D, int, Challenge, int, tuple[Mark, ...] | None], Step[D]]
+    challenge: Callable[[D, int, Any, int, tuple[Mark, ...] | None], Step[D]]
+    """(state, seat, its challenge, now_ms, a human's marks)."""
     forfeited: Callable[[D, int, Chance], Told[D]]
     """The grace is over."""
-    settled: Callable[[D], Told[D]]
-    """The pending result stands."""
+    settled: Callable[[D, int], Told[D]]
+    """(state, now_ms): the pending result stands; the game ends, or goes on to what this result leaves to be played."""
     over: Callable[[D, int | None, str], Told[D]]
     """(state, winner or None for a draw, reason): the game ends."""
     time_called: Callable[[D, int], Told[D]]
@@ -82,6 +83,8 @@ class Course(Generic[D]):
     """What the types cannot say of an action's shape."""
     fell_due: Callable[[D, int], Told[D] | None] = lambda _state, _now_ms: None
     """What else falls due in this game; None if nothing has."""
+    challenge_type: type[Any] = Challenge
+    """The game's own struct where its challenges point at more than the common ones can."""
     barred: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
     """(state, seat, action): why a seat may not send this now, whoever has the flag: a code, or None. Looked at before flag and
     phase, for games in which some phases take only what they wait for."""
@@ -110,7 +113,7 @@ def applied(
         if state.phase not in allowed:
             raise Refusal("wrong_phase")
         return Step(*course.play(state, action, now_ms, chance))
-    if isinstance(action, Challenge):
+    if isinstance(action, course.challenge_type):
         return course.challenge(state, actor, action, now_ms, marks)
     return Step(*_beside_turn(course, state, actor, action, now_ms))
 
@@ -122,7 +125,7 @@ def _beside_turn(course: Course[D], state: D, seat: int, action: Any, now_ms: in
         case Resign():
             return seen_first(Happening("resigned", seat), course.over(state, 1 - seat, "resign"))
         case AcceptResult():
-            return seen_first(Happening("result_accepted", seat), course.settled(state))
+            return seen_first(Happening("result_accepted", seat), course.settled(state, now_ms))
         case NoChallenge():
             if not course.is_awaited(state, seat):
                 raise Refusal("no_window")
@@ -144,7 +147,7 @@ def _ticked(course: Course[D], state: D, now_ms: int, chance: Chance) -> Told[D]
         case "forfeit":
             return course.forfeited(state, now_ms, chance)
     if state.pending is not None and state.pending.closes.is_due(now_ms):
-        return course.settled(state)
+        return course.settled(state, now_ms)
     told = course.fell_due(state, now_ms)
     if told is not None:
         return told
