@@ -1,8 +1,32 @@
 """What people do in front of the page, in the words that they see."""
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 from playwright.async_api import Locator, Page, expect
+
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+from tests.people import Guest, arrive
+
+
+async def set_up(
+    house: House, person: Person, game: str, given: Mapping[str, Any] | None = None
+) -> tuple[Guest, str, list[Page]]:
+    """A tournament table of two in browsers, with a referee at a connection of their own and no appeals; `given` lies on it.
+
+    Returns the referee, the room's code and the pages of Ana (seat 0) and Bo (seat 1).
+    """
+    referee = await arrive(house.port, name="Eva")
+    asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"appeals": False, "auto_start": False}}
+    room: str = (await referee.ask("create", game=game, seats=2, **asked))["params"]["room"]
+    pages = [await person(f"{house.url}#/r/{room}", name=name) for name in ("Ana", "Bo")]
+    for page in pages:
+        await sit_down(page)
+    if given is not None:
+        await referee.order(room, "set_position", given=dict(given))
+    return referee, room, pages
 
 
 async def open_table(page: Page, game: str, *, tournament: bool = True, how: str = "Jugar con alguien") -> str:
