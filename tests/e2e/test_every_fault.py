@@ -4,40 +4,19 @@ Positions, words and rulings are those of the worked cases: for each rule that i
 its being found. A referee at a third connection puts the position on the table and sees what must come of it.
 """
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
 from engines.contract import REFEREE
-from engines.registry import all_engines, engine_of
+from engines.registry import engine_of
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.house import House
+from tests.engines.faults import REFEREED, case_of, rules_of
 from tools.cases import Table, agrees, plain
-
-CASES = Path(__file__).parents[1] / "engines"
-REFEREED = [engine.about.slug for engine in all_engines().values() if engine.about.division is not None]
-
-
-def ends_in(case: Mapping[str, Any], rule: str) -> bool:
-    """Whether the case is of two seats alone and its last action is a challenge that rightly names the rule."""
-    steps = case["expected"].get("steps", [])
-    by_seats = all(isinstance(action["seat"], int) and "at_ms" not in action for action in case["actions"])
-    last = steps[-1] if steps else None
-    return by_seats and isinstance(last, dict) and any(found[:2] == [rule, "C"] for found in last.get("rulings", []))
-
-
-def case_of(slug: str, rule: str) -> Mapping[str, Any]:
-    """The shortest case that ends in a correct challenge of the rule, one after which the game goes on if there is one."""
-    files = (CASES / slug / name for name in ("cases.json", "more_cases.json"))
-    cases = [case for file in files if file.exists() for case in json.loads(file.read_text())]
-    found = [case for case in cases if case["given"].get("mode") != "assisted" and ends_in(case, rule)]
-    assert found, f"no worked case of {slug} ends in a correct challenge of {rule}"
-    return min(found, key=lambda case: (bool(case["expected"].get("state", {}).get("result")), len(case["actions"])))
 
 
 async def challenge(page: Page, action: Mapping[str, Any], text: str) -> None:
@@ -55,7 +34,7 @@ async def challenge(page: Page, action: Mapping[str, Any], text: str) -> None:
 async def test_every_fault_is_committed_challenged_and_ruled(slug: str, house: House, person: Person) -> None:
     engine = engine_of(slug)
     referee, room, pages = await table.set_up(house, person, slug)
-    for rule in (rule.id for rule in engine.rules if rule.kind == "fault" and rule.challengeable):
+    for rule in rules_of(slug):
         case = case_of(slug, rule)
         book = Table(engine, case["given"])
         await referee.order(room, "set_position", given=case["given"])

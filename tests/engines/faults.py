@@ -1,0 +1,39 @@
+"""For every rule that is a fault in a refereed game: the shortest worked case in which it is committed and found."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engines.registry import all_engines, engine_of
+
+HERE = Path(__file__).parent
+REFEREED = [engine.about.slug for engine in all_engines().values() if engine.about.division is not None]
+
+
+def rules_of(slug: str) -> list[str]:
+    """The rules of a game that are faults and may be challenged."""
+    return [rule.id for rule in engine_of(slug).rules if rule.kind == "fault" and rule.challengeable]
+
+
+def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
+    """The tournament cases of two seats that end in a correct challenge of the rule."""
+    files = (HERE / slug / name for name in ("cases.json", "more_cases.json"))
+    cases = [case for file in files if file.exists() for case in json.loads(file.read_text())]
+    found = [case for case in cases if case["given"].get("mode") != "assisted" and _ends_in(case, rule)]
+    assert found, f"no worked case of {slug} ends in a correct challenge of {rule}"
+    return found
+
+
+def case_of(slug: str, rule: str) -> Mapping[str, Any]:
+    """The shortest of them; one after which the game goes on, if there is one."""
+    return min(
+        cases_of(slug, rule), key=lambda case: (bool(case["expected"].get("state", {}).get("result")), len(case["actions"]))
+    )
+
+
+def _ends_in(case: Mapping[str, Any], rule: str) -> bool:
+    steps = case["expected"].get("steps", [])
+    by_seats = all(isinstance(action["seat"], int) and "at_ms" not in action for action in case["actions"])
+    last = steps[-1] if steps else None
+    return by_seats and isinstance(last, dict) and any(found[:2] == [rule, "C"] for found in last.get("rulings", []))
