@@ -1,0 +1,34 @@
+"""Stars & Bars: cards with four attributes on a board of piles; a card scores by how it differs from those around it."""
+
+from engines.contract import Engine
+from engines.kit import case_words
+from engines.kit.duel_options import starter_alternates
+from engines.stars_and_bars import actions, bot, cases, disguise, legal, rules, state, view
+
+ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
+    about=rules.ABOUT,
+    options=state.Options,
+    state=state.State,
+    action=actions.Action,
+    rules=rules.RULES,
+    codes=rules.CODES,
+    setup=rules.setup,
+    position=cases.position,
+    apply=rules.apply,
+    status=rules.status,
+    legal=legal.legal,
+    wrong=legal.wrong,
+    view=view.view,
+    audience=view.audience,
+    retime=rules.retime,
+    card=view.card,
+    notate=actions.notate,
+    read=actions.read,
+    bot=bot.bot,
+    for_game=starter_alternates,
+    probe=cases.probe,
+    until=case_words.until,
+    disguise=disguise.disguise,
+)
+
+__all__ = ["ENGINE"]

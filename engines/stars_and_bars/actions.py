@@ -1,0 +1,171 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit import notation
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+from engines.stars_and_bars.board import CARD_SET, CARDS, PLACE
+from engines.stars_and_bars.state import State
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
+
+
+class Peek(msgspec.Struct, frozen=True, tag_field="type", tag="peek", forbid_unknown_fields=True):
+    """Looks under the card that the other seat placed last."""
+
+
+class Flip(msgspec.Struct, frozen=True, tag_field="type", tag="flip", forbid_unknown_fields=True):
+    """Turns a central pile face down."""
+
+    cell: str
+
+
+class Remove(msgspec.Struct, frozen=True, tag_field="type", tag="remove", forbid_unknown_fields=True):
+    """Sends an outside pile to the discard pile."""
+
+    cell: str
+
+
+class RemoveCenter(msgspec.Struct, frozen=True, tag_field="type", tag="remove_center", forbid_unknown_fields=True):
+    """Sends the four flipped piles to the discard pile."""
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+    card: str
+    cell: str
+
+
+class Discard(msgspec.Struct, frozen=True, tag_field="type", tag="discard", forbid_unknown_fields=True):
+    """Lets a card go where none can be placed."""
+
+    card: str
+
+
+class Score(msgspec.Struct, frozen=True, tag_field="type", tag="score", forbid_unknown_fields=True):
+    """Announces the points of the turn and the new total."""
+
+    points: Count
+    total: Count
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
+    """Says the word once the game has ended."""
+
+
+SeatAction: TypeAlias = (
+    Peek
+    | Flip
+    | Remove
+    | RemoveCenter
+    | Place
+    | Discard
+    | Score
+    | DeclareWin
+    | PassFlag
+    | Challenge
+    | AcceptResult
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(_state: State, action: Any) -> bool:
+    """Whether cards are of the pack, squares on the board, challenges of clear rules."""
+    match action:
+        case Place(card, cell):
+            return card in CARD_SET and cell in PLACE
+        case Discard(card):
+            return card in CARD_SET
+        case Flip(cell) | Remove(cell):
+            return cell in PLACE
+        case Challenge():
+            return action.target is None and rules_named(action) is not None
+    return True
+
+
+WORDS: dict[str, type[Any]] = {
+    "peek": Peek,
+    "clear": RemoveCenter,
+    "win": DeclareWin,
+    **notation.WORDS,
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+
+FILLS = {"solid": "s", "striped": "t", "hollow": "h"}
+
+
+def _short(card: str) -> str:
+    figure, color, fill = card.split("-")
+    return f"{figure[0]}{figure[-1]}{color[0]}{FILLS[fill]}"
+
+
+CODE = {card: _short(card) for card in CARDS}
+"""A card as one types it: `s2rh` is two hollow red stars, `b1yt` one striped yellow bar."""
+CARD_OF = {code: card for card, code in CODE.items()} | {card: card for card in CARDS}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`peek`, `flip c1`, `remove o2`, `clear`, `s1bs@o2`, `drop s1bs`, `+12=62`, `win`, `!rule`, `!!rule|rule`, …"""
+    match action:
+        case Place(card, cell):
+            return f"{CODE[card]}@{cell}"
+        case Discard(card):
+            return f"drop {CODE[card]}"
+        case Flip(cell):
+            return f"flip {cell}"
+        case Remove(cell):
+            return f"remove {cell}"
+        case Score(points, total):
+            return f"+{points}={total}"
+        case Challenge():
+            return notation.rules_text(action)
+    return WORD_OF[type(action)]
+
+
+SCORE = re.compile(r"\+(\d{1,5}) ?= ?(\d{1,5})")
+PLACEMENT = re.compile(r"(\S+?) ?@ ?(\S+)")
+ON_CELL: dict[str, type[Any]] = {"flip": Flip, "remove": Remove}
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    found = _read(text)
+    if found is None:
+        raise Refusal("notation_unknown")
+    return found
+
+
+def _read(text: str) -> Action | None:
+    if challenge := notation.challenge_read(text):
+        return challenge
+    text = text.lower()
+    if said := SCORE.fullmatch(text):
+        return Score(int(said[1]), int(said[2]))
+    if laid := PLACEMENT.fullmatch(text):
+        return Place(CARD_OF[laid[1]], laid[2]) if laid[1] in CARD_OF and laid[2] in PLACE else None
+    word, _, what = text.partition(" ")
+    if word in ON_CELL:
+        action: Action | None = ON_CELL[word](what) if what in PLACE else None
+        return action
+    return Discard(CARD_OF[what]) if word == "drop" and what in CARD_OF else None

@@ -1,0 +1,89 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.refereeing import Book, Mark
+from engines.stars_and_bars.actions import Count
+from engines.stars_and_bars.board import CARD_SET, CENTRE, PLACE, SQUARES
+from engines.stars_and_bars.rules import opened
+from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
+
+Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open. `strikes` None: what the `marks` come to."""
+
+    mode: str = "tournament"
+    phase: Literal["review"] = "review"
+    options: dict[str, Any] = {}
+    flag: Literal[0, 1] = 0
+    starter: Literal[0, 1] = 0
+    piles: dict[str, Cards] = {}
+    flipped: Cards = ()
+    hands: tuple[Cards, Cards] = ((), ())
+    deck: Cards = ()
+    discard: Cards = ()
+    score: tuple[Count, Count] = (0, 0)
+    strikes: Counted | None = None
+    violations: Counted = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    time_called: bool = False
+    chance: Any = None
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. It need not have 54 cards. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    named = [*words.deck, *words.discard, *words.hands[0], *words.hands[1]]
+    named += [card for pile in words.piles.values() for card in pile]
+    if not CARD_SET.issuperset(named) or any(len(set(hand)) != len(hand) for hand in words.hands):
+        raise Refusal("malformed", detail="cards")
+    if not PLACE.keys() >= words.piles.keys() or not all(cell in CENTRE and words.piles.get(cell) for cell in words.flipped):
+        raise Refusal("malformed", detail="piles")
+    piles = tuple(words.piles.get(cell, ()) for cell in SQUARES)
+    flipped = tuple(cell for cell in CENTRE if cell in words.flipped)
+    table = Table(piles, flipped, words.hands, words.discard)
+    state = opened(options, words.starter, table, words.deck, now_ms)
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    return replace(
+        state,
+        score=words.score,
+        turn=Turn(words.flag, words.score[words.flag]),
+        clock=replace(state.clock, seat=words.flag),
+        book=Book(words.marks, strikes, words.violations),
+        time_called=words.time_called,
+    )
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`; `piles` lists all that are not empty."""
+    table = state.table
+    return {
+        "phase": state.phase,
+        "flag": state.flag,
+        "starter": state.starter,
+        "piles": {cell: list(pile) for cell, pile in zip(SQUARES, table.piles, strict=True) if pile},
+        "flipped": list(table.flipped),
+        "hands": [list(hand) for hand in table.hands],
+        "deck": len(state.deck),
+        "discard": list(table.discard),
+        "score": list(state.score),
+        **book_shown(state.book),
+        "time_called": state.time_called,
+        "result": result_shown(state.result),
+    }

@@ -1,0 +1,51 @@
+"""The same game with everything that a viewer may not see drawn anew: for tests of the views."""
+
+from msgspec.structs import replace
+
+from engines.contract import REFEREE, Viewer
+from engines.kit.chance import Chance
+from engines.stars_and_bars.board import CARDS, SQUARES
+from engines.stars_and_bars.faults import top
+from engines.stars_and_bars.state import Cards, Placed, State, Table, Turn
+
+
+def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Cards of the deck, under top cards, face down and discarded change places. A referee sees faults, so nothing changes."""
+    if viewer == REFEREE:
+        return state
+    open_cards = _open_cards(state)
+    hidden = [card for card in CARDS if card not in open_cards]
+    anew = dict(zip(hidden, chance.shuffle(hidden), strict=True))
+
+    def turned(cards: Cards) -> Cards:
+        return tuple(anew.get(card, card) for card in cards)
+
+    def table_turned(table: Table | None) -> Table | None:
+        return table and replace(table, piles=tuple(map(turned, table.piles)), discard=turned(table.discard))
+
+    def turn_turned(turn: Turn) -> Turn:
+        under = turn.covered and anew.get(turn.covered, turn.covered)
+        return replace(turn, covered=under, start=table_turned(turn.start), laid=table_turned(turn.laid))
+
+    def placed_turned(placed: Placed | None) -> Placed | None:
+        return placed and replace(placed, under=placed.under and anew.get(placed.under, placed.under))
+
+    return replace(
+        state,
+        table=table_turned(state.table) or state.table,
+        deck=turned(state.deck),
+        turn=turn_turned(state.turn),
+        last=state.last and turn_turned(state.last),
+        placed=tuple(map(placed_turned, state.placed)),
+    )
+
+
+def _open_cards(state: State) -> set[str]:
+    """What lies face up, in the hands or on a pile, and what has been said or shown of this turn and the last."""
+    found = {card for hand in state.table.hands for card in hand}
+    found |= {card for cell in SQUARES if (card := top(state.table, cell)) is not None}
+    found |= {turn.card for turn in (state.turn, state.last) if turn is not None and turn.card is not None}
+    shown = state.placed[1 - state.flag] if state.peeked else None
+    if shown is not None:
+        found |= {shown.card, shown.under or shown.card}
+    return found

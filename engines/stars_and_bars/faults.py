@@ -1,0 +1,69 @@
+"""What a card scores, and what was wrong with a card, its points, its total (rulebook, part 5).
+
+Everything is judged anew from what was said and done.
+"""
+
+from engines.kit.refereeing import Fault
+from engines.stars_and_bars.board import COVER_MAX_WAYS, NEIGHBOURS, PLACE, POINTS, SQUARES, WAYS
+from engines.stars_and_bars.state import Table, Turn
+
+COVER = "stars-and-bars.cover"
+POINTS_RULE = "stars-and-bars.points"
+TOTAL = "stars-and-bars.total"
+ANNOUNCE = "stars-and-bars.announce"
+CHALLENGEABLE = (COVER, POINTS_RULE, TOTAL, ANNOUNCE)
+
+
+def top(table: Table, cell: str) -> str | None:
+    """The card that lies open on a square; None where there is no pile, or one face down."""
+    pile = table.piles[PLACE[cell]]
+    return pile[-1] if pile and cell not in table.flipped else None
+
+
+def worth(table: Table, card: str, cell: str) -> int:
+    """What a card scores on a square: against each open card beside it. What it covers does not count."""
+    points = 0
+    for place in NEIGHBOURS[cell]:
+        pile = table.piles[place]
+        if pile and SQUARES[place] not in table.flipped:
+            points += POINTS[card, pile[-1]]
+    return points
+
+
+def fits(card: str, covered: str | None) -> bool:
+    """Whether a card may lie on another, or on an empty square."""
+    return covered is None or WAYS[card, covered] <= COVER_MAX_WAYS
+
+
+def can_place(table: Table, hand: tuple[str, ...]) -> bool:
+    """Whether any card of the hand can be placed anywhere without a fault."""
+    open_cells = [cell for cell in SQUARES if cell not in table.flipped]
+    return any(fits(card, top(table, cell)) for card in hand for cell in open_cells)
+
+
+def due_points(turn: Turn) -> int:
+    """The points to be announced: the card's and the bonus."""
+    return turn.worth + turn.bonus
+
+
+def said_fault(turn: Turn, points: int, total: int) -> str | None:
+    """The rule that an announcement breaks, the points first."""
+    if points != due_points(turn):
+        return POINTS_RULE
+    return None if total == turn.before + points else TOTAL
+
+
+def turn_faults(turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn, in the order of part 5. Who did nothing has nothing to announce."""
+    found = []
+    if turn.card is not None and turn.cell is not None and not fits(turn.card, turn.covered):
+        found.append(Fault(COVER, target=turn.cell))
+    if turn.points is None or turn.total is None:
+        if turn.card is not None or turn.bonus:
+            found.append(Fault(ANNOUNCE))
+        return tuple(found)
+    if turn.points != due_points(turn):
+        found.append(Fault(POINTS_RULE, due_points(turn)))
+    if turn.total != turn.before + turn.points:
+        found.append(Fault(TOTAL, turn.before + turn.points))
+    return tuple(found)

@@ -1,0 +1,142 @@
+"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file."""
+
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import started, stopped
+from engines.stars_and_bars.board import HAND, LEAD, MARGIN, TARGET
+from engines.stars_and_bars.state import Line, Pending, Placed, State, Turn
+
+Ending: TypeAlias = Literal["cards", "lead", "target", "time"]
+Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+
+
+def lined(state: State, seat: int, line: Line) -> State:
+    """The state with one more line on the seat's score card."""
+    return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
+
+
+def passed(state: State, now_ms: int) -> Told:
+    """The flag is passed: the seat's card stays, its hand is filled up, and the next turn begins or the game ends."""
+    turn = state.turn
+    seat = turn.seat
+    seen = [Happening("flag_passed", seat)]
+    note: Literal["", "discard"] = "discard" if turn.card is not None and turn.cell is None else ""
+    state = lined(state, seat, Line(turn.card, turn.cell, turn.bonus, turn.points, state.score[seat], note))
+    if turn.card is not None and turn.cell is not None:
+        state = replace(state, placed=put(state.placed, seat, Placed(turn.card, turn.cell, turn.covered)))
+    hand = state.table.hands[seat]
+    if len(hand) < HAND and state.deck:
+        drawn, deck = state.deck[0], state.deck[1:]
+        table = replace(state.table, hands=put(state.table.hands, seat, (*hand, drawn)))
+        state = replace(state, table=table, deck=deck)
+        seen.append(Happening("drawn", seat, {"card": drawn}))
+    state, told = next_turn(state, turn, now_ms)
+    return state, (*seen, *told)
+
+
+def given_up(state: State, now_ms: int) -> Told:
+    """The holder's turn is lost to a challenge: the flag goes back."""
+    seat = state.flag
+    state = lined(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
+    state, told = next_turn(state, Turn(seat, state.score[seat]), now_ms)
+    return state, (Happening("turn_lost", seat), *told)
+
+
+def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
+    """The flag goes to the other seat after the turn `ended`, about which that seat has its window."""
+    seat = 1 - ended.seat
+    after = replace(
+        state,
+        phase="review",
+        turn=Turn(seat, state.score[seat]),
+        last=replace(ended, start=None),
+        window=True,
+        peeked=False,
+        pending=None,
+        draw_offered_by=None,
+        clock=started(state.clock, seat, now_ms),
+    )
+    reason = ending(after) if seat == state.starter else None
+    return pending_end(after, reason, now_ms) if reason is not None else (after, ())
+
+
+def ending(state: State) -> Ending | None:
+    """Why the game ends with a round that is over, if it does."""
+    first, second = state.score
+    apart = abs(first - second)
+    if not any(state.table.hands):
+        return "cards"
+    if apart >= LEAD:
+        return "lead"
+    if max(first, second) > TARGET and (apart >= MARGIN or state.options.over_target_short == "draw"):
+        return "target"
+    return "time" if state.time_called else None
+
+
+def pending_end(state: State, reason: Ending, now_ms: int) -> Told:
+    """The monitor's result; the starter has its window first, for the length of a turn."""
+    pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), reason)
+    after = replace(state, phase="result_pending", pending=pending, clock=stopped(state.clock))
+    return after, (Happening("end_announced", None, {"reason": reason}),)
+
+
+def settled(state: State, _now_ms: int) -> Told:
+    """The pending result stands."""
+    assert state.pending is not None
+    return adjudicated(state, state.pending.reason)
+
+
+def adjudicated(state: State, reason: str) -> Told:
+    """Who is far enough ahead wins, else it is a draw."""
+    first, second = state.score
+    if abs(first - second) < MARGIN:
+        return over(state, None, reason)
+    return over(state, 0 if first > second else 1, reason)
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    score = f"{state.score[0]}:{state.score[1]}"
+    after = replace(
+        state,
+        phase="over",
+        result=Result("draw" if winner is None else "win", reason, *shares(winner), score),
+        clock=stopped(state.clock),
+        limit=NEVER,
+        pending=None,
+        window=False,
+        peeked=False,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def time_called(state: State, now_ms: int) -> Told:
+    """The time limit: a round that has begun is completed, another ends at once (`stars-and-bars.time-limit`)."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    is_begun = state.flag != state.starter or state.phase in ("bonus", "placed")
+    if state.phase == "result_pending" or is_begun:
+        return state, (seen,)
+    state, told = pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")
+    return state, (seen, *told)
+
+
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+    """The grace is over. A turn that lacks nothing is passed on; any other is undone to its beginning, and lost."""
+    turn = state.turn
+    seat = turn.seat
+    is_announced = turn.total is not None
+    has_nothing_to_do = not state.hand and not turn.bonus
+    if has_nothing_to_do or (is_announced and (turn.card is not None or not state.hand)):
+        return passed(state, now_ms)
+    state = replace(state, table=turn.start or state.table, score=put(state.score, seat, turn.before))
+    state = lined(state, seat, Line(None, None, 0, None, turn.before, "forfeit"))
+    state, told = next_turn(state, Turn(seat, turn.before), now_ms)
+    return state, (Happening("turn_forfeited", seat), *told)

@@ -1,0 +1,67 @@
+"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.stars_and_bars import faults
+from engines.stars_and_bars.actions import DeclareWin, Discard, Peek, Place, Score
+from engines.stars_and_bars.board import MARGIN, SQUARES
+from engines.stars_and_bars.play import tidyings
+from engines.stars_and_bars.state import State
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """Everything without fault, but challenges, which depend on what is hidden, and looking or declaring a second time."""
+    pending = state.pending
+    if state.phase == "over":
+        return ()
+    if pending is not None:
+        is_ahead = state.score[seat] - state.score[1 - seat] >= MARGIN
+        if seat == pending.seat:
+            return (AcceptResult(), DeclareWin()) if is_ahead else (AcceptResult(),)
+        return (DeclareWin(),) if is_ahead and not pending.is_declared else ()
+    if seat != state.flag:
+        return ()
+    return _once_placed(state) if state.phase == "placed" else _before_placing(state)
+
+
+def _before_placing(state: State) -> list[Any]:
+    found: list[Any] = [*tidyings(state)]
+    if state.phase == "review" and state.placed[1 - state.flag] is not None and not state.peeked:
+        found.append(Peek())
+    if state.hand:
+        placements: list[Any] = [Place(card, cell) for card, cell, is_fit in _placements(state) if is_fit]
+        return found + (placements or [Discard(card) for card in state.hand])
+    if faults.turn_faults(state.turn):
+        return [*found, _due(state)]
+    return [*found, PassFlag()]
+
+
+def _once_placed(state: State) -> list[Any]:
+    turn = state.turn
+    is_said = turn.points == faults.due_points(turn) and turn.total == turn.before + faults.due_points(turn)
+    return [*tidyings(state), PassFlag() if is_said else _due(state)]
+
+
+def _due(state: State) -> Score:
+    """The announcement that is true."""
+    points = faults.due_points(state.turn)
+    return Score(points, state.turn.before + points)
+
+
+def _placements(state: State) -> list[tuple[str, str, bool]]:
+    """Every card of the hand on every square that takes one, and whether it fits there."""
+    cells = [cell for cell in SQUARES if cell not in state.table.flipped]
+    return [(card, cell, faults.fits(card, faults.top(state.table, cell))) for card in state.hand for cell in cells]
+
+
+def wrong(state: State, seat: int) -> Sequence[Any]:
+    """Some faulty actions: cards too different from what they cover, wrong points or totals, nothing announced."""
+    if state.pending is not None or state.phase == "over" or seat != state.flag:
+        return ()
+    if state.phase != "placed":
+        return [Place(card, cell) for card, cell, is_fit in _placements(state) if not is_fit][:4]
+    due = _due(state)
+    said = [Score(due.points + 1, due.total + 1), Score(due.points, due.total + 1)]
+    return [*said, PassFlag()] if state.turn.total is None else said

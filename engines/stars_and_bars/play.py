@@ -1,0 +1,203 @@
+"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal, Step
+from engines.kit.chance import Chance
+from engines.kit.referee_actions import PassFlag
+from engines.kit.refereeing import put
+from engines.stars_and_bars import faults
+from engines.stars_and_bars.actions import Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
+from engines.stars_and_bars.board import BONUS, CENTRE, PILE, PLACE, SQUARES
+from engines.stars_and_bars.flow import Told, passed
+from engines.stars_and_bars.state import ALL_FOUR, State, Table
+
+BEFORE_PLACING = ("review", "bonus")
+PHASES: dict[type[Any], tuple[str, ...]] = {
+    Flip: (*BEFORE_PLACING, "placed"),
+    Remove: (*BEFORE_PLACING, "placed"),
+    RemoveCenter: (*BEFORE_PLACING, "placed"),
+    Place: BEFORE_PLACING,
+    Discard: BEFORE_PLACING,
+    Score: ("bonus", "placed"),
+    PassFlag: (*BEFORE_PLACING, "placed"),
+}
+
+
+def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Told:
+    """A turn's action by the holder, in its phase. Raises `Refusal`."""
+    return ACTIONS[type(action)](state, action, now_ms)
+
+
+def peek(state: State, seat: int, _action: Peek, _now_ms: int) -> Step[State]:
+    """Shows both seats what lies, or lay, under the card that the other seat placed last. Raises `Refusal`."""
+    if seat != state.flag:
+        raise Refusal("no_flag")
+    if state.phase != "review":
+        raise Refusal("wrong_phase")
+    placed = state.placed[1 - seat]
+    if placed is None:
+        raise Refusal("nothing_placed")
+    shown = {"card": placed.card, "cell": placed.cell, "under": placed.under}
+    return Step(replace(state, peeked=True), (Happening("peeked", seat, shown),), {"shown": placed.under})
+
+
+def _flip(state: State, action: Flip, now_ms: int) -> Told:
+    cell, table = action.cell, state.table
+    _refuse_other_pile(state, cell)
+    if cell not in CENTRE:
+        raise Refusal("not_central")
+    if cell in table.flipped:
+        raise Refusal("flipped_pile")
+    if len(table.piles[PLACE[cell]]) < PILE:
+        raise Refusal("pile_too_small")
+    flipped = tuple(other for other in CENTRE if other == cell or other in table.flipped)
+    seen = Happening("flipped", state.flag, {"cell": cell})
+    return _tidied(state, replace(table, flipped=flipped), cell, BONUS.flip, seen, now_ms)
+
+
+def _remove(state: State, action: Remove, now_ms: int) -> Told:
+    cell, table = action.cell, state.table
+    _refuse_other_pile(state, cell)
+    if cell in CENTRE:
+        raise Refusal("not_outside")
+    pile = table.piles[PLACE[cell]]
+    if len(pile) < PILE:
+        raise Refusal("pile_too_small")
+    after = replace(table, piles=put(table.piles, PLACE[cell], ()), discard=table.discard + pile)
+    seen = Happening("removed", state.flag, {"cell": cell})
+    return _tidied(state, after, cell, BONUS.remove, seen, now_ms)
+
+
+def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Told:
+    table = state.table
+    if state.phase == "placed" and not state.turn.tidied:
+        raise Refusal("wrong_phase")
+    if len(table.flipped) < len(CENTRE):
+        raise Refusal("not_all_flipped")
+    piles, discard = table.piles, table.discard
+    for cell in CENTRE:
+        discard += piles[PLACE[cell]]
+        piles = put(piles, PLACE[cell], ())
+    after = replace(table, piles=piles, flipped=(), discard=discard)
+    return _tidied(state, after, ALL_FOUR, BONUS.remove_center, Happening("center_removed", state.flag), now_ms)
+
+
+def _refuse_other_pile(state: State, cell: str) -> None:
+    """After placing, only the pile of the card just placed may be tidied."""
+    if state.phase == "placed" and cell != state.turn.cell:
+        raise Refusal("wrong_phase")
+
+
+def _tidied(state: State, table: Table, what: str, bonus: int, seen: Happening, now_ms: int) -> Told:
+    """The state with a pile flipped or removed: for points before a card is placed, for none after it."""
+    turn = state.turn
+    if state.phase == "placed":
+        turn = replace(turn, tidied=(*turn.tidied, what), laid=turn.laid or state.table)
+        return perhaps_passed(replace(state, table=table, turn=turn), (seen,), now_ms)
+    turn = replace(turn, claimed=(*turn.claimed, what), bonus=turn.bonus + bonus, start=turn.start or state.table)
+    return replace(state, phase="bonus", table=table, turn=turn, window=False, peeked=False), (seen,)
+
+
+def _place(state: State, action: Place, _now_ms: int) -> Told:
+    card, cell, table = action.card, action.cell, state.table
+    _refuse_not_held(state, card)
+    if cell in table.flipped:
+        raise Refusal("flipped_pile")
+    covered = faults.top(table, cell)
+    if state.options.mode == "assisted" and not faults.fits(card, covered):
+        raise Refusal("fault", rule=faults.COVER)
+    place = PLACE[cell]
+    after = replace(_without(state, card), piles=put(table.piles, place, (*table.piles[place], card)))
+    turn = replace(
+        state.turn,
+        card=card,
+        cell=cell,
+        covered=covered,
+        worth=faults.worth(table, card, cell),
+        start=state.turn.start or table,
+    )
+    seen = Happening("placed", state.flag, {"card": card, "cell": cell})
+    return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (seen,)
+
+
+def _discard(state: State, action: Discard, _now_ms: int) -> Told:
+    card, table = action.card, state.table
+    _refuse_not_held(state, card)
+    if faults.can_place(table, state.hand):
+        raise Refusal("can_place")
+    after = replace(_without(state, card), discard=(*table.discard, card))
+    turn = replace(state.turn, card=card, start=state.turn.start or table)
+    seen = Happening("discarded", state.flag, {"card": card})
+    return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (seen,)
+
+
+def _score(state: State, action: Score, now_ms: int) -> Told:
+    if state.phase == "bonus" and state.hand:
+        raise Refusal("wrong_phase")
+    turn = state.turn
+    rule = faults.said_fault(turn, action.points, action.total)
+    if state.options.mode == "assisted" and rule is not None:
+        raise Refusal("fault", rule=rule)
+    after = replace(
+        state,
+        turn=replace(turn, points=action.points, total=action.total),
+        score=put(state.score, turn.seat, action.total),
+    )
+    seen = Happening("scored", turn.seat, {"points": action.points, "total": action.total})
+    return perhaps_passed(after, (seen,), now_ms)
+
+
+def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Told:
+    if state.phase != "placed" and state.hand:
+        raise Refusal("turn_incomplete", missing=["place"])
+    if state.options.mode == "assisted" and faults.turn_faults(state.turn):
+        raise Refusal("turn_incomplete", missing=["score"])
+    return passed(state, now_ms)
+
+
+def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> Told:
+    """With `auto_flag` the server passes a turn that has its card and its announcement, and whose pile cannot be tidied."""
+    if not state.options.auto_flag or state.phase != "placed" or state.turn.total is None or tidyings(state):
+        return state, seen
+    state, told = passed(state, now_ms)
+    return state, (*seen, *told)
+
+
+def tidyings(state: State) -> tuple[Flip | Remove | RemoveCenter, ...]:
+    """The piles that the holder may flip or remove now: all that are high enough; once a card is placed, its own alone."""
+    turn, table = state.turn, state.table
+    if state.phase == "placed":
+        cells: tuple[str, ...] = () if turn.cell is None else (turn.cell,)
+        may_clear = bool(turn.tidied)
+    else:
+        cells, may_clear = SQUARES, True
+    high = [cell for cell in cells if len(table.piles[PLACE[cell]]) >= PILE and cell not in table.flipped]
+    clearing = (RemoveCenter(),) if may_clear and len(table.flipped) == len(CENTRE) else ()
+    return (*(Flip(cell) if cell in CENTRE else Remove(cell) for cell in high), *clearing)
+
+
+def _refuse_not_held(state: State, card: str) -> None:
+    if card not in state.hand:
+        raise Refusal("not_in_hand")
+
+
+def _without(state: State, card: str) -> Table:
+    """The table without a card of the holder's hand."""
+    hand = list(state.hand)
+    hand.remove(card)
+    return replace(state.table, hands=put(state.table.hands, state.flag, tuple(hand)))
+
+
+ACTIONS: dict[type[Any], Callable[[State, Any, int], Told]] = {
+    Flip: _flip,
+    Remove: _remove,
+    RemoveCenter: _remove_center,
+    Place: _place,
+    Discard: _discard,
+    Score: _score,
+    PassFlag: _pass_flag,
+}

@@ -1,0 +1,149 @@
+"""Stars & Bars: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_state import due_at_ms, duel_retimed
+from engines.kit.refereeing import Mark, blank_book, put
+from engines.kit.retime import Retime
+from engines.kit.turn_clock import TurnClock, started
+from engines.stars_and_bars.actions import DeclareWin, Peek, is_well_formed
+from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
+from engines.stars_and_bars.faults import can_place
+from engines.stars_and_bars.flow import forfeited, over, settled, time_called
+from engines.stars_and_bars.play import PHASES, peek, play
+from engines.stars_and_bars.ruling import challenge, declare_win, is_open
+from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
+
+ABOUT = About(
+    slug="stars-and-bars",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+        Choice("auto_flag", (False, True)),
+        Choice("over_target_short", ("draw", "continue")),
+    ),
+    division="III",
+)
+RULES = (
+    Rule("stars-and-bars.cover", "fault", True),
+    Rule("stars-and-bars.points", "fault", True),
+    Rule("stars-and-bars.total", "fault", True),
+    Rule("stars-and-bars.announce", "fault", True),
+    Rule("stars-and-bars.bonus", "right"),
+    Rule("stars-and-bars.pile", "supervised"),
+    Rule("stars-and-bars.flipped", "impossible"),
+    Rule("stars-and-bars.card-played", "impossible"),
+    Rule("stars-and-bars.start", "supervised"),
+    Rule("stars-and-bars.hand", "supervised"),
+    Rule("stars-and-bars.end-cards", "supervised"),
+    Rule("stars-and-bars.end-lead", "supervised"),
+    Rule("stars-and-bars.end-target", "supervised"),
+    Rule("stars-and-bars.time-limit", "supervised"),
+)
+CODES = DUEL_CODES | {
+    "nothing_placed",
+    "not_central",
+    "not_outside",
+    "flipped_pile",
+    "pile_too_small",
+    "not_all_flipped",
+    "not_in_hand",
+    "can_place",
+    "not_won",
+}
+
+
+def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
+    """Four cards in the middle, four to each hand, drawn in turn; the first star starts, unless the options name somebody."""
+    cards = chance.shuffle(CARDS)
+    first = chance.below(2)
+    dealt = len(CENTRE) + 2 * HAND
+    star = next((place for place, card in enumerate(cards[:dealt]) if card in STARS), 0)
+    starter = (first + star) % 2 if options.starter is None else options.starter
+    piles: tuple[Cards, ...] = ((),) * len(SQUARES)
+    for cell, card in zip(CENTRE, cards, strict=False):
+        piles = put(piles, PLACE[cell], (card,))
+    theirs = (cards[len(CENTRE) : dealt : 2], cards[len(CENTRE) + 1 : dealt : 2])
+    hands = theirs if first == 0 else theirs[::-1]
+    return replace(opened(options, starter, Table(piles, (), hands, ()), cards[dealt:], now_ms), first=first)
+
+
+def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: int) -> State:
+    """The first position of a game on that table."""
+    return State(
+        options=options,
+        starter=starter,
+        table=table,
+        deck=deck,
+        score=(0, 0),
+        turn=Turn(starter, 0),
+        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
+        limit=due_in(options.game_ms, now_ms),
+        book=blank_book(2),
+    )
+
+
+COURSE = Course(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    forfeited=forfeited,
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    is_well_formed=is_well_formed,
+    own={Peek: peek, DeclareWin: declare_win},
+)
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
+    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    closes_at_ms = state.pending.closes.due_at_ms if state.pending is not None else None
+    windows = (Window("regular", (state.flag,), closes_at_ms),) if is_open(state, state.flag) else ()
+    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), windows, due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    beside = types_beside_turn(state, seat)
+    if state.pending is not None:
+        is_ahead = state.score[seat] - state.score[1 - seat] >= MARGIN
+        return ("declare_win", *beside) if is_ahead else beside
+    return (*MAY[state.phase](state), *beside) if seat == state.flag else beside
+
+
+def _may_before_placing(state: State) -> tuple[str, ...]:
+    looks = ("peek",) if state.phase == "review" and state.placed[1 - state.flag] is not None else ()
+    if not state.hand:
+        return (*looks, *TIDYING, *(("score",) if state.phase == "bonus" else ()), "pass_flag")
+    lays = ("place",) if can_place(state.table, state.hand) else ("place", "discard")
+    return (*looks, *TIDYING, *lays)
+
+
+def _may_once_placed(_state: State) -> tuple[str, ...]:
+    return (*TIDYING, "score", "pass_flag")
+
+
+TIDYING = ("flip", "remove", "remove_center")
+"""Named whatever lies there: what may be sent after a placement must not depend on where it was laid."""
+MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
+
+
+def retime(state: State, operation: Retime, now_ms: int) -> State:
+    return duel_retimed(state, operation, now_ms)

@@ -1,0 +1,108 @@
+"""Challenges: the window, the rulings and what these do (rulebook, part 6).
+
+the holder, in review with its window open     about the other's last turn
+the starter, while a result is pending         about the second seat's last turn
+anybody at any other time                      IA
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal, Step
+from engines.kit.challenges import rulings_record
+from engines.kit.duel_course import answered, seen_first
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.turn_clock import started
+from engines.stars_and_bars import faults
+from engines.stars_and_bars.actions import DeclareWin
+from engines.stars_and_bars.board import MARGIN, PLACE
+from engines.stars_and_bars.flow import Told, adjudicated, ending, given_up, over, settled
+from engines.stars_and_bars.state import State, Table, Turn
+
+
+def is_open(state: State, seat: int) -> bool:
+    """Whether the seat has its window on the other's last turn."""
+    return state.window and seat == state.flag and state.phase in ("review", "result_pending")
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. `Rule:` part 6. `marks` are a human's, one for each rule named."""
+    rules = rules_named(action) or ()
+    is_on_time = is_open(state, seat)
+    broken = {fault.rule for fault in faults.turn_faults(state.last)} if is_on_time and state.last is not None else set()
+
+    def verdict(rule: str) -> Ruling:
+        if not is_on_time or rule not in faults.CHALLENGEABLE:
+            return Ruling(rule, "IA")
+        return Ruling(rule, "C" if rule in broken else "I")
+
+    answer = answered(state.book, seat, rules, verdict, marks, None)
+    after, told = _consequence(replace(state, book=answer.book), seat, is_on_time, answer.rulings, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+
+def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    marks = [ruling.mark for ruling in rulings]
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if not is_on_time:
+        return state, ()
+    if "C" in marks:
+        return _remedied(state, "I" in marks, now_ms)
+    if "I" not in marks:
+        return state, ()
+    return settled(state, now_ms) if state.pending is not None else given_up(state, now_ms)
+
+
+def _remedied(state: State, is_lost: bool, now_ms: int) -> Told:
+    """The last turn's points and card are taken back, and the challenger's turn starts; or is lost, where a rule was an I."""
+    turn = state.last
+    assert turn is not None
+    after = replace(
+        _struck(state, turn),
+        phase="review",
+        table=_card_taken(state.table, turn),
+        score=put(state.score, turn.seat, turn.before),
+        turn=Turn(state.flag, state.score[state.flag]),
+        last=Turn(turn.seat, turn.before),
+        window=False,
+        peeked=False,
+        pending=None,
+        draw_offered_by=None,
+        clock=started(state.clock, state.flag, now_ms),
+    )
+    seen = Happening("restored", turn.seat, {"card": turn.card, "cell": turn.cell, "total": turn.before})
+    reason = ending(after) if state.pending is not None else None
+    if reason is not None:
+        return seen_first(seen, adjudicated(after, reason))
+    return seen_first(seen, given_up(after, now_ms)) if is_lost else (after, (seen,))
+
+
+def _card_taken(table: Table, turn: Turn) -> Table:
+    """The table with the card of a turn on the discard pile; what was tidied after it was placed is undone first."""
+    if turn.card is None or turn.cell is None:
+        return table
+    if turn.laid is not None:
+        table = replace(turn.laid, hands=table.hands)
+    place = PLACE[turn.cell]
+    pile = table.piles[place]
+    return replace(table, piles=put(table.piles, place, pile[:-1]), discard=(*table.discard, turn.card))
+
+
+def _struck(state: State, turn: Turn) -> State:
+    """The score card with the line of that turn struck through."""
+    *kept, line = state.lines[turn.seat]
+    struck = replace(line, total=turn.before, note="undone")
+    return replace(state, lines=put(state.lines, turn.seat, (*kept, struck)))
+
+
+def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
+    """The word is given; from the seat that has the window the result stands with it. Raises `Refusal`."""
+    if state.pending is None:
+        raise Refusal("wrong_phase")
+    if state.score[seat] - state.score[1 - seat] < MARGIN:
+        raise Refusal("not_won")
+    seen = Happening("win_declared", seat)
+    if seat == state.pending.seat:
+        return Step(*seen_first(seen, settled(state, now_ms)))
+    return Step(replace(state, pending=replace(state.pending, is_declared=True)), (seen,))
