@@ -1,0 +1,195 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit import notation
+from engines.kit.hand_pick import StartCall, StartPick
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+from engines.par55.board import BLOCK_SET, GOAL, NEIGHBOURS, SHORT
+from engines.par55.state import State
+
+Space: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=55)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+    """Touches a block of the bank; binds nothing."""
+
+    block: str
+
+
+class PutBack(msgspec.Struct, frozen=True, tag_field="type", tag="put_back", forbid_unknown_fields=True):
+    """The selected block is let be."""
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+    block: str
+    base: str
+
+
+class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+    """The number of spaces that the pawn will go."""
+
+    score: Number
+
+
+class MovePawn(msgspec.Struct, frozen=True, tag_field="type", tag="move_pawn", forbid_unknown_fields=True):
+    """One's pawn is counted along `path`, aloud and pointing, and put on `to`."""
+
+    to: Space
+    path: Annotated[tuple[Space, ...], msgspec.Meta(max_length=200)]
+
+
+class Bump(msgspec.Struct, frozen=True, tag_field="type", tag="bump", forbid_unknown_fields=True):
+    """The other's pawn is put on `to`."""
+
+    to: Space
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
+    """The seat says that it has won."""
+
+
+SeatAction: TypeAlias = (
+    StartCall
+    | StartPick
+    | Select
+    | PutBack
+    | Place
+    | Announce
+    | MovePawn
+    | Bump
+    | DeclareWin
+    | PassFlag
+    | Challenge
+    | AcceptResult
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(_state: State, action: Any) -> bool:
+    """Whether blocks and bases are of this game, and challenges of clear rules."""
+    match action:
+        case Select(block):
+            return block in BLOCK_SET
+        case Place(block, base):
+            return block in BLOCK_SET and base in NEIGHBOURS
+        case Challenge():
+            return action.target is None and rules_named(action) is not None
+    return True
+
+
+class _Read(msgspec.Struct, frozen=True):
+    action: Action
+
+
+WORDS: dict[str, type[Any]] = {"back": PutBack, "win": DeclareWin, **notation.WORDS}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+BLOCK_OF = {**{short: block for block, short in SHORT.items()}, **{block: block for block in SHORT}}
+STEP = re.compile(r">(\d+)(?: (-|\d+(?:[-,]\d+)*))?")
+
+
+def notate(state: State, action: Any) -> str:
+    """`call blue`, `left`, `?src`, `src C2T`, `=7`, `>12`, `>12 8-11`, `bump 3`, `win`, `!rule`, …
+
+    A block is the first letters of its size, colour and shape. After `>12` stand the spaces counted, unless they are those that
+    lead on to it one by one: runs such as `8-11`, parted by commas, or `-` for none.
+    """
+    match action:
+        case StartCall(color):
+            return f"call {color}"
+        case StartPick(hand):
+            return hand
+        case Select(block):
+            return f"?{SHORT[block]}"
+        case Place(block, base):
+            return f"{SHORT[block]} {base}"
+        case Announce(score):
+            return f"={score}"
+        case MovePawn(to, path):
+            return f">{to}" if path == _straight(state, to) else f">{to} {_runs(path)}"
+        case Bump(to):
+            return f"bump {to}"
+        case Challenge():
+            return notation.rules_text(action)
+    return WORD_OF[type(action)]
+
+
+def read(state: State, seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    try:
+        # Spaces and numbers are checked as those that come over the wire.
+        return msgspec.convert({"action": msgspec.to_builtins(_read(state, seat, text))}, _Read).action
+    except (ValueError, msgspec.ValidationError):
+        raise Refusal("notation_unknown") from None
+
+
+def _read(state: State, seat: int, text: str) -> Action:
+    match text.split():
+        case ["call", ("blue" | "red") as color]:
+            return StartCall(color)
+        case [("left" | "right") as hand]:
+            return StartPick(hand)
+        case ["bump", space]:
+            return Bump(int(space))
+        case [block, base] if block in BLOCK_OF:
+            return Place(BLOCK_OF[block], base.upper())
+    if text.startswith("?"):
+        return Select(BLOCK_OF.get(text[1:], ""))
+    if text.startswith("="):
+        return Announce(int(text[1:]))
+    if found := STEP.fullmatch(text):
+        to, runs = found.groups()
+        path = _straight(state, int(to), seat) if runs is None else _spaces(runs)
+        return MovePawn(int(to), path)
+    if challenge := notation.challenge_read(text):
+        return challenge
+    raise ValueError(text)
+
+
+def _straight(state: State, to: int, seat: int | None = None) -> tuple[int, ...]:
+    """The spaces that lead from where the pawn stands to `to`, one by one."""
+    return tuple(range(state.pawns[state.flag if seat is None else seat] + 1, to + 1))
+
+
+def _runs(path: tuple[int, ...]) -> str:
+    """Spaces as runs: `8-11,10`."""
+    found: list[list[int]] = []
+    for space in path:
+        if found and space == found[-1][-1] + 1:
+            found[-1].append(space)
+        else:
+            found.append([space])
+    return ",".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}" for run in found) or "-"
+
+
+def _spaces(runs: str) -> tuple[int, ...]:
+    if runs == "-":
+        return ()
+    spaces: list[int] = []
+    for run in runs.split(","):
+        first, _dash, last = run.partition("-")
+        spaces += range(int(first), min(int(last or first), GOAL + 1) + 1)
+    return tuple(spaces)

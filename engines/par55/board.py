@@ -1,0 +1,85 @@
+"""The edition in `board.json`: blocks with their attributes, bases and what adjoins them, the track, and the game's numbers."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+
+import msgspec
+
+
+class _Block(msgspec.Struct, frozen=True):
+    id: str
+    size: str
+    colour: str
+    shape: str
+
+
+class _Base(msgspec.Struct, frozen=True):
+    id: str
+    neighbours: tuple[str, ...]
+
+
+class _Space(msgspec.Struct, frozen=True):
+    space: int
+    kind: str
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a block scores on a base: `par`, and `per_likeness` for each likeness with a neighbouring block."""
+
+    par: int = 5
+    per_likeness: int = 1
+
+
+class _Edition(msgspec.Struct, frozen=True):
+    blocks: tuple[_Block, ...]
+    bases: tuple[_Base, ...]
+    track: tuple[_Space, ...]
+    score: Scoring
+    goal: int
+    bump_back: int
+
+
+_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+
+BLOCKS = tuple(block.id for block in _EDITION.blocks)
+BLOCK_SET = frozenset(BLOCKS)
+SHORT = {block.id: block.size[0] + block.colour[0] + block.shape[0] for block in _EDITION.blocks}
+"""block → the first letters of its size, colour and shape, which tell it from all others."""
+BASES = tuple(base.id for base in _EDITION.bases)
+NEIGHBOURS = {base.id: base.neighbours for base in _EDITION.bases}
+WHITE = frozenset(space.space for space in _EDITION.track if space.kind == "white")
+SCORING = _EDITION.score
+GOAL = _EDITION.goal
+BUMP_BACK = _EDITION.bump_back
+
+LIKENESSES = {
+    one.id: {
+        other.id: (one.size == other.size) + (one.colour == other.colour) + (one.shape == other.shape)
+        for other in _EDITION.blocks
+    }
+    for one in _EDITION.blocks
+}
+
+Laid = Mapping[str, str]
+"""base → the block that lies there."""
+
+
+def is_full(laid: Laid) -> bool:
+    return len(laid) == len(BASES)
+
+
+def worth(laid: Laid, block: str, base: str, scoring: Scoring) -> int:
+    """The score of a block on a base among the blocks that lie around it."""
+    like = LIKENESSES[block]
+    shared = sum(like[laid[beside]] for beside in NEIGHBOURS[base] if beside in laid)
+    return scoring.par + scoring.per_likeness * shared
+
+
+def counted(start: int, spaces: int, bounces: bool) -> tuple[int, ...]:
+    """The spaces pointed at when a pawn is counted on. Beyond the goal it stays, or it `bounces` back from there."""
+    end = start + spaces
+    if end <= GOAL:
+        return tuple(range(start + 1, end + 1))
+    if not bounces:
+        return ()
+    return (*range(start + 1, GOAL + 1), *range(GOAL - 1, max(2 * GOAL - end, 0) - 1, -1))

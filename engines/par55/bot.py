@@ -1,0 +1,128 @@
+"""A seat that looks about: it takes the block and base that bring it on best, and challenges what it sees is wrong.
+
+It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.kit.chance import Chance
+from engines.par55.board import BASES, BLOCKS, BUMP_BACK, GOAL, LIKENESSES, NEIGHBOURS, WHITE, Scoring, counted, worth
+from engines.par55.faults import due_bump, turn_faults
+from engines.par55.state import Moved, Turn
+
+Plain = dict[str, Any]
+
+REACHED = 1_000
+STRANDED = 40
+"""What it costs to stand so near the goal that no block scores so little."""
+IN_REACH = 6
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The action that the seat sends, None if it has nothing to do."""
+    may = status["may"][seat]
+    if "accept_draw" in may:
+        return {"type": "decline_draw"}
+    if "start_call" in may:
+        return {"type": "start_call", "color": ("blue", "red")[chance.below(2)]}
+    if "start_pick" in may:
+        return {"type": "start_pick", "hand": ("left", "right")[chance.below(2)]}
+    if "accept_result" in may:
+        return _challenge(view, seat, view["turn"]) or {"type": "accept_result"}
+    if status["flag"] != seat:
+        return None
+    if "challenge" in may and view["regular_window"] and (challenge := _challenge(view, seat, view["last"])) is not None:
+        return challenge
+    if "place" in may:
+        return _best(view, seat, chance)
+    return _counting(view, may)
+
+
+def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
+    """What is still to be said and done after the block was placed."""
+    turn = _turn(view, view["turn"])
+    if "announce" in may:
+        return {"type": "announce", "score": turn.worth}
+    if "move_pawn" in may:
+        said = turn.worth if turn.announced is None else turn.announced
+        path = counted(turn.before[turn.seat], said, view["bounces"])
+        return {"type": "move_pawn", "to": path[-1] if path else turn.before[turn.seat], "path": list(path)}
+    due = due_bump(turn)
+    if "bump" in may and due is not None:
+        return {"type": "bump", "to": due}
+    if "declare_win" in may and turn.moved is not None and turn.moved.to == GOAL:
+        return {"type": "declare_win"}
+    return {"type": "pass_flag"} if "pass_flag" in may else None
+
+
+def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The block and the base that bring the pawn on best; by lot among equals."""
+    laid = view["bases"]
+    used = set(laid.values())
+    bank = [block for block in BLOCKS if block not in used]
+    bases = [base for base in BASES if base not in laid]
+    par, each = view["score"]
+    around = {base: [laid[beside] for beside in NEIGHBOURS[base] if beside in laid] for base in bases}
+    scored: dict[int, list[tuple[str, str]]] = {}
+    for block in bank:
+        like = LIKENESSES[block]
+        for base in bases:
+            score = par + each * sum(like[other] for other in around[base])
+            scored.setdefault(score, []).append((block, base))
+    if not scored:
+        return None
+    score = max(scored, key=lambda spaces: (_value(view, seat, spaces), spaces))
+    block, base = scored[score][chance.below(len(scored[score]))]
+    return {"type": "place", "block": block, "base": base}
+
+
+def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:
+    """How good it is to be counted on by so many spaces."""
+    start, other = view["pawns"][seat], view["pawns"][1 - seat]
+    path = counted(start, spaces, view["bounces"])
+    to = path[-1] if path else start
+    if to == GOAL:
+        return REACHED
+    least = view["score"][0]
+    value = to - (STRANDED if GOAL - to < least else 0)
+    if to != start and to == other and to in WHITE:
+        value += BUMP_BACK
+    # Just ahead of the other pawn, on a white space, one is bumped back.
+    if to in WHITE and 0 < to - other - least < IN_REACH:
+        value -= 1
+    return value
+
+
+def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
+    """A challenge of all that is wrong with a turn.
+
+    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    """
+    if seen is None or view["strikes"][seat]:
+        return None
+    rules = [fault.rule for fault in turn_faults(_turn(view, seen), view["bounces"])]
+    return {"type": "challenge", "rules": rules} if rules else None
+
+
+def _turn(view: Mapping[str, Any], seen: Mapping[str, Any]) -> Turn:
+    """A turn as it can be seen to have been played. No block has been laid since."""
+    score = 0
+    if seen["block"] is not None:
+        score = worth(view["bases"], seen["block"], seen["base"], Scoring(*view["score"]))
+    moved = None
+    if seen["to"] is not None:
+        moved = Moved(seen["to"], tuple(seen["path"]), None if seen["is_moved_first"] else seen["announced"])
+    first, second = seen["before"]
+    return Turn(
+        seen["seat"],
+        (first, second),
+        block=seen["block"],
+        base=seen["base"],
+        worth=score,
+        announced=seen["announced"],
+        moved=moved,
+        bumped=seen["bumped"],
+        declared=seen["declared"],
+        is_ended=seen["is_ended"],
+    )

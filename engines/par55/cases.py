@@ -1,0 +1,119 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.hand_pick import Color, Hands
+from engines.kit.refereeing import Book, Mark
+from engines.kit.turn_clock import started, stopped
+from engines.par55.actions import Space
+from engines.par55.board import BLOCK_SET, BLOCKS, NEIGHBOURS
+from engines.par55.rules import opened
+from engines.par55.state import Options, State, Turn
+
+Seat = Literal[0, 1]
+Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
+
+
+class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hands: Hands | None = None
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open; or, in `start`, before anything is called.
+
+    `strikes` None: what the `marks` come to. `landed` None: the seat whose turn the final one is not.
+    """
+
+    mode: str = "tournament"
+    phase: Literal["start", "placing"] = "placing"
+    options: dict[str, Any] = {}
+    flag: Seat = 0
+    starter: Seat = 0
+    colors: tuple[Color, Color] = ("blue", "red")
+    bases: dict[str, str] = {}
+    pawns: tuple[Space, Space] = (0, 0)
+    final: Seat | None = None
+    landed: Seat | None = None
+    declared: tuple[bool, bool] = (False, False)
+    strikes: Counted | None = None
+    violations: Counted = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    time_called: bool = False
+    chance: _Chance | None = None
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    blocks = words.bases.values()
+    if not NEIGHBOURS.keys() >= words.bases.keys() or not BLOCK_SET.issuperset(blocks) or len(set(blocks)) != len(blocks):
+        raise Refusal("malformed", detail="bases or blocks")
+    if words.colors[0] == words.colors[1]:
+        raise Refusal("malformed", detail="colors")
+    if words.final is not None and words.final != words.flag:
+        raise Refusal("malformed", detail="the final turn is the holder's")
+    state = opened(options, now_ms)
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    state = replace(
+        state,
+        phase=words.phase,
+        starter=words.starter,
+        turn=Turn(words.flag, words.pawns),
+        colors=words.colors,
+        hands=words.chance and words.chance.hands,
+        laid=words.bases,
+        pawns=words.pawns,
+        final=words.final,
+        landed=words.landed if words.final is None or words.landed is not None else 1 - words.final,
+        declared=words.declared,
+        clock=started(state.clock, words.flag, now_ms),
+        book=Book(words.marks, strikes, words.violations),
+        time_called=words.time_called,
+    )
+    if words.phase == "placing":
+        return state
+    if words.flag != 0 or words.final is not None:
+        raise Refusal("malformed", detail="at the start nobody has the flag")
+    return replace(state, clock=stopped(state.clock))
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    turn = state.turn
+    laid = set(state.laid.values())
+    return {
+        "phase": state.phase,
+        "flag": None if state.phase == "start" else state.flag,
+        "starter": state.starter,
+        "colors": list(state.colors),
+        "bases": dict(state.laid),
+        "bank": [block for block in BLOCKS if block not in laid],
+        "pawns": list(state.pawns),
+        "filled": len(state.laid),
+        "final": state.final,
+        "landed": state.landed,
+        "declared": list(state.declared),
+        "selected": turn.selected,
+        "placed": None if turn.block is None else [turn.block, turn.base],
+        "announced": turn.announced,
+        "moved": turn.moved and turn.moved.to,
+        "bumped": turn.bumped,
+        "window": state.window,
+        **book_shown(state.book),
+        "time_called": state.time_called,
+        "result": result_shown(state.result),
+    }

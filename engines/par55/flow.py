@@ -1,0 +1,175 @@
+"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file.
+
+turn over ──▶ was it the final one?  ─▶ landed too: a draw waits · else over
+          ──▶ did it end on 55?      ─▶ the other seat's final turn · no base left: over, or a draw waits
+          ──▶ is every base filled?  ─▶ a draw waits
+          ──▶ has the time run out?  ─▶ over
+          ──▶ the other seat's turn
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
+from engines.kit.duel_state import Pending
+from engines.kit.outcome import Happening, Result
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import started, stopped
+from engines.par55.board import GOAL, is_full
+from engines.par55.state import Line, Pair, State, Turn
+
+Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+Waiting: TypeAlias = Literal["both", "bases_full"]
+
+
+def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
+    return (space, pawns[1]) if seat == 0 else (pawns[0], space)
+
+
+def passed(state: State, now_ms: int) -> Told:
+    """The holder, or the server for it, has passed the flag after a whole turn."""
+    ended = replace(state.turn, is_ended=True)
+    state, told = next_turn(lined(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms)
+    return state, (Happening("flag_passed", ended.seat), *told)
+
+
+def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
+    """What follows on the turn `ended`, which the state still holds as its `turn`."""
+    seat = 1 - ended.seat
+    is_landing = not ended.is_lost and state.pawns[ended.seat] == GOAL
+    if state.final == ended.seat:
+        return pending_end(state, "both", now_ms) if is_landing else decided(state)
+    if ended.declared or (is_landing and state.options.undeclared == "stands"):
+        if is_full(state.laid):
+            return over(state, ended.seat, "goal") if ended.declared else pending_end(state, "bases_full", now_ms)
+        state = replace(state, final=seat, landed=ended.seat)
+        state, told = turn_of(state, seat, ended, now_ms)
+        return state, (Happening("final_turn", seat), *told)
+    if is_full(state.laid):
+        return over(state, None, "bases_full") if ended.is_lost else pending_end(state, "bases_full", now_ms)
+    if state.time_called:
+        return over(state, None, "time")
+    return turn_of(state, seat, ended, now_ms)
+
+
+def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Told:
+    """The seat receives the flag and a new minute, and may challenge the turn `ended`."""
+    after = replace(
+        state,
+        phase="placing",
+        turn=Turn(seat, state.pawns),
+        last=ended,
+        window=True,
+        pending=None,
+        draw_offered_by=None,
+        clock=started(state.clock, seat, now_ms),
+    )
+    return after, ()
+
+
+def declared(state: State, now_ms: int) -> Told:
+    """The holder says that it has won. In an assisted room that stands at once."""
+    seat = state.flag
+    ended = replace(state.turn, declared=True, is_ended=True)
+    state = lined(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
+    seen = Happening("win_declared", seat)
+    if state.options.mode == "assisted":
+        state, told = next_turn(state, ended, now_ms)
+        return state, (seen, *told)
+    return _waiting(state, Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)), (seen,)
+
+
+def pending_end(state: State, reason: Waiting, now_ms: int) -> Told:
+    """A draw that the other seat may still challenge: no turn of its own is left to do so."""
+    pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), reason)
+    return _waiting(state, pending), (Happening("end_announced", None, {"reason": reason}),)
+
+
+def _waiting(state: State, pending: Pending) -> State:
+    return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
+
+
+def settled(state: State, now_ms: int) -> Told:
+    """The pending result stands: a declared win leads to the final turn, a draw ends the game."""
+    pending = state.pending
+    assert pending is not None
+    if pending.is_declared:
+        return next_turn(replace(state, pending=None), state.turn, now_ms)
+    return over(state, None, pending.reason)
+
+
+def decided(state: State) -> Told:
+    """The final turn has missed, or is void: who landed first has won if that was declared."""
+    landed = state.landed
+    if landed is not None and state.declared[landed]:
+        return over(state, landed, "goal")
+    return over(state, None, "not_declared")
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    score = f"{state.pawns[0]}:{state.pawns[1]}"
+    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
+    after = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=stopped(state.clock),
+        limit=NEVER,
+        pending=None,
+        window=False,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def time_called(state: State, _now_ms: int) -> Told:
+    """The time limit: a draw at once, but a landing or a result that waits is played to its end (`par55.time-limit`)."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    if state.final is not None or state.pending is not None or state.has_landed:
+        return state, (seen,)
+    state, told = over(state, None, "time")
+    return state, (seen, *told)
+
+
+def undone(state: State, turn: Turn) -> State:
+    """The state with the block of a turn back in the bank, and both pawns where they stood before it."""
+    laid = {base: block for base, block in state.laid.items() if base != turn.base}
+    return replace(state, laid=laid, pawns=turn.before)
+
+
+def lost(state: State, now_ms: int) -> Told:
+    """The holder's turn is lost: whatever it has done is undone, and the flag goes to the other seat."""
+    turn = state.turn
+    ended = Turn(turn.seat, turn.before, is_lost=True)
+    return next_turn(replace(undone(state, turn), turn=ended), ended, now_ms)
+
+
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+    """The grace is over: a turn that lacks nothing is passed, any other is lost."""
+    turn = state.turn
+    if not turn.missing:
+        return passed(state, now_ms)
+    line = Line(turn.block, turn.base, turn.announced, turn.before[turn.seat], "forfeit")
+    state = replace(state, lines=put(state.lines, turn.seat, (*state.lines[turn.seat], line)))
+    state, told = lost(state, now_ms)
+    return state, (Happening("turn_forfeited", turn.seat), *told)
+
+
+def lined(state: State, note: Literal["", "bump", "goal"]) -> State:
+    """The state with the holder's turn on its score card."""
+    turn = state.turn
+    line = Line(turn.block, turn.base, turn.announced, state.pawns[turn.seat], note)
+    return replace(state, lines=put(state.lines, turn.seat, (*state.lines[turn.seat], line)))
+
+
+def unlined(state: State, seat: int) -> State:
+    """The score cards with the seat's last line struck through."""
+    lines = state.lines[seat]
+    if not lines:
+        return state
+    struck = replace(lines[-1], space=state.pawns[seat], note="undone")
+    return replace(state, lines=put(state.lines, seat, (*lines[:-1], struck)))

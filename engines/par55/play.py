@@ -1,0 +1,188 @@
+"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.kit.chance import Chance
+from engines.kit.hand_pick import StartCall, StartPick, colors_after, hidden, start_refusal
+from engines.kit.outcome import Happening, Refusal
+from engines.kit.referee_actions import PassFlag
+from engines.kit.refereeing import Fault
+from engines.kit.turn_clock import started
+from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
+from engines.par55.board import worth
+from engines.par55.faults import owes_bump, turn_faults
+from engines.par55.flow import Told, declared, moved_to, passed
+from engines.par55.state import Moved, State, Turn
+
+IN_TURN = ("placing", "scoring")
+PHASES: dict[type[Any], tuple[str, ...]] = {
+    StartCall: ("start",),
+    StartPick: ("start",),
+    **dict.fromkeys((Select, PutBack, Place, Announce, MovePawn, Bump, DeclareWin, PassFlag), IN_TURN),
+}
+
+
+def barred(state: State, seat: int, action: Any) -> str | None:
+    """Why nobody, or not this seat, may send an action now, whoever has the flag: a code, or None."""
+    if type(action) not in PHASES:
+        return None
+    if isinstance(action, StartCall | StartPick):
+        return start_refusal(action, seat, state.called) if state.phase == "start" else "wrong_phase"
+    if state.phase == "start":
+        return "wrong_phase"
+    return "result_pending" if state.phase == "result_pending" else None
+
+
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+    """An action of the holder, or a call or pick at the start. Raises `Refusal`."""
+    return ACTIONS[type(action)](state, action, now_ms, chance)
+
+
+def _start_call(state: State, action: StartCall, _now_ms: int, _chance: Chance) -> Told:
+    after = replace(state, called=action.color, turn=replace(state.turn, seat=1 - state.flag))
+    return after, (Happening("start_called", state.flag, {"color": action.color}),)
+
+
+def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) -> Told:
+    colors = colors_after(state.hands or hidden(chance), action.hand)
+    starter = 0 if colors[0] == state.called else 1
+    after = replace(
+        state,
+        phase="placing",
+        colors=colors,
+        starter=starter,
+        turn=Turn(starter, state.pawns),
+        hands=None,
+        clock=started(state.clock, starter, now_ms),
+    )
+    told = {"hand": action.hand, "color": colors[state.flag], "starter": starter}
+    return after, (Happening("hand_picked", state.flag, told),)
+
+
+def _select(state: State, action: Select, _now_ms: int, _chance: Chance) -> Told:
+    _refuse_block(state, action.block)
+    after = replace(state, turn=replace(state.turn, selected=action.block), window=False)
+    return after, (Happening("selected", state.flag, {"block": action.block}),)
+
+
+def _put_back(state: State, _action: PutBack, _now_ms: int, _chance: Chance) -> Told:
+    block = state.turn.selected
+    if block is None:
+        raise Refusal("nothing_selected")
+    return replace(state, turn=replace(state.turn, selected=None)), (Happening("put_back", state.flag, {"block": block}),)
+
+
+def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
+    _refuse_block(state, action.block)
+    if action.base in state.laid:
+        raise Refusal("occupied")
+    score = worth(state.laid, action.block, action.base, state.options.score)
+    turn = replace(state.turn, selected=None, block=action.block, base=action.base, worth=score)
+    after = replace(state, phase="scoring", laid={**state.laid, action.base: action.block}, turn=turn, window=False)
+    return after, (Happening("placed", state.flag, {"block": action.block, "base": action.base}),)
+
+
+def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Told:
+    turn = state.turn
+    if turn.block is None:
+        raise Refusal("nothing_placed")
+    if turn.announced is not None:
+        raise Refusal("already_announced")
+    return _done(
+        state, replace(turn, announced=action.score), Happening("announced", state.flag, {"score": action.score}), now_ms
+    )
+
+
+def _move_pawn(state: State, action: MovePawn, now_ms: int, _chance: Chance) -> Told:
+    turn = state.turn
+    if turn.block is None:
+        raise Refusal("nothing_placed")
+    if turn.moved is not None:
+        raise Refusal("already_moved")
+    moved = Moved(action.to, action.path, turn.announced)
+    seen = Happening("pawn_moved", state.flag, {"to": action.to, "path": list(action.path)})
+    after = replace(state, pawns=moved_to(state.pawns, state.flag, action.to))
+    return _done(after, replace(turn, moved=moved), seen, now_ms)
+
+
+def _bump(state: State, action: Bump, now_ms: int, _chance: Chance) -> Told:
+    turn = state.turn
+    if turn.moved is None:
+        raise Refusal("not_moved")
+    if turn.bumped is not None:
+        raise Refusal("already_bumped")
+    after = replace(state, pawns=moved_to(state.pawns, 1 - state.flag, action.to))
+    return _done(after, replace(turn, bumped=action.to), Happening("bumped", state.flag, {"to": action.to}), now_ms)
+
+
+def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
+    turn = state.turn
+    if state.final == turn.seat:
+        raise Refusal("final_turn")
+    if turn.missing:
+        raise Refusal("turn_incomplete", missing=list(turn.missing))
+    _refuse_faults(state, replace(turn, declared=True, is_ended=True))
+    return declared(state, now_ms)
+
+
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+    turn = state.turn
+    if turn.missing:
+        raise Refusal("turn_incomplete", missing=list(turn.missing))
+    if must_declare(state):
+        raise Refusal("turn_incomplete", missing=["declare_win"])
+    _refuse_faults(state, replace(turn, is_ended=True))
+    return passed(state, now_ms)
+
+
+def must_declare(state: State) -> bool:
+    """In an assisted room nobody forgets to say that it has won."""
+    return state.options.mode == "assisted" and state.has_landed
+
+
+def _done(state: State, turn: Turn, seen: Happening, now_ms: int) -> Told:
+    """The state with the turn one step further on; with `auto_flag` the server passes a turn that leaves nothing to do."""
+    _refuse_faults(state, turn)
+    state = replace(state, turn=turn)
+    if not state.options.auto_flag or turn.missing or state.has_landed or owes_bump(turn):
+        return state, (seen,)
+    state, told = passed(state, now_ms)
+    return state, (seen, *told)
+
+
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+    StartCall: _start_call,
+    StartPick: _start_pick,
+    Select: _select,
+    PutBack: _put_back,
+    Place: _place,
+    Announce: _announce,
+    MovePawn: _move_pawn,
+    Bump: _bump,
+    DeclareWin: _declare_win,
+    PassFlag: _pass_flag,
+}
+
+
+def _refuse_block(state: State, block: str) -> None:
+    if state.turn.block is not None:
+        raise Refusal("block_played")
+    if block in state.laid.values():
+        raise Refusal("not_in_bank")
+
+
+def _refuse_faults(state: State, turn: Turn) -> None:
+    """Assisted: what would be a fault of this turn is not done."""
+    if state.options.mode == "assisted":
+        for fault in new_faults(state.turn, turn, state.bounces):
+            detail = {} if fault.detail is None else {"detail": fault.detail}
+            raise Refusal("fault", rule=fault.rule, **detail)
+
+
+def new_faults(before: Turn, after: Turn, bounces: bool) -> tuple[Fault, ...]:
+    """The faults of a turn that it did not have at an earlier moment."""
+    known = turn_faults(before, bounces)
+    return tuple(fault for fault in turn_faults(after, bounces) if fault not in known)

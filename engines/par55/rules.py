@@ -1,0 +1,157 @@
+"""Par 55: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_state import due_at_ms
+from engines.kit.hand_pick import CALLER, START_CODES
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.turn_clock import TurnClock, started
+from engines.par55.actions import is_well_formed
+from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
+from engines.par55.flow import forfeited, over, settled, time_called
+from engines.par55.play import PHASES, barred, must_declare, new_faults, play
+from engines.par55.ruling import challenge, open_window
+from engines.par55.state import Options, State, Turn
+
+ABOUT = About(
+    slug="par55",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+        Choice("auto_flag", (False, True)),
+        Choice("hints", (True, False)),
+        Choice("overshoot", ("stay", "bounce")),
+        Choice("undeclared", ("stands", "lapses")),
+    ),
+    division="II",
+    listed=False,
+)
+RULES = (
+    Rule(SCORE, "fault", True),
+    Rule(ANNOUNCE_FIRST, "fault", True),
+    Rule(COUNT, "fault", True),
+    Rule(BUMP, "fault", True),
+    Rule(WIN, "fault", True),
+    Rule("par55.exact", "fault"),
+    Rule("par55.block-played", "impossible"),
+    Rule("par55.announce-win", "supervised"),
+    Rule("par55.start", "supervised"),
+    Rule("par55.challenge", "supervised"),
+    Rule("par55.declared-win", "supervised"),
+    Rule("par55.final-turn", "supervised"),
+    Rule("par55.end", "supervised"),
+    Rule("par55.time-limit", "supervised"),
+    Rule("par55.time", "supervised"),
+)
+CODES = (
+    DUEL_CODES
+    | START_CODES
+    | {
+        "result_pending",
+        "block_played",
+        "not_in_bank",
+        "nothing_selected",
+        "occupied",
+        "nothing_placed",
+        "already_announced",
+        "already_moved",
+        "not_moved",
+        "already_bumped",
+        "final_turn",
+    }
+)
+
+
+def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
+    """An empty board; a colour is called and a hand picked, where the options name no starter."""
+    return opened(options, now_ms)
+
+
+def opened(options: Options, now_ms: int) -> State:
+    """The first position of a game."""
+    clock = TurnClock(options.turn_ms, options.grace_ms)
+    first = CALLER if options.starter is None else options.starter
+    return State(
+        options=options,
+        starter=first,
+        phase="start" if options.starter is None else "placing",
+        turn=Turn(first, (0, 0)),
+        clock=clock if options.starter is None else started(clock, first, now_ms),
+        limit=due_in(options.game_ms, now_ms),
+        book=blank_book(2),
+    )
+
+
+COURSE = Course(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    forfeited=forfeited,
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    is_well_formed=is_well_formed,
+    barred=barred,
+)
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee; the record says which faults came with it."""
+    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    if step.record:
+        return step
+    found = new_faults(state.turn, _continued(state.turn, step.state), state.bounces)
+    if not found:
+        return step
+    return Step(step.state, step.happenings, {"faults": [[fault.rule, fault.detail] for fault in found]})
+
+
+def _continued(turn: Turn, after: State) -> Turn:
+    """The turn as it stands after an action, by which it may have ended."""
+    return after.turn if after.turn.seat == turn.seat or after.last is None else after.last
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    flag = None if state.phase == "start" else state.flag
+    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    beside = types_beside_turn(state, seat)
+    if state.pending is not None or seat != state.flag:
+        return beside
+    return (*_may_in_turn(state), *beside)
+
+
+def _may_in_turn(state: State) -> tuple[str, ...]:
+    turn = state.turn
+    if state.phase == "start":
+        return ("start_call",) if state.called is None else ("start_pick",)
+    if turn.block is None:
+        return ("select", "place") if turn.selected is None else ("select", "put_back", "place")
+    steps: tuple[str, ...] = tuple(name for name in ("announce", "move_pawn") if name in turn.missing)
+    if turn.moved is not None and turn.bumped is None:
+        steps = (*steps, "bump")
+    if turn.missing:
+        return steps
+    declares = () if state.final == turn.seat else ("declare_win",)
+    return (*steps, *declares) if must_declare(state) else (*steps, *declares, "pass_flag")
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The window that is open, with the moment at which it shuts by itself."""
+    pending = state.pending
+    if pending is not None:
+        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
+    return (Window("regular", (state.flag,)),) if open_window(state, state.flag) is not None else ()

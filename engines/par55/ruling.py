@@ -1,0 +1,88 @@
+"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+
+the holder, its window open            about the other's last turn        regular
+the seat with a pending result         about the turn that led to it      result
+anybody at any other time              IA
+"""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engines.kit.challenges import rulings_record
+from engines.kit.duel_course import answered, seen_first
+from engines.kit.outcome import Happening, Step
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.par55.faults import FAULTS, turn_faults
+from engines.par55.flow import Told, decided, lost, over, settled, turn_of, undone, unlined
+from engines.par55.state import State, Turn
+
+Kind = Literal["regular", "result"]
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    kind = open_window(state, seat)
+    answer = answered(state.book, seat, rules_named(action) or (), lambda rule: _ruling(state, kind, rule), marks, kind)
+    after, told = _consequence(replace(state, book=answer.book), seat, kind, answer.rulings, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+
+def open_window(state: State, seat: int) -> Kind | None:
+    """The window in which a challenge of the seat is on time, None outside all."""
+    if state.pending is not None:
+        return "result" if seat == state.pending.seat else None
+    return "regular" if state.window and seat == state.flag else None
+
+
+def challenged(state: State) -> Turn:
+    """The turn that whoever has a window may challenge."""
+    if state.pending is not None or state.last is None:
+        return state.turn
+    return state.last
+
+
+def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
+    if kind is None or rule not in FAULTS:
+        return Ruling(rule, "IA")
+    found = turn_faults(challenged(state), state.bounces)
+    fault = next((fault for fault in found if fault.rule == rule), None)
+    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+
+def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    marks = [ruling.mark for ruling in rulings]
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if "C" in marks and kind is not None:
+        return _remedied(state, seat, "I" in marks, now_ms)
+    if "I" not in marks:
+        return state, ()
+    if state.pending is not None:
+        if kind is None:
+            return state, ()
+        return over(state, 1 - seat, "goal") if state.pending.is_declared else settled(state, now_ms)
+    if state.phase == "start" or seat != state.flag:
+        return state, ()
+    return seen_first(Happening("turn_lost", seat), lost(state, now_ms))
+
+
+def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Told:
+    """Block and pawns of the challenged turn go back, what came of it is void, and the challenger plays; or loses that turn."""
+    turn = challenged(state)
+    pending = state.pending
+    after = undone(state, turn)
+    if turn.block is not None:
+        after = unlined(after, turn.seat)
+    seen = Happening("restored", turn.seat, {"block": turn.block, "base": turn.base})
+    if pending is not None and pending.reason == "both":
+        return seen_first(seen, decided(after))
+    after = replace(after, final=None, landed=None, declared=put(after.declared, turn.seat, False))
+    if state.time_called:
+        return seen_first(seen, over(after, None, "time"))
+    after, told = turn_of(after, seat, Turn(turn.seat, turn.before, is_lost=True), now_ms)
+    after = replace(after, window=False)
+    if is_lost:
+        after, told = seen_first(Happening("turn_lost", seat), lost(after, now_ms))
+    return seen_first(seen, (after, told))
