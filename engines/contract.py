@@ -170,6 +170,8 @@ class Engine(Generic[O, S, A]):
     """(state, now_ms) → the state in the words of the cases (`expected.state`)."""
     until: Callable[[S, Mapping[str, Plain], int], int]
     """(state, a case's clock action, now_ms) → the time that it lets pass to, in ms."""
+    named_in_part: frozenset[str] = frozenset()
+    """Keys of the probe that map pieces to places: a case names only those that it is about."""
     disguise: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
     """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn anew. For
     tests; a game in which nothing is hidden leaves it out."""
