@@ -1,0 +1,190 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.juggle.board import CELL_OF, COLOURS, KINDS, PIECES
+from engines.juggle.faults import TOUCH, read_sentence
+from engines.juggle.state import Method, State
+from engines.juggle.table import lying_at, out_of_bank
+from engines.kit import notation
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+
+From: TypeAlias = Literal["bank", "opponent"]
+
+
+class Remove(msgspec.Struct, frozen=True, tag_field="type", tag="remove", forbid_unknown_fields=True):
+    """Takes a piece off one's own board."""
+
+    piece: str
+
+
+class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+    """Touches the dice: two of them."""
+
+
+class Take(msgspec.Struct, frozen=True, tag_field="type", tag="take", forbid_unknown_fields=True, omit_defaults=True):
+    """Chooses a piece: by one die, or by a number sentence about both."""
+
+    piece: str
+    from_: From = msgspec.field(name="from")
+    method: Method
+    die: Literal[0, 1] | None = None
+    sentence: str | None = None
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+    """Puts the piece in the hand on exactly these cells and lets it go."""
+
+    cells: tuple[str, ...]
+
+
+class Return(msgspec.Struct, frozen=True, tag_field="type", tag="return", forbid_unknown_fields=True):
+    """Gives the piece in the hand back to where it came from."""
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
+    """Says that one's board is covered."""
+
+
+SeatAction: TypeAlias = (
+    Remove
+    | Roll
+    | Take
+    | Place
+    | Return
+    | DeclareWin
+    | PassFlag
+    | Challenge
+    | AcceptResult
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(_state: State, action: Any) -> bool:
+    """Whether pieces and cells are those of the edition, and a method has what it needs and nothing else."""
+    match action:
+        case Remove(piece):
+            return piece in PIECES
+        case Take():
+            return action.piece in PIECES and _has_its_method(action)
+        case Place(cells):
+            return CELL_OF.keys() >= set(cells) and len(set(cells)) == len(cells)
+        case Challenge():
+            return _is_challenge(action)
+    return True
+
+
+def _has_its_method(take: Take) -> bool:
+    if take.method == "exact":
+        return take.die is not None and take.sentence is None
+    return take.die is None and (take.sentence is None or read_sentence(take.sentence) is not None)
+
+
+def _is_challenge(challenge: Challenge) -> bool:
+    rules, target = rules_named(challenge), challenge.target
+    if rules is None or (target is None and TOUCH in rules):
+        return False
+    return target is None or (isinstance(target, tuple) and bool(target) and PIECES.keys() >= set(target))
+
+
+WORDS: dict[str, type[Any]] = {"roll": Roll, "return": Return, "win": DeclareWin, **notation.WORDS}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+LETTER_OF = {colour: colour[0] for colour in COLOURS}
+COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
+
+
+def short(identity: str) -> str:
+    """A piece in short: `r5P`, and `r1#2` where there are several of its kind."""
+    piece = PIECES[identity]
+    name = f"{LETTER_OF[piece.colour]}{piece.shape}"
+    return name if len(KINDS[piece.kind]) == 1 else f"{name}#{piece.number}"
+
+
+def notate(_state: State, action: Any) -> str:
+    """`roll`, `-r1#2`, `+r5P d1` (by the first die), `<r5P d2` (from the other's board), `+r3I 6/2=3`, `+r3I ?` (no sentence),
+    `@A1,A2,B2`, `return`, `win`, `!juggle.colours-touch @r1#2,r5P`, …
+    """
+    match action:
+        case Remove(piece):
+            return f"-{short(piece)}"
+        case Take():
+            sign = "+" if action.from_ == "bank" else "<"
+            how = action.sentence or "?" if action.die is None else f"d{action.die + 1}"
+            return f"{sign}{short(action.piece)} {how}"
+        case Place(cells):
+            return "@" + ",".join(cells)
+        case Challenge():
+            named, target = notation.rules_text(action), action.target
+            return named if not isinstance(target, tuple) else f"{named} @{','.join(short(str(piece)) for piece in target)}"
+    return WORD_OF[type(action)]
+
+
+PIECE = re.compile(r"([a-z])(\d[A-Z]?)(?:#(\d))?", re.IGNORECASE)
+TAKE = re.compile(r"([+<])\s*(\S+)\s+(\S.*)")
+CHALLENGE = re.compile(r"(!!?.+?)(?: @(\S+))?")
+
+
+def read(state: State, seat: int, text: str) -> Action:
+    """The action of a text; a piece without its number is the first of its kind. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text.lower() in WORDS:
+        action: Action = WORDS[text.lower()]()
+        return action
+    try:
+        return _read(state, seat, text)
+    except (ValueError, KeyError, msgspec.ValidationError):
+        raise Refusal("notation_unknown") from None
+
+
+def _read(state: State, seat: int, text: str) -> Action:
+    if text.startswith("@"):
+        return Place(tuple(cell.strip().upper() for cell in text[1:].split(",")))
+    if text.startswith("-"):
+        return Remove(_named(text[1:].strip(), state, seat))
+    if found := TAKE.fullmatch(text):
+        sign, name, how = found.groups()
+        piece = _named(name, state, None if sign == "+" else 1 - seat)
+        came: From = "bank" if sign == "+" else "opponent"
+        if how in ("d1", "d2"):
+            return Take(piece, came, "exact", 0 if how == "d1" else 1)
+        return Take(piece, came, "calculated", None, None if how == "?" else how)
+    if found := CHALLENGE.fullmatch(text):
+        named, pieces = found.groups()
+        target = tuple(_named(name, state, 1 - seat) for name in pieces.split(",")) if pieces else None
+        if challenge := notation.challenge_read(named, target):
+            return challenge
+    raise ValueError(text)
+
+
+def _named(name: str, state: State, owner: int | None) -> str:
+    """The id of a piece in short. Without a number: one on the owner's board, or in the bank where `owner` is None."""
+    found = PIECE.fullmatch(name)
+    if found is None:
+        raise ValueError(name)
+    letter, shape, number = found.groups()
+    kind = f"{COLOUR_OF[letter.lower()]}-{shape.upper()}"
+    if number is not None:
+        return PIECES[f"{kind}-{number}"].id
+    twins, gone = KINDS[kind], out_of_bank(state)
+    for piece in twins:
+        if piece.id not in gone if owner is None else lying_at(state.boards[owner], piece.id):
+            return piece.id
+    return twins[0].id

@@ -1,0 +1,137 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.juggle.board import CELL_OF, FULL_BOARDS, PIECES, PLACEMENT_SETS, mask, names_of
+from engines.juggle.rules import opened, unopened
+from engines.juggle.state import Board, Boards, Deed, Dice, Lying, Options, State, Turn
+from engines.juggle.table import empty_count
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.refereeing import Book, Mark
+from engines.kit.turn_clock import started
+
+Seat = Literal[0, 1]
+Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
+Placed = dict[str, tuple[str, ...]]
+
+
+class _Full(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A complete covering of the edition, `without` some of its pieces and `with` others."""
+
+    full: str
+    without: tuple[str, ...] = ()
+    with_: Placed = msgspec.field(default_factory=dict, name="with")
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open, or (`dice`) after its roll.
+
+    `phase` `start`: before the first throw. `strikes` None: what the `marks` come to. `chance` is for whoever holds the tape.
+    """
+
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+    phase: Literal["start", "review", "rolled"] | None = None
+    dice: Dice | None = None
+    flag: Seat = 0
+    starter: Seat = 0
+    round: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 1
+    boards: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
+    declared: tuple[bool, bool] = (False, False)
+    strikes: Counted | None = None
+    violations: Counted = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    time_called: bool = False
+    chance: Any = None
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+        boards = (_board(words.boards[0]), _board(words.boards[1]))
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    _refuse_impossible(words, boards)
+    state = unopened(options, now_ms) if words.phase == "start" else opened(options, words.starter, now_ms)
+    turn = state.turn
+    if words.phase != "start":
+        turn = Turn(words.flag, words.dice, (Deed("roll"),) if words.dice else ())
+        state = replace(state, phase="rolled" if words.dice else "review", clock=started(state.clock, words.flag, now_ms))
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    return replace(
+        state,
+        turn=turn,
+        round=words.round,
+        boards=boards,
+        declared=words.declared,
+        book=Book(words.marks, strikes, words.violations),
+        time_called=words.time_called,
+    )
+
+
+def _board(given: dict[str, Any]) -> Board:
+    """A board as it is given: piece → cells, or a complete one and what differs. Raises `Refusal`, `ValidationError`."""
+    if "full" not in given:
+        return _lying(msgspec.convert(given, Placed))
+    words = msgspec.convert(given, _Full)
+    placed = FULL_BOARDS.get(words.full)
+    if placed is None or not placed.keys() >= set(words.without):
+        raise Refusal("malformed", detail="no such full board, or a piece that is not on it")
+    return _lying({**{piece: cells for piece, cells in placed.items() if piece not in words.without}, **words.with_})
+
+
+def _lying(placed: Placed) -> Board:
+    if not CELL_OF.keys() >= {cell for cells in placed.values() for cell in cells}:
+        raise Refusal("malformed", detail="a cell that there is not")
+    return tuple(Lying(piece, tuple(sorted(CELL_OF[cell] for cell in cells))) for piece, cells in placed.items())
+
+
+def _refuse_impossible(words: _Given, boards: Boards) -> None:
+    """Pieces that there are not, twice in play, out of shape or one over another; dice without a roll."""
+    pieces = [lying.piece for board in boards for lying in board]
+    if not PIECES.keys() >= set(pieces) or len(set(pieces)) != len(pieces):
+        raise Refusal("malformed", detail="a piece that there is not, or twice")
+    for board in boards:
+        taken = 0
+        for lying in board:
+            cells = mask(lying.cells)
+            if cells not in PLACEMENT_SETS[PIECES[lying.piece].shape] or cells & taken:
+                raise Refusal("malformed", detail=f"{lying.piece} cannot lie so")
+            taken |= cells
+    if (words.dice is not None) != (words.phase == "rolled") and not (words.dice and words.phase is None):
+        raise Refusal("malformed", detail="dice are on the table after the roll")
+    if words.dice is not None and not all(1 <= value <= 6 for value in words.dice):
+        raise Refusal("malformed", detail="dice")
+    if words.declared[1 - words.starter]:
+        raise Refusal("malformed", detail="only the starter's win waits for the roundoff")
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    hand = state.turn.hand
+    return {
+        "phase": state.phase,
+        "flag": state.flag,
+        "starter": state.starter,
+        "round": state.round,
+        "boards": [{lying.piece: names_of(lying.cells) for lying in board} for board in state.boards],
+        "empty": [empty_count(board) for board in state.boards],
+        "hand": hand and hand.piece,
+        "dice": state.turn.dice and list(state.turn.dice),
+        "declared": list(state.declared),
+        "window": state.window or state.pending is not None,
+        **book_shown(state.book),
+        "time_called": state.time_called,
+        "result": result_shown(state.result),
+    }

@@ -1,0 +1,154 @@
+"""How the flag goes on, how wins stand and how games end (rulebook, parts 7 and 8). Whatever gives the flag away is here."""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.juggle.board import DRAW_MARGIN
+from engines.juggle.state import Line, Note, State, Turn
+from engines.juggle.table import empty_count, undone
+from engines.kit import duel_course
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
+from engines.kit.duel_state import Pending
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import started, stopped
+
+Told: TypeAlias = duel_course.Told[State]
+
+
+def passed(state: State, now_ms: int) -> Told:
+    """The holder has passed the flag."""
+    seen = Happening("flag_passed", state.flag)
+    state, told = next_turn(lined(state), state.turn, now_ms)
+    return state, (seen, *told)
+
+
+def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Told:
+    """The flag goes to the other seat after the turn `ended`: its turn begins, or the round was the last.
+
+    `window`: that seat has its regular window; else its challenge has been ruled on already.
+    """
+    seat = 1 - ended.seat
+    is_round_over = seat == state.starter
+    if is_round_over and state.declared[state.starter]:
+        return over(state, state.starter, "goal")
+    is_last = is_round_over and (state.time_called or state.round >= state.options.max_rounds)
+    state = replace(
+        state,
+        phase="review",
+        round=state.round + (is_round_over and not is_last),
+        turn=Turn(seat),
+        last=ended,
+        window=window,
+        pending=None,
+        draw_offered_by=None,
+        clock=started(state.clock, seat, now_ms),
+    )
+    return ended_by_clock(state, now_ms) if is_last else (state, ())
+
+
+def ended_by_clock(state: State, now_ms: int) -> Told:
+    """No further round: the starter, who has the flag, may still challenge the last turn, unless that was lost or looked at."""
+    if not state.window or state.last is None or state.last.is_lost:
+        return adjudicated(state)
+    pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
+    after = replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
+    return after, (Happening("end_announced", None, {"reason": "time"}),)
+
+
+def adjudicated(state: State) -> Told:
+    """Fewer empty spaces win by three or more, else a draw. Rule: `juggle.time-limit`."""
+    first, second = empty_count(state.boards[0]), empty_count(state.boards[1])
+    if abs(first - second) <= DRAW_MARGIN:
+        return over(state, None, "time")
+    return over(state, 0 if first < second else 1, "time")
+
+
+def settled(state: State, now_ms: int) -> Told:
+    """The pending result stands."""
+    assert state.pending is not None
+    return confirmed(state, now_ms) if state.pending.is_declared else adjudicated(state)
+
+
+def confirmed(state: State, now_ms: int) -> Told:
+    """The holder's declared win stands: the starter's waits for the roundoff. Rule: `juggle.roundoff`."""
+    seat = state.flag
+    if seat != state.starter:
+        return over(lined(state), None if state.declared[state.starter] else seat, "goal")
+    state = replace(lined(state), declared=(seat == 0, seat == 1))
+    seen = Happening("win_stands", seat)
+    state, told = next_turn(state, state.turn, now_ms)
+    return state, (seen, *told)
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    score = f"{empty_count(state.boards[0])}:{empty_count(state.boards[1])}"
+    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
+    after = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=stopped(state.clock),
+        limit=NEVER,
+        hold=NEVER,
+        pending=None,
+        window=False,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def time_called(state: State, now_ms: int) -> Told:
+    """The time limit: a round that has begun is completed, another is not played (`juggle.time-limit`)."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    if state.phase in ("start", "result_pending") or is_round_begun(state):
+        return state, (seen,)
+    state, told = ended_by_clock(state, now_ms)
+    return state, (seen, *told)
+
+
+def is_round_begun(state: State) -> bool:
+    """The starter has removed a piece or rolled in it; a round that the second seat is in has begun in any case."""
+    return state.flag != state.starter or bool(state.turn.deeds)
+
+
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+    """The grace is over. A turn that could be passed is passed; any other is undone and lost. Rule: `juggle.time`."""
+    if state.phase == "rolled":
+        return passed(state, now_ms)
+    return given_up(state, "turn_forfeited", now_ms)
+
+
+def given_up(state: State, kind: str, now_ms: int) -> Told:
+    """The holder's turn is taken away: all that it did since it received the flag is undone, and the flag goes on.
+
+    `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
+    """
+    turn = state.turn
+    state = replace(state, boards=undone(state.boards, turn))
+    if turn.dice is not None or kind == "turn_lost":
+        note: Note = "forfeit" if kind == "turn_forfeited" else "lost"
+        line = Line(state.round, turn.dice, (), empty_count(state.boards[turn.seat]), note)
+        state = with_line(state, turn.seat, line)
+    state, told = next_turn(state, Turn(turn.seat, is_lost=True), now_ms)
+    return state, (Happening(kind, turn.seat), *told)
+
+
+def lined(state: State) -> State:
+    """The state with the running turn's line on the score card; a turn without a roll or a declaration has none."""
+    turn = state.turn
+    is_declared = bool(turn.deeds) and turn.deeds[-1].kind == "declare"
+    if turn.dice is None and not is_declared:
+        return state
+    pieces = tuple(deed.piece for deed in turn.deeds if deed.kind == "place")
+    line = Line(state.round, turn.dice, pieces, empty_count(state.boards[turn.seat]), "declared" if is_declared else "")
+    return with_line(state, turn.seat, line)
+
+
+def with_line(state: State, seat: int, line: Line) -> State:
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = put(state.lines, seat, (*state.lines[seat], line))
+    return replace(state, lines=lines)

@@ -1,0 +1,109 @@
+"""How good a board is to go on from, and the best place for a piece: for the bot.
+
+A space in which no colour may lie is dead: only taking a piece off helps. One in which a single colour may lie is scarce. A
+careful player covers many cells, fills corners, and makes no space dead.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from engines.juggle.board import ALL_CELLS, COLOURS, PIECES, PLACEMENTS, TOUCHES, Mask, Piece, around, cells_of, mask
+from engines.juggle.state import Board
+from engines.juggle.table import barred, covered, without
+from engines.kit.chance import Chance
+
+DEAD, SCARCE, CELL, CONTACT = 60, 4, 6, 1
+MOST_WEIGHED = 300
+NEIGHBOURS_INSIDE = 8
+COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
+
+
+class Ground(NamedTuple):
+    """A board as sets of cells: those covered, and for each colour those on which it may not lie."""
+
+    taken: Mask
+    barred: tuple[Mask, ...]
+
+
+class Option(NamedTuple):
+    worth: int
+    piece: str
+    place: Mask
+
+
+def ground(board: Board) -> Ground:
+    return Ground(covered(board), tuple(barred(board, colour) for colour in COLOURS))
+
+
+def cost(on: Ground) -> int:
+    """What the dead and the scarce spaces weigh."""
+    empty = ALL_CELLS & ~on.taken
+    once = twice = 0
+    for closed in on.barred:
+        may = empty & ~closed
+        twice |= once & may
+        once |= may
+    return DEAD * (empty & ~once).bit_count() + SCARCE * (once & ~twice).bit_count()
+
+
+def dead(on: Ground) -> Mask:
+    """The spaces in which no colour may lie."""
+    found = ALL_CELLS & ~on.taken
+    for closed in on.barred:
+        found &= closed
+    return found
+
+
+def laid(on: Ground, colour: int, place: Mask) -> Ground:
+    closed = tuple(
+        cells | place | around(place) if number == colour else cells | place for number, cells in enumerate(on.barred)
+    )
+    return Ground(on.taken | place, closed)
+
+
+@lru_cache(maxsize=8192)
+def _rim(place: Mask) -> int:
+    """How far a place reaches along the edge of the board."""
+    return sum(NEIGHBOURS_INSIDE - TOUCHES[cell].bit_count() for cell in cells_of(place))
+
+
+def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
+    """The piece and place worth most, of those that fit without touching; None where none of the pieces fits."""
+    found: list[tuple[Piece, Mask]] = []
+    for piece in pieces:
+        closed = on.barred[COLOUR_NUMBER[piece.colour]]
+        found += [(piece, place) for place in PLACEMENTS[piece.shape] if not place & closed]
+    step = max(1, len(found) // MOST_WEIGHED)
+    sample = found[chance.below(step) :: step]
+    return max((Option(_worth(on, piece, place), piece.id, place) for piece, place in sample), default=None)
+
+
+def _worth(on: Ground, piece: Piece, place: Mask) -> int:
+    contact = (around(place) & on.taken).bit_count() + _rim(place)
+    return CELL * piece.size + CONTACT * contact - cost(laid(on, COLOUR_NUMBER[piece.colour], place))
+
+
+def to_remove(board: Board, bank: Iterable[Piece]) -> str | None:
+    """A piece to take off: where a space is dead, or nothing of the bank fits anywhere; else None."""
+    on = ground(board)
+    hopeless = dead(on)
+    if not hopeless:
+        if on.taken == ALL_CELLS or _has_place(on, bank):
+            return None
+        hopeless = ALL_CELLS & ~on.taken
+    near = around(hopeless)
+    beside = [lying.piece for lying in board if mask(lying.cells) & near]
+    return min(beside, key=lambda piece: (_cost_without(board, piece), piece), default=None)
+
+
+def _has_place(on: Ground, pieces: Iterable[Piece]) -> bool:
+    for piece in pieces:
+        closed = on.barred[COLOUR_NUMBER[piece.colour]]
+        if any(not place & closed for place in PLACEMENTS[piece.shape]):
+            return True
+    return False
+
+
+def _cost_without(board: Board, piece: str) -> int:
+    return cost(ground(without(board, (piece,)))) + CELL * PIECES[piece].size

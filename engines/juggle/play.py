@@ -1,0 +1,188 @@
+"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out.
+
+In tournament a fault goes into the deed that bears it and nobody hears of it; in assisted it is refused.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal
+from engines.juggle import faults
+from engines.juggle.actions import DeclareWin, Place, Remove, Return, Roll, Take
+from engines.juggle.board import CALCULATED_PIECES, CELL_OF, DICE, PIECES, PLACEMENT_SETS, mask, names_of
+from engines.juggle.flow import Told, confirmed, passed
+from engines.juggle.state import Deed, Lying, State
+from engines.juggle.table import (
+    covered,
+    empty_count,
+    fits,
+    has_twin_in_bank,
+    lying_at,
+    out_of_bank,
+    touches_own,
+    touching,
+    with_board,
+    without,
+)
+from engines.kit.chance import Chance
+from engines.kit.deadline import due_in
+from engines.kit.duel_state import Pending
+from engines.kit.referee_actions import PassFlag
+from engines.kit.refereeing import Fault
+from engines.kit.turn_clock import stopped
+
+IN_TURN = ("review", "rolled", "holding")
+PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Place, Return, DeclareWin, PassFlag), IN_TURN)
+"""Each action has its own codes for what comes too early or too late."""
+
+
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+    """A turn's action of the flag holder. Raises `Refusal`."""
+    return ACTIONS[type(action)](state, action, now_ms, chance)
+
+
+def done(state: State, deed: Deed) -> State:
+    """The state with one more deed of the running turn."""
+    turn = state.turn
+    return replace(state, turn=replace(turn, deeds=(*turn.deeds, deed)))
+
+
+def _remove(state: State, action: Remove, _now_ms: int, _chance: Chance) -> Told:
+    seat = state.flag
+    if state.phase == "holding":
+        raise Refusal("hand_full")
+    board = state.boards[seat]
+    lying = lying_at(board, action.piece)
+    if lying is None:
+        raise Refusal("not_on_board")
+    fault = faults.removal_fault(state.turn, action.piece)
+    found = _allowed(state, () if fault is None else (fault,))
+    after = replace(state, boards=with_board(state.boards, seat, without(board, (action.piece,))))
+    after = done(after, Deed("remove", action.piece, lying.cells, faults=found))
+    return after, (Happening("removed", seat, {"piece": action.piece, "cells": names_of(lying.cells)}),)
+
+
+def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Told:
+    if state.phase != "review":
+        raise Refusal("already_rolled")
+    first, second = chance.dice(DICE)
+    turn = replace(state.turn, dice=(first, second))
+    after = done(replace(state, phase="rolled", window=False, turn=turn), Deed("roll"))
+    return after, (Happening("rolled", turn.seat, {"dice": [first, second]}),)
+
+
+def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Told:
+    seat, piece = state.flag, action.piece
+    if state.phase == "review":
+        raise Refusal("not_rolled")
+    if state.phase == "holding":
+        raise Refusal("hand_full")
+    boards, origin = state.boards, None
+    if action.from_ == "bank":
+        if piece in out_of_bank(state):
+            raise Refusal("not_in_bank")
+    else:
+        origin = lying_at(boards[1 - seat], piece)
+        if origin is None:
+            raise Refusal("not_on_board")
+        if state.declared[1 - seat]:
+            raise Refusal("win_declared")
+        boards = with_board(boards, 1 - seat, without(boards[1 - seat], (piece,)))
+    deed = Deed("take", piece, origin.cells if origin else (), action.method, action.die, action.sentence)
+    found = _allowed(state, faults.take_faults(state.turn, deed, origin is not None and has_twin_in_bank(state, piece)))
+    after = done(replace(state, phase="holding", boards=boards), replace(deed, faults=found))
+    said = {"piece": piece, "from": action.from_, "method": action.method, "die": action.die, "sentence": action.sentence}
+    return after, (Happening("taken", seat, said),)
+
+
+def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Told:
+    seat, hand = state.flag, _hand(state)
+    cells = tuple(sorted(CELL_OF[name] for name in action.cells))
+    board = state.boards[seat]
+    if mask(cells) not in PLACEMENT_SETS[PIECES[hand.piece].shape]:
+        raise Refusal("wrong_shape")
+    if mask(cells) & covered(board):
+        raise Refusal("occupied")
+    board = (*board, Lying(hand.piece, cells))
+    found = _allowed(state, (Fault(faults.TOUCH, hand.piece),) if touches_own(board, hand.piece) else ())
+    after = replace(state, phase="rolled", boards=with_board(state.boards, seat, board))
+    after = done(after, Deed("place", hand.piece, cells, faults=found))
+    return _perhaps_passed(after, Happening("placed", seat, {"piece": hand.piece, "cells": names_of(cells)}), now_ms)
+
+
+def _return(state: State, _action: Return, now_ms: int, _chance: Chance) -> Told:
+    seat, hand = state.flag, _hand(state)
+    found = _allowed(state, (Fault(faults.MUST_USE, hand.piece),) if fits(state.boards[seat], hand.piece) else ())
+    boards = state.boards
+    if hand.cells:
+        boards = with_board(boards, 1 - seat, (*boards[1 - seat], Lying(hand.piece, hand.cells)))
+    after = done(replace(state, phase="rolled", boards=boards), Deed("return", hand.piece, faults=found))
+    return _perhaps_passed(after, Happening("returned", seat, {"piece": hand.piece}), now_ms)
+
+
+def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
+    if state.phase == "holding":
+        raise Refusal("hand_full")
+    seat = state.flag
+    board = state.boards[seat]
+    empty = empty_count(board)
+    found = _allowed(state, (Fault(faults.COVERED, empty),) if empty else ())
+    after = done(state, Deed("declare", faults=found))
+    seen = Happening("win_declared", seat)
+    if state.is_assisted:
+        wrong = touching(board)
+        if wrong:
+            raise Refusal("fault", rule=faults.TOUCH, detail=wrong[0])
+        after, told = confirmed(after, now_ms)
+        return after, (seen, *told)
+    pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
+    return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (seen,)
+
+
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+    if state.phase != "rolled":
+        raise Refusal("turn_incomplete", missing=["roll" if state.phase == "review" else "hand"])
+    return passed(state, now_ms)
+
+
+def _perhaps_passed(state: State, seen: Happening, now_ms: int) -> Told:
+    """With `auto_flag` the server passes a turn that can take nothing more, unless a covered board may be declared."""
+    if not state.options.auto_flag or not _has_taken_all(state) or not empty_count(state.boards[state.flag]):
+        return state, (seen,)
+    state, told = passed(state, now_ms)
+    return state, (seen, *told)
+
+
+def _has_taken_all(state: State) -> bool:
+    takes = state.turn.takes
+    calculated = sum(take.method == "calculated" for take in takes)
+    was_returned = any(deed.kind == "return" for deed in state.turn.deeds)
+    return was_returned or calculated >= CALCULATED_PIECES or len({take.die for take in takes}) >= DICE
+
+
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+    Remove: _remove,
+    Roll: _roll,
+    Take: _take,
+    Place: _place,
+    Return: _return,
+    DeclareWin: _declare_win,
+    PassFlag: _pass_flag,
+}
+
+
+def _hand(state: State) -> Deed:
+    """The taking of the piece in the hand."""
+    hand = state.turn.hand
+    if hand is None:
+        raise Refusal("hand_empty")
+    return hand
+
+
+def _allowed(state: State, found: tuple[Fault, ...]) -> tuple[Fault, ...]:
+    """The faults, for the record. Raises `Refusal("fault")` in assisted."""
+    if found and state.is_assisted:
+        raise Refusal("fault", rule=found[0].rule, detail=found[0].detail)
+    return found

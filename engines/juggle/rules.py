@@ -1,0 +1,183 @@
+"""Juggle: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import CLOCK, About, Actor, Choice, Happening, Rule, Status, Step, Window
+from engines.juggle.actions import is_well_formed
+from engines.juggle.board import DICE
+from engines.juggle.flow import forfeited, over, settled, time_called
+from engines.juggle.play import PHASES, play
+from engines.juggle.ruling import challenge, open_window
+from engines.juggle.state import Options, State, Turn
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, Deadline, due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_options import starter_alternates
+from engines.kit.duel_state import due_at_ms, duel_retimed
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.retime import Retime
+from engines.kit.turn_clock import TurnClock, started
+
+ABOUT = About(
+    slug="juggle",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+        Choice("auto_flag", (False, True)),
+        Choice("hints", (True, False)),
+        Choice("touch_window", ("always", "last_turn")),
+    ),
+    division="III",
+)
+RULES = (
+    Rule("juggle.exact-value", "fault", True),
+    Rule("juggle.calculated-value", "fault", True),
+    Rule("juggle.how-many", "fault", True),
+    Rule("juggle.six-is-wild", "fault", True),
+    Rule("juggle.after-return", "fault", True),
+    Rule("juggle.must-use", "fault", True),
+    Rule("juggle.removal-time", "fault", True),
+    Rule("juggle.colours-touch", "fault", True, "piece"),
+    Rule("juggle.covered", "fault", True),
+    Rule("juggle.piece-played", "impossible"),
+    Rule("juggle.start", "supervised"),
+    Rule("juggle.challenge", "supervised"),
+    Rule("juggle.declared-win", "supervised"),
+    Rule("juggle.roundoff", "supervised"),
+    Rule("juggle.time-limit", "supervised"),
+    Rule("juggle.time", "supervised"),
+)
+CODES = DUEL_CODES | {
+    "result_pending",
+    "hand_full",
+    "hand_empty",
+    "not_on_board",
+    "not_in_bank",
+    "already_rolled",
+    "not_rolled",
+    "win_declared",
+    "wrong_shape",
+    "occupied",
+}
+
+
+def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
+    """Empty boards; the lower of two dice starts, where the options name nobody."""
+    if options.starter is not None:
+        return opened(options, options.starter, now_ms)
+    return thrown(unopened(options, now_ms), chance, now_ms)
+
+
+def opened(options: Options, starter: int, now_ms: int) -> State:
+    """The first position of a game of that starter."""
+    return State(
+        options=options,
+        starter=starter,
+        turn=Turn(starter),
+        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
+        limit=due_in(options.game_ms, now_ms),
+        book=blank_book(2),
+    )
+
+
+def unopened(options: Options, now_ms: int) -> State:
+    """A game whose starter is still to be thrown for, which falls due at once."""
+    bare = TurnClock(options.turn_ms, options.grace_ms)
+    return replace(opened(options, 0, now_ms), phase="start", clock=bare, hold=Deadline(now_ms))
+
+
+def thrown(state: State, chance: Chance, now_ms: int) -> State:
+    """A die for each seat, again while they are equal; the lower one begins. Rule: `juggle.start`."""
+    while True:
+        first, second = chance.dice(DICE)
+        if first != second:
+            break
+    starter = 0 if first < second else 1
+    return replace(
+        state,
+        phase="review",
+        starter=starter,
+        turn=Turn(starter),
+        throw=(first, second),
+        hold=NEVER,
+        clock=started(state.clock, starter, now_ms),
+    )
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
+    if actor == CLOCK and state.phase == "start" and state.hold.is_due(now_ms):
+        after = thrown(state, chance, now_ms)
+        return Step(after, (Happening("started", after.starter, {"dice": list(after.throw or ())}),))
+    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    return replace(step, record=_record(state, step.state)) if type(action) in PHASES else step
+
+
+def _record(before: State, after: State) -> dict[str, Any]:
+    """The faults of the deed that an action of the turn has added, in the words of the cases."""
+    turn = after.turn if after.turn.seat == before.flag else after.last
+    if turn is None or len(turn.deeds) <= len(before.turn.deeds) or not turn.deeds[-1].faults:
+        return {}
+    return {"faults": [[fault.rule, fault.detail] for fault in turn.deeds[-1].faults]}
+
+
+def _barred(state: State, _seat: int, action: Any) -> str | None:
+    """While a result is pending no turn goes on, whoever has the flag."""
+    return "result_pending" if state.pending is not None and type(action) in PHASES else None
+
+
+COURSE = Course(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    forfeited=forfeited,
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    is_well_formed=is_well_formed,
+    barred=_barred,
+)
+
+for_game = starter_alternates
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    flag = None if state.phase == "start" else state.flag
+    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    beside = types_beside_turn(state, seat)
+    if state.pending is not None or seat != state.flag:
+        return beside
+    removes = ("remove",) if state.boards[seat] else ()
+    match state.phase:
+        case "review":
+            return (*removes, "roll", "declare_win", *beside)
+        case "rolled":
+            late = () if state.is_assisted else removes
+            return ("take", *late, "declare_win", "pass_flag", *beside)
+        case "holding":
+            return ("place", "return", *beside)
+    return beside
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The window that is open, with the moment at which it shuts by itself."""
+    pending = state.pending
+    if pending is not None:
+        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
+    return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()
+
+
+def retime(state: State, operation: Retime, now_ms: int) -> State:
+    return duel_retimed(state, operation, now_ms)

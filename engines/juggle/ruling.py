@@ -1,0 +1,165 @@
+"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+
+the holder, in review with its window open      the other's last turn, and its board as it lies    regular
+the seat with a pending result                  the declaration, its turn and that board; or as regular    result
+anybody at any other time                       IA
+"""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal, Step
+from engines.juggle.faults import CHALLENGEABLE, COVERED, SELECTION, TOUCH, turn_faults
+from engines.juggle.flow import Told, adjudicated, confirmed, given_up, lined, next_turn, over, settled
+from engines.juggle.state import Boards, Deed, Lying, State, Turn
+from engines.juggle.table import empty_count, lying_at, touches_own, undone, with_board, without
+from engines.kit.challenges import rulings_record
+from engines.kit.duel_course import answered, seen_first
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+
+GOAL = (TOUCH, COVERED)
+
+Window = Literal["regular", "result"]
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. Raises `Refusal` for a target that is not there.
+
+    Rule: part 6. `marks` are a human's, one for each rule named.
+    """
+    rules = rules_named(action) or ()
+    window = open_window(state, seat)
+    target = tuple(map(str, action.target)) if isinstance(action.target, tuple) and TOUCH in rules else ()
+    if window is not None and not all(lying_at(state.boards[1 - seat], piece) for piece in target):
+        raise Refusal("not_on_board")
+    answer = answered(
+        state.book, seat, rules, lambda rule: _ruling(state, seat, window, target, rule), marks, list(target) or None
+    )
+    after, told = _consequence(replace(state, book=answer.book), seat, window, target, answer.rulings, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+
+def open_window(state: State, seat: int) -> Window | None:
+    """The window in which a challenge of the seat is on time, None outside all."""
+    if state.pending is not None:
+        return "result" if seat == state.pending.seat else None
+    return "regular" if state.window and seat == state.flag else None
+
+
+def challenged(state: State, seat: int) -> Turn:
+    """The turn that a challenge of the seat is about: the running one where the other has declared, else the last one."""
+    return state.turn if seat != state.flag else state.last or Turn(1 - seat)
+
+
+def _ruling(state: State, seat: int, window: Window | None, target: tuple[str, ...], rule: str) -> Ruling:
+    if window is None or rule not in CHALLENGEABLE:
+        return Ruling(rule, "IA")
+    if rule == TOUCH:
+        return Ruling(rule, "C" if all(_is_wrong(state, seat, piece) for piece in target) else "I")
+    fault = next((fault for fault in turn_faults(challenged(state, seat)) if fault.rule == rule), None)
+    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+
+def _is_wrong(state: State, seat: int, piece: str) -> bool:
+    """Whether a piece pointed at touches its own colour, and may still be challenged for it."""
+    if not touches_own(state.boards[1 - seat], piece):
+        return False
+    if state.options.touch_window == "always" or has_declared(state, 1 - seat):
+        return True
+    return any(deed.kind == "place" and deed.piece == piece for deed in challenged(state, seat).deeds)
+
+
+def has_declared(state: State, seat: int) -> bool:
+    """Whether a win of the seat is declared: pending, or standing until the roundoff."""
+    return state.declared[seat] or (state.pending is not None and state.pending.is_declared and state.flag == seat)
+
+
+def _consequence(
+    state: State, seat: int, window: Window | None, target: tuple[str, ...], rulings: tuple[Ruling, ...], now_ms: int
+) -> Told:
+    convicted = [ruling.rule for ruling in rulings if ruling.mark == "C"]
+    is_lost = any(ruling.mark == "I" for ruling in rulings)
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if convicted and window is not None:
+        if has_declared(state, 1 - seat) and any(rule in GOAL for rule in convicted):
+            return over(state, seat, "false_win")
+        return _remedied(state, seat, target, convicted, is_lost, now_ms)
+    if not is_lost:
+        return state, ()
+    if state.pending is None:
+        # Outside the window only a human rules so: it costs the turn of a seat that has one.
+        return given_up(state, "turn_lost", now_ms) if seat == state.flag else (state, ())
+    if seat != state.pending.seat:
+        return state, ()
+    return _confirmed(state, seat, now_ms) if state.pending.is_declared else settled(state, now_ms)
+
+
+def _confirmed(state: State, seat: int, now_ms: int) -> Told:
+    """The declared win stands, and the challenger has no turn left in the roundoff."""
+    if state.flag == state.starter:
+        state, told = confirmed(state, now_ms)
+        state, following = given_up(state, "turn_lost", now_ms)
+        return state, (*told, *following)
+    return confirmed(state, now_ms)
+
+
+def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[str], is_lost: bool, now_ms: int) -> Told:
+    """The remedies in the order announced; then the challenger plays, or loses its turn if another rule was an I."""
+    other = 1 - seat
+    turn = challenged(state, seat)
+    boards = state.boards
+    for rule in convicted:
+        boards = _after_remedy(boards, turn, rule, target)
+    seen = Happening("restored", other, {"rules": convicted})
+    pending = state.pending
+    after = replace(state, boards=boards)
+    if pending is not None and pending.is_declared:
+        after = lined(after)
+    after = _line_restored(after, other)
+    if pending is not None and not pending.is_declared:
+        return seen_first(seen, adjudicated(after))
+    if pending is not None:
+        if state.declared[seat]:
+            return seen_first(seen, over(after, seat, "goal"))
+        after, told = next_turn(after, replace(turn, deeds=()), now_ms, window=False)
+    else:
+        after, told = replace(after, window=False, declared=(False, False), last=replace(turn, deeds=())), ()
+    if is_lost and after.phase == "review":
+        after, following = given_up(after, "turn_lost", now_ms)
+        told = (*told, *following)
+    return after, (seen, *told)
+
+
+def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]) -> Boards:
+    """The boards after one remedy, for a rule of which the turn was convicted. Rule: part 6."""
+    if rule == TOUCH:
+        return with_board(boards, turn.seat, without(boards[turn.seat], target))
+    if rule == COVERED:
+        return boards
+    if rule not in SELECTION:
+        return undone(boards, turn)
+    for take in _taken_against(turn, rule):
+        if lying_at(boards[turn.seat], take.piece) is None:
+            continue
+        boards = with_board(boards, turn.seat, without(boards[turn.seat], (take.piece,)))
+        if take.cells:
+            home = 1 - turn.seat
+            boards = with_board(boards, home, (*boards[home], Lying(take.piece, take.cells)))
+    return boards
+
+
+def _taken_against(turn: Turn, rule: str) -> tuple[Deed, ...]:
+    """The takings with that fault; all of the turn where a human convicts it of one that the record does not have."""
+    return tuple(take for take in turn.takes if any(fault.rule == rule for fault in take.faults)) or turn.takes
+
+
+def _line_restored(state: State, seat: int) -> State:
+    """The score card with what is empty now in the seat's last line, and that it was challenged."""
+    if not state.lines[seat]:
+        return state
+    *before, line = state.lines[seat]
+    line = replace(line, empty=empty_count(state.boards[seat]), note="challenged")
+    return replace(state, lines=put(state.lines, seat, (*before, line)))

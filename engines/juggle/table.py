@@ -1,0 +1,110 @@
+"""Where the pieces are, and how they are moved: boards, bank, and taking back what a turn did."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from engines.juggle.board import CELL_COUNT, KINDS, PIECES, PLACEMENTS, Mask, around, mask
+from engines.juggle.state import Board, Boards, Lying, State, Turn
+from engines.kit.refereeing import put
+
+
+@lru_cache(maxsize=4096)
+def covered(board: Board) -> Mask:
+    """All cells on which something lies."""
+    found = 0
+    for lying in board:
+        found |= mask(lying.cells)
+    return found
+
+
+def empty_count(board: Board) -> int:
+    return CELL_COUNT - covered(board).bit_count()
+
+
+def lying_at(board: Board, piece: str) -> Lying | None:
+    return next((lying for lying in board if lying.piece == piece), None)
+
+
+def without(board: Board, pieces: Iterable[str]) -> Board:
+    gone = frozenset(pieces)
+    return tuple(lying for lying in board if lying.piece not in gone)
+
+
+def with_board(boards: Boards, seat: int, board: Board) -> Boards:
+    changed: Boards = put(boards, seat, board)
+    return changed
+
+
+def out_of_bank(state: State) -> set[str]:
+    """The pieces on the boards and in the hand."""
+    found = {lying.piece for board in state.boards for lying in board}
+    hand = state.turn.hand
+    if hand is not None:
+        found.add(hand.piece)
+    return found
+
+
+def has_twin_in_bank(state: State, piece: str) -> bool:
+    """Whether the bank has a piece of this one's colour and shape."""
+    gone = out_of_bank(state)
+    return any(twin.id not in gone for twin in KINDS[PIECES[piece].kind])
+
+
+def barred(board: Board, colour: str) -> Mask:
+    """The cells on which no piece of the colour may lie: taken ones, and those that touch a piece of it."""
+    return covered(board) | _beside(board, colour)
+
+
+@lru_cache(maxsize=4096)
+def _beside(board: Board, colour: str) -> Mask:
+    found = 0
+    for lying in board:
+        if PIECES[lying.piece].colour == colour:
+            found |= around(mask(lying.cells))
+    return found
+
+
+def places(board: Board, piece: str) -> Iterator[Mask]:
+    """Every place on the board where the piece lies free and touches none of its colour."""
+    one = PIECES[piece]
+    closed = barred(board, one.colour)
+    return (place for place in PLACEMENTS[one.shape] if not place & closed)
+
+
+def fits(board: Board, piece: str) -> bool:
+    return next(places(board, piece), None) is not None
+
+
+def touches_own(board: Board, piece: str) -> bool:
+    """Whether the piece, which lies there, touches another of its colour. Rule: `juggle.colours-touch`."""
+    lying = lying_at(board, piece)
+    if lying is None:
+        return False
+    beside, colour = around(mask(lying.cells)), PIECES[piece].colour
+    return any(mask(other.cells) & beside and PIECES[other.piece].colour == colour for other in board)
+
+
+def touching(board: Board) -> tuple[str, ...]:
+    """All pieces that touch one of their colour, in the order of the board."""
+    return tuple(lying.piece for lying in board if touches_own(board, lying.piece))
+
+
+def undone(boards: Boards, turn: Turn) -> Boards:
+    """The boards with all that was done in the turn taken back, last things first. What it never touched stays as it is.
+
+    A piece that was given back to the other board is no longer this turn's: its owner may have removed it since.
+    """
+    own, other = boards[turn.seat], boards[1 - turn.seat]
+    was_returned = False
+    for deed in reversed(turn.deeds):
+        match deed.kind:
+            case "remove":
+                own = (*without(own, (deed.piece,)), Lying(deed.piece, deed.cells))
+            case "place":
+                own = without(own, (deed.piece,))
+            case "take":
+                if deed.cells and not was_returned:
+                    own = without(own, (deed.piece,))
+                    other = (*without(other, (deed.piece,)), Lying(deed.piece, deed.cells))
+        was_returned = deed.kind == "return"
+    return (own, other) if turn.seat == 0 else (other, own)

@@ -1,0 +1,124 @@
+"""What is seen of a game of Juggle: all that lies on the table, by everybody; the faults by referees alone.
+
+boards       for each seat piece → cells                 empty      uncovered spaces by seat
+hand         {piece, from ("bank"/"opponent")}, or null  dice       this turn's roll, or null
+turn, last   the running turn and the one before it: seat, dice, is_lost, deeds, each {kind, piece, cells, method, die,
+             sentence}: `cells` is where a piece was put, or lay before it was removed or asked from the other board
+declared     by seat, a win that stands and waits for the roundoff
+pending      a result that `seat` may challenge: reason, is_declared, due_at_ms; or null
+regular_window  the holder may challenge the other's board and `last`
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.juggle.actions import short
+from engines.juggle.board import names_of
+from engines.juggle.faults import turn_faults
+from engines.juggle.state import Board, Deed, State, Turn
+from engines.juggle.table import empty_count
+from engines.kit.turn_clock import clock_view
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    pending = state.pending
+    seen = {
+        "boards": [_board(state.boards[0]), _board(state.boards[1])],
+        "empty": [empty_count(state.boards[0]), empty_count(state.boards[1])],
+        "hand": _hand(state.turn),
+        "dice": state.turn.dice and list(state.turn.dice),
+        "turn": _turn(state.turn),
+        "last": state.last and _turn(state.last),
+        "round": state.round,
+        "starter": state.starter,
+        "throw": state.throw and list(state.throw),
+        "declared": list(state.declared),
+        "regular_window": state.window,
+        "pending": pending
+        and {
+            "seat": pending.seat,
+            "reason": pending.reason,
+            "is_declared": pending.is_declared,
+            "due_at_ms": pending.closes.due_at_ms,
+        },
+        "time_called": state.time_called,
+        "limit_ms": state.limit.due_at_ms,
+        "draw_offered_by": state.draw_offered_by,
+        "mode": state.options.mode,
+        "hints": state.is_assisted and state.options.hints,
+        "clock": clock_view(state.clock),
+        "strikes": list(state.book.strikes),
+        "violations": list(state.book.violations),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": text(state),
+    }
+    if viewer == REFEREE:
+        seen["record"] = {
+            name: [[fault.rule, fault.detail] for fault in turn_faults(turn)]
+            for name, turn in (("turn", state.turn), ("last", state.last))
+            if turn is not None
+        }
+    return seen
+
+
+# What did not change is the same object in every view, so that a comparison of two views ends at once.
+@lru_cache(maxsize=4096)
+def _board(board: Board) -> dict[str, list[str]]:
+    return {lying.piece: names_of(lying.cells) for lying in board}
+
+
+@lru_cache(maxsize=4096)
+def _deed(deed: Deed) -> dict[str, Any]:
+    return {
+        "kind": deed.kind,
+        "piece": deed.piece or None,
+        "cells": names_of(deed.cells),
+        "method": deed.method,
+        "die": deed.die,
+        "sentence": deed.sentence,
+    }
+
+
+@lru_cache(maxsize=4096)
+def _turn(turn: Turn) -> dict[str, Any]:
+    return {
+        "seat": turn.seat,
+        "dice": turn.dice and list(turn.dice),
+        "is_lost": turn.is_lost,
+        "deeds": [_deed(deed) for deed in turn.deeds],
+    }
+
+
+@lru_cache(maxsize=4096)
+def _hand(turn: Turn) -> dict[str, Any] | None:
+    hand = turn.hand
+    return {"piece": hand.piece, "from": "opponent" if hand.cells else "bank"} if hand else None
+
+
+def text(state: State) -> str:
+    """`r3 78,81 0 rolled 5.2 r5P | r1#2@A1 b2#1@B1.B2 | `: round, empty spaces, flag, phase, dice, hand, the two boards."""
+    dice = ".".join(map(str, state.turn.dice)) if state.turn.dice else "-"
+    hand = short(state.turn.hand.piece) if state.turn.hand else "-"
+    first, second = state.boards
+    empty = f"{empty_count(first)},{empty_count(second)}"
+    return f"r{state.round} {empty} {state.flag} {state.phase} {dice} {hand} | {_listed(first)} | {_listed(second)}".rstrip()
+
+
+@lru_cache(maxsize=4096)
+def _listed(board: Board) -> str:
+    return " ".join(f"{short(lying.piece)}@{'.'.join(names_of(lying.cells))}" for lying in board)
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    return REFEREE if viewer == REFEREE else SPECTATOR
+
+
+def card(state: State, seat: int) -> Card:
+    """A line for each turn: round, dice, pieces placed, spaces empty at its end, a note; the total is of empty spaces."""
+    lines = tuple(
+        (line.round, line.dice and ".".join(map(str, line.dice)), " ".join(map(short, line.pieces)), line.empty, line.note)
+        for line in state.lines[seat]
+    )
+    columns = ("round", "dice", "pieces", "empty", "note")
+    return Card(columns, lines, empty_count(state.boards[seat]), state.book.marks[seat], state.book.violations[seat])
