@@ -1,0 +1,32 @@
+"""Ramrod: coloured rods, purple rectangles to be filled together, and a long rectangle to be filled alone."""
+
+from engines.contract import Engine
+from engines.kit import case_words
+from engines.ramrod import actions, bot, cases, legal, rules, state, view
+
+ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
+    about=rules.ABOUT,
+    options=state.Options,
+    state=state.State,
+    action=actions.Action,
+    rules=rules.RULES,
+    codes=rules.CODES,
+    setup=rules.setup,
+    position=cases.position,
+    apply=rules.apply,
+    status=rules.status,
+    legal=legal.legal,
+    wrong=legal.wrong,
+    view=view.view,
+    audience=view.audience,
+    retime=rules.retime,
+    card=view.card,
+    notate=actions.notate,
+    read=actions.read,
+    bot=bot.bot,
+    for_game=rules.for_game,
+    probe=cases.probe,
+    until=case_words.until,
+)
+
+__all__ = ["ENGINE"]

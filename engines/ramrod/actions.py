@@ -1,0 +1,142 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit import notation
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
+from engines.ramrod.state import State
+
+Hand: TypeAlias = Literal["left", "right"]
+BACK = "back"
+"""Where a relocated rod lay when the challenged turn began."""
+
+
+class StartRods(msgspec.Struct, frozen=True, tag_field="type", tag="start_rods", forbid_unknown_fields=True):
+    """Two rods of different colours, to be hidden in two hands."""
+
+    colours: tuple[str, str]
+
+
+class StartPick(msgspec.Struct, frozen=True, tag_field="type", tag="start_pick", forbid_unknown_fields=True):
+    hand: Hand
+
+
+class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+    """Touches a rod; binds nothing."""
+
+    rod: str
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """The rod lies in the rectangle `to` and is let go."""
+
+    rod: str
+    to: str
+
+
+class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forbid_unknown_fields=True):
+    """All rods of a purple rectangle go to one's long one."""
+
+    rectangle: str
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
+    """One's long rectangle is full."""
+
+
+class Relocate(msgspec.Struct, frozen=True, tag_field="type", tag="relocate", forbid_unknown_fields=True):
+    """The challenger puts a lifted rod `back`, or into an empty purple rectangle."""
+
+    rod: str
+    to: str
+
+
+TurnAction: TypeAlias = StartRods | StartPick | Select | Move | Capture | DeclareWin | Relocate | PassFlag
+SeatAction: TypeAlias = TurnAction | Challenge | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(action: Any) -> bool:
+    """Whether colours, rods and rectangles exist, and a challenge names clear rules and points at nothing."""
+    match action:
+        case StartRods((first, second)):
+            return first != second and first in COLOURS and second in COLOURS
+        case Select(rod):
+            return rod in RODS
+        case Move(rod, to):
+            return rod in RODS and to in RECTANGLES
+        case Capture(rectangle):
+            return rectangle in PURPLE
+        case Relocate(rod, to):
+            return rod in RODS and (to == BACK or to in RECTANGLES)
+        case Challenge():
+            return action.target is None and rules_named(action) is not None
+    return True
+
+
+WORDS: dict[str, type[Any]] = {
+    "win": DeclareWin,
+    **{word: kind for word, kind in notation.WORDS.items() if word != "nochallenge"},
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`hide red lime`, `left`, `touch red-A`, `red-A P9a`, `x P9a`, `win`, `put red-A back`, `!rule`, `pass`, …"""
+    match action:
+        case StartRods((first, second)):
+            return f"hide {first} {second}"
+        case StartPick(hand):
+            return hand
+        case Select(rod):
+            return f"touch {rod}"
+        case Move(rod, to):
+            return f"{rod} {to}"
+        case Capture(rectangle):
+            return f"x {rectangle}"
+        case Relocate(rod, to):
+            return f"put {rod} {to}"
+        case Challenge():
+            return notation.rules_text(action)
+    return WORD_OF[type(action)]
+
+
+FORMS: tuple[tuple[re.Pattern[str], Any], ...] = (
+    (re.compile(r"(left|right)"), StartPick),
+    (re.compile(r"hide ([a-z]+) ([a-z]+)"), lambda first, second: StartRods((first, second))),
+    (re.compile(r"touch (\S+)"), Select),
+    (re.compile(r"put (\S+) (\S+)"), Relocate),
+    (re.compile(r"x (\S+)"), Capture),
+    (re.compile(r"(\S+-\S+) (\S+)"), Move),
+)
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    challenge = notation.challenge_read(text)
+    if challenge is not None:
+        return challenge
+    for form, made in FORMS:
+        if found := form.fullmatch(text):
+            action = made(*found.groups())
+            return action
+    raise Refusal("notation_unknown")

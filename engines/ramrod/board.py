@@ -1,0 +1,62 @@
+"""The edition in `board.json`: rods, rectangles and the game's few quantities. Rods and rectangles go by their ids."""
+
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Zone: TypeAlias = Literal["purple", "start", "long"]
+
+
+class Rectangle(msgspec.Struct, frozen=True):
+    """`side` None: a purple one. `image`: the one that a half turn of the board puts in its place."""
+
+    id: str
+    zone: Zone
+    length: int
+    image: str
+    side: Literal["A", "B"] | None = None
+
+
+class Rod(msgspec.Struct, frozen=True):
+    id: str
+    colour: str
+    length: int
+    home: str
+
+
+class _Colour(msgspec.Struct, frozen=True):
+    id: str
+    length: int
+
+
+class _Edition(msgspec.Struct, frozen=True):
+    colours: tuple[_Colour, ...]
+    rectangles: tuple[Rectangle, ...]
+    rods: tuple[Rod, ...]
+    sides: dict[str, Literal["A", "B"]]
+    goal: int
+    min_rods_in_capture: int
+    max_rounds: int
+
+
+_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+
+COLOURS = {colour.id: colour.length for colour in _EDITION.colours}
+RODS = {rod.id: rod for rod in _EDITION.rods}
+RECTANGLES = {rectangle.id: rectangle for rectangle in _EDITION.rectangles}
+PLACE = {rod: place for place, rod in enumerate(RODS)}
+HOME = tuple(rod.home for rod in RODS.values())
+LETTERS = (_EDITION.sides["0"], _EDITION.sides["1"])
+GOAL = _EDITION.goal
+MIN_RODS = _EDITION.min_rods_in_capture
+MAX_ROUNDS = _EDITION.max_rounds
+
+
+def _of(zone: Zone, side: str | None) -> tuple[str, ...]:
+    return tuple(each.id for each in RECTANGLES.values() if each.zone == zone and each.side == side)
+
+
+PURPLE = _of("purple", None)
+START = (_of("start", LETTERS[0]), _of("start", LETTERS[1]))
+LONG = (_of("long", LETTERS[0])[0], _of("long", LETTERS[1])[0])

@@ -1,0 +1,119 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.deadline import NEVER
+from engines.kit.refereeing import Book, Mark
+from engines.ramrod.board import HOME, RECTANGLES, RODS
+from engines.ramrod.flow import turn_begun
+from engines.ramrod.lying import LIFTED, lengths, with_rod
+from engines.ramrod.rules import bare
+from engines.ramrod.state import Both, Options, State
+
+Seat = Literal[0, 1]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Named = Literal["first", "second"]
+
+
+class _Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of the two rods named each hand holds."""
+
+    left: Named
+    right: Named
+
+
+class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hands: _Hands | None = None
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open, or in phase `start`.
+
+    `rods` names those that are not at home; given at all, both first plays are over. `strikes` None: what the `marks` come to.
+    """
+
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+    phase: Literal["start", "moving"] = "moving"
+    flag: Seat = 0
+    starter: Seat = 0
+    round: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    rods: dict[str, str] | None = None
+    hot: tuple[str, ...] = ()
+    quiet: Both = (False, False)
+    declared: Both = (False, False)
+    strikes: tuple[Count, Count] | None = None
+    violations: tuple[Count, Count] = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    time_called: bool = False
+    chance: _Chance = _Chance()
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    named = words.rods or {}
+    if not (RODS.keys() >= named.keys() and RECTANGLES.keys() >= set(named.values()) and RODS.keys() >= set(words.hot)):
+        raise Refusal("malformed", detail="rods or rectangles that there are not")
+    rods = HOME
+    for rod, place in named.items():
+        rods = with_rod(rods, rod, place)
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    state = replace(
+        bare(options, now_ms),
+        starter=words.starter,
+        rods=rods,
+        round=words.round,
+        # The starter has had its turn of the round in which the other has the flag.
+        is_begun=words.flag != words.starter,
+        is_opening=words.rods is None,
+        quiet=words.quiet,
+        declared=words.declared,
+        book=Book(words.marks, strikes, words.violations),
+        time_called=words.time_called,
+        laid=_laid(words.chance.hands),
+    )
+    return state if words.phase == "start" else turn_begun(replace(state, minute=NEVER), words.flag, words.hot, now_ms)
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
+
+
+def _laid(hands: _Hands | None) -> tuple[int, int] | None:
+    if hands is None:
+        return None
+    if hands.left == hands.right:
+        raise Refusal("malformed", detail="one rod in each hand")
+    return (0, 1) if hands.left == "first" else (1, 0)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    rods = {rod: place for rod, place, home in zip(RODS, state.rods, HOME, strict=True) if place not in (home, LIFTED)}
+    return {
+        "phase": state.phase,
+        "flag": state.flag,
+        "starter": state.starter,
+        "round": state.round,
+        "rods": rods,
+        "lengths": list(lengths(state.rods)),
+        "hot": sorted(state.turn.hot),
+        "quiet": list(state.quiet),
+        "declared": list(state.declared),
+        "to_relocate": sorted(state.remedy.lifted) if state.remedy is not None else [],
+        "window": state.phase == "moving" and state.window,
+        **book_shown(state.book),
+        "time_called": state.time_called,
+        "result": result_shown(state.result),
+    }

@@ -1,0 +1,79 @@
+"""What was wrong with a move, a capture or a declared win (rulebook, part 5).
+
+Everything is judged anew from what was done; the first part of a rule that fails is the fault's detail.
+"""
+
+from typing import Any
+
+from engines.kit.refereeing import Fault
+from engines.ramrod.actions import Capture, DeclareWin, Move
+from engines.ramrod.board import RODS
+from engines.ramrod.lying import Lying, kind_of, lengths, rods_in, room, with_rod
+from engines.ramrod.state import Options, State, Turn
+
+HOT_ROD = "ramrod.hot-rod"
+FIT = "ramrod.fit"
+CAPTURE = "ramrod.capture"
+WIN = "ramrod.win"
+CHALLENGEABLE = (HOT_ROD, FIT, CAPTURE, WIN)
+
+
+def move_faults(turn: Turn, lying: Lying, rod: str, to: str) -> tuple[Fault, ...]:
+    """The faults of a move as the rods lay before it."""
+    found = []
+    if rod in turn.hot and kind_of(lying, turn.seat, rod, to) == "shift":
+        found.append(Fault(HOT_ROD, rod))
+    if room(lying, to) < RODS[rod].length:
+        found.append(Fault(FIT, to))
+    return tuple(found)
+
+
+def capture_faults(turn: Turn, lying: Lying, rectangle: str, options: Options) -> tuple[Fault, ...]:
+    """The fault of a capture as the rods lay before it, after the turn's move."""
+    if turn.to is not None and turn.to != rectangle:
+        detail = "other_rectangle"
+    elif len(rods_in(lying, rectangle)) < options.min_rods_in_capture:
+        detail = "one_rod"
+    elif room(lying, rectangle) != 0:
+        detail = "not_full"
+    else:
+        return ()
+    return (Fault(CAPTURE, detail),)
+
+
+def win_faults(content: int, options: Options) -> tuple[Fault, ...]:
+    """The fault of a win declared at that content of the long rectangle."""
+    return (Fault(WIN, content),) if content < options.goal else ()
+
+
+def after_move(turn: Turn) -> Lying:
+    """How the rods lay between the turn's move and its capture."""
+    return turn.before if turn.rod is None or turn.to is None else with_rod(turn.before, turn.rod, turn.to)
+
+
+def captured_rods(turn: Turn) -> tuple[str, ...]:
+    return () if turn.captured is None else rods_in(after_move(turn), turn.captured)
+
+
+def turn_faults(turn: Turn, options: Options) -> tuple[Fault, ...]:
+    """All faults of a turn, in the order in which they came about."""
+    found: tuple[Fault, ...] = ()
+    if turn.rod is not None and turn.to is not None:
+        found += move_faults(turn, turn.before, turn.rod, turn.to)
+    if turn.captured is not None:
+        found += capture_faults(turn, after_move(turn), turn.captured, options)
+    if turn.declared is not None:
+        found += win_faults(turn.declared, options)
+    return found
+
+
+def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
+    """The faults that an action of the holder would bear."""
+    match action:
+        case Move(rod, to):
+            return move_faults(state.turn, state.rods, rod, to)
+        case Capture(rectangle):
+            return capture_faults(state.turn, state.rods, rectangle, state.options)
+        case DeclareWin():
+            return win_faults(lengths(state.rods)[state.flag], state.options)
+    return ()

@@ -1,0 +1,213 @@
+"""How the flag goes on and how games end (rulebook, parts 3, 7 and 8). Whatever gives the flag to a seat is in this file."""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
+from engines.kit.duel_state import Pending
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import started, stopped
+from engines.ramrod.board import PURPLE, RODS
+from engines.ramrod.choices import is_stuck
+from engines.ramrod.faults import captured_rods
+from engines.ramrod.lying import at, is_quiet, lengths
+from engines.ramrod.state import Line, Note, State, Turn
+
+Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+
+
+def opened(state: State, starter: int, now_ms: int) -> State:
+    """The starter receives the flag for the first time; there is no turn before it to challenge."""
+    return turn_begun(replace(state, starter=starter, minute=NEVER), starter, (), now_ms)
+
+
+def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> State:
+    """The seat has the flag, with these rods hot for it."""
+    return replace(
+        state,
+        phase="moving",
+        turn=Turn(seat, state.rods, hot),
+        pending=None,
+        remedy=None,
+        minute=NEVER,
+        draw_offered_by=None,
+        clock=started(state.clock, seat, now_ms),
+    )
+
+
+def passed(state: State, now_ms: int) -> Told:
+    """The holder has passed the flag."""
+    seen = Happening("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
+    state, told = ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms)
+    return state, (seen, *told)
+
+
+def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Told:
+    """The holder's turn is lost, with nothing moved in it; these rods are hot for the other seat."""
+    turn = Turn(state.flag, state.rods, is_lost=True)
+    return ended(noted(state, turn), turn, hot, now_ms)
+
+
+def warm(state: State, turn: Turn) -> tuple[str, ...]:
+    """The rod that was moved in the turn, if it lies in the purple area: hot for the other seat."""
+    return () if turn.rod is None or at(state.rods, turn.rod) not in PURPLE else (turn.rod,)
+
+
+def noted(state: State, turn: Turn) -> State:
+    """The state with what is kept of a turn that is over: whether it was quiet, and its line on the score card."""
+    seat = turn.seat
+    quiet = (
+        turn.rod is not None
+        and turn.to is not None
+        and is_quiet(turn.before, seat, turn.rod, turn.to, state.options.min_rods_in_capture)
+    )
+    captured = sum(RODS[rod].length for rod in captured_rods(turn)) if turn.captured is not None else None
+    line = Line(state.round, turn.rod, turn.to, captured, lengths(state.rods)[seat], _note(turn))
+    return replace(
+        state,
+        quiet=put(state.quiet, seat, quiet),
+        lines=put(state.lines, seat, (*state.lines[seat], line)),
+        has_passed=is_idle(turn) if seat == state.starter else state.has_passed,
+    )
+
+
+def _note(turn: Turn) -> Note:
+    if turn.is_lost:
+        return "lost"
+    if turn.declared is not None:
+        return "declared"
+    return "" if turn.is_played else "no_move"
+
+
+def is_idle(turn: Turn) -> bool:
+    """The flag was passed without a move."""
+    return not turn.is_played and not turn.is_lost
+
+
+def ended(state: State, turn: Turn, hot: tuple[str, ...], now_ms: int) -> Told:
+    """After a turn: the other seat's, about which that has its regular window, or the end of the game with its round."""
+    seat = 1 - turn.seat
+    state = replace(state, last=turn, window=True)
+    if turn.seat == state.starter:
+        return turn_begun(state, seat, hot, now_ms), ()
+    ending = ending_after(state, turn)
+    if ending is None:
+        return round_begun(turn_begun(state, seat, hot, now_ms)), ()
+    state = replace(state, turn=Turn(seat, state.rods, hot))
+    return pending_end(state, now_ms) if can_matter(state, turn) else adjudicated(state, ending)
+
+
+def round_begun(state: State) -> State:
+    return replace(state, round=state.round + 1, is_begun=False)
+
+
+def ending_after(state: State, turn: Turn) -> str | None:
+    """Why the game ends with the round that the second seat's turn completes, if it does."""
+    if any(state.declared):
+        return "goal"
+    if is_last_round(state):
+        return "time"
+    return "no_moves" if state.has_passed and is_idle(turn) else None
+
+
+def is_last_round(state: State) -> bool:
+    return state.time_called or state.round >= state.options.max_rounds
+
+
+def can_matter(state: State, turn: Turn) -> bool:
+    """Whether the starter has a result window about the second seat's last turn before the result."""
+    if turn.is_lost or not turn.is_played or turn.declared is not None:
+        return False
+    return has_filled(state, turn.seat) if state.declared[state.starter] else True
+
+
+def has_filled(state: State, seat: int) -> bool:
+    """Whether the seat's long rectangle is filled or exceeded."""
+    return lengths(state.rods)[seat] >= state.options.goal
+
+
+def pending_end(state: State, now_ms: int) -> Told:
+    """The monitor's result; the starter may challenge the second seat's last turn first."""
+    closes = due_in(state.options.win_challenge_ms, now_ms)
+    pending = Pending(state.starter, closes, "goal" if any(state.declared) else "time")
+    after = replace(
+        state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock), draw_offered_by=None
+    )
+    return after, (Happening("end_announced", None, {"reason": pending.reason}),)
+
+
+def declared(state: State, now_ms: int) -> State:
+    """A declared win waits for the other seat; the turn's clock stands."""
+    pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
+    return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
+
+
+def settled(state: State, now_ms: int) -> Told:
+    """The pending result stands: a starter's win leaves the second seat its turn."""
+    pending = state.pending
+    assert pending is not None
+    return win_stands(state, now_ms) if pending.is_declared else adjudicated(state, "time")
+
+
+def win_stands(state: State, now_ms: int) -> Told:
+    """The holder's declared win stands, and the server passes the flag."""
+    turn = state.turn
+    state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)
+    return ended(state, turn, warm(state, turn), now_ms)
+
+
+def adjudicated(state: State, reason: str) -> Told:
+    """A win for the only one who has filled the long rectangle or whose declared win stands; else a draw, for that reason."""
+    first, second = (state.declared[seat] or has_filled(state, seat) for seat in (0, 1))
+    if first and second:
+        return over(state, None, "both")
+    if first or second:
+        return over(state, 0 if first else 1, "goal")
+    return over(state, None, reason)
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    first, second = lengths(state.rods)
+    after = replace(
+        state,
+        phase="over",
+        result=Result("draw" if winner is None else "win", reason, *shares(winner), f"{first}:{second}"),
+        clock=stopped(state.clock),
+        limit=NEVER,
+        minute=NEVER,
+        pending=None,
+        remedy=None,
+        window=False,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def time_called(state: State, now_ms: int) -> Told:
+    """The time limit: a round that has begun is completed, another ends at once (`ramrod.time-limit`)."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    if state.phase in ("relocating", "result_pending") or is_round_begun(state):
+        return state, (seen,)
+    is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
+    state, told = pending_end(state, now_ms) if is_open else adjudicated(state, "time")
+    return state, (seen, *told)
+
+
+def is_round_begun(state: State) -> bool:
+    """The starter has touched a rod in this round; nor is the other seat cut off in the middle of a move."""
+    turn = state.turn
+    return state.is_begun or turn.touched is not None or turn.is_played
+
+
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+    """The grace is over: a turn that could be passed is passed, any other is lost; nothing was moved in it."""
+    if state.turn.is_played or is_stuck(state):
+        return passed(state, now_ms)
+    seen = Happening("turn_forfeited", state.flag)
+    state, told = lost(state, (), now_ms)
+    return state, (seen, *told)

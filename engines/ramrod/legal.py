@@ -1,0 +1,83 @@
+"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.ramrod.actions import BACK, Capture, DeclareWin, Move, Relocate, StartPick, StartRods
+from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
+from engines.ramrod.choices import free_captures, free_moves, move_refusal
+from engines.ramrod.faults import action_faults
+from engines.ramrod.flow import has_filled
+from engines.ramrod.lying import rods_in
+from engines.ramrod.state import State
+
+MOST_WRONG = 3
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """Everything without fault, but challenges, which depend on what is hidden, and touching, which binds nothing."""
+    if state.pending is not None:
+        return (AcceptResult(),) if seat == state.pending.seat else ()
+    if state.phase == "over" or seat != state.flag:
+        return ()
+    match state.phase:
+        case "start":
+            return _start(state)
+        case "relocating":
+            return _relocations(state)
+        case "moved":
+            return [*free_captures(state), PassFlag(), *_win(state)]
+    return [*free_moves(state), *free_captures(state)] or [PassFlag(), *_win(state)]
+
+
+def _start(state: State) -> list[Any]:
+    if state.lot is not None:
+        return [StartPick("left"), StartPick("right")]
+    colours = list(COLOURS)
+    return [StartRods((first, second)) for first in colours for second in colours if first != second]
+
+
+def _relocations(state: State) -> list[Relocate]:
+    assert state.remedy is not None
+    empty = [rectangle for rectangle in PURPLE if not rods_in(state.rods, rectangle)]
+    return [
+        Relocate(rod, to)
+        for rod in state.remedy.lifted
+        for to in (BACK, *empty)
+        if to == BACK or RECTANGLES[to].length >= RODS[rod].length
+    ]
+
+
+def _win(state: State) -> list[DeclareWin]:
+    return [DeclareWin()] if has_filled(state, state.flag) else []
+
+
+def wrong(state: State, seat: int) -> Sequence[Any]:
+    """Some faulty actions: hot rods shifted, rods that do not fit, false captures, a win declared too soon."""
+    if state.phase not in ("moving", "moved") or seat != state.flag:
+        return ()
+    found: list[Any] = []
+    if state.phase == "moving":
+        found += islice(_wrong_moves(state), MOST_WRONG)
+    if state.turn.captured is None:
+        found += islice(_wrong_captures(state), MOST_WRONG)
+    if state.phase == "moved" and not has_filled(state, seat):
+        found.append(DeclareWin())
+    return found
+
+
+def _wrong_moves(state: State) -> Iterator[Move]:
+    for rod in (*state.turn.hot, *RODS):
+        for to in RECTANGLES:
+            move = Move(rod, to)
+            if move_refusal(state, rod, to) is None and action_faults(state, move):
+                yield move
+
+
+def _wrong_captures(state: State) -> Iterator[Capture]:
+    for rectangle in PURPLE:
+        capture = Capture(rectangle)
+        if rods_in(state.rods, rectangle) and action_faults(state, capture):
+            yield capture

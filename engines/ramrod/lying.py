@@ -1,0 +1,75 @@
+"""Where rods lie, and what that comes to: a value of its own, without a word of turns."""
+
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from engines.kit.refereeing import put
+from engines.ramrod.board import LETTERS, LONG, PLACE, RECTANGLES, RODS
+
+Lying: TypeAlias = tuple[str, ...]
+"""The rectangle of each rod, in the order of `board.RODS`."""
+Kind: TypeAlias = Literal["enter", "shift", "recycle"]
+
+LIFTED = ""
+"""Where a rod is that a challenger has in hand."""
+
+
+def at(lying: Lying, rod: str) -> str:
+    return lying[PLACE[rod]]
+
+
+def with_rod(lying: Lying, rod: str, to: str) -> Lying:
+    """The same with one rod in another place."""
+    moved: Lying = put(lying, PLACE[rod], to)
+    return moved
+
+
+def rods_in(lying: Lying, rectangle: str) -> tuple[str, ...]:
+    return tuple(rod for rod, place in zip(RODS, lying, strict=True) if place == rectangle)
+
+
+@lru_cache(maxsize=4096)
+def contents(lying: Lying) -> dict[str, int]:
+    """The sum of the lengths in each rectangle, 0 where none lies."""
+    sums = dict.fromkeys((*RECTANGLES, LIFTED), 0)
+    for rod, place in zip(RODS.values(), lying, strict=True):
+        sums[place] += rod.length
+    return sums
+
+
+def room(lying: Lying, rectangle: str) -> int:
+    """What is left of a rectangle's length; below 0 if it is overfull."""
+    return RECTANGLES[rectangle].length - contents(lying)[rectangle]
+
+
+def is_full(lying: Lying, rectangle: str, least_rods: int) -> bool:
+    return room(lying, rectangle) == 0 and len(rods_in(lying, rectangle)) >= least_rods
+
+
+def lengths(lying: Lying) -> tuple[int, int]:
+    """The contents of the two long rectangles."""
+    sums = contents(lying)
+    return sums[LONG[0]], sums[LONG[1]]
+
+
+def is_others(lying: Lying, seat: int, rod: str) -> bool:
+    """Whether a rod lies in a start or long rectangle of the other side."""
+    return RECTANGLES[at(lying, rod)].side == LETTERS[1 - seat]
+
+
+def kind_of(lying: Lying, seat: int, rod: str, to: str) -> Kind | None:
+    """Which of the three kinds a move of the seat would be, None if it is none of them."""
+    source, target = RECTANGLES[at(lying, rod)], RECTANGLES[to]
+    if source is target:
+        return None
+    own = LETTERS[seat]
+    if target.zone == "purple":
+        if source.zone == "purple":
+            return "shift"
+        return "enter" if source.zone == "start" and source.side == own else None
+    return "recycle" if source.id == LONG[seat] and target.zone == "start" and target.side == own else None
+
+
+def is_quiet(lying: Lying, seat: int, rod: str, to: str, least_rods: int) -> bool:
+    """Whether a move is a shift that does not make the rectangle full."""
+    return kind_of(lying, seat, rod, to) == "shift" and not is_full(with_rod(lying, rod, to), to, least_rods)

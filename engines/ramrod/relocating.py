@@ -1,0 +1,109 @@
+"""What a correct challenge lets the challenger do: lift rods, put them back or into empty rectangles (rulebook, part 6)."""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel_course import seen_first
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import stopped
+from engines.ramrod.actions import BACK, Relocate
+from engines.ramrod.board import RECTANGLES, RODS
+from engines.ramrod.faults import CAPTURE, WIN, captured_rods
+from engines.ramrod.flow import Told, adjudicated, lost, turn_begun, warm
+from engines.ramrod.lying import LIFTED, at, lengths, rods_in, room, with_rod
+from engines.ramrod.state import Line, Remedy, State, Turn
+
+
+def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rods of a turn that a correct challenge of these rules lets the challenger relocate, in the order of the board."""
+    captured = captured_rods(turn)
+    found: set[str] = set()
+    for rule in rules:
+        if rule != WIN:
+            found.update(captured)
+        if rule not in (WIN, CAPTURE) and turn.rod is not None:
+            found.add(turn.rod)
+    return tuple(rod for rod in RODS if rod in found)
+
+
+def begun(state: State, remedy: Remedy, now_ms: int) -> Told:
+    """The holder, who has challenged, has the rods in hand; with none the remedy is at its end."""
+    rods = state.rods
+    for rod in remedy.lifted:
+        rods = with_rod(rods, rod, LIFTED)
+    is_first_lifted = state.first is not None and state.first[0] in remedy.lifted
+    state = replace(
+        state,
+        rods=rods,
+        phase="relocating",
+        remedy=remedy,
+        pending=None,
+        window=False,
+        first=None if is_first_lifted else state.first,
+        clock=stopped(state.clock),
+        draw_offered_by=None,
+    )
+    if not remedy.lifted:
+        return _finished(state, remedy, now_ms)
+    is_starters = state.flag == state.starter and remedy.then != "result"
+    state = replace(state, is_begun=state.is_begun or is_starters, minute=due_in(state.options.turn_ms, now_ms))
+    return state, (Happening("lifted", remedy.of.seat, {"rods": list(remedy.lifted)}),)
+
+
+def relocate(state: State, action: Relocate, now_ms: int) -> Told:
+    """One lifted rod is put down. Raises `Refusal`."""
+    remedy = state.remedy
+    assert remedy is not None
+    rod, to = action.rod, action.to
+    if rod not in remedy.lifted:
+        raise Refusal("not_to_relocate")
+    if to == BACK:
+        to = at(remedy.of.before, rod)
+    elif RECTANGLES[to].zone != "purple":
+        raise Refusal("bad_destination")
+    elif rods_in(state.rods, to):
+        raise Refusal("rectangle_not_empty")
+    elif room(state.rods, to) < RODS[rod].length:
+        raise Refusal("does_not_fit")
+    state, remedy = _put_down(state, remedy, rod, to)
+    seen = Happening("relocated", state.flag, {"rod": rod, "to": to})
+    return (state, (seen,)) if remedy.lifted else seen_first(seen, _finished(state, remedy, now_ms))
+
+
+def minute_over(state: State, now_ms: int) -> Told:
+    """What is still in hand goes back."""
+    remedy = state.remedy
+    assert remedy is not None
+    left = remedy.lifted
+    for rod in left:
+        state, remedy = _put_down(state, remedy, rod, at(remedy.of.before, rod))
+    seen = Happening("minute_over", state.flag, {"rods": list(left)})
+    return seen_first(seen, _finished(state, remedy, now_ms))
+
+
+def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, Remedy]:
+    lifted = tuple(each for each in remedy.lifted if each != rod)
+    remedy = replace(remedy, lifted=lifted, placed=(*remedy.placed, rod))
+    return replace(state, rods=with_rod(state.rods, rod, to), remedy=remedy), remedy
+
+
+def _finished(state: State, remedy: Remedy, now_ms: int) -> Told:
+    """The challenger plays, with the rods it has placed hot for it; or its turn is lost; or the result follows."""
+    state = replace(state, remedy=None, minute=NEVER, lines=_struck(state, remedy.of.seat))
+    if remedy.then == "result":
+        return adjudicated(state, "time")
+    if remedy.then == "lose":
+        seen = Happening("turn_lost", state.flag)
+        return seen_first(seen, lost(state, remedy.placed, now_ms))
+    moved = tuple(rod for rod in warm(state, remedy.of) if rod not in remedy.placed)
+    return turn_begun(state, state.flag, (*moved, *remedy.placed), now_ms), ()
+
+
+def _struck(state: State, seat: int) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """The score cards with the line of the seat's challenged turn as it is now."""
+    *before, line = state.lines[seat]
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = put(
+        state.lines, seat, (*before, replace(line, total=lengths(state.rods)[seat], note="undone"))
+    )
+    return lines

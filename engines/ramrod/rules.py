@@ -1,0 +1,163 @@
+"""Ramrod: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import CLOCK, About, Actor, Choice, Rule, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_options import starter_alternates
+from engines.kit.duel_state import due_at_ms, duel_retimed
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.turn_clock import TurnClock
+from engines.ramrod.actions import is_well_formed
+from engines.ramrod.board import HOME
+from engines.ramrod.choices import is_stuck
+from engines.ramrod.faults import action_faults
+from engines.ramrod.flow import Told, forfeited, opened, over, settled, time_called
+from engines.ramrod.play import CALLER, PHASES, barred, play, start_expired
+from engines.ramrod.relocating import minute_over
+from engines.ramrod.ruling import challenge, open_window
+from engines.ramrod.state import Options, State, Turn
+
+ABOUT = About(
+    slug="ramrod",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+        Choice("hints", (True, False)),
+        Choice("auto_flag", (False, True)),
+    ),
+    division="II",
+)
+RULES = (
+    Rule("ramrod.hot-rod", "fault", True),
+    Rule("ramrod.fit", "fault", True),
+    Rule("ramrod.capture", "fault", True),
+    Rule("ramrod.win", "fault", True),
+    Rule("ramrod.move-it-use-it", "impossible"),
+    Rule("ramrod.recycle", "right"),
+    Rule("ramrod.start", "supervised"),
+    Rule("ramrod.copy", "supervised"),
+    Rule("ramrod.quiet", "supervised"),
+    Rule("ramrod.no-move", "supervised"),
+    Rule("ramrod.challenge", "supervised"),
+    Rule("ramrod.declared-win", "supervised"),
+    Rule("ramrod.roundoff", "supervised"),
+    Rule("ramrod.time-limit", "supervised"),
+    Rule("ramrod.time", "supervised"),
+)
+CODES = DUEL_CODES | {
+    "not_caller",
+    "already_called",
+    "not_picker",
+    "not_called",
+    "relocation_pending",
+    "result_pending",
+    "already_moved",
+    "not_your_rod",
+    "bad_destination",
+    "copies_first_play",
+    "quiet_shift_again",
+    "already_captured",
+    "empty_rectangle",
+    "no_relocation",
+    "not_challenger",
+    "not_to_relocate",
+    "rectangle_not_empty",
+    "does_not_fit",
+}
+
+
+def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
+    """Every rod at home; two hidden rods decide who starts, where the options name nobody."""
+    state = bare(options, now_ms)
+    return state if options.starter is None else opened(state, options.starter, now_ms)
+
+
+def bare(options: Options, now_ms: int) -> State:
+    """The first position, in phase `start`: seat 0 must name two rods."""
+    return State(
+        options=options,
+        starter=CALLER,
+        rods=HOME,
+        turn=Turn(CALLER, HOME),
+        phase="start",
+        clock=TurnClock(options.turn_ms, options.grace_ms),
+        minute=due_in(options.turn_ms, now_ms),
+        limit=due_in(options.game_ms, now_ms),
+        book=blank_book(2),
+    )
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
+    if actor == CLOCK and state.phase == "start" and state.minute.is_due(now_ms):
+        return Step(*start_expired(state, now_ms, chance))
+    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    found = action_faults(state, action)
+    return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
+
+
+def _fell_due(state: State, now_ms: int) -> Told | None:
+    return minute_over(state, now_ms) if state.minute.is_due(now_ms) else None
+
+
+COURSE = Course(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    forfeited=forfeited,
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    is_well_formed=lambda _state, action: is_well_formed(action),
+    fell_due=_fell_due,
+    barred=barred,
+)
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    beside = types_beside_turn(state, seat)
+    if state.phase == "relocating":
+        beside = tuple(kind for kind in beside if kind != "challenge")
+    return (*_may_in_turn(state), *beside) if seat == state.flag else beside
+
+
+def _may_in_turn(state: State) -> tuple[str, ...]:
+    match state.phase:
+        case "start":
+            return ("start_rods",) if state.lot is None else ("start_pick",)
+        case "relocating":
+            return ("relocate",)
+        case "moving":
+            without = ("declare_win", "pass_flag") if is_stuck(state) else ()
+            return ("select", "move", "capture", *without)
+        case "moved":
+            captures = ("capture",) if state.turn.captured is None else ()
+            return (*captures, "declare_win", "pass_flag")
+    return ()
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The window that is open, with the moment at which it shuts by itself."""
+    if state.pending is not None:
+        return (Window("result", (state.pending.seat,), state.pending.closes.due_at_ms),)
+    return (Window("regular", (state.flag,)),) if open_window(state, state.flag) is not None else ()
+
+
+retime = duel_retimed
+for_game = starter_alternates

@@ -1,0 +1,96 @@
+"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+
+the holder, before touching a rod                    about the other's last turn           regular
+the other seat, a win being declared                 about that turn                       declared
+the starter, before a result at the end of a round   about the second seat's last turn     end
+anybody at any other time                            IA
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Step
+from engines.kit.challenges import rulings_record
+from engines.kit.duel_course import answered, seen_first
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.ramrod.faults import CHALLENGEABLE, turn_faults
+from engines.ramrod.flow import Told, adjudicated, is_last_round, lost, noted, over, round_begun
+from engines.ramrod.relocating import begun, concerned
+from engines.ramrod.state import Remedy, State, Turn
+
+Kind: TypeAlias = Literal["regular", "declared", "end"]
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    rules = rules_named(action) or ()
+    kind = open_window(state, seat)
+    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, kind, rule), marks, kind)
+    after, told = _consequence(replace(state, book=answer.book), seat, kind, answer.rulings, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+
+def open_window(state: State, seat: int) -> Kind | None:
+    """The window in which a challenge of the seat is on time, None outside all."""
+    if state.pending is not None:
+        if seat != state.pending.seat:
+            return None
+        return "declared" if state.pending.is_declared else "end"
+    return "regular" if state.phase == "moving" and state.window and seat == state.flag else None
+
+
+def challenged(state: State, kind: Kind) -> Turn:
+    """The turn that a challenge in this window is about."""
+    turn = state.turn if kind == "declared" else state.last
+    assert turn is not None, "a window is open, but there is no turn before it"
+    return turn
+
+
+def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
+    if kind is None or rule not in CHALLENGEABLE:
+        return Ruling(rule, "IA")
+    fault = next((fault for fault in turn_faults(challenged(state, kind), state.options) if fault.rule == rule), None)
+    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+
+def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    correct = tuple(ruling.rule for ruling in rulings if ruling.mark == "C")
+    is_lost = any(ruling.mark == "I" for ruling in rulings)
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if kind is None:
+        return state, ()
+    if correct:
+        return _remedied(state, kind, correct, is_lost, now_ms)
+    return _incorrect(state, kind, now_ms) if is_lost else (state, ())
+
+
+def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, now_ms: int) -> Told:
+    """A correct challenge: a win declared in that turn is void; its rods and the flag go to the challenger."""
+    turn = challenged(state, kind)
+    remedy = Remedy(turn, concerned(turn, rules), "lose" if is_lost else "play")
+    state = replace(state, declared=put(state.declared, turn.seat, False))
+    if kind == "end":
+        return begun(state, replace(remedy, then="result"), now_ms)
+    if kind == "declared":
+        seat = 1 - turn.seat
+        is_end = seat == state.starter and (state.declared[seat] or is_last_round(state))
+        state = replace(noted(state, turn), turn=Turn(seat, state.rods), last=turn)
+        if is_end:
+            remedy = replace(remedy, then="result")
+        elif seat == state.starter:
+            state = round_begun(state)
+    told = begun(state, remedy, now_ms)
+    return seen_first(Happening("win_void", turn.seat), told) if turn.declared is not None else told
+
+
+def _incorrect(state: State, kind: Kind, now_ms: int) -> Told:
+    """The regular challenge costs the turn; a declared win is confirmed and the game over; another result follows."""
+    if kind == "regular":
+        return seen_first(Happening("turn_lost", state.flag), lost(state, (), now_ms))
+    if kind == "declared":
+        turn = state.turn
+        state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)
+    return adjudicated(state, "time")

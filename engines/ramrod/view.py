@@ -1,0 +1,174 @@
+"""What is seen of a game of Ramrod: the whole board, by everybody; the faults by referees alone.
+
+rods           the rectangle of each rod, null while a challenger has it in hand
+lengths, goal  the contents of the two long rectangles, and what fills them
+hot            the rods that are hot for the holder; who draws the board marks them only where `hints` says so
+turn, last     the running turn and the one before it: seat, hot (for it), touched, rod, from, to, rectangle and captured (the
+               rods of it), declared (the content then), is_lost
+lot            who starts: colours, hand picked, the colour in each hand once one is open; or null
+remedy         the rods still to be relocated by the holder, and where each goes back to; or null
+pending        a result that `seat` may challenge: reason, is_declared, due_at_ms; or null
+regular_window the holder may challenge `last`
+no_copy        colour and length that the second seat may not play first, or null
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.turn_clock import clock_view
+from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
+from engines.ramrod.faults import captured_rods, turn_faults
+from engines.ramrod.lying import LIFTED, Lying, at, lengths
+from engines.ramrod.state import Line, Remedy, State, Turn
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    options = state.options
+    seen = {
+        "rods": _rods(state.rods),
+        "lengths": list(lengths(state.rods)),
+        "goal": options.goal,
+        "hot": list(state.turn.hot),
+        "starter": state.starter,
+        "round": state.round,
+        "max_rounds": options.max_rounds,
+        "turn": _turn(state.turn),
+        "last": state.last and _turn(state.last),
+        "regular_window": state.phase == "moving" and state.window,
+        "quiet": list(state.quiet),
+        "declared": list(state.declared),
+        "no_copy": _no_copy(state),
+        "lot": _lot(state),
+        "remedy": state.remedy and _remedy(state.remedy),
+        "minute_ms": state.minute.due_at_ms,
+        "pending": _pending(state),
+        "time_called": state.time_called,
+        "limit_ms": state.limit.due_at_ms,
+        "draw_offered_by": state.draw_offered_by,
+        "mode": options.mode,
+        "hints": options.hints and options.mode == "assisted",
+        "quiet_in_a_row": options.quiet_in_a_row,
+        "min_rods": options.min_rods_in_capture,
+        "clock": _clock(state),
+        "strikes": list(state.book.strikes),
+        "violations": list(state.book.violations),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": text(state),
+    }
+    if viewer == REFEREE:
+        seen["record"] = {
+            name: [[fault.rule, fault.detail] for fault in turn_faults(turn, options)]
+            for name, turn in (("turn", state.turn), ("last", state.last))
+            if turn is not None
+        }
+    return seen
+
+
+# What did not change is the same object in every view, so that a comparison of two views ends at once.
+@lru_cache(maxsize=4096)
+def _rods(lying: Lying) -> dict[str, str | None]:
+    return {rod: place or None for rod, place in zip(RODS, lying, strict=True)}
+
+
+@lru_cache(maxsize=4096)
+def _turn(turn: Turn) -> dict[str, Any]:
+    return {
+        "seat": turn.seat,
+        "hot": list(turn.hot),
+        "touched": turn.touched,
+        "rod": turn.rod,
+        "from": None if turn.rod is None else at(turn.before, turn.rod),
+        "to": turn.to,
+        "rectangle": turn.captured,
+        "captured": list(captured_rods(turn)),
+        "declared": turn.declared,
+        "is_lost": turn.is_lost,
+    }
+
+
+def _no_copy(state: State) -> dict[str, Any] | None:
+    if state.first is None:
+        return None
+    rod, to = state.first
+    return {"colour": RODS[rod].colour, "length": RECTANGLES[to].length}
+
+
+def _lot(state: State) -> dict[str, Any] | None:
+    lot = state.lot
+    if lot is None:
+        return None
+    hands = None if lot.hands is None else {"left": lot.colours[lot.hands[0]], "right": lot.colours[lot.hands[1]]}
+    return {"colours": list(lot.colours), "picked": lot.picked, "hands": hands}
+
+
+def _remedy(remedy: Remedy) -> dict[str, Any]:
+    return {
+        "seat": 1 - remedy.of.seat,
+        "lifted": list(remedy.lifted),
+        "back": {rod: at(remedy.of.before, rod) for rod in remedy.lifted},
+        "then": remedy.then,
+    }
+
+
+def _pending(state: State) -> dict[str, Any] | None:
+    pending = state.pending
+    if pending is None:
+        return None
+    return {
+        "seat": pending.seat,
+        "reason": pending.reason,
+        "is_declared": pending.is_declared,
+        "due_at_ms": pending.closes.due_at_ms,
+    }
+
+
+def _clock(state: State) -> dict[str, Any]:
+    """The turn's clock, or the minute that the holder has for the start or for relocating."""
+    minute = state.minute
+    if minute.due_at_ms is None and minute.left_ms is None:
+        return clock_view(state.clock)
+    return {
+        "kind": "turn",
+        "seat": state.flag,
+        "in_grace": False,
+        "due_at_ms": minute.due_at_ms,
+        "left_ms": minute.left_ms,
+        "turn_ms": state.options.turn_ms,
+    }
+
+
+def text(state: State) -> str:
+    """`P9a:lime-A+green-B AL:brown-A 8,0 1 moving`: rods that are not at home, the two lengths, the flag, the phase."""
+    first, second = lengths(state.rods)
+    return f"{_places(state.rods)} {first},{second} {state.flag} {state.phase}"
+
+
+@lru_cache(maxsize=4096)
+def _places(lying: Lying) -> str:
+    found: dict[str, list[str]] = {}
+    for rod, place, home in zip(RODS, lying, HOME, strict=True):
+        if place != home:
+            found.setdefault("hand" if place == LIFTED else place, []).append(rod)
+    return " ".join(f"{place}:{'+'.join(rods)}" for place, rods in found.items()) or "-"
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    return REFEREE if viewer == REFEREE else SPECTATOR
+
+
+def card(state: State, seat: int) -> Card:
+    """A line for each turn: round, rod and where it went, length captured, content of the long rectangle, note.
+
+    The letter of the starter is circled on its card: its first line says so.
+    """
+    lines = tuple(_line(line) for line in state.lines[seat])
+    if seat == state.starter and state.phase != "start":
+        lines = ((0, LETTERS[seat], None, 0, "starter"), *lines)
+    columns = ("round", "rod", "captured", "length", "note")
+    return Card(columns, lines, lengths(state.rods)[seat], state.book.marks[seat], state.book.violations[seat])
+
+
+def _line(line: Line) -> tuple[Any, ...]:
+    moved = None if line.rod is None else f"{line.rod} {line.to}"
+    return (line.round, moved, line.captured, line.total, line.note)
