@@ -8,7 +8,7 @@ A game lays down its `Course` once; `applied` then is its `apply`:
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -88,6 +88,9 @@ class Course(Generic[D]):
     barred: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
     """(state, seat, action): why a seat may not send this now, whoever has the flag: a code, or None. Looked at before flag and
     phase, for games in which some phases take only what they wait for."""
+    own: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
+    """(state, seat, action, now_ms), for each action that the game checks in an order of its own, by whichever seat, or whose
+    record says more than ok. The action is well formed and the game not over."""
 
 
 def applied(
@@ -106,6 +109,9 @@ def applied(
     if state.phase == "over":
         raise Refusal("game_over")
     refuse(course.barred(state, actor, action))
+    own = course.own.get(type(action))
+    if own is not None:
+        return own(state, actor, action, now_ms)
     allowed = course.phases.get(type(action))
     if allowed is not None:
         if actor != state.flag:

@@ -1,0 +1,63 @@
+"""Boards of hexagons as index tables: what lies next to what, and what faces what across a space.
+
+A data file gives each space its name, its band round the middle and its axial coordinates; everything else follows. Spaces
+are numbered in the order of the file.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+"""The six axial directions, clockwise; each one's opposite is three further on."""
+
+
+class HexSpace(msgspec.Struct, frozen=True):
+    """A space as a data file has it; what else the file says of it is not read."""
+
+    id: str
+    band: int
+    q: int
+    r: int
+
+
+@dataclass(frozen=True, slots=True)
+class HexBoard:
+    """All tables are indexed by a space's number.
+
+    `neighbours` are in the order of `STEPS`, those beside the board left out. `axes` are the pairs of neighbours that face each
+    other across a space. `rays[space][direction]` is the next space and the one behind it, None where the board ends.
+    """
+
+    names: tuple[str, ...]
+    number: dict[str, int]
+    bands: tuple[int, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    axes: tuple[tuple[tuple[int, int], ...], ...]
+    rays: tuple[tuple[tuple[int, int] | None, ...], ...]
+
+
+def hex_board(spaces: Sequence[HexSpace]) -> HexBoard:
+    """The tables of a board."""
+    at = {(space.q, space.r): number for number, space in enumerate(spaces)}
+
+    def towards(space: HexSpace, step: tuple[int, int], far: int = 1) -> int | None:
+        return at.get((space.q + far * step[0], space.r + far * step[1]))
+
+    around = [[towards(space, step) for step in STEPS] for space in spaces]
+    behind = [[towards(space, step, 2) for step in STEPS] for space in spaces]
+    return HexBoard(
+        names=tuple(space.id for space in spaces),
+        number={space.id: number for number, space in enumerate(spaces)},
+        bands=tuple(space.band for space in spaces),
+        neighbours=tuple(tuple(near for near in row if near is not None) for row in around),
+        axes=tuple(
+            tuple((near, far) for near, far in zip(row[:3], row[3:], strict=True) if near is not None and far is not None)
+            for row in around
+        ),
+        rays=tuple(
+            tuple(None if near is None or far is None else (near, far) for near, far in zip(nears, fars, strict=True))
+            for nears, fars in zip(around, behind, strict=True)
+        ),
+    )
