@@ -1,0 +1,165 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit import notation
+from engines.kit.hand_pick import StartCall, StartPick
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+from engines.queens_and_guards.board import PIECE_NAMES
+from engines.queens_and_guards.state import State
+
+
+class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+    """Touches an own piece, which binds nothing."""
+
+    piece: str
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+    piece: str
+    to: str
+
+
+class AnnounceTrap(msgspec.Struct, frozen=True, tag_field="type", tag="announce_trap", forbid_unknown_fields=True):
+    """Says that these enemy pieces are trapped."""
+
+    pieces: tuple[str, ...]
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
+    """Queen on the throne, six guards round her."""
+
+
+class Banish(msgspec.Struct, frozen=True, tag_field="type", tag="banish", forbid_unknown_fields=True):
+    """Puts a convicted piece on the outer band."""
+
+    piece: str
+    to: str
+
+
+class WaiveBanish(msgspec.Struct, frozen=True, tag_field="type", tag="waive_banish", forbid_unknown_fields=True):
+    """Leaves the convicted pieces where they are."""
+
+
+SeatAction: TypeAlias = (
+    StartCall
+    | StartPick
+    | Select
+    | Move
+    | AnnounceTrap
+    | DeclareWin
+    | PassFlag
+    | Challenge
+    | Banish
+    | WaiveBanish
+    | AcceptResult
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(_state: State, action: Any) -> bool:
+    """Whether an announcement names some pieces, none twice, and a challenge clear rules and nothing but pieces."""
+    match action:
+        case AnnounceTrap(pieces):
+            return 0 < len(pieces) <= len(PIECE_NAMES) and len(set(pieces)) == len(pieces)
+        case Challenge():
+            return rules_named(action) is not None and all(isinstance(name, str) for name in pointed_at(action))
+    return True
+
+
+def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
+    """The pieces of a challenge's `target`."""
+    match challenge.target:
+        case None:
+            return ()
+        case tuple() as names:
+            return names
+        case name:
+            return (name,)
+
+
+WORDS: dict[str, type[Any]] = {
+    "win": DeclareWin,
+    "waive": WaiveBanish,
+    **{word: kind for word, kind in notation.WORDS.items() if word != "nochallenge"},
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+STARTS: dict[str, StartCall | StartPick] = {
+    "call blue": StartCall("blue"),
+    "call red": StartCall("red"),
+    "left": StartPick("left"),
+    "right": StartPick("right"),
+}
+START_WORD = {action: word for word, action in STARTS.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`B1 4.1`, `B1` to touch, `trap R1 R2`, `B1 > 5.3` to banish, `call red`, `left`, `win`, `!rule @R1`, `pass`, …"""
+    match action:
+        case Move(piece, to):
+            return f"{piece} {to}"
+        case Select(piece):
+            return piece
+        case AnnounceTrap(pieces):
+            return " ".join(("trap", *pieces))
+        case Banish(piece, to):
+            return f"{piece} > {to}"
+        case StartCall() | StartPick():
+            return START_WORD[action]
+        case Challenge():
+            named = notation.rules_text(action)
+            target = pointed_at(action)
+            # A list of one is not the same as its one piece.
+            return f"{named} @{','.join(map(str, target))}{',' * isinstance(action.target, tuple)}" if target else named
+    return WORD_OF[type(action)]
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    if text in STARTS:
+        return STARTS[text]
+    if text.startswith("!") and (challenge := _challenge_read(text)):
+        return challenge
+    match text.split():
+        case ["trap", *pieces] if pieces:
+            return AnnounceTrap(tuple(map(str.upper, pieces)))
+        case [piece, ">", to] if _is_piece(piece):
+            return Banish(piece.upper(), to)
+        case [piece, to] if _is_piece(piece):
+            return Move(piece.upper(), to)
+        case [piece] if _is_piece(piece):
+            return Select(piece.upper())
+    raise Refusal("notation_unknown")
+
+
+def _is_piece(text: str) -> bool:
+    return text.upper() in PIECE_NAMES
+
+
+def _challenge_read(text: str) -> Challenge | None:
+    named, _at, pointed = text.partition(" @")
+    if not pointed:
+        return notation.challenge_read(named)
+    names = tuple(name for name in pointed.split(",") if name)
+    return notation.challenge_read(named, names if "," in pointed else pointed)

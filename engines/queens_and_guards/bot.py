@@ -1,0 +1,213 @@
+"""A seat that walks inwards, traps where it can, keeps out of reach, and challenges what it sees is wrong.
+
+It knows what the view shows and nothing else: where the pieces stand, what was moved, and which traps have been announced.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.kit.chance import Chance
+from engines.queens_and_guards.board import (
+    AXES,
+    BANDS,
+    COLORS,
+    CROWNS,
+    GONE,
+    IS_QUEEN,
+    NEIGHBOURS,
+    OUTER,
+    OWN,
+    PIECE_NAMES,
+    PIECES,
+    QUEENS,
+    SPACE_NAMES,
+    SPACES,
+    THRONE,
+    Color,
+    Piece,
+    Places,
+    Space,
+)
+from engines.queens_and_guards.faults import WIN, turn_faults
+from engines.queens_and_guards.state import Moved, Turn
+from engines.queens_and_guards.table import (
+    Moves,
+    Table,
+    Trap,
+    can_move,
+    is_goal,
+    is_ringed,
+    may_enter,
+    regular_moves,
+    traps_by,
+)
+
+Plain = dict[str, Any]
+GUARD_WORTH = (0, 14, 9, 5, 2, 0)
+QUEEN_WORTH = (30, 12, 9, 6, 3, 0)
+"""What a piece is worth by its band, from the throne outwards."""
+LOST_BY_RING = -100
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The action that the seat sends, None if it has nothing to do."""
+    may = status["may"][seat]
+    if "start_call" in may:
+        return {"type": "start_call", "color": ("blue", "red")[chance.below(2)]}
+    if "start_pick" in may:
+        return {"type": "start_pick", "hand": ("left", "right")[chance.below(2)]}
+    if not may or view["colors"] is None:
+        return None
+    color = COLORS[view["colors"][seat]]
+    table = _table(view)
+    if "accept_draw" in may:
+        return {"type": "decline_draw" if _somebody_can_move(table) else "accept_draw"}
+    if "accept_result" in may:
+        return _challenge_of_result(view, table, seat) or {"type": "accept_result"}
+    if "banish" in may:
+        return _banish(view, table, chance)
+    if status["flag"] != seat or status["phase"] != "play":
+        return None
+    return _in_turn(view, may, table, color, seat, chance)
+
+
+def _table(view: Mapping[str, Any]) -> Table:
+    board = view["board"]
+    places = tuple(SPACES[board[name]] if name in board else GONE for name in PIECE_NAMES)
+    traps = tuple(
+        Trap(PIECES[trap["victim"]], (PIECES[trap["captors"][0]], PIECES[trap["captors"][1]]), trap["announced"])
+        for trap in view["traps"]
+    )
+    return Table(places, traps)
+
+
+def _somebody_can_move(table: Table) -> bool:
+    return can_move(table, 0) or can_move(table, 1)
+
+
+def _in_turn(
+    view: Mapping[str, Any], may: Sequence[str], table: Table, color: Color, seat: int, chance: Chance
+) -> Plain | None:
+    turn = view["turn"]
+    if view["regular_window"] and view["last"] and not view["strikes"][seat]:
+        rules = _seen_faults(table.places, view["last"])
+        if rules:
+            return {"type": "challenge", "rules": rules}
+    if is_goal(table.places, color):
+        return {"type": "declare_win"}
+    if turn["moves"]:
+        return _announcement(view, table, color) or {"type": "pass_flag"}
+    moves = _movable(view, table, color)
+    if moves:
+        piece, to = _best(table, color, moves, chance)
+        return {"type": "move", "piece": PIECE_NAMES[piece], "to": SPACE_NAMES[to]}
+    return {"type": "pass_flag"} if "pass_flag" in may else None
+
+
+def _movable(view: Mapping[str, Any], table: Table, color: Color) -> Moves:
+    if view["owed"] is None:
+        return regular_moves(table, color)
+    owed = view["owed"]["moves"]
+    return {PIECES[name]: tuple(SPACES[space] for space in spaces) for name, spaces in owed.items()}
+
+
+def _announcement(view: Mapping[str, Any], table: Table, color: Color) -> Plain | None:
+    """The traps that this turn's move made and that have not been announced yet."""
+    moved = view["turn"]["moves"][0]
+    if moved["kind"] == "retreat":
+        return None
+    said = {trap["victim"] for trap in view["traps"] if moved["piece"] in trap["captors"]}
+    caught = {PIECE_NAMES[trap.victim] for trap in traps_by(table.places, PIECES[moved["piece"]])} - said
+    return {"type": "announce_trap", "pieces": sorted(caught)} if caught else None
+
+
+def _best(table: Table, color: Color, moves: Moves, chance: Chance) -> tuple[Piece, Space]:
+    """The move after which the table looks best; one of them by lot."""
+    worth = {(piece, to): _worth(table.places, color, piece, to) for piece, spaces in moves.items() for to in spaces}
+    best = max(worth.values())
+    ties = sorted(move for move, value in worth.items() if value == best)
+    return ties[chance.below(len(ties))]
+
+
+def _worth(before: Places, color: Color, piece: Piece, to: Space) -> int:
+    places = (*before[:piece], to, *before[piece + 1 :])
+    if is_goal(places, color):
+        return -LOST_BY_RING
+    if is_ringed(places, color):
+        return LOST_BY_RING
+    caught = sum(_loss(trap.victim, places[trap.victim]) for trap in traps_by(places, piece))
+    value = _stand(piece, to) - _stand(piece, before[piece]) + 2 * caught
+    if to == THRONE or places[QUEENS[color]] == THRONE or BANDS[to] != 1:
+        return value - _danger(places, color)
+    # Guards that fill the ring before the queen is inside shut her out.
+    return value - _danger(places, color) - 3 * sum(BANDS[places[own]] == 1 for own in OWN[color] if places[own] != GONE)
+
+
+def _stand(piece: Piece, space: Space) -> int:
+    return (QUEEN_WORTH if IS_QUEEN[piece] else GUARD_WORTH)[BANDS[space]]
+
+
+def _loss(piece: Piece, space: Space) -> int:
+    """What a trap costs a piece: a queen all her way, a guard one step."""
+    if IS_QUEEN[piece]:
+        return QUEEN_WORTH[BANDS[space]]
+    return GUARD_WORTH[BANDS[space]] - GUARD_WORTH[min(BANDS[space] + 1, len(GUARD_WORTH) - 1)]
+
+
+def _danger(places: Places, color: Color) -> int:
+    """What the other side could trap next, at most."""
+    enemies = {places[piece]: piece for piece in OWN[1 - color] if places[piece] != GONE}
+    worst = 0
+    for piece in OWN[color]:
+        space = places[piece]
+        loss = _loss(piece, space) if space != GONE else 0
+        if loss > worst and any(
+            (one in enemies and _can_reach(places, enemies, other, one))
+            or (other in enemies and _can_reach(places, enemies, one, other))
+            for one, other in AXES[space]
+        ):
+            worst = loss
+    return worst
+
+
+def _can_reach(places: Places, enemies: Mapping[Space, Piece], space: Space, by_now: Space) -> bool:
+    """Whether an enemy other than the one that stands there by now could walk to the space."""
+    if space in places:
+        return False
+    return any(
+        near in enemies and near != by_now and BANDS[near] >= BANDS[space] and may_enter(enemies[near], space)
+        for near in NEIGHBOURS[space]
+    )
+
+
+def _banish(view: Mapping[str, Any], table: Table, chance: Chance) -> Plain:
+    """Outside is where a piece does least; one that stands there already is left alone."""
+    free = [space for space in OUTER if space not in CROWNS and space not in table.places]
+    for name in view["penalty"]["pieces"]:
+        if table.places[PIECES[name]] not in OUTER:
+            return {"type": "banish", "piece": name, "to": SPACE_NAMES[free[chance.below(len(free))]]}
+    return {"type": "waive_banish"}
+
+
+def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Plain | None:
+    other = COLORS[view["colors"][1 - seat]]
+    if view["pending"]["is_declared"] and not is_goal(table.places, other):
+        return {"type": "challenge", "rule": WIN}
+    rules = [] if view["strikes"][seat] else _seen_faults(table.places, view["turn"])
+    return {"type": "challenge", "rules": rules} if rules else None
+
+
+def _seen_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
+    """The rules that a turn broke, its moves taken back one by one; what it sees is so.
+
+    A strike means that a human sees it otherwise, and then it keeps quiet (see the callers).
+    """
+    if turn["ending"] == "undone":
+        return []
+    moves = tuple(
+        Moved(PIECES[moved["piece"]], SPACES[moved["from"]], SPACES[moved["to"]], moved["kind"]) for moved in turn["moves"]
+    )
+    for moved in reversed(moves):
+        places = (*places[: moved.piece], moved.start, *places[moved.piece + 1 :])
+    found = turn_faults(Turn(turn["seat"], Table(places), moves))
+    return list(dict.fromkeys(fault.rule for fault in found))

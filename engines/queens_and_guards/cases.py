@@ -1,0 +1,149 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit import case_words
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.hand_pick import Color, Hands
+from engines.kit.refereeing import Book, Mark
+from engines.kit.turn_clock import started
+from engines.queens_and_guards.board import (
+    AXES,
+    COLOR_OF,
+    GONE,
+    OPENING,
+    PIECES,
+    SPACE_NAMES,
+    SPACES,
+    Places,
+    piece_names,
+)
+from engines.queens_and_guards.rules import opened
+from engines.queens_and_guards.state import Options, State, Turn, color_of
+from engines.queens_and_guards.table import Table, Trap, held
+from engines.queens_and_guards.view import board, trap_shown
+
+Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
+
+
+class _Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    victim: str
+    captors: tuple[str, str]
+    announced: bool = False
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open; or the start of a game, before the call.
+
+    `board` None: the opening. `strikes` None: what the `marks` come to. `chance` may fill the hands: `{"hands": {…}}`.
+    """
+
+    mode: str = "tournament"
+    phase: Literal["start", "play"] = "play"
+    options: dict[str, Any] = {}
+    board: dict[str, str] | None = None
+    flag: Seat = 0
+    starter: Seat = 0
+    colors: tuple[Color, Color] = ("blue", "red")
+    traps: tuple[_Trap, ...] = ()
+    turns: Annotated[int, msgspec.Meta(ge=0)] = 0
+    strikes: Counted | None = None
+    violations: Counted = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    time_called: bool = False
+    chance: Any = None
+
+
+class _Chance(msgspec.Struct, frozen=True):
+    hands: Hands = Hands("blue", "red")
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+        chance = msgspec.convert(words.chance if isinstance(words.chance, dict) else {}, _Chance)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    if words.colors[0] == words.colors[1] or chance.hands.left == chance.hands.right:
+        raise Refusal("malformed", detail="one colour twice")
+    places = _places(words.board)
+    table = Table(places, tuple(_trap(places, each) for each in words.traps))
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    book = Book(words.marks, strikes, words.violations)
+    if words.phase == "start":
+        state = opened(options, now_ms, hands=chance.hands)
+        return replace(state, table=table, turn=Turn(0, table), book=book)
+    state = opened(options, now_ms, colors=words.colors, starter=words.starter)
+    return replace(
+        state,
+        table=table,
+        turn=Turn(words.flag, table),
+        clock=started(state.clock, words.flag, now_ms),
+        book=book,
+        turns=words.turns,
+        time_called=words.time_called,
+    )
+
+
+def _places(given: dict[str, str] | None) -> Places:
+    if given is None:
+        return OPENING
+    if not PIECES.keys() >= given.keys() or not SPACES.keys() >= set(given.values()) or len(set(given.values())) < len(given):
+        raise Refusal("malformed", detail="pieces or spaces that there are not, or two pieces on a space")
+    return tuple(SPACES[given[name]] if name in given else GONE for name in PIECES)
+
+
+def _trap(places: Places, given: _Trap) -> Trap:
+    """A trap as it can stand: two enemies on either side."""
+    names = (given.victim, *given.captors)
+    victim, first, second = (PIECES.get(name, GONE) for name in names)
+    if GONE in (victim, first, second) or any(places[piece] == GONE for piece in (victim, first, second)):
+        raise Refusal("malformed", detail="a trap of pieces that are not in the game")
+    if not COLOR_OF[first] == COLOR_OF[second] != COLOR_OF[victim]:
+        raise Refusal("malformed", detail="a trap of one's own piece")
+    if not any({places[first], places[second]} == set(axis) for axis in AXES[places[victim]]):
+        raise Refusal("malformed", detail="a trap that is not straight")
+    return Trap(victim, (first, second), given.announced)
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
+
+
+def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+    """As in every duel; a penalty's own minute is what any of the clock's words means while it runs."""
+    if state.minute.due_at_ms is not None and action["type"] != "advance":
+        return state.minute.due_at_ms
+    return case_words.until(state, action, now_ms)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`. A case names the pieces of the board that it cares for."""
+    turn = state.turn
+    return {
+        "phase": state.phase,
+        "flag": None if state.phase == "start" else state.flag,
+        "colors": list(state.colors) if state.colors else None,
+        "starter": state.starter,
+        "called": state.called,
+        "board": board(state.table.places),
+        "traps": [trap_shown(trap) for trap in state.table.traps],
+        "held": [piece_names(held(state.table, color_of(state, seat))) if state.colors else [] for seat in (0, 1)],
+        "touched": turn.is_touched,
+        "moved": [SPACE_NAMES[moved.to] for moved in turn.moves],
+        "window": "result" if state.pending else "regular" if state.window else None,
+        "penalty": piece_names(state.penalty.pieces) if state.penalty else None,
+        "turns": state.turns,
+        "draw_offered_by": state.draw_offered_by,
+        "time_called": state.time_called,
+        **book_shown(state.book),
+        "result": result_shown(state.result),
+    }

@@ -1,0 +1,56 @@
+"""What was wrong with a turn's moves, or with a declared win (rulebook, part 5), judged anew from what was done."""
+
+from engines.kit.refereeing import Fault
+from engines.queens_and_guards.board import BANDS, COLOR_OF, NEIGHBOURS, PIECE_NAMES, THRONE, Piece, Places, Space
+from engines.queens_and_guards.state import State, Turn, color_of
+from engines.queens_and_guards.table import is_goal, is_sandwiched, may_enter, with_piece_at
+
+ONE_SPACE = "queens-and-guards.one-space"
+BACKWARDS = "queens-and-guards.backwards"
+THRONE_RULE = "queens-and-guards.throne"
+CROWN = "queens-and-guards.crown"
+INTO_TRAP = "queens-and-guards.into-trap"
+MOVE_IT = "queens-and-guards.move-it-use-it"
+WIN = "queens-and-guards.win"
+
+CHALLENGEABLE = (ONE_SPACE, BACKWARDS, THRONE_RULE, CROWN, INTO_TRAP, MOVE_IT, WIN)
+BANISHING = frozenset({BACKWARDS, INTO_TRAP})
+"""Rules whose remedy is a penalty; that of the other faults of a move is the board as it was."""
+
+
+def move_faults(places: Places, piece: Piece, to: Space, is_further: bool) -> tuple[Fault, ...]:
+    """The faults of a regular move on a table, in the order of the book; a further one of a turn is a fault by itself."""
+    name = PIECE_NAMES[piece]
+    here = places[piece]
+    found = [Fault(MOVE_IT)] if is_further else []
+    if to not in NEIGHBOURS[here]:
+        found.append(Fault(ONE_SPACE, name))
+    if BANDS[to] > BANDS[here]:
+        found.append(Fault(BACKWARDS, name))
+    if not may_enter(piece, to):
+        found.append(Fault(THRONE_RULE if to == THRONE else CROWN, name))
+    if is_sandwiched(places, COLOR_OF[piece], to):
+        found.append(Fault(INTO_TRAP, name))
+    return tuple(found)
+
+
+def turn_faults(turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn's moves, in the order in which they were made. Retreats and leave moves have none."""
+    table = turn.before
+    found: tuple[Fault, ...] = ()
+    for number, moved in enumerate(turn.moves):
+        if moved.kind == "regular":
+            found += move_faults(table.places, moved.piece, moved.to, number > 0)
+        table = with_piece_at(table, moved.piece, moved.to)
+    return found
+
+
+def is_false_win(state: State) -> bool:
+    """Whether a win was declared that is none."""
+    pending = state.pending
+    return pending is not None and pending.is_declared and not is_goal(state.table.places, color_of(state, 1 - pending.seat))
+
+
+def record_of(faults: tuple[Fault, ...]) -> list[list[str | int | None]]:
+    """Faults in the words of the worked cases: `[[rule, piece], …]`."""
+    return [[fault.rule, fault.detail] for fault in faults]

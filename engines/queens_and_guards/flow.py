@@ -1,0 +1,166 @@
+"""How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file."""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.kit import duel_course
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
+from engines.kit.duel_course import seen_first
+from engines.kit.duel_state import Pending
+from engines.kit.refereeing import put
+from engines.kit.turn_clock import started, stopped
+from engines.queens_and_guards.board import Color
+from engines.queens_and_guards.state import Penalty, State, Tally, Turn, color_of
+from engines.queens_and_guards.table import is_goal, is_ringed
+
+Told: TypeAlias = duel_course.Told[State]
+
+
+def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats: int = 0) -> tuple[Tally, Tally]:
+    """The score cards' counts with some more for a seat."""
+    own = state.tally[seat]
+    counted: tuple[Tally, Tally] = put(state.tally, seat, Tally(own.turns + turns, own.traps + traps, own.retreats + retreats))
+    return counted
+
+
+def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Told:
+    """The flag is passed after a move, or because there is none: the monitor looks at the board, then the next turn begins."""
+    turn = state.turn
+    ended = turn if turn.moves else replace(turn, ending="pass")
+    seen = Happening("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
+    reason = _reached(state)
+    if reason is not None:
+        return seen_first(seen, _end_found(state, reason, now_ms))
+    if ended.ending == "pass" and state.last is not None and state.last.ending == "pass":
+        return seen_first(seen, over(state, None, "no_moves"))
+    return seen_first(seen, next_turn(state, ended, now_ms))
+
+
+def _reached(state: State) -> str | None:
+    """Why the monitor stops the game when the flag is passed, if he does."""
+    places = state.table.places
+    if winner_by_goal(state) is not None:
+        return "goal"
+    return "ring" if is_ringed(places, 0) or is_ringed(places, 1) else None
+
+
+def winner_by_goal(state: State) -> int | None:
+    """The seat whose colour has reached the goal."""
+    return next((seat for seat in (0, 1) if is_goal(state.table.places, color_of(state, seat))), None)
+
+
+def _end_found(state: State, reason: str, now_ms: int) -> Told:
+    """The monitor's result. In a tournament the other seat has its window first."""
+    closes = due_in(state.options.win_challenge_ms, now_ms)
+    after = waiting(state, Pending(1 - state.flag, closes, reason))
+    seen = Happening("end_announced", None, {"reason": reason})
+    return seen_first(seen, settled(after, now_ms)) if state.options.mode == "assisted" else (after, (seen,))
+
+
+def waiting(state: State, pending: Pending) -> State:
+    """A result waits to be challenged or to stand; the turn's clock stands."""
+    return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
+
+
+def settled(state: State, _now_ms: int) -> Told:
+    """The pending result stands."""
+    pending = state.pending
+    assert pending is not None
+    if pending.reason == "ring":
+        return over(state, None, "ring")
+    return over(state, 1 - pending.seat if pending.is_declared else winner_by_goal(state), "goal")
+
+
+def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
+    """The flag goes to the other seat after the turn `ended`, unless time was called and this was its last turn."""
+    seat = 1 - ended.seat
+    after = replace(
+        state,
+        phase="play",
+        turn=Turn(seat, state.table),
+        last=ended,
+        window=True,
+        penalty=None,
+        minute=NEVER,
+        pending=None,
+        draw_offered_by=None,
+        turns=state.turns + 1,
+        tally=tallied(state, ended.seat, turns=1),
+        clock=started(state.clock, seat, now_ms),
+    )
+    if state.time_called:
+        return over(after, None, "time") if ended.seat != state.starter else (after, ())
+    if state.options.max_turns and after.turns >= state.options.max_turns:
+        return time_called(after, now_ms)
+    return after, ()
+
+
+def turn_lost(state: State, now_ms: int) -> Told:
+    """The holder loses its turn, which has hardly begun; retreats that it owes remain owed."""
+    ended = replace(state.turn, ending="lost")
+    return seen_first(Happening("turn_lost", state.flag), next_turn(state, ended, now_ms))
+
+
+def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
+    """The challenger has a minute of its own, which counts as no time violation."""
+    minute = due_in(state.options.turn_ms, now_ms)
+    return replace(state, phase="penalty", penalty=penalty, minute=minute, window=False, clock=stopped(state.clock))
+
+
+def penalty_done(state: State, now_ms: int) -> Told:
+    """The penalty is carried out or waived: the challenger's turn begins, with way b closed; or it is lost."""
+    assert state.penalty is not None
+    is_lost = state.penalty.is_lost
+    turn = replace(state.turn, before=state.table, is_touched=True)
+    after = replace(state, phase="play", penalty=None, minute=NEVER, turn=turn, clock=started(state.clock, turn.seat, now_ms))
+    return turn_lost(after, now_ms) if is_lost else (after, ())
+
+
+def fell_due(state: State, now_ms: int) -> Told | None:
+    """The minute of a penalty is over: it is waived."""
+    if not state.minute.is_due(now_ms):
+        return None
+    return seen_first(Happening("banish_waived", state.flag), penalty_done(state, now_ms))
+
+
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+    """The grace is over: what was moved stays and the server passes the flag; a turn without a move is lost."""
+    if state.turn.moves:
+        return passed(state, now_ms, is_by_clock=True)
+    ended = replace(state.turn, ending="lost")
+    return seen_first(Happening("turn_forfeited", state.flag), next_turn(state, ended, now_ms))
+
+
+def time_called(state: State, _now_ms: int) -> Told:
+    """The time limit: a starter that has not moved ends the game; else both seats complete their turn."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    is_idle = state.phase == "play" and state.flag == state.starter and not state.turn.moves
+    if state.phase == "start" or is_idle:
+        return seen_first(seen, over(state, None, "time"))
+    return state, (seen,)
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    result = Result("draw" if winner is None else "win", reason, *shares(winner))
+    after = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=stopped(state.clock),
+        limit=NEVER,
+        minute=NEVER,
+        pending=None,
+        penalty=None,
+        window=False,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def holder_color(state: State) -> Color:
+    return color_of(state, state.flag)

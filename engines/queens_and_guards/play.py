@@ -1,0 +1,254 @@
+"""The other actions of the seats (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Plain, Refusal, Step
+from engines.kit.deadline import due_in
+from engines.kit.duel_course import refuse, seen_first
+from engines.kit.duel_state import Pending
+from engines.kit.hand_pick import StartCall, StartPick, colors_after, start_refusal
+from engines.kit.referee_actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag
+from engines.kit.turn_clock import started
+from engines.queens_and_guards import faults
+from engines.queens_and_guards.actions import Banish, DeclareWin, Move, Select, WaiveBanish
+from engines.queens_and_guards.announcing import PHASE_CODES
+from engines.queens_and_guards.board import (
+    COLOR_OF,
+    CROWNS,
+    GONE,
+    OUTER,
+    PIECE_NAMES,
+    PIECES,
+    SPACE_NAMES,
+    SPACES,
+    Piece,
+    Space,
+    piece_names,
+)
+from engines.queens_and_guards.flow import holder_color, passed, penalty_done, settled, tallied, waiting
+from engines.queens_and_guards.state import Kind, Moved, State, Turn, color_of
+from engines.queens_and_guards.table import (
+    Moves,
+    can_move,
+    faultless_of,
+    has_regular_move,
+    held,
+    is_goal,
+    retreats,
+    traps_by,
+    unannounced,
+    with_piece_at,
+)
+
+
+def barred(state: State, _seat: int, action: Any) -> str | None:
+    """Why a draw may not be spoken of now: only in play, and where it is checked only when nobody can move."""
+    if not isinstance(action, OfferDraw | AcceptDraw | DeclineDraw):
+        return None
+    if state.phase in PHASE_CODES:
+        return PHASE_CODES[state.phase]
+    if isinstance(action, OfferDraw) and state.options.is_agreement_checked and _somebody_can_move(state):
+        return "moves_left"
+    return None
+
+
+def _somebody_can_move(state: State) -> bool:
+    """Whether either seat has a faultless move; a holder that has moved is not asked."""
+    own = holder_color(state)
+    other = color_of(state, 1 - state.flag)
+    return (not state.turn.moves and can_move(state.table, own)) or can_move(state.table, other)
+
+
+def start_call(state: State, seat: int, action: StartCall, _now_ms: int) -> Step[State]:
+    _refuse_phase(state, "start")
+    refuse(start_refusal(action, seat, state.called))
+    return Step(replace(state, called=action.color), (Happening("start_called", seat, {"color": action.color}),))
+
+
+def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[State]:
+    """The picker plays the colour that it finds; whoever has the called one receives the flag."""
+    _refuse_phase(state, "start")
+    refuse(start_refusal(action, seat, state.called))
+    assert state.hands is not None
+    assert state.called is not None
+    colors = colors_after(state.hands, action.hand)
+    starter = colors.index(state.called)
+    after = replace(
+        state,
+        phase="play",
+        colors=colors,
+        starter=starter,
+        turn=Turn(starter, state.table),
+        clock=started(state.clock, starter, now_ms),
+    )
+    seen = Happening("start_picked", seat, {"hand": action.hand, "color": colors[seat], "starter": starter})
+    return Step(after, (seen,))
+
+
+def select(state: State, seat: int, action: Select, _now_ms: int) -> Step[State]:
+    piece = _own_piece(state, seat, action.piece)
+    return Step(_touched(state), (Happening("touched", seat, {"piece": PIECE_NAMES[piece]}),))
+
+
+def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
+    """A retreat, a leave move or a regular move, as the position asks for. Raises `Refusal`."""
+    piece = _own_piece(state, seat, action.piece)
+    to = SPACES.get(action.to)
+    if to is None:
+        raise Refusal("unknown_space")
+    table, turn = state.table, state.turn
+    if to == table.places[piece]:
+        raise Refusal("same_space")
+    if to in table.places:
+        raise Refusal("occupied")
+    kind = _kind(state, piece, to)
+    found = faults.move_faults(table.places, piece, to, bool(turn.moves)) if kind == "regular" else ()
+    if found and state.options.mode == "assisted":
+        raise Refusal("fault", rule=found[0].rule, detail=found[0].detail)
+    moved = Moved(piece, table.places[piece], to, kind)
+    table = with_piece_at(table, piece, to)
+    made = traps_by(table.places, piece) if kind != "retreat" else ()
+    after = replace(
+        _touched(state),
+        table=replace(table, traps=table.traps + made) if made else table,
+        turn=replace(turn, moves=(*turn.moves, moved), made=turn.made + made, is_touched=True),
+        tally=tallied(state, seat, retreats=1) if kind == "retreat" else state.tally,
+    )
+    said = {"piece": action.piece, "from": SPACE_NAMES[moved.start], "to": action.to, "kind": kind}
+    record: dict[str, Plain] = {}
+    if found:
+        record["faults"] = faults.record_of(found)
+    if made:
+        record["trapped"] = piece_names([trap.victim for trap in made])
+    return Step(after, (Happening("moved", seat, said),), record)
+
+
+def _kind(state: State, piece: Piece, to: Space) -> Kind:
+    """What kind of move this is. Raises `Refusal` where the position asks for another one."""
+    turn, color = state.turn, holder_color(state)
+    if turn.moves:
+        if turn.moves[0].kind != "regular":
+            raise Refusal("turn_done")
+        if piece in held(state.table, color):
+            raise Refusal("piece_trapped")
+        return "regular"
+    owed, kind = owed_moves(state)
+    if kind == "regular":
+        if piece in held(state.table, color):
+            raise Refusal("piece_trapped")
+        return kind
+    if to not in owed.get(piece, ()):
+        raise Refusal("must_retreat" if kind == "retreat" else "must_leave_trap", pieces=piece_names(tuple(owed)))
+    return kind
+
+
+def owed_moves(state: State) -> tuple[Moves, Kind]:
+    """The moves of which the holder must take one before it has moved, and their kind; none for a regular one."""
+    back = retreats(state.table, holder_color(state))
+    if back:
+        return back, "retreat"
+    out = _leaves(state)
+    return out, "leave" if out else "regular"
+
+
+def _leaves(state: State) -> Moves:
+    """The faultless moves of pieces that must walk out of their trap; of those whose trap has ended meanwhile, none."""
+    turn = state.turn
+    if not turn.leave:
+        return {}
+    trapped = unannounced(state.table, holder_color(state))
+    out = {piece: faultless_of(state.table.places, piece) for piece in turn.leave if piece in trapped}
+    return {piece: spaces for piece, spaces in out.items() if spaces}
+
+
+def may_pass(state: State) -> bool:
+    """Rule: a turn moves a piece; only who has no faultless move may pass without (`queens-and-guards.move-one`)."""
+    if state.turn.moves:
+        return True
+    owed, _kind = owed_moves(state)
+    return not owed and not has_regular_move(state.table, holder_color(state))
+
+
+def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
+    _refuse_to_holder(state, seat)
+    is_true = is_goal(state.table.places, holder_color(state))
+    seen = Happening("win_declared", seat)
+    after = waiting(
+        _touched(state), Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", is_declared=True)
+    )
+    if state.options.mode == "assisted":
+        if not is_true:
+            raise Refusal("fault", rule=faults.WIN, detail=None)
+        return Step(*seen_first(seen, settled(after, now_ms)))
+    return Step(after, (seen,), {} if is_true else {"faults": [[faults.WIN, None]]})
+
+
+def pass_flag(state: State, seat: int, _action: PassFlag, now_ms: int) -> Step[State]:
+    _refuse_to_holder(state, seat)
+    if not may_pass(state):
+        raise Refusal("turn_incomplete", missing="move")
+    return Step(*passed(state, now_ms))
+
+
+def banish(state: State, seat: int, action: Banish, now_ms: int) -> Step[State]:
+    """Puts a convicted piece on the outer band; after the last one the challenger's turn begins."""
+    _refuse_penalty(state, seat)
+    penalty = state.penalty
+    piece = PIECES.get(action.piece, GONE)
+    if penalty is None or piece not in penalty.pieces:
+        raise Refusal("wrong_piece")
+    to = SPACES.get(action.to)
+    if to is None:
+        raise Refusal("unknown_space")
+    if to not in OUTER or to in CROWNS:
+        raise Refusal("not_outer_band")
+    if to in state.table.places:
+        raise Refusal("occupied")
+    left = tuple(each for each in penalty.pieces if each != piece)
+    after = replace(state, table=with_piece_at(state.table, piece, to), penalty=replace(penalty, pieces=left))
+    seen = Happening("banished", seat, {"piece": action.piece, "to": action.to})
+    return Step(*seen_first(seen, (after, ()) if left else penalty_done(after, now_ms)))
+
+
+def waive_banish(state: State, seat: int, _action: WaiveBanish, now_ms: int) -> Step[State]:
+    _refuse_penalty(state, seat)
+    return Step(*seen_first(Happening("banish_waived", seat), penalty_done(state, now_ms)))
+
+
+def _refuse_penalty(state: State, seat: int) -> None:
+    if state.phase != "penalty":
+        raise Refusal("no_penalty")
+    if seat != state.flag:
+        raise Refusal("not_challenger")
+
+
+def _touched(state: State) -> State:
+    """Touching closes the window and way b."""
+    if not state.window and state.turn.is_touched:
+        return state
+    return replace(state, window=False, turn=replace(state.turn, is_touched=True))
+
+
+def _refuse_phase(state: State, wanted: str) -> None:
+    if state.phase == wanted:
+        return
+    raise Refusal("wrong_phase" if wanted == "start" else PHASE_CODES[state.phase])
+
+
+def _refuse_to_holder(state: State, seat: int) -> None:
+    _refuse_phase(state, "play")
+    if seat != state.flag:
+        raise Refusal("no_flag")
+
+
+def _own_piece(state: State, seat: int, name: str) -> Piece:
+    """The piece of that name, for the holder to move or touch."""
+    _refuse_to_holder(state, seat)
+    piece = PIECES.get(name, GONE)
+    if piece == GONE or state.table.places[piece] == GONE:
+        raise Refusal("unknown_piece")
+    if COLOR_OF[piece] != color_of(state, seat):
+        raise Refusal("not_yours")
+    return piece

@@ -1,0 +1,183 @@
+"""Queens & Guards: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from engines.contract import About, Actor, Choice, Plain, Rule, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_state import due_at_ms
+from engines.kit.hand_pick import START_CODES, StartCall, StartPick, hidden
+from engines.kit.referee_actions import PassFlag
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.turn_clock import TurnClock, started
+from engines.queens_and_guards import announcing, faults, flow, play, ruling
+from engines.queens_and_guards.actions import AnnounceTrap, Banish, DeclareWin, Move, Select, WaiveBanish, is_well_formed
+from engines.queens_and_guards.board import OPENING
+from engines.queens_and_guards.state import Options, State, Turn, color_of
+from engines.queens_and_guards.table import Table, held
+
+ABOUT = About(
+    slug="queens-and-guards",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (30 * 60_000, 45 * 60_000, 20 * 60_000, 0)),
+        Choice("max_turns", (400, 200, 100, 0)),
+        Choice("hints", (False, True)),
+        Choice("check_agreed_draw", ("assisted", "always", "never")),
+    ),
+    division="III",
+)
+RULES = (
+    *(Rule(rule, "fault", True) for rule in faults.CHALLENGEABLE),
+    Rule(ruling.TRAP, "supervised", True, "piece"),
+    *(
+        Rule(f"queens-and-guards.{name}", "supervised")
+        for name in (
+            "start",
+            "move-one",
+            "trap-moment",
+            "blocked",
+            "trapped-no-trap",
+            "ring-draw",
+            "agreed-draw",
+            "no-moves",
+            "time-limit",
+            "challenge",
+            "time",
+        )
+    ),
+)
+CODES = (
+    DUEL_CODES
+    | START_CODES
+    | {
+        "penalty_pending",
+        "result_pending",
+        "unknown_piece",
+        "not_yours",
+        "unknown_space",
+        "same_space",
+        "occupied",
+        "turn_done",
+        "piece_trapped",
+        "must_retreat",
+        "must_leave_trap",
+        "not_opponents",
+        "you_are_trapped",
+        "wrong_moment",
+        "no_trap",
+        "too_late",
+        "already_held",
+        "no_penalty",
+        "not_challenger",
+        "wrong_piece",
+        "not_outer_band",
+        "moves_left",
+    }
+)
+
+
+def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
+    """A colour and a hand decide who starts, unless the options name the starter; then seat 0 plays the first colour."""
+    if options.starter is None:
+        return opened(options, now_ms, hands=hidden(chance))
+    return opened(options, now_ms, colors=("blue", "red"), starter=options.starter)
+
+
+def opened(options: Options, now_ms: int, **known: Plain) -> State:
+    """The opening position: of phase `start`, or of the starter's first turn where colours and starter are known."""
+    starter = known.get("starter")
+    clock = TurnClock(options.turn_ms, options.grace_ms)
+    table = Table(OPENING)
+    return State(
+        options=options,
+        phase="start" if starter is None else "play",
+        table=table,
+        turn=Turn(starter or 0, table),
+        clock=clock if starter is None else started(clock, starter, now_ms),
+        limit=due_in(options.game_ms, now_ms),
+        book=blank_book(2),
+        **known,
+    )
+
+
+def _no_plain_action(_state: State, _action: Any, _now_ms: int, _chance: Chance) -> flow.Told:
+    raise AssertionError("every action of this game has an order of refusals of its own")
+
+
+COURSE = Course(
+    phases={},
+    play=_no_plain_action,
+    challenge=ruling.challenge,
+    forfeited=flow.forfeited,
+    settled=flow.settled,
+    over=flow.over,
+    time_called=flow.time_called,
+    fell_due=flow.fell_due,
+    is_well_formed=is_well_formed,
+    barred=play.barred,
+    own={
+        StartCall: play.start_call,
+        StartPick: play.start_pick,
+        Select: play.select,
+        Move: play.move,
+        AnnounceTrap: announcing.announce_trap,
+        DeclareWin: play.declare_win,
+        PassFlag: play.pass_flag,
+        Banish: play.banish,
+        WaiveBanish: play.waive_banish,
+    },
+)
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
+    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    flag = None if state.phase == "start" else state.flag
+    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    match state.phase:
+        case "start":
+            own = "start_call" if state.called is None and seat == 0 else "start_pick" if state.called and seat == 1 else None
+            return (own, "resign") if own else ("resign",)
+        case "penalty":
+            return ("banish", "waive_banish", "challenge", "resign") if seat == state.flag else ("challenge", "resign")
+        case "result_pending":
+            accepts = state.pending is not None and seat == state.pending.seat
+            return ("accept_result", "challenge", "resign") if accepts else ("challenge", "resign")
+    beside = types_beside_turn(state, seat)
+    if seat == state.flag:
+        return (*_may_in_turn(state), *beside)
+    can_shout = not state.turn.moves and not held(state.table, color_of(state, state.flag))
+    return ("announce_trap", *beside) if can_shout else beside
+
+
+def _may_in_turn(state: State) -> tuple[str, ...]:
+    turn = state.turn
+    can_announce = () if announcing.must_go_back(state) else ("announce_trap",)
+    if not turn.moves:
+        can_pass = ("pass_flag",) if play.may_pass(state) else ()
+        return ("select", "move", *can_announce, "declare_win", *can_pass)
+    can_err = state.options.mode == "tournament" and turn.moves[0].kind == "regular"
+    return ("select", *(("move",) if can_err else ()), *can_announce, "declare_win", "pass_flag")
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The windows that are open, with the moment at which each shuts by itself."""
+    pending = state.pending
+    if pending is not None:
+        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
+    return (Window("regular", (state.flag,)),) if state.window else ()

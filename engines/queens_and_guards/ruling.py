@@ -1,0 +1,137 @@
+"""Challenges: their windows, the rulings and what these do (rulebook, part 6).
+
+the holder with its window open          about the other's last turn                     regular
+the seat with a pending result           about a declared win and the faults of its turn   result
+anybody at any other time                IA
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Plain, Refusal, Step
+from engines.kit.challenges import rulings_record
+from engines.kit.duel_course import answered
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import STRIKES_TO_LOSE, Mark, Ruling, struck_out
+from engines.kit.turn_clock import started
+from engines.queens_and_guards import faults
+from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
+from engines.queens_and_guards.announcing import announce_trap
+from engines.queens_and_guards.board import PIECES, Piece
+from engines.queens_and_guards.flow import Told, next_turn, over, penalty_begun, settled, turn_lost
+from engines.queens_and_guards.state import Penalty, State, Turn
+
+TRAP = "queens-and-guards.trap"
+REMINDER = "say_trap"
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows; one of a trap is its announcement in the wrong words.
+
+    Rule: part 6. `marks` are a human's, one for each rule named.
+    """
+    named = rules_named(action) or ()
+    if named == (TRAP,):
+        return _said_trap(state, seat, action, now_ms)
+    rules = tuple(rule for rule in named if rule != TRAP)
+    if marks is not None and len(marks) == len(named):
+        marks = tuple(mark for rule, mark in zip(named, marks, strict=True) if rule != TRAP)
+    rules, marks = _till_struck_out(state, seat, rules, marks)
+    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, seat, rule), marks, None)
+    record: dict[str, Plain] = rulings_record(answer.rulings)
+    seen = answer.seen
+    if TRAP in named:
+        record = {"reminder": REMINDER, **record}
+        seen = (Happening(REMINDER, seat), *seen)
+    after, told = _consequence(replace(state, book=answer.book), seat, answer.rulings, now_ms)
+    return Step(after, (*seen, *told), record, answer.rulings)
+
+
+def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
+    """Carries the announcement out, with a reminder; or only says why it would be refused."""
+    announcement = AnnounceTrap(tuple(map(str, pointed_at(action))))
+    try:
+        if not is_well_formed(state, announcement):
+            raise Refusal("malformed")
+        step = announce_trap(state, seat, announcement, now_ms)
+    except Refusal as refusal:
+        told = {"effect": refusal.code}
+        return Step(state, (Happening(REMINDER, seat, told),), {"reminder": REMINDER, **told})
+    return Step(step.state, (Happening(REMINDER, seat), *step.happenings), {"reminder": REMINDER, **step.record})
+
+
+def _till_struck_out(
+    state: State, seat: int, rules: tuple[str, ...], marks: tuple[Mark, ...] | None
+) -> tuple[tuple[str, ...], tuple[Mark, ...] | None]:
+    """The rules, and their marks, up to the third strike, which ends the list."""
+    if marks is not None and len(marks) != len(rules):
+        return rules, marks
+    strikes = state.book.strikes[seat]
+    for number, rule in enumerate(rules, 1):
+        mark = _ruling(state, seat, rule).mark if marks is None else marks[number - 1]
+        strikes += mark != "C"
+        if strikes >= STRIKES_TO_LOSE:
+            return rules[:number], marks and marks[:number]
+    return rules, marks
+
+
+def challenged(state: State, seat: int) -> Turn | None:
+    """The turn that a challenge of the seat is about now; None outside its windows."""
+    if state.pending is not None:
+        return state.turn if seat == state.pending.seat else None
+    return state.last if state.window and seat == state.flag else None
+
+
+def _ruling(state: State, seat: int, rule: str) -> Ruling:
+    turn = challenged(state, seat)
+    if turn is None or rule not in faults.CHALLENGEABLE:
+        return Ruling(rule, "IA")
+    if rule == faults.WIN:
+        return Ruling(rule, "C" if faults.is_false_win(state) else "I")
+    fault = next((fault for fault in faults.turn_faults(turn) if fault.rule == rule), None)
+    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+
+def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    turn = challenged(state, seat)
+    correct = {ruling.rule for ruling in rulings if ruling.mark == "C"}
+    is_lost = any(ruling.mark == "I" for ruling in rulings)
+    if turn is None or not (correct or is_lost):
+        return state, ()
+    if faults.WIN in correct and state.pending is not None:
+        return over(state, seat, "false_win")
+    if correct:
+        return _remedied(state, turn, correct, is_lost, now_ms)
+    return settled(state, now_ms) if state.pending is not None else turn_lost(state, now_ms)
+
+
+def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms: int) -> Told:
+    """The board goes back, or the pieces convicted may be put outside; then the challenger's turn starts, or is lost."""
+    convicted = () if correct - faults.BANISHING else _convicted(turn, correct)
+    seen: tuple[Happening, ...] = ()
+    if not convicted:
+        state = replace(state, table=turn.before)
+        turn = replace(turn, ending="undone")
+        seen = (Happening("restored", turn.seat),)
+    if state.pending is not None:
+        state, told = next_turn(state, turn, now_ms)
+        seen += told
+        if state.phase == "over":
+            return state, seen
+    else:
+        own = replace(state.turn, before=state.table)
+        state = replace(state, last=turn, turn=own, clock=started(state.clock, own.seat, now_ms))
+    state = replace(state, window=False)
+    if convicted:
+        return penalty_begun(state, Penalty(convicted, is_lost), now_ms), seen
+    if not is_lost:
+        return state, seen
+    state, told = turn_lost(state, now_ms)
+    return state, (*seen, *told)
+
+
+def _convicted(turn: Turn, correct: set[str]) -> tuple[Piece, ...]:
+    """The pieces with the faults; where only a human sees one, those that were moved."""
+    found = {PIECES[str(fault.detail)] for fault in faults.turn_faults(turn) if fault.rule in correct}
+    return tuple(sorted(found or {moved.piece for moved in turn.moves}))

@@ -1,0 +1,167 @@
+"""What lies on the table, pieces and traps, and what the rules say of a place (rulebook, parts 2 to 5). It knows no seats.
+
+Traps are kept, not looked up: two enemies on either side of a piece are a trap only if one of them arrived there by a regular
+move, and only until one of the three leaves its space.
+"""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engines.queens_and_guards.board import (
+    AXES,
+    BANDS,
+    COLOR_OF,
+    CROWNS,
+    GONE,
+    IS_QUEEN,
+    NEIGHBOURS,
+    OWN,
+    QUEENS,
+    RAYS,
+    RING,
+    THRONE,
+    Color,
+    Piece,
+    Places,
+    Space,
+)
+
+Moves = dict[Piece, tuple[Space, ...]]
+"""Where each of some pieces may go; pieces that may go nowhere are left out."""
+
+
+class Trap(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """`captors`: the one that arrived, and the one across the victim."""
+
+    victim: Piece
+    captors: tuple[Piece, Piece]
+    is_announced: bool = False
+
+
+class Table(msgspec.Struct, frozen=True, array_like=True):
+    places: Places
+    traps: tuple[Trap, ...] = ()
+
+
+def with_piece_at(table: Table, piece: Piece, to: Space) -> Table:
+    """The table with a piece put on another space; the traps that it was in have ended."""
+    places = (*table.places[:piece], to, *table.places[piece + 1 :])
+    traps = table.traps
+    if traps:
+        traps = tuple(trap for trap in traps if piece != trap.victim and piece not in trap.captors)
+    return Table(places, traps)
+
+
+def traps_by(places: Places, piece: Piece) -> tuple[Trap, ...]:
+    """The traps that a piece makes by arriving where it stands."""
+    color = COLOR_OF[piece]
+    standing = {space: other for other, space in enumerate(places)}
+    found = []
+    for ray in RAYS[places[piece]]:
+        if ray is None:
+            continue
+        victim, beyond = standing.get(ray[0]), standing.get(ray[1])
+        if victim is not None and beyond is not None and COLOR_OF[victim] != color and COLOR_OF[beyond] == color:
+            found.append(Trap(victim, (piece, beyond)))
+    return tuple(found)
+
+
+def is_sandwiched(places: Places, color: Color, space: Space) -> bool:
+    """Whether a piece of the colour on that space would stand between two enemies."""
+    enemies = [places[piece] for piece in OWN[1 - color]]
+    return any(one in enemies and other in enemies for one, other in AXES[space])
+
+
+def held(table: Table, color: Color) -> frozenset[Piece]:
+    """The colour's pieces on which a trap has been announced."""
+    return frozenset(trap.victim for trap in table.traps if trap.is_announced and COLOR_OF[trap.victim] == color)
+
+
+def unannounced(table: Table, color: Color) -> frozenset[Piece]:
+    """The colour's pieces on which a trap stands that has not been announced."""
+    return frozenset(trap.victim for trap in table.traps if not trap.is_announced and COLOR_OF[trap.victim] == color)
+
+
+def announced(table: Table, traps: frozenset[Trap]) -> Table:
+    """The table with these of its traps announced."""
+    return Table(
+        table.places,
+        tuple(Trap(trap.victim, trap.captors, True) if trap in traps else trap for trap in table.traps),
+    )
+
+
+def retreats(table: Table, color: Color) -> Moves:
+    """Where the colour's held pieces must go back to: the queen to her crown, else guards one band outwards. Empty: none is
+    held, or all that are held are blocked.
+    """
+    caught = held(table, color)
+    if not caught:
+        return {}
+    taken = table.places
+    queen = QUEENS[color]
+    if queen in caught and CROWNS[color] not in taken:
+        return {queen: (CROWNS[color],)}
+    back: Moves = {}
+    for piece in sorted(caught):
+        spaces = _free_behind(taken, taken[piece])
+        if spaces and not IS_QUEEN[piece]:
+            back[piece] = spaces
+    return back
+
+
+def _free_behind(taken: Places, space: Space) -> tuple[Space, ...]:
+    band = BANDS[space]
+    return tuple(near for near in NEIGHBOURS[space] if BANDS[near] > band and near not in taken and near not in CROWNS)
+
+
+def faultless_of(places: Places, piece: Piece) -> tuple[Space, ...]:
+    """Where a piece may go by a regular move without a fault."""
+    return tuple(_faultless(places, piece))
+
+
+def _faultless(places: Places, piece: Piece) -> Iterator[Space]:
+    here, color = places[piece], COLOR_OF[piece]
+    band = BANDS[here]
+    for near in NEIGHBOURS[here]:
+        if BANDS[near] > band or near in places or not may_enter(piece, near) or is_sandwiched(places, color, near):
+            continue
+        yield near
+
+
+def may_enter(piece: Piece, space: Space) -> bool:
+    """Whether the throne or a crown is this piece's to enter; any other space is."""
+    if space == THRONE:
+        return IS_QUEEN[piece]
+    return space not in CROWNS or (IS_QUEEN[piece] and space == CROWNS[COLOR_OF[piece]])
+
+
+def _free_to_move(table: Table, color: Color) -> Iterator[Piece]:
+    caught = held(table, color)
+    return (piece for piece in OWN[color] if table.places[piece] != GONE and piece not in caught)
+
+
+def regular_moves(table: Table, color: Color) -> Moves:
+    """All faultless regular moves of a colour."""
+    found = {piece: faultless_of(table.places, piece) for piece in _free_to_move(table, color)}
+    return {piece: spaces for piece, spaces in found.items() if spaces}
+
+
+def has_regular_move(table: Table, color: Color) -> bool:
+    """Whether there is any; stops at the first."""
+    return any(True for piece in _free_to_move(table, color) for _space in _faultless(table.places, piece))
+
+
+def can_move(table: Table, color: Color) -> bool:
+    """Whether a colour has a retreat or any other faultless move."""
+    return bool(retreats(table, color)) or has_regular_move(table, color)
+
+
+def is_ringed(places: Places, color: Color) -> bool:
+    """Whether the colour's guards stand on all spaces of the ring."""
+    return RING.issubset([places[piece] for piece in OWN[color] if not IS_QUEEN[piece]])
+
+
+def is_goal(places: Places, color: Color) -> bool:
+    """Whether the colour has its queen on the throne, ringed by its guards."""
+    return places[QUEENS[color]] == THRONE and is_ringed(places, color)

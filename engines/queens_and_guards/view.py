@@ -1,0 +1,171 @@
+"""What is seen of a game of Queens & Guards: the board by everybody; faults and unannounced traps by referees alone.
+
+board        piece → space, of the pieces in the game      crowns, throne … are in the board's data file
+colors       the colour of each seat, or null               called, starter   as far as they are known
+traps        announced ones {victim, captors, announced}; all of them for referees and in rooms with `hints`
+owed         what the holder must move: {kind: retreat | leave, moves: {piece: [spaces]}}, or null
+choices      assisted rooms: the holder's faultless moves {piece: [spaces]}; null where it has moved, and in tournaments
+turn, last   the running turn and the one before it: seat, moves [{piece, from, to, kind}], is_touched, leave, ending
+penalty      {pieces, is_lost, due_at_ms}, or null
+pending      a result that `seat` may challenge: reason, is_declared, due_at_ms; or null
+regular_window   the holder may challenge `last`
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.case_words import book_shown
+from engines.kit.chance import Chance
+from engines.kit.hand_pick import hidden
+from engines.kit.turn_clock import clock_view
+from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
+from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
+from engines.queens_and_guards.legal import moves_of
+from engines.queens_and_guards.play import owed_moves
+from engines.queens_and_guards.state import Moved, State, Turn
+from engines.queens_and_guards.table import Moves, Table, Trap
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    table = state.table
+    sees_all = viewer == REFEREE or shows_hints(state)
+    is_to_move = state.phase == "play" and not state.turn.moves
+    seen = {
+        "board": board(table.places),
+        "colors": list(state.colors) if state.colors else None,
+        "starter": state.starter,
+        "called": state.called,
+        "traps": [trap_shown(trap) for trap in table.traps if sees_all or trap.is_announced],
+        "owed": _owed(state) if is_to_move else None,
+        "choices": _shown(moves_of(state)) if is_to_move and state.options.mode == "assisted" else None,
+        "turn": turn_shown(state.turn),
+        "last": state.last and turn_shown(state.last),
+        "regular_window": state.window,
+        "penalty": _penalty(state),
+        "pending": _pending(state),
+        "turns": state.turns,
+        "max_turns": state.options.max_turns,
+        "time_called": state.time_called,
+        "limit_ms": state.limit.due_at_ms,
+        "draw_offered_by": state.draw_offered_by,
+        "mode": state.options.mode,
+        "clock": clock_view(state.clock),
+        **book_shown(state.book),
+        "text": text(state),
+    }
+    if viewer == REFEREE:
+        seen["hands"] = state.hands and {"left": state.hands.left, "right": state.hands.right}
+        seen["record"] = _record(state)
+    return seen
+
+
+def shows_hints(state: State) -> bool:
+    """Whether unannounced traps are shown to all."""
+    return state.options.hints and state.options.mode == "assisted"
+
+
+@lru_cache(maxsize=4096)
+def board(places: Places) -> dict[str, str]:
+    # The same board is the same object in every view, so that a comparison of two views ends at once.
+    return {name: SPACE_NAMES[space] for name, space in zip(PIECE_NAMES, places, strict=True) if space != GONE}
+
+
+@lru_cache(maxsize=4096)
+def trap_shown(trap: Trap) -> dict[str, Any]:
+    captors = [PIECE_NAMES[captor] for captor in trap.captors]
+    return {"victim": PIECE_NAMES[trap.victim], "captors": captors, "announced": trap.is_announced}
+
+
+@lru_cache(maxsize=4096)
+def turn_shown(turn: Turn) -> dict[str, Any]:
+    return {
+        "seat": turn.seat,
+        "moves": [_moved(moved) for moved in turn.moves],
+        "is_touched": turn.is_touched,
+        "leave": piece_names(turn.leave),
+        "ending": turn.ending,
+    }
+
+
+def _moved(moved: Moved) -> dict[str, str]:
+    return {
+        "piece": PIECE_NAMES[moved.piece],
+        "from": SPACE_NAMES[moved.start],
+        "to": SPACE_NAMES[moved.to],
+        "kind": moved.kind,
+    }
+
+
+def _owed(state: State) -> dict[str, Any] | None:
+    moves, kind = owed_moves(state)
+    return None if kind == "regular" else {"kind": kind, "moves": _shown(moves)}
+
+
+def _shown(moves: Moves) -> dict[str, list[str]]:
+    return {PIECE_NAMES[piece]: [SPACE_NAMES[space] for space in spaces] for piece, spaces in moves.items()}
+
+
+def _penalty(state: State) -> dict[str, Any] | None:
+    penalty = state.penalty
+    if penalty is None:
+        return None
+    return {"pieces": piece_names(penalty.pieces), "is_lost": penalty.is_lost, "due_at_ms": state.minute.due_at_ms}
+
+
+def _pending(state: State) -> dict[str, Any] | None:
+    pending = state.pending
+    if pending is None:
+        return None
+    return {
+        "seat": pending.seat,
+        "reason": pending.reason,
+        "is_declared": pending.is_declared,
+        "due_at_ms": pending.closes.due_at_ms,
+    }
+
+
+def _record(state: State) -> dict[str, Any]:
+    """The faults of the running turn, with a false win, and of the last one."""
+    record = {"turn": record_of(turn_faults(state.turn))}
+    if is_false_win(state):
+        record["turn"].append([WIN, None])
+    if state.last is not None:
+        record["last"] = record_of(turn_faults(state.last))
+    return record
+
+
+def text(state: State) -> str:
+    """`0 play BQ-5.15 B1-5.19 … !R1`: who holds the flag, phase, where each piece stands, victims of announced traps."""
+    caught = "".join(f" !{PIECE_NAMES[trap.victim]}" for trap in state.table.traps if trap.is_announced)
+    return f"{state.flag} {state.phase} {_places_text(state.table.places)}{caught}"
+
+
+@lru_cache(maxsize=4096)
+def _places_text(places: Places) -> str:
+    return " ".join(f"{name}-{space}" for name, space in board(places).items())
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    return REFEREE if viewer == REFEREE else SPECTATOR
+
+
+def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Hands filled anew and, where they are hidden, no traps but announced ones."""
+    if viewer == REFEREE:
+        return state
+    hands = hidden(chance) if state.phase == "start" and state.hands else state.hands
+    table = state.table
+    if not shows_hints(state):
+        table = Table(table.places, tuple(trap for trap in table.traps if trap.is_announced))
+    return replace(state, hands=hands, table=table)
+
+
+def card(state: State, seat: int) -> Card:
+    """One line: turns played, traps announced, retreats made; the total is the seat's part of the game's point."""
+    own = state.tally[seat]
+    total = state.result.points[seat] if state.result else None
+    line = (own.turns, own.traps, own.retreats)
+    return Card(("turns", "traps", "retreats"), (line,), total, state.book.marks[seat], state.book.violations[seat])
