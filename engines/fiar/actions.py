@@ -1,0 +1,144 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from engines.fiar.state import State
+from engines.kit import notation
+from engines.kit.hand_pick import StartCall, StartPick
+from engines.kit.outcome import Refusal
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
+"""The id of a chip or a circle; whether there is such a one the rules say."""
+
+
+class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+    """Touches a chip. It binds nothing."""
+
+    chip: Name
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+    """A chip from the hand is let go on a circle."""
+
+    chip: Name
+    to: Name
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """A chip on the board is let go on another circle."""
+
+    chip: Name
+    to: Name
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
+    """The chips on these circles are a winning path."""
+
+    path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
+
+
+class Relocate(msgspec.Struct, frozen=True, tag_field="type", tag="relocate", forbid_unknown_fields=True):
+    """After a correct challenge: a chip of the opponent goes to an empty circle."""
+
+    chip: Name
+    to: Name
+
+
+class WaiveRelocation(msgspec.Struct, frozen=True, tag_field="type", tag="waive_relocation", forbid_unknown_fields=True):
+    """One relocation is given up."""
+
+
+SeatAction: TypeAlias = (
+    StartCall
+    | StartPick
+    | Select
+    | Place
+    | Move
+    | DeclareWin
+    | PassFlag
+    | Challenge
+    | Relocate
+    | WaiveRelocation
+    | AcceptResult
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(_state: State, action: Any) -> bool:
+    """Whether a challenge names its rules clearly, and points at nothing."""
+    if isinstance(action, Challenge):
+        return action.target is None and rules_named(action) is not None
+    return True
+
+
+WORDS: dict[str, type[Any]] = {
+    "waive": WaiveRelocation,
+    **{word: kind for word, kind in notation.WORDS.items() if kind is not NoChallenge},
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+_SIGNS: dict[type[Any], str] = {Place: "@", Move: ">", Relocate: "/"}
+_KINDS = {sign: kind for kind, sign in _SIGNS.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`B1@c3r3` placed, `B1>c3r0` moved, `B1/c0r3` relocated, `.B1` touched, `win c1r2 c2r2 c3r2 c5r2`, `call blue`,
+    `pick left`, `waive`, `pass`, `!rule`, `!!rule|rule`, …"""
+    match action:
+        case Place(chip, to) | Move(chip, to) | Relocate(chip, to):
+            return f"{chip}{_SIGNS[type(action)]}{to}"
+        case Select(chip):
+            return f".{chip}"
+        case DeclareWin(path):
+            return " ".join(("win", *path))
+        case StartCall(color):
+            return f"call {color}"
+        case StartPick(hand):
+            return f"pick {hand}"
+        case Challenge():
+            return notation.rules_text(action)
+    return WORD_OF[type(action)]
+
+
+_WAY = re.compile(r"(\w{1,16})([@>/])(\w{1,16})")
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text; big and small letters of chips and circles are the same. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    if challenge := notation.challenge_read(text):
+        return challenge
+    if found := _WAY.fullmatch(text.replace(" ", "")):
+        made: Action = _KINDS[found[2]](found[1].upper(), found[3].lower())
+        return made
+    match text.split():
+        case ["win", *path]:
+            return DeclareWin(tuple(space.lower() for space in path))
+        case ["call", "blue" | "red" as color]:
+            return StartCall(color)
+        case ["pick", "left" | "right" as hand]:
+            return StartPick(hand)
+        case [touched] if touched[0] == "." and len(touched) > 1:
+            return Select(touched[1:].upper())
+    raise Refusal("notation_unknown")

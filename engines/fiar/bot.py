@@ -1,0 +1,211 @@
+"""A seat that takes a win where it sees one, leaves none to the other, and challenges what it sees is wrong.
+
+It knows what the view shows and nothing else; from that it lays the board out again, and a fault can be worked out as by
+anybody at the table.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engines.fiar import faults
+from engines.fiar.board import CHIPS, COLOR_OF, LONG_LINES, LONG_LINES_AT, MARKED, RAYS, SPACES, MoveRange
+from engines.fiar.paths import has_path, paths
+from engines.fiar.state import HAND, Hop, Options, Places, Turn
+from engines.kit.chance import Chance
+from engines.kit.hand_pick import Color, other_color
+
+Plain = dict[str, Any]
+Way = tuple[str, str | None, str]
+"""A chip, the circle that it leaves (None from the hand), the circle that it goes to."""
+
+MOST_LOOKED_AT = 8
+"""How many of the likeliest ways are looked at with the other seat's answers: keeps a turn within some 20 ms."""
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The action that the seat sends, None if it has nothing to do."""
+    may = status["may"][seat]
+    if "accept_draw" in may:
+        return {"type": "decline_draw"}
+    if "start_call" in may:
+        return {"type": "start_call", "color": "blue" if chance.below(2) else "red"}
+    if "start_pick" in may:
+        return {"type": "start_pick", "hand": "left" if chance.below(2) else "right"}
+    if "accept_result" in may:
+        return _challenge(view, seat, view["turn"]) or {"type": "accept_result"}
+    if status["flag"] != seat or status["phase"] not in ("placing", "moving", "relocating"):
+        return None
+    options = Options(move_range=view["move_range"], extinguisher=view["extinguisher"])
+    table = _Table(view, seat, options)
+    if "relocate" in may:
+        return _relocation(table, chance)
+    if view["regular_window"] and (challenge := _challenge(view, seat, view["last"])) is not None:
+        return challenge
+    return _in_turn(table, may, chance)
+
+
+class _Table:
+    """The board as the view shows it, to be tried out on."""
+
+    def __init__(self, view: Mapping[str, Any], seat: int, options: Options) -> None:
+        self.view = view
+        self.color: Color = view["colors"][seat]
+        self.options = options
+        self.hand: list[str] = view["hand"][seat]
+        self.other_hand: list[str] = view["hand"][1 - seat]
+        self.board = {space: chip for chip, space in view["board"].items()}
+
+    def is_won_by(self, color: Color) -> bool:
+        """Whether a seat of that colour could declare a path now."""
+        return has_path(self.board, color, self.options)
+
+    def won_with(self, way: Way, color: Color) -> bool:
+        """Whether it could after the way, where it could not before: looks only at what the way touches."""
+        chip, start, to = way
+        if start is None:
+            return has_path(self.board, color, self.options, LONG_LINES_AT[to])
+        if chip in MARKED:
+            return has_path(self.board, color, self.options)
+        return has_path(self.board, color, self.options, LONG_LINES_AT[to] + LONG_LINES_AT[start])
+
+    def go(self, way: Way) -> None:
+        chip, start, to = way
+        if start is not None:
+            del self.board[start]
+        self.board[to] = chip
+
+    def back(self, way: Way) -> None:
+        chip, start, to = way
+        del self.board[to]
+        if start is not None:
+            self.board[start] = chip
+
+    def ways(self, color: Color, hand: list[str]) -> Iterable[Way]:
+        """What a seat of that colour may place, while it has any, or move; of like chips in hand one."""
+        if hand:
+            kinds = {chip in MARKED: chip for chip in reversed(hand)}
+            yield from ((chip, None, space) for chip in kinds.values() for space in SPACES if space not in self.board)
+            return
+        yield from moves(self.board, color, self.options.move_range)
+
+
+def moves(board: Mapping[str, str], color: Color, move_range: MoveRange) -> list[Way]:
+    """Every faultless move of a colour."""
+    reach = 1 if move_range == "one" else None
+    found: list[Way] = []
+    for start, chip in board.items():
+        if COLOR_OF[chip] != color:
+            continue
+        for ray in RAYS[start]:
+            for space in ray[:reach]:
+                if space in board:
+                    break
+                found.append((chip, start, space))
+    return found
+
+
+def _in_turn(table: _Table, may: list[str], chance: Chance) -> Plain:
+    turn = table.view["turn"]
+    win = _claim(table, turn)
+    if win is not None:
+        return {"type": "declare_win", "path": list(win)}
+    if turn["hops"] or "pass_flag" in may:
+        return {"type": "pass_flag"}
+    chip, start, to = _best(table, chance)
+    return {"type": "place" if start is None else "move", "chip": chip, "to": to}
+
+
+def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
+    """A path that may be declared now."""
+    for path in paths(table.board, table.color, table.options):
+        if not turn["relocated"]:
+            return path
+        claimed = Turn(turn["seat"], relocated=_hops(turn["relocated"]), hops=_hops(turn["hops"]), path=path)
+        if not faults.declaration_faults(_places(table.view["board"]), claimed, table.color, table.options):
+            return path
+    return None
+
+
+def _best(table: _Table, chance: Chance) -> Way:
+    """A way that wins at once; else the best of the likely ones after which the other seat cannot win."""
+    ways = list(chance.shuffle(list(table.ways(table.color, table.hand))))
+    barred = bool(table.view["turn"]["relocated"])
+    promising: list[tuple[int, Way]] = []
+    for way in ways:
+        table.go(way)
+        is_won = not barred and table.won_with(way, table.color)
+        promising.append((worth(table.board, table.color), way))
+        table.back(way)
+        if is_won:
+            return way
+    promising.sort(key=lambda each: -each[0])
+    safe = (way for _worth, way in promising[:MOST_LOOKED_AT] if not _leaves_a_win(table, way))
+    return next(safe, promising[0][1])
+
+
+def _leaves_a_win(table: _Table, way: Way) -> bool:
+    """Whether the other seat could declare after the way, at once or with one of its own."""
+    other = other_color(table.color)
+    table.go(way)
+    is_left = table.is_won_by(other)
+    for answer in [] if is_left else list(table.ways(other, table.other_hand)):
+        table.go(answer)
+        is_left = table.won_with(answer, other)
+        table.back(answer)
+        if is_left:
+            break
+    table.back(way)
+    return is_left
+
+
+def worth(board: Mapping[str, str], color: Color) -> int:
+    """How well the rows of a colour stand against the other's: chips without one of the other between count by their square."""
+    total = 0
+    for line in LONG_LINES:
+        chips = [COLOR_OF[board[space]] for space in line if space in board]
+        if len(set(chips)) == 1:
+            total += len(chips) ** 2 if chips[0] == color else -(len(chips) ** 2)
+    return total
+
+
+def _relocation(table: _Table, chance: Chance) -> Plain:
+    """The chip of the other that helps it least elsewhere."""
+    other = other_color(table.color)
+    free = [space for space in SPACES if space not in table.board]
+    ways = [(chip, start, to) for start, chip in table.board.items() if COLOR_OF[chip] == other for to in free]
+    best: tuple[int, Way] | None = None
+    for way in chance.shuffle(ways):
+        table.go(way)
+        score = worth(table.board, table.color) - 1_000 * table.is_won_by(other)
+        table.back(way)
+        if best is None or score > best[0]:
+            best = (score, way)
+    if best is None:
+        return {"type": "waive_relocation"}
+    return {"type": "relocate", "chip": best[1][0], "to": best[1][2]}
+
+
+def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | None) -> Plain | None:
+    """A challenge of all that is wrong with a turn.
+
+    What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+    """
+    if seen is None or view["strikes"][seat]:
+        return None
+    hops = _hops(seen["hops"])
+    places = _places(view["board"])
+    was_placing = any(hop.start == HAND for hop in hops)
+    path = None if seen["path"] is None else tuple(seen["path"])
+    turn = Turn(seen["seat"], was_placing, _hops(seen["relocated"]), hops, True, path)
+    options = Options(move_range=view["move_range"], extinguisher=view["extinguisher"])
+    found = faults.turn_faults(places, turn, view["colors"][seen["seat"]], options)
+    rules = list(dict.fromkeys(fault.rule for fault in found))
+    return {"type": "challenge", "rules": rules} if rules else None
+
+
+def _hops(seen: Iterable[Mapping[str, str]]) -> tuple[Hop, ...]:
+    return tuple(Hop(hop["chip"], hop["from"], hop["to"]) for hop in seen)
+
+
+def _places(board: Mapping[str, str]) -> Places:
+    return tuple(board.get(chip, HAND) for chip in CHIPS)

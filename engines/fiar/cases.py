@@ -1,0 +1,111 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.fiar.board import CHIPS, CHIPS_OF, COLOR_OF, LINKED
+from engines.fiar.rules import bare
+from engines.fiar.state import HAND, SET_UP, Options, Places, State, Turn, in_hand, on_board
+from engines.kit import case_words
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.deadline import NEVER
+from engines.kit.hand_pick import Color, Hands
+from engines.kit.outcome import Refusal
+from engines.kit.refereeing import Book, Mark
+from engines.kit.turn_clock import started
+
+Seat = Literal[0, 1]
+Pair = tuple[int, int]
+
+
+class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hands: Hands = Hands("blue", "red")
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open. Chips that are not given are not in the game."""
+
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+    phase: Literal["start", "placing", "moving"] = "moving"
+    flag: Seat = 0
+    starter: Seat = 0
+    colors: tuple[Color, Color] = ("blue", "red")
+    board: dict[str, str] | None = None
+    hand: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    strikes: Pair = (0, 0)
+    violations: Pair = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    chance: _Chance = _Chance()
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    places = _places(words)
+    book = Book(words.marks, words.strikes, words.violations)
+    state = replace(bare(options, words.chance.hands, now_ms), book=book, places=places)
+    if words.phase == "start":
+        return state
+    return replace(
+        state,
+        phase=words.phase,
+        stage=words.phase,
+        colors=words.colors,
+        starter=words.starter,
+        turn=Turn(words.flag, placing=words.phase == "placing"),
+        clock=started(state.clock, words.flag, now_ms),
+        minute=NEVER,
+    )
+
+
+def _places(words: _Given) -> Places:
+    """Where each chip is. Raises `Refusal` for a chip or a circle that there is not, one twice, or one in a wrong hand."""
+    if words.board is None and words.hand is None and words.phase != "moving":
+        return SET_UP
+    board, hands = words.board or {}, words.hand or ((), ())
+    held = [chip for hand in hands for chip in hand]
+    is_sound = (
+        set(words.colors) == set(CHIPS_OF)
+        and {*board, *held} <= COLOR_OF.keys()
+        and LINKED.keys() >= {*board.values()}
+        and len({*board.values()}) == len(board)
+        and len({*board, *held}) == len(board) + len(held)
+        and all(COLOR_OF[chip] == words.colors[seat] for seat in (0, 1) for chip in hands[seat])
+    )
+    if not is_sound:
+        raise Refusal("malformed", detail="chips or circles")
+    return tuple(HAND if chip in held else board.get(chip) for chip in CHIPS)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    return {
+        "phase": state.phase,
+        "colors": list(state.colors),
+        "starter": state.starter,
+        "flag": state.flag,
+        "board": {chip: space for space, chip in on_board(state.places).items()},
+        "hand": [in_hand(state, 0), in_hand(state, 1)],
+        "window": state.window,
+        "relocations": state.relocations,
+        "turns": state.turns,
+        "time_called": state.time_called,
+        **book_shown(state.book),
+        "result": result_shown(state.result),
+    }
+
+
+def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+    """`minute_over` is the end of a remedy's minute or of the turn's; the rest are the words of every duel."""
+    clock = state.clock
+    if action["type"] == "minute_over" and state.pending is None and clock.due_at_ms is not None:
+        return clock.due_at_ms
+    return case_words.until(state, action, now_ms)

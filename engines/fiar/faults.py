@@ -1,0 +1,112 @@
+"""What was wrong with a turn (rulebook, part 5). The first part of a rule that fails is the detail."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.fiar.actions import DeclareWin, Move
+from engines.fiar.board import COLOR_OF, LINKED, MARKED, WIN_LENGTH, MoveRange, between, is_split_by_yellow, line_of
+from engines.fiar.state import Hop, Options, Places, State, Turn, before, moved, on_board, place_of
+from engines.kit.hand_pick import Color, other_color
+from engines.kit.refereeing import Fault
+
+ROUTE = "fiar.route"
+PIECE_PLACED = "fiar.piece-placed"
+MOVE_IT_USE_IT = "fiar.move-it-use-it"
+WIN_PATH = "fiar.win-path"
+WIN_RELOCATED = "fiar.win-relocated"
+
+Board = Mapping[str, str]
+"""circle → the chip on it."""
+
+
+def route_detail(board: Board, start: str, to: str, move_range: MoveRange) -> str | None:
+    """What fails of `fiar.route`: jump, yellow or off_line."""
+    passed = between(start, to)
+    if passed is None:
+        return "yellow" if is_split_by_yellow(frozenset((start, to))) else "off_line"
+    if any(space in board for space in passed):
+        return "jump"
+    return "off_line" if passed and move_range == "one" else None
+
+
+def hop_faults(places: Places, turn: Turn, hop: Hop, options: Options) -> tuple[Fault, ...]:
+    """The faults of one more chip placed or moved in a turn that has come to `places`."""
+    found = []
+    if not turn.placing and (detail := route_detail(on_board(places), hop.start, hop.to, options.move_range)):
+        found.append(Fault(ROUTE, detail))
+    if any(earlier.chip == hop.chip for earlier in turn.hops):
+        found.append(Fault(PIECE_PLACED))
+    elif turn.hops:
+        found.append(Fault(MOVE_IT_USE_IT))
+    return tuple(found)
+
+
+def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: Options) -> str | None:
+    """What fails of `fiar.win-path`: few, empty, mixed, line, yellow, between or extinguished."""
+    named = frozenset(path)
+    if len(path) < WIN_LENGTH or len(named) != len(path):
+        return "few"
+    if not named <= board.keys():
+        return "empty"
+    colors = {COLOR_OF[board[space]] for space in named}
+    if len(colors) != 1:
+        return "mixed"
+    line = line_of(named)
+    if line is None:
+        return "yellow" if is_split_by_yellow(named) else "line"
+    color = colors.pop()
+    ends = [at for at, space in enumerate(line) if space in named]
+    if any(space in board and COLOR_OF[board[space]] != color for space in line[ends[0] : ends[-1]]):
+        return "between"
+    return "extinguished" if any(is_extinguished(board, space, named, color, declarer, options) for space in named) else None
+
+
+def is_extinguished(board: Board, space: str, named: frozenset[str], color: Color, declarer: Color, options: Options) -> bool:
+    """Whether a circle of a path is joined by a line to one that holds a marked chip against it."""
+    against = other_color(color if options.extinguisher == "other_color" else declarer)
+    return any(
+        other in board and board[other] in MARKED and COLOR_OF[board[other]] == against and other not in named
+        for other in LINKED[space]
+    )
+
+
+def declaration_faults(places: Places, turn: Turn, declarer: Color, options: Options) -> tuple[Fault, ...]:
+    """The faults of a win declared in a turn that has come to `places`."""
+    if turn.path is None:
+        return ()
+    found = []
+    detail = path_detail(on_board(places), turn.path, declarer, options)
+    if detail is not None:
+        found.append(Fault(WIN_PATH, detail))
+    if turn.relocated:
+        after = before(places, turn.hops)
+        was = path_detail(on_board(before(after, turn.relocated)), turn.path, declarer, options) is None
+        became = path_detail(on_board(after), turn.path, declarer, options) is None
+        if became and not was:
+            found.append(Fault(WIN_RELOCATED))
+    return tuple(found)
+
+
+def turn_faults(places: Places, turn: Turn, declarer: Color, options: Options) -> tuple[Fault, ...]:
+    """All faults of a turn that ended with the chips at `places`."""
+    found: list[Fault] = []
+    at = before(places, turn.hops)
+    for number, hop in enumerate(turn.hops):
+        so_far = Turn(turn.seat, turn.placing, hops=turn.hops[:number])
+        found += hop_faults(at, so_far, hop, options)
+        at = moved(at, hop.chip, hop.to)
+    return (*found, *declaration_faults(places, turn, declarer, options))
+
+
+def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
+    """The faults that an action of the holder bears in a turn that has come to `state`."""
+    turn = state.turn
+    match action:
+        case Move(chip, to):
+            start = place_of(state.places, chip)
+            return () if start is None else hop_faults(state.places, turn, Hop(chip, start, to), state.options)
+        case DeclareWin(path):
+            return declaration_faults(state.places, replace(turn, path=path), state.colors[turn.seat], state.options)
+    return ()

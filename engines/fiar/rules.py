@@ -1,0 +1,183 @@
+"""FIAR: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.fiar import faults
+from engines.fiar.actions import Relocate, WaiveRelocation, is_well_formed
+from engines.fiar.flow import Told, called, forfeited, opened, over, picked, remedied, settled, time_called
+from engines.fiar.play import PHASES, play, what_is_missing
+from engines.fiar.ruling import CHALLENGEABLE, challenge
+from engines.fiar.state import Options, State, Turn, in_hand
+from engines.kit.chance import Chance
+from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_state import due_at_ms
+from engines.kit.hand_pick import CALLER, START_CODES, Hands, StartCall, StartPick, hidden, start_refusal
+from engines.kit.referee_actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.turn_clock import TurnClock
+
+ABOUT = About(
+    slug="fiar",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (25 * 60_000, 15 * 60_000, 40 * 60_000, 0)),
+        Choice("move_range", ("any", "one")),
+        Choice("extinguisher", ("other_color", "declarers_opponent")),
+        Choice("hints", (False, True)),
+    ),
+    division="II",
+)
+RULES = (
+    *(Rule(rule, "fault", True) for rule in CHALLENGEABLE),
+    Rule("fiar.opponent-path", "right"),
+    Rule("fiar.start", "supervised"),
+    Rule("fiar.alternate", "supervised"),
+    Rule("fiar.move-one", "supervised"),
+    Rule("fiar.challenge", "supervised"),
+    Rule("fiar.time", "supervised"),
+    Rule("fiar.time-limit", "supervised"),
+)
+CODES = (
+    DUEL_CODES
+    | START_CODES
+    | {
+        "relocation_pending",
+        "result_pending",
+        "unknown_chip",
+        "not_yours",
+        "moving_phase",
+        "not_in_hand",
+        "already_placed",
+        "not_on_board",
+        "placing_phase",
+        "same_space",
+        "unknown_space",
+        "occupied",
+        "no_relocation",
+        "not_challenger",
+        "not_opponents",
+    }
+)
+
+
+def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
+    """An empty board. The colour that starts is called and a hand picked, where the options name no starter."""
+    state = bare(options, hidden(chance), now_ms)
+    return opened(state, now_ms) if options.starter is not None else state
+
+
+def bare(options: Options, hands: Hands, now_ms: int) -> State:
+    """Nothing called yet, all chips in the hands."""
+    return State(
+        options=options,
+        phase="start",
+        turn=Turn(CALLER),
+        hands=hands,
+        starter=options.starter or 0,
+        clock=TurnClock(options.turn_ms, options.grace_ms),
+        limit=due_in(options.game_ms, now_ms),
+        minute=due_in(options.turn_ms, now_ms),
+        book=blank_book(2),
+    )
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order.
+
+    The record has the faults that this very action bore.
+    """
+    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    found = faults.action_faults(state, action)
+    return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
+
+
+BESIDE = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
+ALLOWED: dict[str, tuple[str, tuple[type[Any], ...]]] = {
+    "start": ("wrong_phase", (StartCall, StartPick)),
+    "relocating": ("relocation_pending", (Relocate, WaiveRelocation)),
+    "result_pending": ("result_pending", (AcceptResult, Challenge)),
+}
+"""The phases that wait for something: the code of all else, and what they allow."""
+
+
+def _barred(state: State, seat: int, action: Any) -> str | None:
+    if isinstance(action, BESIDE):
+        return None
+    starts = isinstance(action, StartCall | StartPick)
+    if starts and state.phase != "start":
+        return "wrong_phase"
+    if state.phase in ALLOWED and not isinstance(action, ALLOWED[state.phase][1]):
+        return ALLOWED[state.phase][0]
+    if starts:
+        return start_refusal(action, seat, state.called)
+    if isinstance(action, Relocate | WaiveRelocation):
+        return "no_relocation" if state.phase != "relocating" else "not_challenger" if seat != state.flag else None
+    return None
+
+
+def _fell_due(state: State, now_ms: int) -> Told | None:
+    """A minute that is over: what is left of a remedy is waived; who does not call or pick has it done for it."""
+    if not state.minute.is_due(now_ms):
+        return None
+    if state.phase == "relocating":
+        return remedied(state, now_ms)
+    # What lies in which hand is chance already, so any call and any hand are as good as a lot.
+    return called(state, "blue", now_ms) if state.called is None else picked(state, "left", now_ms)
+
+
+COURSE = Course(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    forfeited=lambda state, now_ms, _chance: forfeited(state, now_ms),
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    is_well_formed=is_well_formed,
+    fell_due=_fell_due,
+    barred=_barred,
+)
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    flag = None if state.phase == "start" else state.flag
+    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    beside = types_beside_turn(state, seat)
+    if state.phase in ("start", "relocating"):
+        beside = tuple(kind for kind in beside if kind != "challenge")
+    if state.pending is not None or seat != state.flag:
+        return beside
+    match state.phase:
+        case "start":
+            return ("start_call" if state.called is None else "start_pick", *beside)
+        case "relocating":
+            return ("relocate", "waive_relocation", *beside)
+        case "placing" if state.turn.hops:
+            own: tuple[str, ...] = ("move",)
+        case "placing":
+            own = ("place",) if in_hand(state, seat) else ()
+        case _:
+            own = ("move",)
+    can_pass = ("pass_flag",) if what_is_missing(state) is None else ()
+    return ("select", *own, "declare_win", *can_pass, *beside)
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The window that is open, with the moment at which it shuts by itself."""
+    if state.pending is not None:
+        return (Window("result", (state.pending.seat,), state.pending.closes.due_at_ms),)
+    return (Window("regular", (state.flag,)),) if state.window else ()

@@ -1,0 +1,128 @@
+"""What is seen of a game of FIAR: all that lies on the board, by everybody; what the hands hide by nobody; faults by referees.
+
+colors, starter   each seat's colour, null before a hand is picked; the seat that started
+called            the colour called to start, or null
+board             chip → circle                            hand        each seat's chips that are not yet placed
+turn, last        the running turn and the one before it: seat, relocated and hops (each {chip, from, to}), is_touched, path
+relocations       left to the holder after a correct challenge
+regular_window    the holder may challenge `last`
+pending           a declared win that `seat` may challenge: {seat, reason, due_at_ms}, or null
+paths             with `hints` in assisted mode: the winning paths that stand, each a list of circles; else null
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.fiar.board import CHIPS
+from engines.fiar.faults import turn_faults
+from engines.fiar.legal import wins
+from engines.fiar.state import HAND, Hop, Places, State, Turn, before, in_hand
+from engines.kit.chance import Chance
+from engines.kit.hand_pick import hidden
+from engines.kit.turn_clock import TurnClock, clock_view
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    pending = state.pending
+    seen = {
+        "colors": None if state.phase == "start" else list(state.colors),
+        "starter": state.starter,
+        "called": state.called,
+        "board": _board(state.places),
+        "hand": [in_hand(state, 0), in_hand(state, 1)],
+        "turn": _turn(state.turn),
+        "last": state.last and _turn(state.last),
+        "relocations": state.relocations,
+        "regular_window": state.window,
+        "pending": pending and {"seat": pending.seat, "reason": pending.reason, "due_at_ms": pending.closes.due_at_ms},
+        "paths": _paths(state),
+        "turns": state.turns,
+        "time_called": state.time_called,
+        "limit_ms": state.limit.due_at_ms,
+        "draw_offered_by": state.draw_offered_by,
+        "mode": state.options.mode,
+        "move_range": state.options.move_range,
+        "extinguisher": state.options.extinguisher,
+        "clock": clock_view(_clock(state)),
+        "strikes": list(state.book.strikes),
+        "violations": list(state.book.violations),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": text(state),
+    }
+    if viewer == REFEREE:
+        seen["record"] = _record(state)
+    return seen
+
+
+def _clock(state: State) -> TurnClock:
+    """The running turn's, or the minute of a remedy, of a call or a pick."""
+    minute = state.minute
+    if minute.due_at_ms is None and minute.left_ms is None:
+        return state.clock
+    return replace(state.clock, seat=state.flag, in_grace=False, due_at_ms=minute.due_at_ms, left_ms=minute.left_ms)
+
+
+def _paths(state: State) -> list[list[str]] | None:
+    if not state.options.hints or state.options.mode != "assisted" or state.phase not in ("placing", "moving"):
+        return None
+    return [list(action.path) for action in wins(state)]
+
+
+def _record(state: State) -> dict[str, Any]:
+    """The faults of the running turn and of the one before it."""
+    turns = {"turn": (state.places, state.turn)}
+    if state.last is not None:
+        turns["last"] = (before(state.places, state.turn.relocated + state.turn.hops), state.last)
+    return {
+        name: [[fault.rule, fault.detail] for fault in turn_faults(places, turn, state.colors[turn.seat], state.options)]
+        for name, (places, turn) in turns.items()
+    }
+
+
+# What did not change is the same object in every view, so that a comparison of two views ends at once.
+@lru_cache(maxsize=4096)
+def _board(places: Places) -> dict[str, str]:
+    return {chip: space for chip, space in zip(CHIPS, places, strict=True) if space is not None and space != HAND}
+
+
+@lru_cache(maxsize=4096)
+def _turn(turn: Turn) -> dict[str, Any]:
+    return {
+        "seat": turn.seat,
+        "relocated": _hops(turn.relocated),
+        "hops": _hops(turn.hops),
+        "is_touched": turn.is_touched,
+        "path": turn.path and list(turn.path),
+    }
+
+
+def _hops(hops: tuple[Hop, ...]) -> list[dict[str, str]]:
+    return [{"chip": hop.chip, "from": hop.start, "to": hop.to} for hop in hops]
+
+
+def text(state: State) -> str:
+    """`B1c3r3 R2c7r2 | BX1 | RX2 | blue 0 placing`: chips on the board, the hands, seat 0's colour, flag, phase."""
+    chips = " ".join(f"{chip}{space}" for chip, space in _board(state.places).items())
+    hands = " | ".join(" ".join(in_hand(state, seat)) for seat in (0, 1))
+    return f"{chips} | {hands} | {state.colors[0]} {state.flag} {state.phase}"
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    return REFEREE if viewer == REFEREE else SPECTATOR
+
+
+def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+    """The same table with other colours in the hands that nobody has opened."""
+    return replace(state, hands=hidden(chance)) if state.phase == "start" else state
+
+
+def card(state: State, seat: int) -> Card:
+    """A line for each chip that the seat put somewhere, each claim and each lost turn; the total is the game's point."""
+    lines = tuple(
+        (line.turn, line.chip, None if line.start == HAND else line.start, line.to, line.note) for line in state.lines[seat]
+    )
+    total = state.result.points[seat] if state.result is not None else 0
+    return Card(("turn", "chip", "from", "to", "note"), lines, total, state.book.marks[seat], state.book.violations[seat])
