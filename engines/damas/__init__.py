@@ -1,0 +1,33 @@
+"""Damas: English draughts by the Reglamento, with the soplo, touched pieces, "¡Tiempo!" and matches of several games."""
+
+from engines.contract import Engine
+from engines.damas import actions, bot, cases, faults, forms, legal, pdn, rules, state, view
+
+ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
+    about=rules.ABOUT,
+    options=state.Options,
+    state=state.State,
+    action=actions.Action,
+    rules=faults.RULES,
+    codes=faults.CODES,
+    setup=rules.setup,
+    position=cases.position,
+    apply=rules.apply,
+    status=rules.status,
+    legal=legal.legal,
+    wrong=legal.wrong,
+    view=view.view,
+    audience=view.audience,
+    retime=rules.retime,
+    card=view.card,
+    notate=forms.notate,
+    read=forms.read,
+    bot=bot.bot,
+    for_game=rules.for_game,
+    probe=cases.probe,
+    until=cases.until,
+    export=pdn.export_pdn,
+    export_kind="pdn",
+)
+
+__all__ = ["ENGINE"]

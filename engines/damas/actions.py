@@ -1,0 +1,74 @@
+"""What a seat or a referee may ask for (rulebook part 4). Every shape is checked here: what converts is well-formed."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from engines.kit.referee_actions import LONGEST_RULE, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
+
+Square: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=32)]
+CAPTURE = "damas.capture"
+
+
+class Asked(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """What all actions have in common: a `type`, and no fields but their own."""
+
+
+class Touch(Asked, frozen=True, tag="touch"):
+    """Stands for touching a piece."""
+
+    square: Square
+
+
+class Move(Asked, frozen=True, tag="move"):
+    """The whole move: every square on which the piece is set down, from the one where it stands."""
+
+    path: Annotated[tuple[Square, ...], msgspec.Meta(min_length=2)]
+
+
+class Challenge(Asked, frozen=True, tag="challenge"):
+    """The rival's last turn broke `rule`: blow the piece on `target` (`huff`) or have the turn made again (`rectify`).
+
+    Rules that nobody may challenge need no remedy: the answer is IA whatever it says.
+    """
+
+    rule: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RULE)]
+    remedy: Literal["huff", "rectify"] | None = None
+    target: Square | None = None
+
+    def __post_init__(self) -> None:
+        if self.rule == CAPTURE and self.remedy is None:
+            raise ValueError("huff or rectify")
+        if self.target is not None and self.remedy != "huff":
+            raise ValueError("a target belongs to huff")
+        if self.rule == CAPTURE and self.remedy == "huff" and self.target is None:
+            raise ValueError("huff needs a target")
+
+
+class Waive(Asked, frozen=True, tag="waive"):
+    """The holder has nothing to claim."""
+
+
+class ShoutTime(Asked, frozen=True, tag="shout_time"):
+    """¡Tiempo!"""
+
+
+class ClaimDraw(Asked, frozen=True, tag="claim_draw"):
+    ground: Literal["repetition", "no_progress"]
+
+
+class Ready(Asked, frozen=True, tag="ready"):
+    """The next game of the match may begin."""
+
+
+class Declare(Asked, frozen=True, tag="declare"):
+    """A referee ends the game: the `winner`, or nobody."""
+
+    winner: Annotated[int, msgspec.Meta(ge=0, le=1)] | None
+
+
+SeatAction: TypeAlias = (
+    Touch | Move | Challenge | Waive | ShoutTime | OfferDraw | AcceptDraw | DeclineDraw | ClaimDraw | Resign | Ready
+)
+RefereeAction: TypeAlias = CallTime | Declare
+Action: TypeAlias = SeatAction | RefereeAction

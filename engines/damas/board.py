@@ -1,0 +1,126 @@
+"""The board of damas: its squares and ways from `board.json`, positions as texts, and PDN's FEN.
+
+A board is a text of 32 signs, one a dark square in the order of their numbers: `b` and `w` men, `B` and `W` kings, `.` nothing.
+Squares are numbered from 1 everywhere; only in this file and in `moves.py` do places in the text count from 0.
+"""
+
+import importlib.resources
+import re
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+DATA: dict[str, Any] = msgspec.json.decode(importlib.resources.files(__package__).joinpath("board.json").read_bytes())
+
+MEN = {True: "b", False: "w"}
+KINGS = {True: "B", False: "W"}
+OWN = {True: "bB", False: "wW"}
+"""By whether a side is black."""
+EMPTY = "."
+
+_COLOURS = {True: "black", False: "white"}
+_SQUARES: list[dict[str, Any]] = DATA["squares"]
+SIZE = len(_SQUARES)
+ROW: tuple[int, ...] = tuple(square["row"] for square in _SQUARES)
+COLUMN: tuple[int, ...] = tuple(square["col"] for square in _SQUARES)
+HAS_THE_MOVE_FILES = frozenset(DATA["the_move_files"])
+FILE: tuple[str, ...] = tuple(square["name"][0] for square in _SQUARES)
+
+
+def _directions(piece: str) -> tuple[str, ...]:
+    return tuple(DATA["directions"]) if piece in "BW" else tuple(DATA["men_forward"][_COLOURS[piece == "b"]])
+
+
+def _place(square: int | None) -> int:
+    assert square is not None
+    return square - 1
+
+
+STEPS: dict[str, tuple[tuple[int, ...], ...]] = {
+    piece: tuple(
+        tuple(_place(square["step"][way]) for way in _directions(piece) if square["step"][way] is not None)
+        for square in _SQUARES
+    )
+    for piece in "bwBW"
+}
+"""Piece → place → the places beside it to which such a piece may step."""
+
+JUMPS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
+    piece: tuple(
+        tuple(
+            (_place(square["step"][way]), _place(square["jump"][way]))
+            for way in _directions(piece)
+            if square["jump"][way] is not None
+        )
+        for square in _SQUARES
+    )
+    for piece in "bwBW"
+}
+"""Piece → place → for each jump the place that is jumped over and the one where it lands."""
+
+CROWNED_AT = {
+    MEN[black]: frozenset(_place(square) for square in DATA["crown_squares"][colour]) for black, colour in _COLOURS.items()
+} | {KINGS[black]: frozenset[int]() for black in _COLOURS}
+"""Piece → the places where it is crowned; none for a king."""
+
+
+def board_of(pieces: dict[int, str]) -> str:
+    """The board with these pieces on these squares."""
+    return "".join(pieces.get(square, EMPTY) for square in range(1, SIZE + 1))
+
+
+START_BOARD = board_of({square: MEN[black] for black, colour in _COLOURS.items() for square in DATA["start"][colour]})
+BLACK_STARTS: bool = DATA["start"]["first"] == "black"
+
+
+def piece_at(board: str, square: int) -> str:
+    return board[square - 1]
+
+
+def without(board: str, square: int) -> str:
+    """The board with a piece taken off."""
+    return board[: square - 1] + EMPTY + board[square:]
+
+
+def count_of(board: str, black: bool) -> int:
+    return board.count(MEN[black]) + board.count(KINGS[black])
+
+
+@lru_cache(maxsize=4096)
+def fen_of(board: str, black: bool) -> str:
+    """`B:W18,K30:B14,15`: the side to move, then the squares of White and of Black, rising, `K` before a king."""
+    sides = [
+        ",".join(_named(place, piece) for place, piece in enumerate(board) if piece in OWN[side]) for side in (False, True)
+    ]
+    return f"{'B' if black else 'W'}:W{sides[0]}:B{sides[1]}"
+
+
+def _named(place: int, piece: str) -> str:
+    return ("K" if piece in "BW" else "") + str(place + 1)
+
+
+_FEN = re.compile(r"\s*([BW])\s*:\s*([BW])([K\d,\s]*):\s*([BW])([K\d,\s]*?)\s*\.?\s*")
+_PIECE = re.compile(r"(K?)(\d{1,2})")
+
+
+def read_fen(text: str) -> tuple[str, bool]:
+    """The board and whether Black is to move. Raises `ValueError`: another form, or no such square, or one twice."""
+    found = _FEN.fullmatch(text)
+    if found is None or found[2] == found[4]:
+        raise ValueError(f"no position: {text!r}")
+    pieces: dict[int, str] = {}
+    for colour, squares in ((found[2], found[3]), (found[4], found[5])):
+        for part in filter(None, (part.strip() for part in squares.split(","))):
+            named = _PIECE.fullmatch(part)
+            square = int(named[2]) if named else 0
+            if named is None or not 1 <= square <= SIZE or square in pieces:
+                raise ValueError(f"no square of its own: {part!r} in {text!r}")
+            pieces[square] = colour if named[1] else colour.lower()
+    return board_of(pieces), found[1] == "B"
+
+
+def side_with_the_move(board: str, black: bool) -> bool:
+    """Whether it is Black that "has the move" (`tener el juego`). Rule: part 7, Who has the move."""
+    odd = sum(piece != EMPTY and FILE[place] in HAS_THE_MOVE_FILES for place, piece in enumerate(board)) % 2 == 1
+    return black if odd else not black

@@ -1,0 +1,76 @@
+"""A seat that plays from what it sees: looks some moves ahead, always captures as it must, claims what it saw omitted."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.damas.faults import CAPTURE, blowable, fault_of
+from engines.damas.moves import Path, legal_paths
+from engines.damas.outlook import best_path, margin
+from engines.kit.chance import Chance
+
+_HOPELESS = -150
+"""A hundred is a man: from here down a draw is welcome."""
+_DULL = 40
+"""So many turns without progress make an even game a draw for it."""
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+    """The next action of the seat, or None."""
+    may = status["may"][seat]
+    if "ready" in may:
+        return {"type": "ready"}
+    for answer in (_draw_answer, _claim, _nothing_to_claim, _draw_claim, _move):
+        action = answer(view, may, seat, chance)
+        if action is not None:
+            return action
+    return None
+
+
+def _draw_answer(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
+    if "accept_draw" not in may:
+        return None
+    worth = margin(view["board"], seat == view["black_seat"])
+    agrees = worth <= _HOPELESS or (worth <= 0 and view["idle"] >= _DULL)
+    return {"type": "accept_draw"} if agrees else {"type": "decline_draw"}
+
+
+def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
+    """It blows what its rival omitted to capture with; where there is no soplo, it has the turn made again."""
+    last = view["last"]
+    if "challenge" not in may or not view["window"] or view["flag"] != seat or last is None:
+        return None
+    black = view["black_seat"] != seat
+    path = tuple(last["path"])
+    if view["capture_rule"] == "forced" or fault_of(last["before"], black, path) is None:
+        return None
+    if view["capture_rule"] == "rectify":
+        return {"type": "challenge", "rule": CAPTURE, "remedy": "rectify"}
+    targets = blowable(last["before"], black, path)
+    kings = [square for square in targets if view["board"][square - 1] in "BW"]
+    return {"type": "challenge", "rule": CAPTURE, "remedy": "huff", "target": (kings or list(targets))[0]}
+
+
+def _nothing_to_claim(view: Mapping[str, Any], may: Sequence[str], _seat: int, _chance: Chance) -> dict[str, Any] | None:
+    return {"type": "waive"} if "waive" in may and "move" not in may else None
+
+
+def _draw_claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
+    is_late = view["idle"] >= view["no_progress"] and margin(view["board"], seat == view["black_seat"]) <= 0
+    return {"type": "claim_draw", "ground": "no_progress"} if "claim_draw" in may and is_late else None
+
+
+def _move(view: Mapping[str, Any], may: Sequence[str], seat: int, chance: Chance) -> dict[str, Any] | None:
+    if "move" not in may:
+        return None
+    black = seat == view["black_seat"]
+    path = best_path(view["board"], black, _open_paths(view, black), chance)
+    return None if path is None else {"type": "move", "path": list(path)}
+
+
+def _open_paths(view: Mapping[str, Any], black: bool) -> tuple[Path, ...]:
+    """The right moves that begin as a rectification, or the piece that it has touched, asks for."""
+    paths = legal_paths(view["board"], black)
+    begins = tuple(view["redo"] or ())
+    if view["touched"] is not None:
+        begins = begins or (view["touched"],)
+    return tuple(path for path in paths if path[: len(begins)] == begins) or paths

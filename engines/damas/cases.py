@@ -1,0 +1,112 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.damas.board import fen_of, read_fen
+from engines.damas.flow import from_start, match_points, opened, received
+from engines.damas.pdn import Unreadable, read_pdn
+from engines.damas.record import idle_turns, replayed
+from engines.damas.state import Options, Start, State, is_black, seat_of
+from engines.kit.case_words import result_shown
+from engines.kit.refereeing import Book, Mark
+
+Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=9999)], Annotated[int, msgspec.Meta(ge=0, le=9999)]]
+Strikes = tuple[Annotated[int, msgspec.Meta(ge=0, le=2)], Annotated[int, msgspec.Meta(ge=0, le=2)]]
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in which the seat to move has just received the flag, no window open. Seat 0 has black unless the options say
+    otherwise. `pdn` in the place of `fen`: a game's text, after its last move. `strikes` None: what the `marks` come to.
+    """
+
+    fen: str | None = None
+    pdn: str | None = None
+    mode: Literal["assisted", "tournament"] = "tournament"
+    options: dict[str, Any] = {}
+    no_progress: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
+    turns_done: Counted = (0, 0)
+    strikes: Strikes | None = None
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    time_called: bool = False
+    chance: Any = None
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+        state = _placed(opened(options, 0 if options.black_first_seat == "lot" else options.black_first_seat, now_ms), words)
+    except ValueError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    state = replace(
+        state,
+        turns=words.turns_done,
+        book=Book(words.marks, strikes, state.book.violations),
+        time_called=words.time_called,
+    )
+    return received(state, now_ms)[0]
+
+
+def _placed(state: State, words: _Given) -> State:
+    """The board and the record. Raises `ValueError`: two positions, or one that cannot be read."""
+    if words.pdn is None:
+        board, black = read_fen(words.fen) if words.fen is not None else (state.start.board, state.start.black)
+        return from_start(state, Start(board, black, words.no_progress))
+    games = read_pdn(words.pdn)
+    if words.fen is not None or not games:
+        raise Unreadable("either a position or a game")
+    game = games[-1]
+    return played_over(from_start(state, replace(game.start, idle=words.no_progress)), game.record)
+
+
+def played_over(state: State, record: tuple[str, ...]) -> State:
+    """The state after the entries of a record, no window open."""
+    *_, now = replayed(state.start, record)
+    flag = seat_of(state, now.black)
+    return replace(
+        state,
+        board=now.board,
+        flag=flag,
+        idle=idle_turns(state.start, record),
+        record=record,
+        clock=replace(state.clock, seat=flag),
+    )
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    return {
+        "fen": fen_of(state.board, is_black(state, state.flag)),
+        "phase": state.phase,
+        "flag": None if state.result else state.flag,
+        "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
+        "must": None if state.must is None else [list(path) for path in state.must],
+        "touched": state.touched,
+        "no_progress": state.idle,
+        "turns_done": list(state.turns),
+        "offer": state.offer,
+        "window": state.window,
+        "called": state.phase == "turn" and state.clock.in_grace,
+        "time_called": state.time_called,
+        "black_seat": state.black_seat,
+        "game": len(state.ended) + 1,
+        "points": list(match_points(state)),
+        "result": result_shown(state.result),
+    }
+
+
+def until(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
+    """`advance`: the timers run up to its `at_ms`, which has set the time already; `ms` lets so much more pass."""
+    return now_ms + int(action.get("ms", 0))

@@ -1,0 +1,192 @@
+"""How the flag goes on, how games end and how one follows the other (rulebook parts 3, 7 and 8).
+
+Whatever gives the flag to a seat or ends a game is in this file.
+"""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.damas.board import BLACK_STARTS, count_of
+from engines.damas.moves import legal_paths
+from engines.damas.state import LIMIT_MS, NEXT_GAME_MS, Ended, Last, Options, Start, State, is_black, seat_of
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
+from engines.kit.refereeing import blank_book, put
+from engines.kit.turn_clock import TurnClock, started, stopped
+
+Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+
+
+def opened(options: Options, black_seat: int, now_ms: int) -> State:
+    """The first position of a game; Black has the flag."""
+    first = black_seat if BLACK_STARTS else 1 - black_seat
+    clock = started(TurnClock(options.move_ms, options.grace_ms), first, now_ms)
+    return State(options, black_seat, first, clock, blank_book(2), limit=due_in(options.game_ms, now_ms))
+
+
+def fresh_turn(state: State, now_ms: int) -> State:
+    """The holder's time begins anew. Rule: part 8."""
+    options = state.options
+    return replace(state, phase="turn", clock=started(TurnClock(options.move_ms, options.grace_ms), state.flag, now_ms))
+
+
+def ending_at(state: State, seat: int | None, ms: int, now_ms: int) -> TurnClock:
+    """A clock whose end is the end of what runs: the holder's claims, or the wait for the next game."""
+    return TurnClock(ms, state.options.grace_ms, seat, True, now_ms + ms)
+
+
+def completed(state: State, last: Last, now_ms: int) -> Told:
+    """The holder's turn is over: the board stands as it shall, and the rival receives the flag.
+
+    The window opens after every turn, faulty or not, where captures are claimed; and after every lost turn.
+    """
+    seat, rival = last.seat, 1 - last.seat
+    opens = state.options.captures_claimed or (state.options.mode == "tournament" and last.lost is not None)
+    turns = put(state.turns, seat, state.turns[seat] + 1)
+    passed = replace(
+        state,
+        flag=rival,
+        touched=None,
+        must=None,
+        last=last,
+        window=opens,
+        turns=turns,
+        offer=None if state.offer == rival else state.offer,
+        offered=put(state.offered, seat, False),
+    )
+    return received(fresh_turn(passed, now_ms), now_ms)
+
+
+def received(state: State, now_ms: int) -> Told:
+    """The holder has just received the flag: it plays, or the game ends. Rule: part 7, End of the game.
+
+    Where the time was called, Black plays no more: it only claims.
+    """
+    seat = state.flag
+    black = is_black(state, seat)
+    if not count_of(state.board, black):
+        return won(state, 1 - seat, "captured_all", now_ms)
+    is_limit = state.time_called and black
+    if not is_limit and not legal_paths(state.board, black):
+        return blocked(state, now_ms)
+    if state.idle >= state.options.auto_draw:
+        return drawn(state, "no_progress", now_ms)
+    return at_limit(state, now_ms) if is_limit else (state, ())
+
+
+def blocked(state: State, now_ms: int) -> Told:
+    """The holder has no move: it has lost, once it has had its claims. Rule: `damas.blocked`."""
+    if not state.window:
+        return won(state, 1 - state.flag, "blocked", now_ms)
+    clock = ending_at(state, state.flag, state.options.blocked_ms, now_ms)
+    return replace(state, phase="blocked", clock=clock), (Happening("blocked", state.flag),)
+
+
+def call_time(state: State, now_ms: int) -> Told:
+    """The time limit: both seats get the same number of turns. Rule: `damas.time-limit`."""
+    called = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    if is_black(state, state.flag) and state.touched is None:
+        return first_seen(seen, at_limit(called, now_ms))
+    return called, (seen,)
+
+
+def at_limit(state: State, now_ms: int) -> Told:
+    """Black has the flag and the time is called: it may still claim, then pieces are counted."""
+    if not state.window:
+        return counted(state, now_ms)
+    clock = ending_at(state, state.flag, LIMIT_MS, now_ms)
+    return replace(state, phase="limit", clock=clock), (Happening("last_claims", state.flag),)
+
+
+def counted(state: State, now_ms: int) -> Told:
+    """More pieces win, then more kings. Rule: part 7, Count."""
+    black, white = ((count_of(state.board, side), state.board.count("B" if side else "W")) for side in (True, False))
+    if black == white:
+        return drawn(state, "time_limit", now_ms)
+    return won(state, seat_of(state, black > white), "time_limit", now_ms)
+
+
+def won(state: State, seat: int, reason: str, now_ms: int) -> Told:
+    winners, points = shares(seat)
+    return closed(state, Result("win", reason, winners, points), now_ms)
+
+
+def drawn(state: State, reason: str, now_ms: int) -> Told:
+    winners, points = shares(None)
+    return closed(state, Result("draw", reason, winners, points), now_ms)
+
+
+def closed(state: State, result: Result, now_ms: int) -> Told:
+    """The game is over. If the match goes on, the next game waits for both seats, or for a minute."""
+    over = replace(
+        state,
+        phase="over",
+        result=result,
+        touched=None,
+        must=None,
+        window=False,
+        offer=None,
+        limit=NEVER,
+        clock=stopped(state.clock),
+    )
+    if match_result(over) is None:
+        over = replace(over, ready=(False, False), clock=ending_at(over, None, NEXT_GAME_MS, now_ms))
+    winner = result.winners[0] if result.winners else None
+    return over, (Happening("game_over", winner, {"result": result.result, "reason": result.reason}),)
+
+
+def next_game(state: State, now_ms: int) -> Told:
+    """Colours are swapped. Rule: `damas.match`, `damas.colors`."""
+    assert state.result is not None
+    done = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks)
+    following = replace(opened(state.options, 1 - state.black_seat, now_ms), ended=(*state.ended, done))
+    return following, (Happening("next_game", following.black_seat, {"game": len(following.ended) + 1}),)
+
+
+def results(state: State) -> tuple[Result, ...]:
+    """Of every game of the match that is over."""
+    before = tuple(ended.result for ended in state.ended)
+    return before if state.result is None else (*before, state.result)
+
+
+def match_points(state: State) -> tuple[int, int]:
+    """What each seat has so far."""
+    worth = state.options.match_points
+    points = [0, 0]
+    for result in results(state):
+        for seat in (0, 1):
+            points[seat] += worth.draw if not result.winners else worth.win if seat in result.winners else worth.loss
+    return points[0], points[1]
+
+
+def match_result(state: State) -> Result | None:
+    """How the match ended; None while a game is to come. A match of one game has that game's result."""
+    result, options = state.result, state.options
+    if result is None:
+        return None
+    is_forfeit = result.reason == "time" and options.time_loss == "match"
+    if len(state.ended) + 1 < options.games and not is_forfeit:
+        return None
+    if options.games == 1:
+        return result
+    first, second = match_points(state)
+    score = f"{first}-{second}"
+    if is_forfeit:
+        return replace(result, score=score)
+    if first == second:
+        return Result("draw", "match", *shares(None), score=score)
+    return Result("win", "match", *shares(0 if first > second else 1), score=score)
+
+
+def first_seen(seen: Happening, told: Told) -> Told:
+    state, following = told
+    return state, (seen, *following)
+
+
+def from_start(state: State, start: Start) -> State:
+    """The same game begun elsewhere: nothing played yet."""
+    flag = seat_of(state, start.black)
+    return replace(state, flag=flag, clock=replace(state.clock, seat=flag), board=start.board, start=start, idle=start.idle)

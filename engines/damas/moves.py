@@ -1,0 +1,165 @@
+"""What pieces can do: steps, jumps on and on, whole moves, and what each leaves behind. Rule: `damas.step`, `damas.jump`.
+
+A move is a path of squares. Jumped pieces stay where they are until the move is over; none is jumped twice. That never
+matters to where a jumper may land: it lands only on rows of its own parity (rulebook part 11, g).
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import TypeAlias
+
+from engines.damas.board import COLUMN, CROWNED_AT, EMPTY, JUMPS, KINGS, OWN, ROW, STEPS
+
+Path: TypeAlias = tuple[int, ...]
+
+
+@lru_cache(maxsize=32_768)
+def legal_paths(board: str, black: bool) -> tuple[Path, ...]:
+    """All faultless moves of a side, in rising order: complete captures where there is one, else steps.
+
+    Rule: `damas.capture`. The choice among captures is free.
+    """
+    return captures(board, black) or tuple(
+        (place + 1, to + 1)
+        for place, piece in enumerate(board)
+        if piece in OWN[black]
+        for to in sorted(STEPS[piece][place])
+        if board[to] == EMPTY
+    )
+
+
+@lru_cache(maxsize=32_768)
+def captures(board: str, black: bool) -> tuple[Path, ...]:
+    """All captures of a side, each to its end, in rising order."""
+    own, rivals = OWN[black], OWN[not black]
+    found: list[Path] = []
+    for place, piece in enumerate(board):
+        if piece in own:
+            for over, to in JUMPS[piece][place]:
+                if board[over] in rivals and board[to] == EMPTY:
+                    found += _ends(board, piece, (place, to), (over,))
+    return tuple(sorted(found))
+
+
+def _ends(board: str, piece: str, places: tuple[int, ...], taken: tuple[int, ...]) -> Iterator[Path]:
+    """Every way to complete a capture that has come so far."""
+    on = list(_onward(board, piece, places, taken))
+    if not on:
+        yield tuple(place + 1 for place in places)
+    for over, to in on:
+        yield from _ends(board, piece, (*places, to), (*taken, over))
+
+
+def _onward(board: str, piece: str, places: tuple[int, ...], taken: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    at, start = places[-1], places[0]
+    if at in CROWNED_AT[piece]:
+        return
+    rivals = OWN[piece in "wW"]
+    for over, to in JUMPS[piece][at]:
+        if board[over] in rivals and over not in taken and (board[to] == EMPTY or to == start):
+            yield over, to
+
+
+def is_jump(path: Path) -> bool:
+    """Whether a path has jumps; a step goes to the next row."""
+    return abs(ROW[path[1] - 1] - ROW[path[0] - 1]) != 1
+
+
+def jumped(path: Path) -> Path:
+    """The squares that a path jumps over, in order; none for a step."""
+    if not is_jump(path):
+        return ()
+    return tuple(_between(start - 1, to - 1) + 1 for start, to in pairwise(path))
+
+
+@lru_cache(maxsize=1)
+def _middles() -> dict[tuple[int, int], int]:
+    kings = JUMPS[KINGS[True]]
+    return {(place, to): over for place, jumps in enumerate(kings) for over, to in jumps}
+
+
+def _between(place: int, to: int) -> int:
+    return _middles()[place, to]
+
+
+def goes_on(board: str, path: Path) -> bool:
+    """Whether the piece that jumped along the path could jump once more."""
+    places = tuple(square - 1 for square in path)
+    taken = tuple(square - 1 for square in jumped(path))
+    return next(_onward(board, board[places[0]], places, taken), None) is not None
+
+
+def is_crowned(board: str, path: Path) -> bool:
+    """Whether the move makes a king."""
+    return path[-1] - 1 in CROWNED_AT[board[path[0] - 1]]
+
+
+def after(board: str, path: Path) -> str:
+    """The board after a move that could be made, with the jumped pieces off and a man on the last row crowned."""
+    signs = list(board)
+    piece = signs[path[0] - 1]
+    signs[path[0] - 1] = EMPTY
+    for square in jumped(path):
+        signs[square - 1] = EMPTY
+    signs[path[-1] - 1] = piece.upper() if is_crowned(board, path) else piece
+    return "".join(signs)
+
+
+def can_move(board: str, square: int) -> bool:
+    """Whether the piece on a square could step or jump, were it not for other pieces' duties."""
+    place = square - 1
+    piece = board[place]
+    if any(board[to] == EMPTY for to in STEPS[piece][place]):
+        return True
+    return next(_onward(board, piece, (place,), ()), None) is not None
+
+
+@lru_cache(maxsize=8192)
+def obstacle(board: str, black: bool, path: Path) -> str | None:
+    """Why a path of an own piece cannot be made on this board: a refusal's code, or None. Rule: part 4, Checking, 3 and 4."""
+    places = tuple(square - 1 for square in path)
+    piece = board[places[0]]
+    if len(places) == 2 and abs(ROW[places[1]] - ROW[places[0]]) == 1:
+        return _step_obstacle(board, piece, *places)
+    taken: set[int] = set()
+    for start, to in pairwise(places):
+        if start != places[0] and start in CROWNED_AT[piece]:
+            return "crowned_stops"
+        if abs(ROW[to] - ROW[start]) != 2 or abs(COLUMN[to] - COLUMN[start]) != 2:
+            return "not_diagonal"
+        over = _between(start, to)
+        if (over, to) not in JUMPS[piece][start]:
+            return "backwards"
+        if board[to] != EMPTY and to != places[0]:
+            return "occupied"
+        if board[over] not in OWN[not black]:
+            return "nothing_to_jump"
+        if over in taken:
+            return "jumped_twice"
+        taken.add(over)
+    return None
+
+
+def _step_obstacle(board: str, piece: str, start: int, to: int) -> str | None:
+    if abs(COLUMN[to] - COLUMN[start]) != 1:
+        return "not_diagonal"
+    if to not in STEPS[piece][start]:
+        return "backwards"
+    return "occupied" if board[to] != EMPTY else None
+
+
+def perft(board: str, black: bool, depth: int) -> int:
+    """The number of sequences of `depth` moves. Positions that come about in several ways are counted once and remembered."""
+    known: dict[tuple[str, int], int] = {}
+
+    def count(board: str, black: bool, depth: int) -> int:
+        paths = legal_paths.__wrapped__(board, black)
+        if depth == 1:
+            return len(paths)
+        key = board, depth
+        if key not in known:
+            known[key] = sum(count(after(board, path), not black, depth - 1) for path in paths)
+        return known[key]
+
+    return count(board, black, depth)

@@ -1,0 +1,81 @@
+"""What a bot can tell from a position: material, how far the men have come, and what the next few moves may bring."""
+
+from collections.abc import Sequence
+
+from engines.damas.board import COLUMN, EMPTY, ROW
+from engines.damas.moves import Path, after, legal_paths
+from engines.kit.chance import Chance
+
+_MAN, _KING = 100, 160
+_LOST = 100_000
+_DEPTH = 4
+_MOST_NODES = 700
+_LUCK = 4
+
+
+def margin(board: str, black: bool) -> int:
+    """What a side's pieces are worth more than the other's; a man is a hundred."""
+    worth = _MAN * (board.count("b") - board.count("w")) + _KING * (board.count("B") - board.count("W"))
+    return worth if black else -worth
+
+
+def _worth(place: int, piece: str) -> int:
+    """How well a piece stands, from Black's side: men forward but the own last row kept, kings towards the middle."""
+    middle = 3 - abs(2 * COLUMN[place] - 7) // 2
+    if piece in "BW":
+        return _KING + 2 * (middle + 3 - abs(2 * ROW[place] - 7) // 2)
+    row = ROW[place] if piece == "b" else 7 - ROW[place]
+    return _MAN + (7 if row == 0 else 2 * row) + middle
+
+
+_WORTH = {piece: tuple(_worth(place, piece) * (1 if piece in "bB" else -1) for place in range(len(ROW))) for piece in "bwBW"}
+
+
+def _judged(board: str, black: bool) -> int:
+    total = sum(_WORTH[piece][place] for place, piece in enumerate(board) if piece != EMPTY)
+    # Whoever is ahead trades: the fewer are left, the more an advantage counts.
+    ahead = margin(board, True)
+    total += ahead * (24 - sum(piece != EMPTY for piece in board)) // 24
+    return total if black else -total
+
+
+def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance) -> Path | None:
+    """The most promising of the moves; a little luck decides between nearly equal ones. None where there is no move."""
+    if len(paths) <= 1:
+        return paths[0] if paths else None
+    budget = _Budget()
+    best, most = None, -2 * _LOST
+    order = chance.shuffle(tuple(paths))
+    for number, path in enumerate(order):
+        budget.nodes = _MOST_NODES * (number + 1) // len(order)
+        worth = -_searched(after(board, path), not black, _DEPTH - 1, -2 * _LOST, -most + _LUCK, budget)
+        if worth > most + (_LUCK if best is not None else 0):
+            best, most = path, worth
+    return best
+
+
+class _Budget:
+    """How many positions may still be looked at."""
+
+    def __init__(self) -> None:
+        self.nodes = _MOST_NODES
+        self.spent = 0
+
+
+def _searched(board: str, black: bool, depth: int, low: int, high: int, budget: _Budget) -> int:
+    """What the side to move can get. Captures are followed beyond the depth: nothing is judged in the middle of an exchange."""
+    budget.spent += 1
+    paths = legal_paths(board, black)
+    if not paths:
+        return -_LOST - depth
+    takes = abs(ROW[paths[0][1] - 1] - ROW[paths[0][0] - 1]) != 1
+    if (depth <= 0 or budget.spent > budget.nodes) and not (takes and depth > -6):
+        return _judged(board, black)
+    best = -2 * _LOST
+    for path in paths:
+        worth = -_searched(after(board, path), not black, depth - 1, -high, -max(low, best), budget)
+        if worth > best:
+            best = worth
+        if best >= high:
+            break
+    return best

@@ -1,0 +1,94 @@
+"""Touching and moving (rulebook part 4): what is refused, what is taken, and what a turn leaves behind."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Plain, Refusal, Step
+from engines.damas.actions import Move, Touch
+from engines.damas.board import OWN, piece_at
+from engines.damas.faults import CAPTURE, TOUCH_DEAD, Detail, fault_of
+from engines.damas.flow import completed
+from engines.damas.moves import Path, after, can_move, captures, is_crowned, jumped, obstacle
+from engines.damas.record import LOST, is_progress, path_text
+from engines.damas.state import Last, State, is_black
+
+
+def need_turn(state: State, seat: int) -> None:
+    if seat != state.flag:
+        raise Refusal("not_your_turn")
+    if state.phase != "turn":
+        raise Refusal("not_now")
+
+
+def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
+    """Binds a piece that can play; touching another loses the turn. Rule: `damas.touch-move`, `damas.touch-dead`."""
+    square, options = action.square, state.options
+    need_turn(state, seat)
+    if not options.touch_binds:
+        raise Refusal("no_touch_rule")
+    if state.touched is not None:
+        raise Refusal("already_touched", square=state.touched)
+    black = is_black(state, seat)
+    if piece_at(state.board, square) not in OWN[black]:
+        raise Refusal("not_your_piece", square=square)
+    takers = {path[0] for path in captures(state.board, black)}
+    if state.must is not None and all(path[0] != square for path in state.must):
+        raise Refusal("fault", rule=_redo_rule(state, black))
+    if not options.captures_claimed and takers and square not in takers:
+        raise Refusal("fault", rule=CAPTURE)
+    if can_move(state.board, square):
+        return Step(replace(state, touched=square, window=False), (Happening("touched", seat, {"square": square}),))
+    if options.touch_dead == "free":
+        return Step(replace(state, window=False), (Happening("touched", seat, {"square": square}),))
+    if options.mode == "assisted":
+        raise Refusal("fault", rule=TOUCH_DEAD)
+    lost = Last(seat, state.board, state.idle, lost=square)
+    done = replace(state, idle=state.idle + 1, record=(*state.record, f"{LOST}{square}"))
+    after_touch, told = completed(done, lost, now_ms)
+    seen = Happening("turn_lost", seat, {"square": square})
+    return Step(after_touch, (seen, *told), {"turn_lost": True, **_faults(fault_of(state.board, black, ()))})
+
+
+def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
+    """The whole move; then the rival has the flag. Rule: part 4, Checking."""
+    fault = check_move(state, seat, action.path)
+    path, board = action.path, state.board
+    last = Last(seat, board, state.idle, path)
+    done = replace(
+        state,
+        board=after(board, path),
+        idle=0 if is_progress(board, path) else state.idle + 1,
+        record=(*state.record, path_text(path)),
+    )
+    after_move, told = completed(done, last, now_ms)
+    details = {"move": path_text(path), "captured": list(jumped(path)), "crowned": is_crowned(board, path)}
+    return Step(after_move, (Happening("moved", seat, details), *told), _faults(fault))
+
+
+def check_move(state: State, seat: int, path: Path) -> Detail | None:
+    """The hidden fault of a move that is taken, if it has one. Raises `Refusal` in the rulebook's order."""
+    need_turn(state, seat)
+    black = is_black(state, seat)
+    if piece_at(state.board, path[0]) not in OWN[black]:
+        raise Refusal("not_your_piece", square=path[0])
+    if state.touched not in (None, path[0]):
+        raise Refusal("touched_other", square=state.touched)
+    code = obstacle(state.board, black, path)
+    if code is not None:
+        raise Refusal(code)
+    fault = fault_of(state.board, black, path)
+    if fault and not state.options.captures_claimed:
+        raise Refusal("fault", rule=CAPTURE, detail=fault)
+    if state.must is not None and path not in state.must:
+        raise Refusal("fault", rule=_redo_rule(state, black))
+    return fault
+
+
+def _redo_rule(state: State, black: bool) -> str:
+    """What is broken by anything but the moves that a rectification has left."""
+    return CAPTURE if captures(state.board, black) else TOUCH_DEAD
+
+
+def _faults(detail: Detail | None) -> Mapping[str, Plain]:
+    return {"faults": [[CAPTURE, detail]]} if detail else {}

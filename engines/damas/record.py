@@ -1,0 +1,79 @@
+"""The record of a game, one short text an entry, and the game played over from it.
+
+11-15, 14x23x32   a move
+~9                a turn lost by touching the blocked piece on 9
+*14               a soplo: the piece on 14 is taken off, the same seat plays on
+/14-17, /~9       a turn that was taken back by a rectification
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engines.damas.board import MEN, without
+from engines.damas.moves import Path, after, is_jump
+from engines.damas.state import Start
+
+LOST, HUFFED, UNDONE = "~", "*", "/"
+
+
+class Played(NamedTuple):
+    """An entry, with the board and the side before it. `path` is empty for whatever is no move."""
+
+    entry: str
+    board: str
+    black: bool
+    path: Path
+
+
+def path_text(path: Path) -> str:
+    return ("x" if is_jump(path) else "-").join(map(str, path))
+
+
+def path_of(entry: str) -> Path:
+    """The path of a move's entry."""
+    return tuple(map(int, entry.replace("x", "-").split("-")))
+
+
+def replayed(start: Start, record: Sequence[str]) -> Iterator[Played]:
+    """Every entry with what stood before it; last an empty one with what stands now."""
+    board, black = start.board, start.black
+    for entry in record:
+        match entry[0]:
+            case "/":
+                yield Played(entry, board, black, ())
+            case "*":
+                yield Played(entry, board, black, ())
+                board = without(board, int(entry[1:]))
+            case "~":
+                yield Played(entry, board, black, ())
+                black = not black
+            case _:
+                path = path_of(entry)
+                yield Played(entry, board, black, path)
+                board, black = after(board, path), not black
+    yield Played("", board, black, ())
+
+
+def repetitions(start: Start, record: Sequence[str]) -> int:
+    """How often the position of now has stood when a side had to play. Rule: `damas.draw`.
+
+    What a rectification took back does not count, nor does its coming back; after a soplo it is the board without the piece.
+    """
+    stood = [(played.board, played.black) for played in replayed(start, record) if played.entry[:1] not in (UNDONE, HUFFED)]
+    return stood.count(stood[-1])
+
+
+def is_progress(before: str, path: Path) -> bool:
+    """Whether a move takes a piece or advances a man."""
+    return is_jump(path) or before[path[0] - 1] in MEN.values()
+
+
+def idle_turns(start: Start, record: Sequence[str]) -> int:
+    """The turns without progress at the end of a record: no capture, no soplo, no step of a man."""
+    idle = start.idle
+    for played in replayed(start, record):
+        if played.entry[:1] == HUFFED or (played.path and is_progress(played.board, played.path)):
+            idle = 0
+        elif played.path or played.entry[:1] == LOST:
+            idle += 1
+    return idle

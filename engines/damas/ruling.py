@@ -1,0 +1,181 @@
+"""Claims and what they do (rulebook part 6): the soplo, the correction, the lost turn given back, and claims of a draw."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Plain, Refusal, Step
+from engines.damas.actions import Challenge, ClaimDraw
+from engines.damas.board import OWN, piece_at, without
+from engines.damas.faults import CAPTURE, DRAW, MAY_CLAIM, TOUCH_DEAD, blowable, fault_of
+from engines.damas.flow import Told, blocked, counted, drawn, first_seen, fresh_turn, won
+from engines.damas.moves import Path, captures, legal_paths
+from engines.damas.play import need_turn
+from engines.damas.record import HUFFED, UNDONE, repetitions
+from engines.damas.state import Last, State, is_black
+from engines.kit.challenges import booked, ruled, rulings_record, warned
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a claim against the rival's last turn; `marks` are a human's ruling instead. An I costs no turn."""
+    if state.options.mode == "assisted":
+        raise Refusal("no_challenges")
+    if action.rule == CAPTURE and action.target is not None:
+        if state.options.capture_rule == "rectify":
+            raise Refusal("no_soplo")
+        if piece_at(state.board, action.target) not in OWN[not is_black(state, seat)]:
+            raise Refusal("not_their_piece", square=action.target)
+    rulings = ruled((action.rule,), lambda rule: Ruling(rule, _mark(state, seat, action)), marks)
+    if rulings is None:
+        raise Refusal("malformed", detail="one mark for one rule")
+    about = {"remedy": action.remedy, "target": action.target}
+    return _carried_out(state, seat, rulings, about, lambda noted: _remedied(noted, seat, action, now_ms), now_ms)
+
+
+def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Ruled on at once, before the claimant touches. Rule: `damas.draw`."""
+    need_turn(state, seat)
+    if state.touched is not None:
+        raise Refusal("already_touched", square=state.touched)
+    is_right = holds(state, action)
+    if state.options.mode == "assisted" and not is_right:
+        raise Refusal("fault", rule=DRAW)
+    rulings = ruled((DRAW,), lambda rule: Ruling(rule, "C" if is_right else "I"), marks)
+    if rulings is None:
+        raise Refusal("malformed", detail="one mark for one claim")
+    about = {"ground": action.ground}
+    return _carried_out(state, seat, rulings, about, lambda noted: drawn(noted, action.ground, now_ms), now_ms)
+
+
+def holds(state: State, claim: ClaimDraw) -> bool:
+    """Whether a claim of a draw is right."""
+    if claim.ground == "no_progress":
+        return state.idle >= state.options.no_progress
+    return repetitions(state.start, state.record) >= state.options.repetition
+
+
+def _carried_out(
+    state: State,
+    seat: int,
+    rulings: tuple[Ruling, ...],
+    about: Mapping[str, Plain],
+    remedy: Callable[[State], Told],
+    now_ms: int,
+) -> Step[State]:
+    """The one ruling noted, and what follows: the remedy of a C, or a strike."""
+    ruling = rulings[0]
+    book = booked(state.book, seat, rulings)
+    heard = warned(state.book, book, seat)
+    after = replace(state, book=book)
+    seen = Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about})
+    if ruling.mark == "C":
+        told = remedy(after)
+    elif struck_out(book, seat):
+        told = won(after, 1 - seat, "strikes", now_ms)
+    else:
+        told = after, (Happening("strike_warning", seat, {"strikes": heard.strikes}),) if heard else ()
+    after, happenings = first_seen(seen, told)
+    return Step(after, happenings, rulings_record(rulings), rulings)
+
+
+def _mark(state: State, seat: int, action: Challenge) -> Mark:
+    last = state.last
+    if last is None or not state.window or seat != state.flag or action.rule not in MAY_CLAIM:
+        return "IA"
+    if action.rule == TOUCH_DEAD:
+        if action.remedy == "huff":
+            return "IA"
+        return "C" if last.lost is not None else "I"
+    if not state.options.captures_claimed:
+        return "IA"
+    if action.target is not None:
+        return "C" if action.target in blowable(last.before, is_black(state, last.seat), last.path) else "I"
+    return "C" if fault_of(last.before, is_black(state, last.seat), last.path) else "I"
+
+
+def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Told:
+    """A human's C outside the window, or about another rule, finds nothing to carry out."""
+    last = state.last
+    if last is None or seat != state.flag or last.seat == seat or action.rule not in MAY_CLAIM:
+        return state, ()
+    if action.target is not None:
+        return _huffed(state, action.target, now_ms)
+    return _rectified(state, last, action.rule, now_ms)
+
+
+def _huffed(state: State, target: int, now_ms: int) -> Told:
+    """The piece is off, the turn stands, the claimant plays. Rule: part 6, `huff`."""
+    after = replace(
+        state,
+        board=without(state.board, target),
+        idle=0,
+        last=None,
+        window=False,
+        record=(*state.record, f"{HUFFED}{target}"),
+    )
+    seen = Happening("huffed", state.flag, {"square": target})
+    rival = 1 - state.flag
+    if not any(piece in OWN[is_black(state, rival)] for piece in after.board):
+        return first_seen(seen, won(after, state.flag, "captured_all", now_ms))
+    if state.phase == "limit":
+        return first_seen(seen, counted(after, now_ms))
+    if not legal_paths(after.board, is_black(state, state.flag)):
+        return first_seen(seen, blocked(after, now_ms))
+    # In a running turn the time runs on, and a "¡Tiempo!" stands.
+    return fresh_turn(after, now_ms) if state.phase == "blocked" else after, (seen,)
+
+
+def _rectified(state: State, last: Last, rule: str, now_ms: int) -> Told:
+    """The offender has the position before its turn again, a fresh time, and only the right moves. Rule: part 6, `rectify`."""
+    offender = last.seat
+    back = replace(
+        state,
+        board=last.before,
+        flag=offender,
+        idle=last.idle,
+        turns=put(state.turns, offender, state.turns[offender] - 1),
+        record=(*state.record[:-1], UNDONE + state.record[-1]),
+        last=None,
+        window=False,
+        touched=None,
+        must=_allowed(state, last, rule),
+    )
+    return fresh_turn(back, now_ms), (Happening("rectified", offender, {"rule": rule, "entry": state.record[-1]}),)
+
+
+def _allowed(state: State, last: Last, rule: str) -> tuple[Path, ...]:
+    black = is_black(state, last.seat)
+    takes = captures(last.before, black)
+    match fault_of(last.before, black, last.path):
+        case "short":
+            return tuple(path for path in takes if path[: len(last.path)] == last.path)
+        case "omitted" if rule == CAPTURE and state.options.touch_binds:
+            return tuple(path for path in takes if path[0] == last.path[0]) or takes
+    return legal_paths(last.before, black)
+
+
+def waive(state: State, seat: int, now_ms: int) -> Told:
+    """The holder has nothing to claim. Rule: part 4, `waive`."""
+    if seat != state.flag:
+        raise Refusal("not_your_turn")
+    if not state.window:
+        raise Refusal("not_now")
+    seen = Happening("waived", seat)
+    after = replace(state, window=False)
+    match state.phase:
+        case "blocked":
+            return first_seen(seen, blocked(after, now_ms))
+        case "limit":
+            return first_seen(seen, counted(after, now_ms))
+    return after, (seen,)
+
+
+def out_of_time(state: State, now_ms: int) -> Told:
+    """The holder's end has come: the call's minute, or the time for its last claims."""
+    match state.phase:
+        case "blocked":
+            return blocked(replace(state, window=False), now_ms)
+        case "limit":
+            return counted(state, now_ms)
+    return won(state, 1 - state.flag, "time", now_ms)

@@ -1,0 +1,139 @@
+"""The values of a match of damas and of the game in it that is being played.
+
+Nothing of a fault is stored: the last turn holds what was played and the board before it, and `faults.py` judges that when
+somebody asks. So no state differs by what is hidden.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Result
+from engines.damas.board import BLACK_STARTS, START_BOARD
+from engines.damas.moves import Path
+from engines.kit.deadline import NEVER, Deadline
+from engines.kit.refereeing import Book, Mark
+from engines.kit.turn_clock import TurnClock
+
+Phase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
+CaptureRule: TypeAlias = Literal["soplo", "rectify", "forced"]
+Pair: TypeAlias = tuple[int, int]
+Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
+Term: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=86_400_000)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+LIMIT_MS = 60_000
+"""How long the holder may still claim when the time limit was called. Rule: part 7, Time limit."""
+NEXT_GAME_MS = 60_000
+"""When the next game begins though not both seats are ready. Rule: `damas.match`."""
+
+
+class MatchPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    win: Worth = 2
+    draw: Worth = 1
+    loss: Worth = 0
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room's settings (rulebook part 3). None: what the mode says. A `move_ms` or `game_ms` of 0 is no limit."""
+
+    mode: Literal["assisted", "tournament"] = "assisted"
+    games: Annotated[int, msgspec.Meta(ge=1, le=20)] = 2
+    black_first_seat: Literal["lot", 0, 1] = "lot"
+    capture_rule: CaptureRule | None = None
+    touch_move: bool | None = None
+    touch_dead: Literal["lose_turn", "free"] = "lose_turn"
+    move_ms: Length = 300_000
+    grace_ms: Term = 60_000
+    blocked_ms: Term = 60_000
+    time_loss: Literal["game", "match"] = "game"
+    repetition: Count = 3
+    no_progress: Count = 80
+    auto_draw: Count = 200
+    match_points: MatchPoints = MatchPoints()
+    game_ms: Length = 0
+
+    def __post_init__(self) -> None:
+        if self.games % 2 and (self.games > 1 or self.mode != "assisted"):
+            raise ValueError("an even number of games, or a single one in an assisted room")
+
+    @property
+    def captures_claimed(self) -> bool:
+        """Whether an omitted capture is taken and may be claimed, rather than refused. Rule: `damas.capture`."""
+        return self.mode == "tournament" and self.capture_rule != "forced"
+
+    @property
+    def touch_binds(self) -> bool:
+        """Whether touching is an action of its own. Rule: `damas.touch-move`."""
+        return self.mode == "tournament" if self.touch_move is None else self.touch_move
+
+
+class Last(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """The turn just completed: `path`, or the square whose blocked piece was touched (`lost`); `before`: the board, `idle`: the
+    turns without progress before it."""
+
+    seat: int
+    before: str
+    idle: int
+    path: Path = ()
+    lost: int | None = None
+
+
+class Start(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """Where a game began: the board, whether Black was to move, turns without progress."""
+
+    board: str = START_BOARD
+    black: bool = BLACK_STARTS
+    idle: int = 0
+
+
+class Ended(msgspec.Struct, frozen=True, array_like=True):
+    """A game of the match that is over: who had black, where it began, its record, its result, the marks given in it."""
+
+    black_seat: int
+    start: Start
+    record: tuple[str, ...]
+    result: Result
+    marks: tuple[tuple[Mark, ...], ...]
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`flag`: who has the turn. `clock`: in grace when its end is the holder's end (called, blocked, limit), or, with no seat,
+    when the next game begins. `touched`: the bound piece. `must`: the only moves taken after a rectification.
+
+    `window`: the holder may claim against `last`. `idle`: turns without progress. `turns`: completed, by seat. `record`:
+    entries of `record.py`. `offer`: who has offered a draw; `offered`: who has since its last own turn. `limit`: the game's time.
+    `result`: of this game; `ended`: the games before it. `ready`: for the next one.
+    """
+
+    options: Options
+    black_seat: int
+    flag: int
+    clock: TurnClock
+    book: Book
+    board: str = START_BOARD
+    start: Start = Start()
+    phase: Phase = "turn"
+    touched: int | None = None
+    must: tuple[Path, ...] | None = None
+    last: Last | None = None
+    window: bool = False
+    idle: int = 0
+    turns: Pair = (0, 0)
+    record: tuple[str, ...] = ()
+    offer: int | None = None
+    offered: tuple[bool, bool] = (False, False)
+    time_called: bool = False
+    limit: Deadline = NEVER
+    result: Result | None = None
+    ended: tuple[Ended, ...] = ()
+    ready: tuple[bool, bool] = (False, False)
+
+
+def is_black(state: State, seat: int) -> bool:
+    return seat == state.black_seat
+
+
+def seat_of(state: State, black: bool) -> int:
+    return state.black_seat if black else 1 - state.black_seat

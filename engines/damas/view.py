@@ -1,0 +1,138 @@
+"""What is seen of a match of damas: all that lies on the table, by everybody; what was omitted, by referees alone.
+
+board       a text of 32 signs, one a square: `b` `w` men, `B` `W` kings, `.` nothing
+black_seat  who has black                      touched     the square of the bound piece, or null
+last        the turn just completed: seat, path, captured, crowned, `lost` (the square of a touched piece that could not
+            play), `before` (the board); null at the start and after a claim was carried out
+window      the holder may claim against it    redo        after a rectification: `path`, with which the move must begin
+moves       the record of the game: `11-15`, `14x23x32`, `~9` a lost turn, `*14` a soplo, `/14-17` taken back
+idle        turns without progress, of which `no_progress` make a draw that may be claimed
+offer       who has offered a draw, or null
+game, games, points, results                   the match: number of this game, of all, match points, how games ended
+ready       who is ready for the next game     called      "¡Tiempo!" was called
+allowed     assisted only: the moves that may be made now
+the_move    assisted only, and for referees: the seat that "has the game"
+record      for referees, and for all when the game is over: the faults, [[number of the entry, detail], …]
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from engines.contract import REFEREE, SPECTATOR, Card, Result, Viewer
+from engines.damas.board import fen_of, side_with_the_move
+from engines.damas.faults import fault_of
+from engines.damas.flow import match_points, results
+from engines.damas.legal import allowed_paths
+from engines.damas.moves import is_crowned, jumped
+from engines.damas.record import LOST, replayed
+from engines.damas.state import Ended, Last, Start, State, is_black, seat_of
+from engines.kit.refereeing import Mark
+from engines.kit.turn_clock import clock_view
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    options = state.options
+    black = is_black(state, state.flag)
+    seen: dict[str, Any] = {
+        "board": state.board,
+        "black_seat": state.black_seat,
+        "flag": state.flag,
+        "phase": state.phase,
+        "touched": state.touched,
+        "last": state.last and _last(state.last),
+        "window": state.window,
+        "redo": None if state.must is None else _common_beginning(state.must),
+        "moves": list(state.record),
+        "start": fen_of(state.start.board, state.start.black),
+        "idle": state.idle,
+        "no_progress": options.no_progress,
+        "offer": state.offer,
+        "called": state.phase == "turn" and state.clock.in_grace,
+        "time_called": state.time_called,
+        "limit_ms": state.limit.due_at_ms,
+        "game": len(state.ended) + 1,
+        "games": options.games,
+        "points": list(match_points(state)),
+        "results": [_result(result) for result in results(state)],
+        "ready": list(state.ready),
+        "mode": options.mode,
+        "capture_rule": options.capture_rule or ("soplo" if options.mode == "tournament" else "forced"),
+        "touch_move": options.touch_binds,
+        "clock": clock_view(state.clock),
+        "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": fen_of(state.board, black),
+    }
+    if options.mode == "assisted":
+        seen["allowed"] = [list(path) for path in allowed_paths(state)]
+    if options.mode == "assisted" or viewer == REFEREE:
+        seen["the_move"] = seat_of(state, side_with_the_move(state.board, black))
+    if viewer == REFEREE or state.result is not None:
+        seen["record"] = [list(entry) for entry in faults_of(state.start, state.record)]
+    return seen
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    return REFEREE if viewer == REFEREE else SPECTATOR
+
+
+@lru_cache(maxsize=256)
+def faults_of(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
+    """Every fault that stands in a game's record: the number of its entry, from 0, and its detail."""
+    found = []
+    for number, played in enumerate(replayed(start, record)):
+        if played.path or played.entry.startswith(LOST):
+            detail = fault_of(played.board, played.black, played.path)
+            if detail is not None:
+                found.append((number, detail))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _last(last: Last) -> dict[str, Any]:
+    # The same turn is the same object in every view, so that a comparison of two views ends at once.
+    return {
+        "seat": last.seat,
+        "path": list(last.path),
+        "captured": list(jumped(last.path)) if last.path else [],
+        "crowned": bool(last.path) and is_crowned(last.before, last.path),
+        "lost": last.lost,
+        "before": last.before,
+    }
+
+
+def _common_beginning(paths: tuple[tuple[int, ...], ...]) -> list[int]:
+    """The squares with which all paths begin: what everybody may know of the moves that are left."""
+    shared = []
+    for squares in zip(*paths, strict=False):
+        if len(set(squares)) > 1:
+            break
+        shared.append(squares[0])
+    return shared
+
+
+def _result(result: Result) -> dict[str, Any]:
+    return {"winner": result.winners[0] if result.winners else None, "reason": result.reason}
+
+
+def card(state: State, seat: int) -> Card:
+    """A line for each game: its number, the colour, how it ended, the points for the match. The total is the match's."""
+    running = () if state.result is None else (_ended(state),)
+    games = (*state.ended, *running)
+    worth = state.options.match_points
+    lines = []
+    marks: tuple[Mark, ...] = ()
+    for number, game in enumerate(games, 1):
+        winners = game.result.winners
+        points = worth.draw if not winners else worth.win if seat in winners else worth.loss
+        colour = "black" if seat == game.black_seat else "white"
+        lines.append((number, colour, len(game.record), game.result.reason, points))
+        marks += game.marks[seat]
+    if state.result is None:
+        marks += state.book.marks[seat]
+    return Card(("game", "colour", "turns", "reason", "points"), tuple(lines), match_points(state)[seat], marks)
+
+
+def _ended(state: State) -> Ended:
+    assert state.result is not None
+    return Ended(state.black_seat, state.start, state.record, state.result, state.book.marks)
