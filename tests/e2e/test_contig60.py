@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import expect
 
+from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.house import House
@@ -74,3 +75,13 @@ async def test_alone_against_the_computer(house: House, person: Person) -> None:
         await ana.get_by_role("button", name="Lanzar los dados").click(timeout=40_000)
         await ana.get_by_role("button", name="Pasar la banderilla").click()
     await expect(table.log(ana, "Computadora lanza").first).to_be_visible(timeout=40_000)
+
+
+async def test_the_third_time_violation_loses(house: House, person: Person, come: Arrival) -> None:
+    """The reminder and its grace forfeit a turn; the third of a seat ends the game, as both see."""
+    given = {"violations": [1, 0], "options": {"turn_ms": 1_200, "grace_ms": 300}}
+    _referee, _room, (ana, bo) = await table.set_up(house, person, come, "contig60", given)
+    await expect(table.log(bo, "Se acabó el minuto de Ana")).to_be_visible()
+    await expect(table.log(bo, "Ana pierde el turno por tiempo")).to_be_visible()
+    await expect(ana.get_by_role("heading", name="Gana Bo.")).to_be_visible()
+    await expect(bo.get_by_role("heading", name="¡Ganaste!")).to_be_visible()

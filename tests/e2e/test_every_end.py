@@ -1,0 +1,54 @@
+"""Every way in which a refereed game ends, seen by both players: wins declared, confirmed and false, the time limit, strikes …
+
+For each reason of a result the shortest worked case that two seats and a referee play to it.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.conftest import Arrival
+from tests.e2e import table, worked
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+from tests.engines.faults import REFEREED
+
+CASES = Path(__file__).parents[1] / "engines"
+PLAIN = ("resign", "agreed")
+"""Ends that are the same in all games; other tests have them."""
+
+
+def ends(slug: str) -> Iterator[Mapping[str, Any]]:
+    """For each reason and kind of result the shortest case, the rulebook's own ones first."""
+    found: dict[tuple[str, str], Mapping[str, Any]] = {}
+    for name in ("cases.json", "more_cases.json"):
+        for case in json.loads((CASES / slug / name).read_text()):
+            result = case["expected"].get("state", {}).get("result")
+            if not result or result.get("reason") in PLAIN or not worked.is_for_browsers(case):
+                continue
+            key = (result["result"], result.get("reason", ""))
+            if key not in found or len(case["actions"]) < len(found[key]["actions"]):
+                found[key] = case
+    yield from found.values()
+
+
+@pytest.mark.parametrize("slug", REFEREED)
+async def test_every_end_is_seen_by_both(slug: str, house: House, person: Person, come: Arrival) -> None:
+    referee, room, pages = await table.set_up(house, person, come, slug)
+    reasons = []
+    for case in ends(slug):
+        await worked.play(slug, case, referee, room, pages)
+        result = case["expected"]["state"]["result"]
+        reasons.append(result.get("reason"))
+        for seat, page in enumerate(pages):
+            won = "Empate" if result["result"] != "win" else "¡Ganaste!" if result["seat"] == seat else "Gana "
+            await expect(page.get_by_role("heading", name=won)).to_be_visible()
+    assert {"time", "strikes"} <= set(reasons)
+    for page in pages:
+        await page.get_by_role("button", name="Firmar mi tarjeta").click()
+    for page in pages:
+        await expect(page.get_by_text("Firmada")).to_have_count(2)
