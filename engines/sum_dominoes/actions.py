@@ -1,0 +1,241 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Annotated, Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit import notation
+from engines.kit.referee_actions import (
+    LONGEST_RULE,
+    MOST_RULES,
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    PassFlag,
+    Resign,
+)
+from engines.sum_dominoes.board import FACES, Laid, Two, is_pair
+from engines.sum_dominoes.state import State
+
+SLUG = "sum-dominoes"
+Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+    """Lays a tile of the hand: `cells` are the squares of its low and of its high face."""
+
+    tile: str
+    cells: Two
+
+
+class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+    """Ends the first part: three dice for the second."""
+
+
+class WriteSum(msgspec.Struct, frozen=True, tag_field="type", tag="write_sum", forbid_unknown_fields=True):
+    """Writes the sum of the dice on the flag card."""
+
+    sum: Sum
+
+
+class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw", forbid_unknown_fields=True):
+    """Takes the next tile of the bank, at the turn's end."""
+
+
+class Reroll(msgspec.Struct, frozen=True, tag_field="type", tag="reroll", forbid_unknown_fields=True):
+    """A new roll for the first part, because the other side forgot its second."""
+
+
+class Give(msgspec.Struct, frozen=True, tag_field="type", tag="give", forbid_unknown_fields=True):
+    """Hands over one's own tile as an infraction tile."""
+
+    tile: str
+
+
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a tile should have been placed."""
+
+    tile: str
+    cells: Two
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A rule that is said to be broken, and for `unplaced-…` the placement that shows it."""
+
+    rule: str
+    target: Target | None = None
+
+
+class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
+    """The seat says that a rule was broken, or several. A `target` beside them is that of each that has none of its own."""
+
+    rule: str | Named | None = None
+    rules: tuple[str | Named, ...] | None = None
+    target: Target | None = None
+
+
+SeatAction: TypeAlias = (
+    Place
+    | Roll
+    | WriteSum
+    | Draw
+    | Reroll
+    | Give
+    | PassFlag
+    | Challenge
+    | AcceptResult
+    | NoChallenge
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+class Claim(NamedTuple):
+    """One rule of a challenge, with the placement that it points at."""
+
+    rule: str
+    target: Laid | None
+
+
+def claims(challenge: Challenge) -> tuple[Claim, ...] | None:
+    """What a challenge says, in order; None where it names nothing, both ways at once, or a rule twice."""
+    if (challenge.rule is None) == (challenge.rules is None):
+        return None
+    named = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
+    found = tuple(_claim(each, challenge.target) for each in named)
+    rules = [claim.rule for claim in found]
+    if not 0 < len(rules) <= MOST_RULES or len(set(rules)) != len(rules):
+        return None
+    return found if all(0 < len(rule) <= LONGEST_RULE for rule in rules) else None
+
+
+def _claim(named: str | Named, target: Target | None) -> Claim:
+    if isinstance(named, Named):
+        target = named.target or target
+        named = named.rule
+    return Claim(named, Laid(target.tile, target.cells) if target is not None else None)
+
+
+def is_well_formed(state: State, action: Any) -> bool:
+    """Whether tiles are of the game, squares two touching ones of this board, challenges of clear rules."""
+    match action:
+        case Place(tile, cells):
+            return tile in FACES and is_pair(state.options.size, cells)
+        case Give(tile):
+            return tile in FACES
+        case Challenge():
+            found = claims(action)
+            if found is None:
+                return False
+            targets = [claim.target for claim in found if claim.target is not None]
+            return all(laid.tile in FACES and is_pair(state.options.size, laid.cells) for laid in targets)
+    return True
+
+
+WORDS: dict[str, type[Any]] = {
+    "roll": Roll,
+    "draw": Draw,
+    "reroll": Reroll,
+    **notation.WORDS,
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`2-7 G6 F6`, `roll`, `=12`, `draw`, `pass`, `give 6-6`, `!rule`, `!rule 2-7 G6 F6`, `!!rule|rule 2-7 G6 F6`, …
+
+    After the tile come the squares of its low and of its high face. A target that stands beside several rules comes last, after
+    `@`.
+    """
+    match action:
+        case Place(tile, cells):
+            return _placement(tile, cells)
+        case WriteSum(total):
+            return f"={total}"
+        case Give(tile):
+            return f"give {tile}"
+        case Challenge():
+            return _challenge_text(action)
+    return WORD_OF[type(action)]
+
+
+def _placement(tile: str, cells: Two) -> str:
+    return f"{tile} {cells[0]} {cells[1]}"
+
+
+def _challenge_text(action: Challenge) -> str:
+    beside = "" if action.target is None else f" @{_placement(action.target.tile, action.target.cells)}"
+    if action.rule is not None:
+        return f"!{_named_text(action.rule)}{beside}"
+    return "!!" + "|".join(map(_named_text, action.rules or ())) + beside
+
+
+def _named_text(named: str | Named) -> str:
+    if isinstance(named, str):
+        return named
+    return named.rule if named.target is None else f"{named.rule} {_placement(named.target.tile, named.target.cells)}"
+
+
+PLACEMENT = r"(\d-\d) ([A-P]\d{1,2}) ([A-P]\d{1,2})"
+PLACE = re.compile(PLACEMENT, re.IGNORECASE)
+WRITTEN = re.compile(r"=\s*(\d{1,2})")
+GIVE = re.compile(r"give (\d-\d)")
+BESIDE = re.compile(f"(.+?) @{PLACEMENT}", re.IGNORECASE)
+NAMED = re.compile(f"(.+?) {PLACEMENT}", re.IGNORECASE)
+SHORT = re.compile(r"(?:match|unplaced)-[12]|sum|draw|second-part")
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text; rules may be named without the game. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    if found := PLACE.fullmatch(text):
+        return Place(*_read_placement(*found.groups()))
+    if found := WRITTEN.fullmatch(text):
+        return WriteSum(int(found[1]))
+    if found := GIVE.fullmatch(text):
+        return Give(found[1])
+    if len(text) > 2 and text.startswith("!!"):
+        return _read_challenge(text[2:], True)
+    if len(text) > 1 and text.startswith("!"):
+        return _read_challenge(text[1:], False)
+    raise Refusal("notation_unknown")
+
+
+def _read_placement(tile: str, first: str, second: str) -> tuple[str, Two]:
+    """A tile may be turned round: `7-2 F6 G6` has its 7 on F6."""
+    if tile[0] > tile[-1]:
+        tile, first, second = tile[::-1], second, first
+    return tile, (first.upper(), second.upper())
+
+
+def _read_challenge(text: str, is_list: bool) -> Challenge:
+    target = None
+    if found := BESIDE.fullmatch(text):
+        text, *placement = found.groups()
+        target = Target(*_read_placement(*placement))
+    if is_list:
+        return Challenge(rules=tuple(map(_read_named, text.split("|"))), target=target)
+    return Challenge(rule=_read_named(text), target=target)
+
+
+def _read_named(text: str) -> str | Named:
+    found = NAMED.fullmatch(text)
+    if found is None:
+        return _whole(text)
+    rule, *placement = found.groups()
+    return Named(_whole(rule), Target(*_read_placement(*placement)))
+
+
+def _whole(rule: str) -> str:
+    return f"{SLUG}.{rule}" if SHORT.fullmatch(rule) else rule

@@ -1,0 +1,203 @@
+"""The tiles and the board of the edition in `board.json`: what touches what, where a tile fits, whether a space is left.
+
+Squares of a board are the bits of one integer, row by row from `A1`, so that a question about the whole board
+("is a space left?") is a few shifts. Outside this file a square goes by its id.
+"""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from engines.kit.chance import Chance
+
+Two: TypeAlias = tuple[str, str]
+Size: TypeAlias = tuple[int, int]
+Dice: TypeAlias = tuple[int, int, int]
+
+
+class _Tile(msgspec.Struct, frozen=True):
+    id: str
+    low: int
+    high: int
+
+
+class _Edition(msgspec.Struct, frozen=True):
+    hand: int
+    dice: int
+    margin: int
+    columns: int
+    rows: int
+    column_letters: str
+    tiles: tuple[_Tile, ...]
+
+
+_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+
+HAND = _EDITION.hand
+DICE = _EDITION.dice
+MARGIN = _EDITION.margin
+COLUMNS = _EDITION.columns
+ROWS = _EDITION.rows
+LETTERS = _EDITION.column_letters
+FACES = {tile.id: (tile.low, tile.high) for tile in _EDITION.tiles}
+TILES = tuple(FACES)
+
+
+class Laid(msgspec.Struct, frozen=True, array_like=True):
+    """A tile on the board: `cells` are the squares of its low and of its high face."""
+
+    tile: str
+    cells: Two
+
+
+Board: TypeAlias = tuple[Laid, ...]
+
+
+class Field(NamedTuple):
+    """A board's geometry. `bit`: square id → its bit; `ids`: bit number → square id; the masks of its edges."""
+
+    columns: int
+    bit: dict[str, int]
+    ids: tuple[str, ...]
+    all: int
+    first_column: int
+    last_column: int
+
+
+class Space(NamedTuple):
+    """Two free squares with exactly one contact: `at` the contact, `beyond` it, against a face of `pips`."""
+
+    at: str
+    beyond: str
+    pips: int
+
+
+@cache
+def field(size: Size) -> Field:
+    """The geometry of a board of so many columns and rows."""
+    columns, rows = size
+    ids = tuple(f"{LETTERS[column]}{row + 1}" for row in range(rows) for column in range(columns))
+    first = sum(1 << row * columns for row in range(rows))
+    bits = {square: 1 << number for number, square in enumerate(ids)}
+    return Field(columns, bits, ids, (1 << columns * rows) - 1, first, first << columns - 1)
+
+
+def _shifted(at: Field, squares: int) -> tuple[int, int, int, int]:
+    """The squares one step to the right, left, down and up of these."""
+    return (
+        (squares & ~at.last_column) << 1,
+        (squares & ~at.first_column) >> 1,
+        (squares << at.columns) & at.all,
+        squares >> at.columns,
+    )
+
+
+def is_pair(size: Size, cells: Two) -> bool:
+    """Whether a tile can cover the two squares: on the board, with a common side."""
+    at = field(size)
+    first, second = at.bit.get(cells[0]), at.bit.get(cells[1])
+    return first is not None and second is not None and bool(second & _spread(at, first))
+
+
+def _spread(at: Field, squares: int) -> int:
+    right, left, down, up = _shifted(at, squares)
+    return right | left | down | up
+
+
+def centre(size: Size) -> Two:
+    """The two squares of the first tile, low face first."""
+    columns, rows = size
+    row = (rows - 1) // 2 + 1
+    column = (columns - 2) // 2
+    return f"{LETTERS[column]}{row}", f"{LETTERS[column + 1]}{row}"
+
+
+@lru_cache(maxsize=4096)
+def faces(board: Board) -> dict[str, int]:
+    """Covered square → the pips on it."""
+    return {square: pips for laid in board for square, pips in zip(laid.cells, FACES[laid.tile], strict=True)}
+
+
+def _covered(at: Field, board: Board) -> int:
+    return sum(at.bit[square] for laid in board for square in laid.cells)
+
+
+def is_free(board: Board, cells: Two) -> bool:
+    covered = faces(board)
+    return cells[0] not in covered and cells[1] not in covered
+
+
+def contact_sums(size: Size, board: Board, laid: Laid) -> list[int]:
+    """The sum of the two faces of each contact that a tile has with the others; `board` is without it."""
+    covered = faces(board)
+    found = []
+    for square, pips in zip(laid.cells, FACES[laid.tile], strict=True):
+        found += [covered[other] + pips for other in _touching(size)[square] if other in covered]
+    return found
+
+
+@cache
+def _touching(size: Size) -> dict[str, tuple[str, ...]]:
+    at = field(size)
+    return {square: tuple(other for other in at.ids if at.bit[other] & _spread(at, bit)) for square, bit in at.bit.items()}
+
+
+def _once_and_never(at: Field, board: Board) -> tuple[int, int]:
+    """The free squares with exactly one covered neighbour, and those with none."""
+    covered = _covered(at, board)
+    once = twice = 0
+    for step in _shifted(at, covered):
+        twice |= once & step
+        once |= step
+    free = at.all & ~covered
+    return free & once & ~twice, free & ~once
+
+
+@lru_cache(maxsize=4096)
+def has_space(size: Size, board: Board) -> bool:
+    """Whether any tile could still be laid. Rule: part 7, `end-4`."""
+    at = field(size)
+    once, never = _once_and_never(at, board)
+    return bool(_spread(at, once) & never)
+
+
+@lru_cache(maxsize=1024)
+def spaces(size: Size, board: Board) -> tuple[Space, ...]:
+    """All spaces of the board, in reading order of their contacts."""
+    at = field(size)
+    once, never = _once_and_never(at, board)
+    covered, touching = faces(board), _touching(size)
+    found = []
+    for square in at.ids:
+        if at.bit[square] & once:
+            pips = next(covered[other] for other in touching[square] if other in covered)
+            found += [Space(square, other, pips) for other in touching[square] if at.bit[other] & never]
+    return tuple(found)
+
+
+def fits(size: Size, board: Board, hand: Iterable[str], total: int) -> list[Laid]:
+    """Every way in which a tile of the hand makes `total` at its only contact."""
+    needed: dict[int, list[Space]] = {}
+    for space in spaces(size, board):
+        needed.setdefault(total - space.pips, []).append(space)
+    found = []
+    for tile in hand:
+        low, high = FACES[tile]
+        found += [Laid(tile, (space.at, space.beyond)) for space in needed.get(low, ())]
+        if high != low:
+            found += [Laid(tile, (space.beyond, space.at)) for space in needed.get(high, ())]
+    return found
+
+
+def pips(hand: Iterable[str]) -> int:
+    """The pips of all tiles of a hand."""
+    return sum(sum(FACES[tile]) for tile in hand)
+
+
+def rolled(chance: Chance) -> Dice:
+    """A roll of the three dice."""
+    first, second, third = chance.dice(DICE)
+    return first, second, third

@@ -1,0 +1,98 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.refereeing import Book, Mark
+from engines.kit.turn_clock import started
+from engines.sum_dominoes.actions import Sum
+from engines.sum_dominoes.board import FACES, Laid, Two, is_pair, pips
+from engines.sum_dominoes.rules import opened
+from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn
+
+Seat = Literal[0, 1]
+Counted = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Pair = tuple[Counted, Counted]
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open.
+
+    `strikes` None: what the `marks` come to. `chance`: the next rolls, laid down by whoever holds the tape.
+    """
+
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+    flag: Seat = 0
+    starter: Seat = 0
+    board: dict[str, Two] = {}
+    hands: Hands = ((), ())
+    bank: Hand = ()
+    sum: Sum = 0
+    dry: Counted = 0
+    strikes: Pair | None = None
+    violations: Pair = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    time_called: bool = False
+    phase: Literal["part1"] = "part1"
+    chance: Any = None
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, "window_min_ms": 0, **words.options}, Options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    board = tuple(Laid(tile, cells) for tile, cells in words.board.items())
+    _refuse_impossible(words, board, options)
+    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    state = opened(options, words.starter, words.hands, words.bank, words.sum, now_ms)
+    return replace(
+        state,
+        board=board,
+        turn=Turn(words.flag),
+        clock=started(state.clock, words.flag, now_ms),
+        dry=words.dry,
+        book=Book(words.marks, strikes, words.violations),
+        time_called=words.time_called,
+    )
+
+
+def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options) -> None:
+    """A tile twice, one that there is not, one beside the board, two on one square."""
+    tiles = [*words.board, *words.hands[0], *words.hands[1], *words.bank]
+    if not FACES.keys() >= set(tiles) or len(set(tiles)) != len(tiles):
+        raise Refusal("malformed", detail="tiles")
+    squares = [square for laid in board for square in laid.cells]
+    if len(set(squares)) != len(squares) or not all(is_pair(options.size, laid.cells) for laid in board):
+        raise Refusal("malformed", detail="squares")
+
+
+def _struck(marks: tuple[Mark, ...]) -> int:
+    return sum(mark != "C" for mark in marks)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    return {
+        "phase": state.phase,
+        "flag": state.flag,
+        "starter": state.starter,
+        "board": {laid.tile: list(laid.cells) for laid in state.board},
+        "hands": [sorted(hand) for hand in state.hands],
+        "pips": [pips(hand) for hand in state.hands],
+        "bank": len(state.bank),
+        "sum": state.sum,
+        "dice": state.turn.dice and list(state.turn.dice),
+        "dry": state.dry,
+        **book_shown(state.book),
+        "time_called": state.time_called,
+        "result": result_shown(state.result),
+    }

@@ -1,0 +1,210 @@
+"""How turns end, the flag goes on and games end (rulebook, parts 4, 7 and 8). Whatever gives the flag to a seat is here."""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Result
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import shares
+from engines.kit.duel_state import Pending
+from engines.kit.refereeing import put
+from engines.kit.retime import Halt, Resume
+from engines.kit.turn_clock import retimed, started, stopped
+from engines.sum_dominoes.board import MARGIN, pips
+from engines.sum_dominoes.state import Hands, Left, Line, Part, Phase, State, Turn
+
+Told = tuple[State, tuple[Happening, ...]]
+DRY_TURNS = 2
+
+
+def with_tile(hands: Hands, seat: int, tile: str) -> Hands:
+    added: Hands = put(hands, seat, (*hands[seat], tile))
+    return added
+
+
+def without_tile(hands: Hands, seat: int, tile: str) -> Hands:
+    left: Hands = put(hands, seat, tuple(each for each in hands[seat] if each != tile))
+    return left
+
+
+def from_bank(state: State, seat: int) -> tuple[State, str]:
+    """The bank's next tile joins the hand; which one that was. The bank must not be empty."""
+    tile, bank = state.bank[0], state.bank[1:]
+    return replace(state, bank=bank, hands=with_tile(state.hands, seat, tile)), tile
+
+
+def drawn(state: State) -> Told:
+    """The holder's draw at the end of the turn; the second part, if it was begun, is over with it."""
+    seat = state.flag
+    turn = state.turn
+    if turn.dice is not None:
+        turn = replace(turn, second=left(state, turn.second))
+    state, tile = from_bank(state, seat)
+    after = replace(state, phase="drawn", turn=replace(turn, drew=tile), window=False, can_reroll=False)
+    return after, (Happening("drawn", seat, {"tile": tile}),)
+
+
+def left(state: State, part: Part, is_excused: bool = False) -> Part:
+    """A part as it is when it ends: one without a tile remembers what lay and what the hand was."""
+    if part.how != "open":
+        return part
+    turn = state.turn
+    total = state.sum if turn.dice is None else sum(turn.dice)
+    return Part(total, "left", left=Left(state.board, () if is_excused else state.hands[turn.seat]))
+
+
+def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Told:
+    """The holder has passed the flag, or the clock has done it for it; then what was forgotten is no fault."""
+    turn = state.turn
+    seat = turn.seat
+    if turn.dice is not None:
+        turn = replace(turn, second=left(state, turn.second, is_forfeit))
+    had_to_draw = turn.drew is None and bool(state.bank)
+    if is_forfeit:
+        turn = replace(turn, is_forfeit=True)
+    else:
+        forgotten = (("second-part", turn.dice is None), ("draw", had_to_draw))
+        turn = replace(turn, owed=tuple(step for step, is_forgotten in forgotten if is_forgotten))
+    is_dry = not state.bank and turn.drew is None and not turn.first.has_tile and not turn.second.has_tile
+    other = 1 - seat
+    after = replace(
+        state,
+        phase="part1",
+        turn=Turn(other),
+        last=turn,
+        window=True,
+        can_reroll=False,
+        dry=state.dry + 1 if is_dry else 0,
+        hold=NEVER,
+        draw_offered_by=None,
+        lines=put(state.lines, seat, (*state.lines[seat], line_of(turn))),
+    )
+    seen = Happening("flag_passed", seat)
+    if after.dry >= DRY_TURNS:
+        ending = "dry"
+    elif state.time_called and other == state.starter:
+        ending = "time"
+    else:
+        return replace(after, clock=started(state.clock, other, now_ms)), (seen,)
+    after, told = pending_end(after, Pending(other, due_in(state.options.win_challenge_ms, now_ms), ending), now_ms)
+    return replace(after, paused=None), (seen, *told)
+
+
+def line_of(turn: Turn) -> Line:
+    """A turn's line on the sum card."""
+    tiles = [part.laid.tile if part.laid is not None and part.has_tile else None for part in (turn.first, turn.second)]
+    return Line(turn.first.sum, tiles[0], turn.written, tiles[1], turn.drew, "forfeit" if turn.is_forfeit else "")
+
+
+def with_last(state: State, last: Turn) -> State:
+    """The state with the last turn set right, and its line on the sum card."""
+    lines = state.lines[last.seat]
+    if lines:
+        lines = (*lines[:-1], line_of(last))
+    return replace(state, last=last, lines=put(state.lines, last.seat, lines))
+
+
+def pending_end(state: State, pending: Pending, now_ms: int) -> Told:
+    """A result that may still be challenged; the turn's clock stands meanwhile."""
+    after = replace(
+        state,
+        phase="result_pending",
+        pending=pending,
+        hold=NEVER,
+        paused=retimed(state.clock, Halt(), now_ms),
+        clock=stopped(state.clock),
+    )
+    return after, (Happening("end_announced", None, {"reason": pending.reason}),)
+
+
+def settled(state: State, _now_ms: int) -> Told:
+    """The pending result stands."""
+    pending = state.pending
+    assert pending is not None
+    if pending.is_declared:
+        return over(state, 1 - pending.seat, pending.reason)
+    return adjudicated(state, pending.reason)
+
+
+def adjudicated(state: State, reason: str) -> Told:
+    """Fewer pips in the hand win if the difference is large enough, else it is a draw."""
+    first, second = (pips(hand) for hand in state.hands)
+    if abs(first - second) < MARGIN:
+        return over(state, None, reason)
+    return over(state, 0 if first < second else 1, reason)
+
+
+def over(state: State, winner: int | None, reason: str) -> Told:
+    score = ":".join(str(pips(hand)) for hand in state.hands)
+    after = replace(
+        state,
+        phase="over",
+        result=Result("draw" if winner is None else "win", reason, *shares(winner), score),
+        clock=stopped(state.clock),
+        limit=NEVER,
+        hold=NEVER,
+        minute=NEVER,
+        pending=None,
+        giving=None,
+        paused=None,
+        window=False,
+        can_reroll=False,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
+
+
+def resumed(state: State, back: Phase, now_ms: int) -> Told:
+    """Play goes on where it was, with the turn's clock as it stood; not so a round that time was called before."""
+    clock = started(state.clock, state.flag, now_ms) if state.paused is None else retimed(state.paused, Resume(), now_ms)
+    state = replace(state, phase=back, clock=clock, paused=None, pending=None, giving=None, minute=NEVER)
+    if state.time_called and not is_round_begun(state):
+        return adjudicated(state, "time")
+    return perhaps_passed(state, now_ms)
+
+
+def perhaps_passed(state: State, now_ms: int) -> Told:
+    """With `auto_flag` the server passes the flag once nothing else is left to do."""
+    is_done = state.phase == "drawn" or (state.phase == "part2" and not state.bank and state.turn.second.how != "open")
+    if not state.options.auto_flag or not is_done or state.hold != NEVER:
+        return state, ()
+    return passed(state, now_ms)
+
+
+def is_round_begun(state: State) -> bool:
+    """The starter has placed a tile in this round, or has passed. Rule: part 7, time limit."""
+    parts = (state.turn.first, state.turn.second)
+    return state.flag != state.starter or any(part.how in ("placed", "back") for part in parts)
+
+
+def time_called(state: State, now_ms: int) -> Told:
+    """The time limit: a round that has begun is completed, another ends at once, after the starter's window if that is open."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = Happening("time_called")
+    if state.phase in ("result_pending", "give") or is_round_begun(state):
+        return state, (seen,)
+    if state.window:
+        pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
+        state, told = pending_end(state, pending, now_ms)
+    else:
+        state, told = adjudicated(state, "time")
+    return state, (seen, *told)
+
+
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+    """The grace is over: the server writes a missing sum, draws, and passes the flag; nothing is undone. Rule: part 8."""
+    turn = state.turn
+    told: tuple[Happening, ...] = ()
+    if state.phase == "rolled" and turn.dice is not None:
+        total = sum(turn.dice)
+        turn = replace(turn, written=total)
+        state = replace(state, sum=total, turn=turn)
+        told = (Happening("sum_written", turn.seat, {"sum": total, "by": "monitor"}),)
+    if state.phase != "drawn":
+        if turn.dice is not None:
+            state = replace(state, turn=replace(turn, second=left(state, turn.second, True)))
+        if state.bank:
+            state, seen = drawn(state)
+            told = (*told, *seen)
+    state, following = passed(state, now_ms, True)
+    return state, (*told, *following)

@@ -1,0 +1,62 @@
+"""Infraction tiles (rulebook, part 6): from the bank, or from the other hand in a phase of its own.
+
+Several come one after the other, so a bank that runs out between them makes the rest a gift of the other seat's choice.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal
+from engines.kit.deadline import due_in
+from engines.sum_dominoes.flow import Told, adjudicated, from_bank, over, resumed, with_last, with_tile, without_tile
+from engines.sum_dominoes.state import State
+
+
+def handed_out(state: State, now_ms: int) -> Told:
+    """The tiles of `giving`, as far as nobody must choose; then play goes on, or the game ends.
+
+    A seat that has nothing to give gives nothing.
+    """
+    giving = state.giving
+    assert giving is not None
+    told: tuple[Happening, ...] = ()
+    for number, due in enumerate(giving.dues):
+        if state.bank:
+            state, tile = from_bank(state, due.to)
+            told = (*told, Happening("drawn_late" if due.is_draw else "infraction_tile", due.to, {"tile": tile}))
+            if due.is_draw and state.last is not None:
+                state = with_last(state, replace(state.last, drew=tile))
+        elif state.hands[1 - due.to] and not due.is_draw:
+            waiting = replace(giving, dues=giving.dues[number:])
+            minute = due_in(state.options.turn_ms, now_ms)
+            return replace(state, phase="give", giving=waiting, minute=minute), told
+    if giving.ending is not None:
+        state, following = adjudicated(state, giving.ending)
+    else:
+        state, following = resumed(state, giving.back, now_ms)
+    return state, (*told, *following)
+
+
+def giver(state: State) -> int | None:
+    """The seat that must give a tile, in phase `give`."""
+    return 1 - state.giving.dues[0].to if state.phase == "give" and state.giving is not None else None
+
+
+def given(state: State, tile: str, now_ms: int) -> Told:
+    """The giver's tile goes over. Who gives away its last has won (`end-3`). Raises `Refusal("not_in_hand")`."""
+    giving, seat = state.giving, giver(state)
+    assert giving is not None
+    assert seat is not None
+    if tile not in state.hands[seat]:
+        raise Refusal("not_in_hand")
+    hands = with_tile(without_tile(state.hands, seat, tile), 1 - seat, tile)
+    state = replace(state, hands=hands, giving=replace(giving, dues=giving.dues[1:]))
+    seen = Happening("given", seat, {"tile": tile})
+    state, told = over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms)
+    return state, (seen, *told)
+
+
+def not_given(state: State, now_ms: int) -> Told:
+    """The minute is over: the lowest tile goes, the first in the order of the set."""
+    seat = giver(state)
+    assert seat is not None
+    return given(state, min(state.hands[seat]), now_ms)

@@ -1,0 +1,91 @@
+"""Faultless and faulty actions of a seat, for hints, bots and tests."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from engines.kit.deadline import NEVER
+from engines.kit.referee_actions import AcceptResult, NoChallenge, PassFlag
+from engines.sum_dominoes import faults
+from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
+from engines.sum_dominoes.board import Laid, field, fits, is_free, is_pair, spaces
+from engines.sum_dominoes.giving import giver
+from engines.sum_dominoes.play import could_place, open_part, part_sum
+from engines.sum_dominoes.state import State
+
+FEW_SPACES = 12
+"""With fewer spaces than these a tile might fill the board, and whether it does is seen by all."""
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """Everything without fault, but challenges, which depend on what is hidden."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "give":
+        return [Give(tile) for tile in state.hands[seat]] if seat == giver(state) else ()
+    if state.pending is not None:
+        return (AcceptResult(),) if seat == state.pending.seat else ()
+    if seat != state.flag:
+        return (NoChallenge(),) if state.hold != NEVER else ()
+    is_free_to_go = state.hold == NEVER
+    can_pass: list[Any] = [PassFlag()] if is_free_to_go else []
+    match state.phase:
+        case "part1":
+            again = [Reroll()] if state.can_reroll else []
+            return [*again, *(_placements(state) or [Roll()])]
+        case "rolled":
+            assert state.turn.dice is not None
+            return [WriteSum(sum(state.turn.dice))]
+        case "part2":
+            if could_place(state):
+                return _placements(state) if is_free_to_go else ()
+            return [Draw()] if state.bank else can_pass
+    return can_pass
+
+
+def _placements(state: State) -> list[Any]:
+    """Every way of laying a tile of the holder's that fits."""
+    if open_part(state).how != "open":
+        return []
+    found = fits(state.options.size, state.board, state.hands[state.flag], part_sum(state))
+    return [Place(laid.tile, laid.cells) for laid in found]
+
+
+def wrong(state: State, seat: int) -> Sequence[Any]:
+    """Some faulty actions: tiles that do not fit, wrong sums, steps left out."""
+    if state.pending is not None or seat != state.flag or state.phase in ("give", "over"):
+        return ()
+    can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
+    can_draw: list[Any] = [Draw()] if state.bank else []
+    if state.phase == "rolled":
+        assert state.turn.dice is not None
+        return [WriteSum(sum(state.turn.dice) + 1), WriteSum(sum(state.turn.dice) - 1)]
+    if state.phase == "drawn":
+        return can_pass if state.turn.dice is None else ()
+    misses: list[Any] = []
+    if could_place(state):
+        misses = [Roll()] if state.phase == "part1" else can_draw
+    if state.phase == "part1":
+        return [*_misfits(state), *misses, *can_draw, *can_pass]
+    return [*(_misfits(state) if state.hold == NEVER else ()), *misses, *(can_pass if state.bank or misses else ())]
+
+
+def _misfits(state: State) -> list[Any]:
+    """A few placements of the holder's tiles that do not fit, where the board is far from full."""
+    size = state.options.size
+    if open_part(state).how != "open" or len(spaces(size, state.board)) < FEW_SPACES:
+        return []
+    hand, total = state.hands[state.flag], part_sum(state)
+    if len(hand) == 1:
+        return []
+    found: list[Any] = []
+    ids = field(size).ids
+    near = [(space.at, space.beyond) for space in spaces(size, state.board)[::5]]
+    pairs = near + list(pairwise(ids))[::17]
+    for number, cells in enumerate(pairs):
+        laid = Laid(hand[number % len(hand)], cells)
+        if not is_pair(size, cells) or not is_free(state.board, cells):
+            continue
+        if faults.match_detail(size, state.board, laid, total) is not None:
+            found.append(Place(laid.tile, laid.cells))
+    return found[:6]

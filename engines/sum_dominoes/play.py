@@ -1,0 +1,170 @@
+"""The actions of a turn (rulebook, part 4): each checked in the order of its refusals, then carried out."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Refusal, Step
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel_state import Pending
+from engines.kit.referee_actions import PassFlag
+from engines.sum_dominoes import faults
+from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
+from engines.sum_dominoes.board import Laid, fits, has_space, is_free, rolled
+from engines.sum_dominoes.flow import Told, drawn, left, passed, pending_end, perhaps_passed, without_tile
+from engines.sum_dominoes.giving import given
+from engines.sum_dominoes.state import Part, State
+
+PHASES: dict[type[Any], tuple[str, ...]] = {
+    Place: ("part1", "part2"),
+    Roll: ("part1",),
+    WriteSum: ("rolled",),
+    Draw: ("part1", "part2"),
+    Reroll: ("part1",),
+    PassFlag: ("part1", "rolled", "part2", "drawn"),
+}
+
+
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+    """An action of the holder, in a phase that has it. Raises `Refusal`."""
+    return ACTIONS[type(action)](state, action, now_ms, chance)
+
+
+def give(state: State, _seat: int, action: Give, now_ms: int) -> Step[State]:
+    """A tile changes hands; `barred` has kept everybody else from it. Raises `Refusal("not_in_hand")`."""
+    return Step(*given(state, action.tile, now_ms))
+
+
+def open_part(state: State) -> Part:
+    """The part that the turn is in."""
+    return state.turn.second if state.phase in ("part2", "drawn") else state.turn.first
+
+
+def part_sum(state: State) -> int:
+    """The sum that a tile of the running part must make."""
+    return state.sum if state.phase == "part1" or state.turn.dice is None else sum(state.turn.dice)
+
+
+def could_place(state: State) -> bool:
+    """Whether a tile of the holder's fits while none has been placed in this part."""
+    if open_part(state).how != "open":
+        return False
+    return bool(fits(state.options.size, state.board, state.hands[state.flag], part_sum(state)))
+
+
+def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Told:
+    seat = state.flag
+    if action.tile not in state.hands[seat]:
+        raise Refusal("not_in_hand")
+    if not is_free(state.board, action.cells):
+        raise Refusal("occupied")
+    if open_part(state).how != "open":
+        raise Refusal("piece_played")
+    is_first = state.phase == "part1"
+    if not is_first and state.hold != NEVER:
+        raise Refusal("window_open")
+    laid = Laid(action.tile, action.cells)
+    total = part_sum(state)
+    if state.options.mode == "assisted":
+        detail = faults.match_detail(state.options.size, state.board, laid, total)
+        if detail is not None:
+            raise Refusal("fault", rule=faults.MATCH_1 if is_first else faults.MATCH_2, detail=detail)
+    part = Part(total, "placed", laid)
+    after = replace(
+        state,
+        board=(*state.board, laid),
+        hands=without_tile(state.hands, seat, action.tile),
+        turn=replace(state.turn, first=part) if is_first else replace(state.turn, second=part),
+        dry=0,
+    )
+    if is_first:
+        after = replace(after, window=False, can_reroll=False, hold=due_in(state.options.wait_ms, now_ms))
+    seen = Happening("placed", seat, {"tile": action.tile, "cells": list(action.cells)})
+    reason = _ending(after)
+    if reason is None:
+        after, told = perhaps_passed(after, now_ms)
+    else:
+        closes = due_in(state.options.win_challenge_ms, now_ms)
+        after, told = pending_end(after, Pending(1 - seat, closes, reason, reason != "full"), now_ms)
+    return after, (seen, *told)
+
+
+def _ending(state: State) -> str | None:
+    """Why the game ends with the tile that the holder has just placed, if it does (part 7, 1, 2 and 4)."""
+    if not state.hands[state.flag] and (state.phase == "part1" or not state.bank):
+        return state.phase
+    return None if has_space(state.options.size, state.board) else "full"
+
+
+def _roll(state: State, _action: Roll, now_ms: int, chance: Chance) -> Told:
+    _refuse_unplaced(state)
+    turn = state.turn
+    dice = rolled(chance)
+    hold = state.hold if turn.first.how != "open" else due_in(state.options.wait_ms, now_ms)
+    turn = replace(turn, first=left(state, turn.first), dice=dice)
+    after = replace(state, phase="rolled", turn=turn, window=False, can_reroll=False, hold=hold)
+    return after, (Happening("rolled", turn.seat, {"dice": list(dice)}),)
+
+
+def _write_sum(state: State, action: WriteSum, now_ms: int, _chance: Chance) -> Told:
+    turn = replace(state.turn, written=action.sum)
+    if state.options.mode == "assisted" and faults.is_sum_wrong(turn):
+        raise Refusal("fault", rule=faults.SUM)
+    after, told = perhaps_passed(replace(state, phase="part2", sum=action.sum, turn=turn), now_ms)
+    return after, (Happening("sum_written", turn.seat, {"sum": action.sum}), *told)
+
+
+def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Told:
+    if not state.bank:
+        raise Refusal("bank_empty")
+    _refuse_unplaced(state)
+    _refuse_unrolled(state)
+    state, seen = drawn(state)
+    state, told = perhaps_passed(state, now_ms)
+    return state, (*seen, *told)
+
+
+def _reroll(state: State, _action: Reroll, _now_ms: int, chance: Chance) -> Told:
+    if not state.can_reroll:
+        raise Refusal("no_offer")
+    dice = rolled(chance)
+    turn = replace(state.turn, reroll=dice)
+    after = replace(state, sum=sum(dice), turn=turn, window=False, can_reroll=False)
+    return after, (Happening("rerolled", turn.seat, {"dice": list(dice)}),)
+
+
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+    if state.phase == "rolled":
+        raise Refusal("turn_incomplete", missing=["write_sum"])
+    if state.phase != "drawn":
+        _refuse_unplaced(state)
+        _refuse_unrolled(state)
+        if state.options.mode == "assisted" and state.bank:
+            raise Refusal("turn_incomplete", missing=["draw"])
+    if state.hold != NEVER:
+        raise Refusal("window_open")
+    return passed(state, now_ms)
+
+
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+    Place: _place,
+    Roll: _roll,
+    WriteSum: _write_sum,
+    Draw: _draw,
+    Reroll: _reroll,
+    PassFlag: _pass_flag,
+}
+
+
+def _refuse_unplaced(state: State) -> None:
+    """Assisted: a part is not left while a tile could be placed."""
+    if state.options.mode == "assisted" and could_place(state):
+        raise Refusal("fault", rule=faults.UNPLACED_1 if state.phase == "part1" else faults.UNPLACED_2)
+
+
+def _refuse_unrolled(state: State) -> None:
+    """Assisted: the second part is not forgotten."""
+    if state.options.mode == "assisted" and state.phase == "part1":
+        raise Refusal("turn_incomplete", missing=["roll"])

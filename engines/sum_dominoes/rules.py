@@ -1,0 +1,193 @@
+"""Sum Dominoes & Dice: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_state import due_at_ms, duel_retimed
+from engines.kit.referee_actions import Resign
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.retime import Gift, Retime
+from engines.kit.turn_clock import TurnClock, retimed, started
+from engines.sum_dominoes import faults
+from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
+from engines.sum_dominoes.board import HAND, TILES, Dice, Laid, centre, rolled
+from engines.sum_dominoes.flow import Told, forfeited, over, perhaps_passed, settled, time_called
+from engines.sum_dominoes.giving import giver, not_given
+from engines.sum_dominoes.play import PHASES, give, open_part, play
+from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules
+from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn
+
+ABOUT = About(
+    slug="sum-dominoes",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+        Choice("auto_flag", (False, True)),
+        Choice("incorrect_tile", ("challenger", "challenged")),
+    ),
+    division="II",
+)
+RULES = (
+    Rule(faults.MATCH_1, "fault", True),
+    Rule(faults.UNPLACED_1, "fault", True, "placement"),
+    Rule(faults.MATCH_2, "fault", True),
+    Rule(faults.UNPLACED_2, "fault", True, "placement"),
+    Rule(faults.SUM, "fault", True),
+    Rule(faults.DRAW, "fault", True),
+    Rule(faults.SECOND_PART, "fault", True),
+    Rule("sum-dominoes.edge", "impossible"),
+    Rule("sum-dominoes.piece-played", "impossible"),
+    Rule("sum-dominoes.start", "supervised"),
+    *(Rule(f"sum-dominoes.end-{number}", "supervised") for number in (1, 2, 3, 4, 5)),
+    Rule("sum-dominoes.time-limit", "supervised"),
+)
+CODES = DUEL_CODES | {"not_in_hand", "occupied", "piece_played", "window_open", "bank_empty", "no_window"}
+
+
+def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
+    """Seven tiles each, in turn; the lower of two rolls starts and stands on the card; a tile in the centre.
+
+    Where the options name the starter, the lower roll is its own.
+    """
+    bank = chance.shuffle(TILES)
+    first = chance.below(2)
+    dealt, bank = bank[: 2 * HAND], bank[2 * HAND :]
+    throws = _throws(chance)
+    lower = 0 if sum(throws[0]) < sum(throws[1]) else 1
+    if options.starter not in (None, lower):
+        throws, lower = (throws[1], throws[0]), 1 - lower
+    hands: Hands = (dealt[first::2], dealt[1 - first :: 2])
+    state = opened(options, lower, hands, bank[1:], sum(throws[lower]), now_ms)
+    return replace(state, board=(Laid(bank[0], centre(options.size)),), throws=throws)
+
+
+def _throws(chance: Chance) -> tuple[Dice, Dice]:
+    """A roll of each seat; equal sums are rolled again."""
+    while True:
+        throws = rolled(chance), rolled(chance)
+        if sum(throws[0]) != sum(throws[1]):
+            return throws
+
+
+def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int, now_ms: int) -> State:
+    """A position at the start of the starter's turn, with nothing on the board."""
+    return State(
+        options=options,
+        starter=starter,
+        board=(),
+        hands=hands,
+        bank=bank,
+        sum=total,
+        turn=Turn(starter),
+        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
+        limit=due_in(options.game_ms, now_ms),
+        book=blank_book(2),
+    )
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
+    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+
+
+def _barred(state: State, seat: int, action: Any) -> str | None:
+    """While a tile is owed its giver gives one, and nothing else is done; at other times nobody gives any."""
+    if state.phase != "give":
+        return "wrong_phase" if isinstance(action, Give) else None
+    if isinstance(action, Resign) or (isinstance(action, Give) and seat == giver(state)):
+        return None
+    return "no_flag" if type(action) in PHASES and seat != state.flag else "wrong_phase"
+
+
+def _is_awaited(state: State, seat: int) -> bool:
+    return seat != state.flag and state.pending is None and any(rule in FIRST_PART for rule in open_rules(state, seat))
+
+
+def _fell_due(state: State, now_ms: int) -> Told | None:
+    return not_given(state, now_ms) if state.minute.is_due(now_ms) else None
+
+
+COURSE = Course(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    challenge_type=Challenge,
+    forfeited=forfeited,
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    released=perhaps_passed,
+    is_awaited=_is_awaited,
+    is_well_formed=is_well_formed,
+    fell_due=_fell_due,
+    barred=_barred,
+    own={Give: give},
+)
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    if state.phase == "give":
+        return ("give", "resign") if seat == giver(state) else ("resign",)
+    beside = types_beside_turn(state, seat)
+    if state.pending is not None:
+        return beside
+    if seat != state.flag:
+        return ("no_challenge", *beside) if state.hold != NEVER else beside
+    return (*_may_in_turn(state), *beside)
+
+
+def _may_in_turn(state: State) -> tuple[str, ...]:
+    is_free = state.hold == NEVER
+    leave = (("draw",) if state.bank else ()), (("pass_flag",) if is_free else ())
+    place = ("place",) if open_part(state).how == "open" else ()
+    is_helped = state.options.mode == "assisted"
+    match state.phase:
+        case "part1":
+            reroll = ("reroll",) if state.can_reroll else ()
+            return (*place, "roll", *reroll, *(() if is_helped else (*leave[0], *leave[1])))
+        case "rolled":
+            return ("write_sum",)
+        case "part2":
+            can_pass = () if is_helped and state.bank else leave[1]
+            return (*(place if is_free else ()), *leave[0], *can_pass)
+    return leave[1]
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The windows that are open: of the first part, of the second, of a turn that is over, of a result."""
+    found: list[Window] = []
+    for seat in (0, 1):
+        rules = open_rules(state, seat)
+        if not rules:
+            continue
+        if state.pending is not None:
+            found.append(Window("result", (seat,), state.pending.closes.due_at_ms))
+        elif seat == state.flag:
+            found.append(Window("regular", (seat,)))
+        else:
+            kinds = ("first_part" if rule in FIRST_PART else "second_part" for rule in rules)
+            found += [Window(kind, (seat,)) for kind in sorted(set(kinds))]
+    return tuple(found)
+
+
+def retime(state: State, operation: Retime, now_ms: int) -> State:
+    after = duel_retimed(state, operation, now_ms)
+    if isinstance(operation, Gift) and state.paused is not None:
+        after = replace(after, paused=retimed(state.paused, operation, now_ms))
+    return after

@@ -1,0 +1,216 @@
+"""Challenges: each rule's own window, the rulings and what these do (rulebook, part 6).
+
+the seat without the flag       about the running turn     match-1, unplaced-1 till a tile lies in the second part;
+                                                           match-2, sum, unplaced-2 once there is something to see
+the holder, nothing touched     about the other's turn     match-2, sum, unplaced-2, draw, second-part
+the seat with a pending result  a last tile: match-… of it, sum; any other end: as the holder
+anybody at any other time       IA
+
+All rules of one challenge are ruled on by what was so before it; the remedies follow in the order of the rules.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import Happening, Step
+from engines.kit.challenges import rulings_record
+from engines.kit.duel_course import answered
+from engines.kit.refereeing import Mark, Ruling, struck_out
+from engines.kit.retime import Halt
+from engines.kit.turn_clock import retimed, stopped
+from engines.sum_dominoes import faults
+from engines.sum_dominoes.actions import Challenge, Claim, claims
+from engines.sum_dominoes.board import Laid, has_space, is_free
+from engines.sum_dominoes.flow import Told, over, settled, with_last, with_tile, without_tile
+from engines.sum_dominoes.giving import handed_out
+from engines.sum_dominoes.state import Due, Giving, Part, Phase, State, Turn
+
+FIRST_PART = (faults.MATCH_1, faults.UNPLACED_1)
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    claimed = claims(action) or ()
+    targets = {claim.rule: claim.target for claim in claimed}
+    rules = tuple(targets)
+    shown = next((_shown(target) for target in targets.values() if target is not None), None)
+    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, seat, Claim(rule, targets[rule])), marks, shown)
+    ruled = [(ruling, targets[ruling.rule]) for ruling in answer.rulings]
+    after, told = _consequence(replace(state, book=answer.book), seat, ruled, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+
+def _shown(target: Laid) -> dict[str, Any]:
+    return {"tile": target.tile, "cells": list(target.cells)}
+
+
+def open_rules(state: State, seat: int) -> tuple[str, ...]:
+    """The rules that the seat may challenge on time now."""
+    if state.phase in ("give", "over"):
+        return ()
+    turn, pending = state.turn, state.pending
+    if pending is not None and pending.reason not in ("dry", "time"):
+        if seat != pending.seat:
+            return ()
+        return (faults.MATCH_1,) if turn.dice is None else (faults.MATCH_2, faults.SUM)
+    if seat == state.flag:
+        if state.last is None or not state.window:
+            return ()
+        return (*_second_part_rules(state.last), faults.DRAW, faults.SECOND_PART)
+    return (*_first_part_rules(turn), *_second_part_rules(turn)) if pending is None else ()
+
+
+def _first_part_rules(turn: Turn) -> tuple[str, ...]:
+    """Open till the seat itself places a tile in the second part; a tile that the monitor lays there is part of a ruling."""
+    if turn.second.how in ("placed", "back"):
+        return ()
+    return _part_rules(turn.first, faults.MATCH_1, faults.UNPLACED_1)
+
+
+def _second_part_rules(turn: Turn) -> tuple[str, ...]:
+    written = () if turn.written is None else (faults.SUM,)
+    return (*_part_rules(turn.second, faults.MATCH_2, faults.UNPLACED_2), *written)
+
+
+def _part_rules(part: Part, match: str, unplaced: str) -> tuple[str, ...]:
+    if part.how == "open":
+        return ()
+    return (match,) if part.how in ("placed", "back") else (unplaced,)
+
+
+def challenged(state: State, seat: int) -> Turn:
+    """The turn that a challenge of the seat is about: the holder's is about the last one, the other's about the running one."""
+    return state.turn if seat != state.flag else state.last or Turn(1 - seat)
+
+
+def _ruling(state: State, seat: int, claim: Claim) -> Ruling:
+    rule = claim.rule
+    if rule not in open_rules(state, seat):
+        return Ruling(rule, "IA")
+    turn = challenged(state, seat)
+    if rule in faults.UNPLACED:
+        part = turn.first if rule == faults.UNPLACED_1 else turn.second
+        return Ruling(rule, "C" if claim.target in faults.missed(state, part) else "I")
+    fault = next((fault for fault in faults.turn_faults(state, turn) if fault.rule == rule), None)
+    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+
+def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]], now_ms: int) -> Told:
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    marks = {ruling.mark for ruling, _target in ruled}
+    pending = state.pending
+    if pending is not None and pending.is_declared and marks <= {"I", "IA"}:
+        return settled(state, now_ms) if "I" in marks else (state, ())
+    if marks == {"IA"}:
+        return state, ()
+    told: tuple[Happening, ...] = ()
+    dues: tuple[Due, ...] = ()
+    for ruling, target in ruled:
+        if ruling.mark == "C":
+            state, seen = _remedied(state, seat, ruling.rule, target)
+            told = (*told, *seen)
+            draws = (Due(1 - seat, True),) if ruling.rule == faults.DRAW and seen else ()
+            dues = (*dues, *draws, Due(1 - seat))
+        elif ruling.mark == "I":
+            dues = (*dues, Due(seat if state.options.incorrect_tile == "challenger" else 1 - seat))
+    is_laid = any(happening.kind == "laid" for happening in told)
+    state = replace(
+        state,
+        pending=None,
+        giving=Giving(dues, _back(state), _ending(state, is_laid)),
+        paused=state.paused if pending is not None else retimed(state.clock, Halt(), now_ms),
+        clock=stopped(state.clock),
+    )
+    state, following = handed_out(state, now_ms)
+    return state, (*told, *following)
+
+
+def _back(state: State) -> Phase:
+    """Where play goes on: a pending result came either with a tile of that part, or as the flag was received."""
+    if state.pending is None:
+        return state.phase
+    return "part1" if state.turn.dice is None else "part2"
+
+
+def _ending(state: State, is_laid: bool) -> str | None:
+    """Why the game is over all the same once the remedies are carried out, if it is. `is_laid`: the monitor has laid a tile."""
+    reason = None if state.pending is None else state.pending.reason
+    if (is_laid or reason == "full") and not has_space(state.options.size, state.board):
+        return "full"
+    return reason if reason == "time" or (reason == "dry" and state.dry) else None
+
+
+def _remedied(state: State, seat: int, rule: str, target: Laid | None) -> Told:
+    """What a C for the rule does to the board, the card and the record; nothing where that has been done already."""
+    turn = challenged(state, seat)
+    match rule:
+        case faults.MATCH_1:
+            return _taken_back(state, seat, turn, "first")
+        case faults.MATCH_2:
+            return _taken_back(state, seat, turn, "second")
+        case faults.UNPLACED_1:
+            return _laid_by_monitor(state, seat, turn, "first", target)
+        case faults.UNPLACED_2:
+            return _laid_by_monitor(state, seat, turn, "second", target)
+        case faults.SUM:
+            return _sum_set_right(state, seat, turn)
+        case faults.DRAW | faults.SECOND_PART:
+            return _made_good(state, seat, turn, rule)
+    return state, ()
+
+
+def _with_turn(state: State, seat: int, turn: Turn) -> State:
+    return replace(state, turn=turn) if seat != state.flag else with_last(state, turn)
+
+
+def _taken_back(state: State, seat: int, turn: Turn, name: str) -> Told:
+    part: Part = getattr(turn, name)
+    if part.how != "placed" or part.laid is None:
+        return state, ()
+    laid = part.laid
+    state = replace(
+        state,
+        board=tuple(each for each in state.board if each != laid),
+        hands=with_tile(state.hands, turn.seat, laid.tile),
+    )
+    state = _with_turn(state, seat, replace(turn, **{name: replace(part, how="back")}))
+    return state, (Happening("taken_back", turn.seat, {"tile": laid.tile}),)
+
+
+def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Laid | None) -> Told:
+    """The tile goes where the challenger shows it, unless it is there no more, or its squares are not free any more."""
+    part: Part = getattr(turn, name)
+    if part.how != "left" or target is None:
+        return state, ()
+    if target.tile not in state.hands[turn.seat] or not is_free(state.board, target.cells):
+        return state, ()
+    state = replace(state, board=(*state.board, target), hands=without_tile(state.hands, turn.seat, target.tile), dry=0)
+    state = _with_turn(state, seat, replace(turn, **{name: Part(part.sum, "laid", target)}))
+    return state, (Happening("laid", turn.seat, _shown(target)),)
+
+
+def _sum_set_right(state: State, seat: int, turn: Turn) -> Told:
+    """The card gets the true sum; a tile of the second part that does not make it goes back."""
+    if turn.dice is None or turn.written is None:
+        return state, ()
+    total = sum(turn.dice)
+    is_wrong = faults.placed_detail(state, turn.second) is not None
+    turn = replace(turn, written=total)
+    state = _with_turn(replace(state, sum=total), seat, turn)
+    told: tuple[Happening, ...] = ()
+    if is_wrong:
+        state, told = _taken_back(state, seat, turn, "second")
+    return state, (Happening("sum_corrected", turn.seat, {"sum": total}), *told)
+
+
+def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Told:
+    """A forgotten step is forgotten no more; for the second part the challenger may roll anew. (The tiles come after.)"""
+    if not any(rule == f"sum-dominoes.{step}" for step in turn.owed):
+        return state, ()
+    owed = tuple(step for step in turn.owed if rule != f"sum-dominoes.{step}")
+    state = _with_turn(state, seat, replace(turn, owed=owed))
+    if rule == faults.SECOND_PART:
+        state = replace(state, can_reroll=True)
+    return state, (Happening("made_good", turn.seat, {"rule": rule}),)

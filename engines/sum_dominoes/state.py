@@ -1,0 +1,128 @@
+"""The values of a game of Sum Dominoes. Tiles and squares go by their ids; seats are 0 and 1.
+
+Nothing of a fault is stored: turns hold what was done, and `faults.py` judges that when somebody asks.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from engines.kit.duel_options import DuelOptions
+from engines.kit.duel_state import DuelState
+from engines.kit.turn_clock import TurnClock
+from engines.sum_dominoes.board import COLUMNS, ROWS, Board, Dice, Laid, Size
+
+Phase: TypeAlias = Literal["part1", "rolled", "part2", "drawn", "give", "result_pending", "over"]
+Hand: TypeAlias = tuple[str, ...]
+Hands: TypeAlias = tuple[Hand, Hand]
+
+
+class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`starter` None: the lower roll. `incorrect_tile`: who gets the infraction tile of an I."""
+
+    columns: Annotated[int, msgspec.Meta(ge=2, le=COLUMNS)] = COLUMNS
+    rows: Annotated[int, msgspec.Meta(ge=1, le=ROWS)] = ROWS
+    incorrect_tile: Literal["challenger", "challenged"] = "challenger"
+
+    @property
+    def size(self) -> Size:
+        return self.columns, self.rows
+
+
+class Left(msgspec.Struct, frozen=True, array_like=True):
+    """How things stood when a part ended without a tile: what lay, and the hand. An excused part has an empty one."""
+
+    board: Board
+    hand: Hand
+
+
+class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One of a turn's two parts. `sum`: by which its tile is judged.
+
+    `how`: `open` nothing yet, `placed` by the seat, `back` taken back after a challenge, `left` ended without a tile, `laid` by
+    the monitor after that. `laid` is the tile of `placed`, `back` and `laid`.
+    """
+
+    sum: int | None = None
+    how: Literal["open", "placed", "back", "left", "laid"] = "open"
+    laid: Laid | None = None
+    left: Left | None = None
+
+    @property
+    def has_tile(self) -> bool:
+        return self.how in ("placed", "laid")
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One seat's turn.
+
+    `reroll`: a roll for the first part. `dice`: those of the second part; `written`: the sum that the seat wrote. `drew`: the
+    tile drawn at the end. `owed`: steps that were forgotten when the flag was passed, and not made good since; where the clock
+    passed it (`is_forfeit`) there are none.
+    """
+
+    seat: int
+    first: Part = Part()
+    second: Part = Part()
+    reroll: Dice | None = None
+    dice: Dice | None = None
+    written: int | None = None
+    drew: str | None = None
+    owed: tuple[Literal["second-part", "draw"], ...] = ()
+    is_forfeit: bool = False
+
+
+class Due(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """A tile that `to` gets: an infraction tile, or the forgotten draw, which only the bank can make good."""
+
+    to: int
+    is_draw: bool = False
+
+
+class Giving(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """Tiles to come, in order; then play goes on in `back`, or the game ends (`ending`)."""
+
+    dues: tuple[Due, ...]
+    back: Phase
+    ending: str | None = None
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """A line of the sum card: a turn's two sums, its tiles and the tile drawn."""
+
+    first_sum: int | None
+    first_tile: str | None = None
+    second_sum: int | None = None
+    second_tile: str | None = None
+    drew: str | None = None
+    note: Literal["", "forfeit"] = ""
+
+
+class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
+    """`board`: in the order of laying. `bank`: next tile first, its order hidden. `sum`: on the flag card.
+
+    `turn`: the holder's. `last`: the other's turn before it, which may be challenged while `window` is true. `can_reroll`: after
+    a C of `second-part`. `dry`: turns in a row without a bank and without a tile. `paused`: the turn's clock while something
+    else is waited for (a tile to be given, a result). `throws`: the rolls for the start.
+    """
+
+    options: Options
+    starter: int
+    board: Board
+    hands: Hands
+    bank: Hand
+    sum: int
+    turn: Turn
+    phase: Phase = "part1"
+    last: Turn | None = None
+    window: bool = False
+    can_reroll: bool = False
+    dry: int = 0
+    giving: Giving | None = None
+    paused: TurnClock | None = None
+    throws: tuple[Dice, Dice] | None = None
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+
+    @property
+    def flag(self) -> int:
+        return self.turn.seat
