@@ -19,7 +19,7 @@ from engines.kit.referee_actions import (
     rules_named,
 )
 from engines.stars_and_bars.board import CARD_SET, CARDS, PLACE
-from engines.stars_and_bars.state import State
+from engines.stars_and_bars.state import Cards, State
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 
@@ -144,28 +144,29 @@ PLACEMENT = re.compile(r"(\S+?) ?@ ?(\S+)")
 ON_CELL: dict[str, type[Any]] = {"flip": Flip, "remove": Remove}
 
 
-def read(_state: State, _seat: int, text: str) -> Action:
-    """The action of a text. Raises `Refusal("notation_unknown")`."""
+def read(state: State, seat: int, text: str) -> Action:
+    """The action of a text. A card of one's own hand may go by its number there. Raises `Refusal("notation_unknown")`."""
     text = text.strip()
     if text in WORDS:
         action: Action = WORDS[text]()
         return action
-    found = _read(text)
+    found = _read(text, state.table.hands[seat])
     if found is None:
         raise Refusal("notation_unknown")
     return found
 
 
-def _read(text: str) -> Action | None:
+def _read(text: str, hand: Cards) -> Action | None:
     if challenge := notation.challenge_read(text):
         return challenge
     text = text.lower()
     if said := SCORE.fullmatch(text):
         return Score(int(said[1]), int(said[2]))
+    cards = CARD_OF | {str(number): card for number, card in enumerate(hand, 1)}
     if laid := PLACEMENT.fullmatch(text):
-        return Place(CARD_OF[laid[1]], laid[2]) if laid[1] in CARD_OF and laid[2] in PLACE else None
+        return Place(cards[laid[1]], laid[2]) if laid[1] in cards and laid[2] in PLACE else None
     word, _, what = text.partition(" ")
     if word in ON_CELL:
         action: Action | None = ON_CELL[word](what) if what in PLACE else None
         return action
-    return Discard(CARD_OF[what]) if word == "drop" and what in CARD_OF else None
+    return Discard(cards[what]) if word == "drop" and what in cards else None

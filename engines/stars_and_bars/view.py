@@ -135,5 +135,4 @@ def card(state: State, seat: int) -> Card:
 
 
 def _cells(line: Line) -> tuple[Any, ...]:
-    code = None if line.card is None else CODE[line.card]
-    return (code, line.cell, line.bonus or None, line.points, line.total, line.note)
+    return (line.card, line.cell, line.bonus or None, line.points, line.total, line.note)

@@ -1,0 +1,87 @@
+/** The engine's view of Stars & Bars (`engines/stars_and_bars/view.py`), and the board's geometry from the same data file. */
+import { cards, cover_max_ways, pile, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
+import type { GameView } from "../contract";
+
+export type Pile = { top: string | null; height: number; flipped: boolean };
+
+export type Turn = {
+  seat: number;
+  before: number;
+  /** Piles flipped or removed for points: squares, or `centre`. */
+  claimed: string[];
+  bonus: number;
+  card: string | null;
+  cell: string | null;
+  tidied: string[];
+  points: number | null;
+  total: number | null;
+};
+
+export type View = GameView & {
+  /** One a square, in the order of `SQUARES`. */
+  piles: (Pile | null)[];
+  hands: string[][];
+  deck: number;
+  discard: number;
+  score: number[];
+  turn: Turn;
+  last: Turn | null;
+  window: boolean;
+  shown: { card: string; cell: string; under: string | null } | null;
+  pending: { seat: number; reason: string; is_declared: boolean } | null;
+  mode: "assisted" | "tournament";
+};
+
+export type Square = (typeof squares)[number];
+
+export const CARDS: readonly string[] = cards.map((card) => card.id);
+export const SQUARES: readonly Square[] = squares;
+export const SIZE = square_size;
+export const WIDTH = view_box[2] ?? 0;
+export const HEIGHT = view_box[3] ?? 0;
+export const CENTRE = squares.filter((square) => square.area === "centre").map((square) => square.id);
+/** Stands for a clearing of the central area. */
+export const ALL_FOUR = "centre";
+
+export type Face = { figure: "star" | "bar"; count: number; color: "red" | "yellow" | "blue"; fill: "solid" | "striped" | "hollow" };
+
+/** What is drawn on a card. */
+export function face(card: string): Face {
+  const [figure = "", color, fill] = card.split("-");
+  return { figure: figure.slice(0, -1), count: Number(figure.slice(-1)), color, fill } as Face;
+}
+
+export function pileAt(view: View, cell: string): Pile | null {
+  return view.piles[SQUARES.findIndex((square) => square.id === cell)] ?? null;
+}
+
+/** In how many attributes two cards differ. */
+export function ways(one: string, other: string): number {
+  const a = face(one);
+  const b = face(other);
+  return (["figure", "count", "color", "fill"] as const).filter((name) => a[name] !== b[name]).length;
+}
+
+/** Whether a card may lie on a square by the rule of covering: what an assisted room shows. */
+export function fits(view: View, card: string, cell: string): boolean {
+  const there = pileAt(view, cell);
+  if (there === null) return true;
+  return there.top !== null && ways(card, there.top) <= cover_max_ways;
+}
+
+export type Tidying = { type: "flip" | "remove"; cell: string } | { type: "remove_center" };
+
+/** The piles that may be flipped or removed now by the seat whose turn it is; once its card lies there, that pile alone. */
+export function tidyings(view: View): Tidying[] {
+  const placed = view.turn.card !== null;
+  const high = SQUARES.filter(({ id }) => {
+    const there = pileAt(view, id);
+    return there !== null && there.height >= pile && !there.flipped && (!placed || id === view.turn.cell);
+  });
+  const found: Tidying[] = high.map(({ id }) => ({ type: CENTRE.includes(id) ? "flip" : "remove", cell: id }));
+  const allFlipped = CENTRE.every((cell) => pileAt(view, cell)?.flipped);
+  return allFlipped && (!placed || view.turn.tidied.length > 0) ? [{ type: "remove_center" }, ...found] : found;
+}
+
+/** Whether the pile is one that brings points. */
+export const isHigh = (there: Pile): boolean => there.height >= pile;
