@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engines.ramrod.actions import Capture, Move
 from engines.ramrod.board import LETTERS, LONG, PURPLE, RECTANGLES, RODS, START
-from engines.ramrod.lying import at, is_full, is_others, is_quiet, kind_of, room
+from engines.ramrod.lying import at, contents, is_full, is_others, is_quiet, kind_of
 from engines.ramrod.state import State
 
 
@@ -18,10 +18,14 @@ def move_refusal(state: State, rod: str, to: str) -> str | None:
         return "bad_destination"
     if kind == "enter" and is_copy(state, rod, to):
         return "copies_first_play"
-    is_tired = state.options.quiet_in_a_row is not None and state.quiet[seat]
-    if is_tired and is_quiet(state.rods, seat, rod, to, state.options.min_rods_in_capture):
-        return "quiet_shift_again"
-    return None
+    return "quiet_shift_again" if kind == "shift" and _is_tired_shift(state, rod, to) else None
+
+
+def _is_tired_shift(state: State, rod: str, to: str) -> bool:
+    """Whether a shift would be quiet, in the turn after a quiet shift of the same seat (`ramrod.quiet`)."""
+    if state.options.quiet_in_a_row is None or not state.quiet[state.flag]:
+        return False
+    return is_quiet(state.rods, state.flag, rod, to, state.options.min_rods_in_capture)
 
 
 def is_copy(state: State, rod: str, to: str) -> bool:
@@ -33,18 +37,19 @@ def is_copy(state: State, rod: str, to: str) -> bool:
 
 
 def free_moves(state: State) -> Iterator[Move]:
-    """The moves of the holder that bear no fault."""
-    seat = state.flag
+    """The moves of the holder that bear no fault and that the server takes."""
+    seat, sums = state.flag, contents(state.rods)
     for rod in RODS.values():
         place = RECTANGLES[at(state.rods, rod.id)]
         if place.zone == "purple":
-            targets = () if rod.id in state.turn.hot else PURPLE
-        elif place.side != LETTERS[seat]:
-            continue
+            is_barred, targets = _is_tired_shift, () if rod.id in state.turn.hot else PURPLE
+        elif place.side == LETTERS[seat]:
+            is_barred, targets = is_copy, START[seat] if place.id == LONG[seat] else PURPLE
         else:
-            targets = START[seat] if place.id == LONG[seat] else PURPLE
+            continue
         for to in targets:
-            if room(state.rods, to) >= rod.length and move_refusal(state, rod.id, to) is None:
+            has_room = RECTANGLES[to].length - sums[to] >= rod.length
+            if has_room and to != place.id and not is_barred(state, rod.id, to):
                 yield Move(rod.id, to)
 
 
@@ -63,4 +68,4 @@ def free_captures(state: State) -> tuple[Capture, ...]:
 
 def is_stuck(state: State) -> bool:
     """Whether the holder, who has not moved yet, has no faultless move, capture or recycling (`ramrod.no-move`)."""
-    return not free_captures(state) and next(free_moves(state), None) is None
+    return next(free_moves(state), None) is None and not free_captures(state)

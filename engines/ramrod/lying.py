@@ -72,4 +72,6 @@ def kind_of(lying: Lying, seat: int, rod: str, to: str) -> Kind | None:
 
 def is_quiet(lying: Lying, seat: int, rod: str, to: str, least_rods: int) -> bool:
     """Whether a move is a shift that does not make the rectangle full."""
-    return kind_of(lying, seat, rod, to) == "shift" and not is_full(with_rod(lying, rod, to), to, least_rods)
+    if kind_of(lying, seat, rod, to) != "shift":
+        return False
+    return room(lying, to) != RODS[rod].length or len(rods_in(lying, to)) + 1 < least_rods
