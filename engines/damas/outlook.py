@@ -9,7 +9,7 @@ from engines.kit.chance import Chance
 _MAN, _KING = 100, 160
 _LOST = 100_000
 _DEPTH = 4
-_MOST_NODES = 700
+_MOST_NODES = 260
 _LUCK = 4
 
 
@@ -69,7 +69,7 @@ def _searched(board: str, black: bool, depth: int, low: int, high: int, budget: 
     if not paths:
         return -_LOST - depth
     takes = abs(ROW[paths[0][1] - 1] - ROW[paths[0][0] - 1]) != 1
-    if (depth <= 0 or budget.spent > budget.nodes) and not (takes and depth > -6):
+    if (depth <= 0 or budget.spent > budget.nodes) and not (takes and depth > -4):
         return _judged(board, black)
     best = -2 * _LOST
     for path in paths:

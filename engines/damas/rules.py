@@ -32,7 +32,6 @@ ABOUT = About(
         Choice("time_loss", ("game", "match")),
         Choice("game_ms", (0, 900_000, 1_200_000, 1_800_000)),
     ),
-    listed=False,
 )
 
 Ruled = tuple[Mark, ...] | None

@@ -102,8 +102,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """`flag`: who has the turn. `clock`: in grace when its end is the holder's end (called, blocked, limit), or, with no seat,
     when the next game begins. `touched`: the bound piece. `must`: the only moves taken after a rectification.
 
-    `window`: the holder may claim against `last`. `idle`: turns without progress. `turns`: completed, by seat. `record`:
-    entries of `record.py`. `offer`: who has offered a draw; `offered`: who has since its last own turn. `limit`: the game's time.
+    `window`: the holder may claim against `last`. `idle`: turns without progress. `turns`: completed, by seat. `record`: as
+    `record.py` has it. `offer`: who has offered a draw; `offered`: who has since its last own turn. `limit`: the game's time.
     `result`: of this game; `ended`: the games before it. `ready`: for the next one.
     """
 

@@ -1,0 +1,96 @@
+/** The engine's view of damas (`engines/damas/view.py`), and where squares lie. Nothing here knows which moves are right. */
+import type { GameView } from "../contract";
+
+export type Side = "black" | "white";
+export type Piece = { side: Side; king: boolean };
+
+export type Last = {
+  seat: number;
+  path: number[];
+  captured: number[];
+  crowned: boolean;
+  /** The square of a piece that could not play: touching it lost the turn. */
+  lost: number | null;
+  before: string;
+};
+
+export type View = GameView & {
+  /** 32 signs, one a square: `b` `w` men, `B` `W` kings, `.` nothing. */
+  board: string;
+  black_seat: number;
+  flag: number;
+  phase: "turn" | "blocked" | "limit" | "over";
+  touched: number | null;
+  last: Last | null;
+  /** The holder may claim against the last turn. */
+  window: boolean;
+  /** After a rectification: the squares with which the move must begin. */
+  redo: number[] | null;
+  moves: string[];
+  start: string;
+  idle: number;
+  no_progress: number;
+  offer: number | null;
+  called: boolean;
+  time_called: boolean;
+  game: number;
+  games: number;
+  points: number[];
+  results: { winner: number | null; reason: string }[];
+  ready: boolean[];
+  capture_rule: "soplo" | "rectify" | "forced";
+  touch_move: boolean;
+  clock: { kind: "turn"; seat: number | null; in_grace: boolean; due_at_ms: number | null; left_ms: number | null };
+  /** Assisted only. */
+  allowed?: number[][];
+  the_move?: number;
+  /** The faults that stand in the record, when the game is over. */
+  record?: [entry: number, detail: string][];
+};
+
+export const SQUARES: readonly number[] = Array.from({ length: 32 }, (_, place) => place + 1);
+
+/** Row 0 is the top, as White sees it. */
+export function rowOf(square: number): number {
+  return Math.floor((square - 1) / 4);
+}
+
+export function columnOf(square: number): number {
+  return ((square - 1) % 4) * 2 + (rowOf(square) % 2 === 0 ? 1 : 0);
+}
+
+export function pieceAt(board: string, square: number): Piece | null {
+  const sign = board[square - 1];
+  if (sign === undefined || sign === ".") return null;
+  return { side: sign.toLowerCase() === "b" ? "black" : "white", king: sign === "B" || sign === "W" };
+}
+
+export function sideOf(view: View, seat: number): Side {
+  return seat === view.black_seat ? "black" : "white";
+}
+
+/** From one row to the next: a step, where all else would be a jump. */
+export function isStep(from: number, to: number): boolean {
+  return Math.abs(rowOf(from) - rowOf(to)) === 1;
+}
+
+export function squaresOf(board: string, side: Side): number[] {
+  return SQUARES.filter((square) => pieceAt(board, square)?.side === side);
+}
+
+/** A line of the record. `kind`: a move, a turn lost, a soplo, a turn taken back. `side`: whose it is. */
+export type Entry = { kind: "move" | "lost" | "huff" | "undone"; text: string; side: Side; fault: boolean };
+
+const KINDS: Record<string, Entry["kind"]> = { "~": "lost", "*": "huff", "/": "undone" };
+
+/** The record with the side of every entry; a soplo is of the side that plays next. */
+export function entriesOf(view: View): Entry[] {
+  let side: Side = view.start.startsWith("B") ? "black" : "white";
+  const faults = new Set((view.record ?? []).map(([number]) => number));
+  return view.moves.map((text, number) => {
+    const kind = KINDS[text[0] ?? ""] ?? "move";
+    const entry: Entry = { kind, text: kind === "move" ? text : text.slice(1), side, fault: faults.has(number) };
+    if (kind === "move" || kind === "lost") side = side === "black" ? "white" : "black";
+    return entry;
+  });
+}
