@@ -104,8 +104,10 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
 
 
 def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`minute_over` is the end of a remedy's minute or of the turn's; the rest are the words of every duel."""
-    clock = state.clock
-    if action["type"] == "minute_over" and state.pending is None and clock.due_at_ms is not None:
-        return clock.due_at_ms
+    """The words of every duel; the minute, and what it leaves, may be a remedy's or the running turn's."""
+    minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
+    if action["type"] == "turn_expired" and minute is not None:
+        return minute
+    if action["type"] == "minute_over" and state.pending is None and clock is not None:
+        return clock
     return case_words.until(state, action, now_ms)

@@ -99,11 +99,12 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
 
 
-BESIDE = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
+BESIDE = (Challenge, Resign, OfferDraw, AcceptDraw, DeclineDraw)
+"""Whatever a phase waits for: one may give up or agree, and a challenge at the wrong time is no refusal but IA."""
 ALLOWED: dict[str, tuple[str, tuple[type[Any], ...]]] = {
     "start": ("wrong_phase", (StartCall, StartPick)),
     "relocating": ("relocation_pending", (Relocate, WaiveRelocation)),
-    "result_pending": ("result_pending", (AcceptResult, Challenge)),
+    "result_pending": ("result_pending", (AcceptResult,)),
 }
 """The phases that wait for something: the code of all else, and what they allow."""
 
@@ -157,8 +158,6 @@ def status(state: State) -> Status:
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     beside = types_beside_turn(state, seat)
-    if state.phase in ("start", "relocating"):
-        beside = tuple(kind for kind in beside if kind != "challenge")
     if state.pending is not None or seat != state.flag:
         return beside
     match state.phase:
