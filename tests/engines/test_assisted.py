@@ -24,7 +24,12 @@ def refused(slug: str, case: Mapping[str, Any]) -> tuple[Any, Any] | None:
 
 @pytest.mark.parametrize(("slug", "rule"), FAULTS)
 def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
-    """By its rule where something wrong was done; a turn that leaves something out is incomplete."""
-    answers = {case["name"]: refused(slug, case) for case in cases_of(slug, rule)}
+    """By its rule where something wrong was done; a turn that leaves something out is incomplete.
+
+    A fault that can only follow on a correct challenge is never reached: the fault of that one is refused already.
+    """
+    cases = cases_of(slug, rule)
+    answers = {case["name"]: refused(slug, case) for case in cases}
     assert None not in answers.values(), answers
-    assert ("fault", rule) in answers.values()
+    follows = all(any("rulings" in step for step in case["expected"]["steps"][:-1] if step != "ok") for case in cases)
+    assert follows or ("fault", rule) in answers.values()
