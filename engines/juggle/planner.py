@@ -14,7 +14,8 @@ from engines.juggle.table import barred, covered, without
 from engines.kit.chance import Chance
 
 DEAD, SCARCE, CELL, CONTACT = 60, 4, 6, 1
-MOST_WEIGHED = 300
+MOST_WEIGHED = 200
+MOST_KINDS, ROOMY = 16, 45
 NEIGHBOURS_INSIDE = 8
 COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
 
@@ -69,9 +70,16 @@ def _rim(place: Mask) -> int:
 
 
 def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
-    """The piece and place worth most, of those that fit without touching; None where none of the pieces fits."""
+    """The piece and place worth most, of those that fit without touching; None where none of the pieces fits.
+
+    Where there is much room some pieces, drawn by lot, are as good as all.
+    """
+    kinds = list(pieces)
+    if on.taken.bit_count() < ROOMY and len(kinds) > MOST_KINDS:
+        step = len(kinds) // MOST_KINDS
+        kinds = kinds[chance.below(step) :: step]
     found: list[tuple[Piece, Mask]] = []
-    for piece in pieces:
+    for piece in kinds:
         closed = on.barred[COLOUR_NUMBER[piece.colour]]
         found += [(piece, place) for place in PLACEMENTS[piece.shape] if not place & closed]
     step = max(1, len(found) // MOST_WEIGHED)

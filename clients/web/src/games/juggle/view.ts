@@ -1,0 +1,155 @@
+/** The engine's view of Juggle (`engines/juggle/view.py`), and the geometry of the pieces from the same data file. */
+import { colours, dice, shapes } from "../../../../../engines/juggle/board.json";
+import type { GameView } from "../contract";
+
+export type Colour = "red" | "blue" | "green" | "yellow";
+export type Placed = Record<string, string[]>;
+export type Deed = {
+  kind: "remove" | "roll" | "take" | "place" | "return" | "declare";
+  piece: string | null;
+  cells: string[];
+  method: "exact" | "calculated" | null;
+  die: number | null;
+  sentence: string | null;
+};
+export type Turn = { seat: number; dice: number[] | null; is_lost: boolean; deeds: Deed[] };
+
+export type View = GameView & {
+  boards: Placed[];
+  empty: number[];
+  hand: { piece: string; from: "bank" | "opponent" } | null;
+  dice: number[] | null;
+  turn: Turn;
+  last: Turn | null;
+  round: number;
+  starter: number;
+  declared: boolean[];
+  regular_window: boolean;
+  pending: { seat: number; reason: string; is_declared: boolean } | null;
+  hints: boolean;
+};
+
+export const SIDE = 9;
+export const WILD = dice.wild;
+const ROWS = "ABCDEFGHI";
+
+/** Row and column, from 0. */
+export type Square = readonly [row: number, col: number];
+/** A piece about to be placed: its squares from the upper left corner of its box, and where that corner is. */
+export type Draft = { piece: string; squares: readonly Square[]; row: number; col: number };
+
+export type Piece = { id: string; colour: Colour; shape: string; size: number; kind: string; number: number };
+
+export const COLOURS = colours as readonly { id: Colour; es: string; hex: string }[];
+export const SHAPES = shapes;
+const HEX = new Map<string, string>(COLOURS.map((colour) => [colour.id, colour.hex]));
+const SQUARES = new Map(shapes.map((shape) => [shape.id, shape.cells.map(([x = 0, y = 0]): Square => [y, x])]));
+const SIZES = new Map(shapes.map((shape) => [shape.id, shape.size]));
+
+export const PIECES: readonly Piece[] = COLOURS.flatMap(({ id: colour }) =>
+  shapes.flatMap((shape) =>
+    Array.from({ length: shape.copies_per_colour }, (_, copy) => pieceOf(`${colour}-${shape.id}-${copy + 1}`)),
+  ),
+);
+
+export function pieceOf(id: string): Piece {
+  const [colour = "", shape = "", number = ""] = id.split("-");
+  return { id, colour: colour as Colour, shape, size: SIZES.get(shape) ?? 0, kind: `${colour}-${shape}`, number: Number(number) };
+}
+
+export const hexOf = (piece: string): string => HEX.get(pieceOf(piece).colour) ?? "#777777";
+export const squaresOf = (shape: string): readonly Square[] => SQUARES.get(shape) ?? [];
+export const cellName = ([row, col]: Square): string => `${ROWS[row] ?? ""}${col + 1}`;
+export const squareOf = (cell: string): Square => [ROWS.indexOf(cell[0] ?? ""), Number(cell.slice(1)) - 1];
+
+/** The squares pushed into the corner, in reading order. */
+function cornered(squares: readonly Square[]): Square[] {
+  const top = Math.min(...squares.map(([row]) => row));
+  const left = Math.min(...squares.map(([, col]) => col));
+  return squares.map(([row, col]): Square => [row - top, col - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+export const turned = (squares: readonly Square[]): Square[] =>
+  cornered(squares.map(([row, col]): Square => [col, -row]));
+export const flipped = (squares: readonly Square[]): Square[] =>
+  cornered(squares.map(([row, col]): Square => [row, -col]));
+
+const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+export const height = (squares: readonly Square[]): number => most(squares.map(([row]) => row)) + 1;
+export const width = (squares: readonly Square[]): number => most(squares.map(([, col]) => col)) + 1;
+
+/** The draft with the middle of its box at this cell, kept on the board. */
+export function centred(draft: Draft, [row, col]: Square): Draft {
+  const kept = (at: number, length: number): number => Math.min(Math.max(at - Math.floor((length - 1) / 2), 0), SIDE - length);
+  return { ...draft, row: kept(row, height(draft.squares)), col: kept(col, width(draft.squares)) };
+}
+
+export const cellsOf = (draft: Draft): string[] =>
+  draft.squares.map(([row, col]) => cellName([row + draft.row, col + draft.col]));
+
+/** cell → the piece that lies on it. */
+export function occupants(board: Placed): Map<string, string> {
+  return new Map(Object.entries(board).flatMap(([piece, cells]) => cells.map((cell) => [cell, piece] as const)));
+}
+
+/** What is wrong with putting a draft where it is: something lies there, or a piece of its colour touches it. */
+export function trouble(board: Placed, draft: Draft): "occupied" | "touches" | null {
+  const taken = occupants(board);
+  const cells = cellsOf(draft);
+  if (cells.some((cell) => taken.has(cell))) return "occupied";
+  const { colour } = pieceOf(draft.piece);
+  const near = cells.some((cell) => around(cell).some((each) => isOf(taken.get(each), colour)));
+  return near ? "touches" : null;
+}
+
+const isOf = (piece: string | undefined, colour: Colour): boolean =>
+  piece !== undefined && pieceOf(piece).colour === colour;
+
+function around(cell: string): string[] {
+  const [row, col] = squareOf(cell);
+  return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => cellName([row + down, col + across])));
+}
+
+/** How many of each kind are in the bank, and the first of them. */
+export function bankOf(view: View): Map<string, { count: number; first: string }> {
+  const gone = new Set([...view.boards.flatMap((board) => Object.keys(board)), view.hand?.piece ?? ""]);
+  const bank = new Map<string, { count: number; first: string }>();
+  for (const { id, kind } of PIECES) {
+    if (gone.has(id)) continue;
+    const there = bank.get(kind);
+    bank.set(kind, { count: (there?.count ?? 0) + 1, first: there?.first ?? id });
+  }
+  return bank;
+}
+
+/** The seat whose board a challenge would be about. */
+export function challengedSeat(view: View): number {
+  return view.pending?.is_declared ? view.turn.seat : 1 - view.turn.seat;
+}
+
+export type Method = 0 | 1 | "calculated";
+
+/** Whether the dice give a piece of this size so, for rooms with help: what the turn has taken already counts. */
+export function gives(view: View, method: Method, sentence: string | null, size: number): boolean {
+  const takes = view.turn.deeds.filter((deed) => deed.kind === "take");
+  if (view.dice === null || view.turn.deeds.some((deed) => deed.kind === "return")) return false;
+  if (method === "calculated") {
+    const result = takes.length === 0 ? resultOf(sentence, view.dice) : null;
+    return result === size || result === WILD;
+  }
+  if (takes.some((take) => take.method === "calculated" || take.die === method)) return false;
+  return view.dice[method] === size || view.dice[method] === WILD;
+}
+
+const SENTENCE = /^\s*(\d+)\s*([-+*/])\s*(\d+)\s*=\s*(\d+)\s*$/;
+
+/** What a sentence comes to, null where it is not true or not about both dice. */
+function resultOf(sentence: string | null, rolled: readonly number[]): number | null {
+  const [, left = "", sign = "", right = "", stated = ""] = SENTENCE.exec(sentence ?? "") ?? [];
+  const [a, b, c] = [Number(left), Number(right), Number(stated)];
+  if (sign === "" || [a, b].sort().join() !== [...rolled].sort().join()) return null;
+  const is = { "+": a + b === c, "-": a - b === c, "*": a * b === c, "/": b * c === a }[sign];
+  return is === true ? c : null;
+}
+
+export const isWhole = (sentence: string): boolean => SENTENCE.test(sentence);

@@ -1,0 +1,393 @@
+/** The words of Juggle on the screen, Spanish first. */
+import type { GameWords, Happening, Names, Params } from "../contract";
+import { boardWords } from "../../board/words";
+import { pretty } from "../../dice/sentence";
+import { challengedSeat, COLOURS, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
+
+type Tell = (event: Happening, names: Names) => string;
+
+const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+const COLOUR_ES = Object.fromEntries(COLOURS.map(({ id, es }) => [id, es])) as Record<Colour, string>;
+const COLOUR_EN: Record<Colour, string> = { red: "red", blue: "blue", green: "green", yellow: "yellow" };
+const SHAPE_ES = new Map(SHAPES.map((shape) => [shape.id, shape.es]));
+const KIND_EN: Record<number, string> = { 1: "monomino", 2: "domino", 3: "tromino", 4: "tetromino", 5: "pentomino" };
+
+const nameEs = (id: unknown): string => {
+  const { colour, shape } = pieceOf(text(id));
+  return `${SHAPE_ES.get(shape) ?? shape} ${COLOUR_ES[colour] ?? ""}`;
+};
+const nameEn = (id: unknown): string => {
+  const { colour, shape, size } = pieceOf(text(id));
+  const letter = { "3I": "straight", "4I": "straight", "4O": "square" }[shape] ?? shape.slice(1);
+  return [COLOUR_EN[colour], letter, KIND_EN[size]].filter(Boolean).join(" ");
+};
+
+const rulesEs = {
+  "juggle.exact-value": "Valor exacto: la pieza no corresponde al dado.",
+  "juggle.calculated-value": "Valor calculado: oración numérica equivocada o no declarada.",
+  "juggle.how-many": "Demasiadas piezas, o los dos métodos a la vez.",
+  "juggle.six-is-wild": "6 es salvaje: pieza tomada del tablero del oponente sin derecho.",
+  "juggle.after-return": "Otra pieza después de regresar una.",
+  "juggle.must-use": "La pieza escogida debía ser colocada.",
+  "juggle.removal-time": "Pieza quitada después de lanzar los dados.",
+  "juggle.colours-touch": "Piezas del mismo color que se tocan (también en una esquina).",
+  "juggle.covered": "Victoria declarada con el tablero no cubierto.",
+  "juggle.piece-played": "Pieza puesta, pieza jugada: no se mueve en ese turno.",
+  "juggle.start": "Inicio: cada uno lanza un dado; empieza el menor.",
+  "juggle.challenge": "Se reta al recibir la banderilla, antes de lanzar los dados.",
+  "juggle.declared-win": "Una victoria declarada se reta sin tener la banderilla.",
+  "juggle.roundoff": "Redondeo: si gana quien empezó, el otro completa su turno.",
+  "juggle.time-limit": "Tiempo límite: gana quien tiene 3 espacios vacíos menos; si no, es empate.",
+  "juggle.time": "Cada turno dura un minuto.",
+};
+
+export const es = {
+  name: "Juggle",
+  tag: "Cubre tu tablero con poliominós sin que se toquen los del mismo color",
+  phases: {
+    start: "Se lanzan los dados para ver quién empieza",
+    review: "Mira el tablero del otro: puedes retar. Quita piezas tuyas si quieres, y lanza los dados",
+    rolled: "Escoge una pieza con un dado o con una oración, o pasa la banderilla",
+    holding: "Coloca la pieza en tu tablero",
+    result_pending: "Resultado por confirmar: se puede retar o aceptar",
+    over: "El juego terminó",
+  },
+  refusals: {
+    malformed: "A esa acción le falta algo. Para retar piezas que se tocan, señala cuáles.",
+    result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
+    hand_full: "Tienes una pieza en la mano: colócala o regrésala.",
+    hand_empty: "No tienes ninguna pieza en la mano.",
+    not_on_board: "Esa pieza no está en ese tablero.",
+    not_in_bank: "Esa pieza no está en el banco.",
+    already_rolled: "Ya lanzaste los dados.",
+    not_rolled: "Primero lanza los dados.",
+    win_declared: "De un tablero con la victoria declarada no se toman piezas.",
+    wrong_shape: "Esos espacios no tienen la forma de la pieza.",
+    occupied: "Ahí ya hay una pieza.",
+    turn_incomplete: (params: Params) =>
+      list(params.missing) === "hand" ? "Antes coloca o regresa la pieza que tienes en la mano." : "Antes lanza los dados.",
+    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
+  } as GameWords["refusals"],
+  rules: rulesEs as Record<string, string>,
+  happenings: {
+    started: (event, names) => `Dados de inicio: ${list(event.params?.dice)}. Empieza ${names(event.seat)}.`,
+    rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
+    removed: (event, names) => `${names(event.seat)} quita de su tablero: ${nameEs(event.params?.piece)}.`,
+    taken: (event, names) =>
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "pide del otro tablero" : "escoge"}: ${nameEs(event.params?.piece)}${
+        event.params?.method === "exact"
+          ? `, con el dado ${Number(event.params.die) + 1}`
+          : `; dice: ${pretty(text(event.params?.sentence)) || "nada"}`
+      }.`,
+    placed: (event, names) => `${names(event.seat)} coloca ${nameEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
+    returned: (event, names) => `${names(event.seat)} regresa la pieza: ${nameEs(event.params?.piece)}.`,
+    win_stands: (event, names) => `La victoria de ${names(event.seat)} vale: falta el turno del otro.`,
+    restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
+    end_announced: () => "Tiempo límite: se cuentan los espacios vacíos.",
+  } as Record<string, Tell>,
+  actions: {
+    remove: "Quitar la pieza",
+    roll: "Lanzar los dados",
+    take: "Escoger",
+    place: "Colocar aquí",
+    return: "Regresar la pieza",
+    declare_win: "Declarar la victoria",
+    pass_flag: "Pasar la banderilla",
+    accept_result: "Aceptar el resultado",
+    challenge: "Retar",
+  },
+  options: {
+    ...boardWords.es.options,
+    starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
+    hints: { label: "Mostrar dónde cabe la pieza (con ayuda)", values: { true: "Sí", false: "No" } },
+    touch_window: {
+      label: "Colores que se tocan",
+      values: { always: "Se retan mientras estén ahí", last_turn: "Solo los del último turno" },
+    },
+  } as GameWords["options"],
+  reasons: {
+    goal: "tablero cubierto",
+    false_win: "victoria mal declarada",
+    time: "tiempo límite",
+  } as Record<string, string>,
+  columns: {
+    round: "Ronda",
+    dice: "Dados",
+    pieces: "Piezas",
+    empty: "Vacíos",
+    note: "Nota",
+    declared: "victoria declarada",
+    challenged: "por reto",
+    forfeit: "perdido por tiempo",
+    lost: "perdido",
+  } as Record<string, string>,
+  ui: {
+    boardOf: (name: string, empty: number) => `Tablero de ${name}: ${empty} ${empty === 1 ? "espacio vacío" : "espacios vacíos"}`,
+    see: (name: string) => `Ver el tablero de ${name}`,
+    cell: (cell: string, piece: string | null) => `${cell}, ${piece === null ? "libre" : nameEs(piece)}`,
+    bank: "Banco",
+    colours: "Color",
+    colour: COLOUR_ES,
+    piece: nameEs as (id: string) => string,
+    inBank: (piece: string, count: number) => `${nameEs(piece)}${count > 1 ? `, quedan ${count}` : ""}`,
+    methods: "Cómo escoges",
+    byDie: (value: number) => `valor exacto, dado ${value}`,
+    calculated: "Valor calculado",
+    calls: "Qué puedes hacer",
+    handling: "Mover la pieza",
+    inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
+    hint: "Toca tu tablero para probar; tócalo otra vez para colocar.",
+    take: (piece: string) => `Escoger ${nameEs(piece)}`,
+    ask: (piece: string) => `Pedir ${nameEs(piece)}`,
+    with: (value: number) => `con el ${value}`,
+    saying: (sentence: string | null) => (sentence ? pretty(sentence) : "sin oración"),
+    remove: (piece: string) => `Quitar ${nameEs(piece)}`,
+    place: "Colocar aquí",
+    point: (count: number) => `Retar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
+    pointHint: "¿Se tocan piezas del mismo color? Señálalas en el tablero del otro.",
+    back: "Volver",
+    turn: "Girar",
+    flip: "Voltear",
+    up: "Arriba",
+    down: "Abajo",
+    left: "A la izquierda",
+    right: "A la derecha",
+    keys: { turn: "g", flip: "v" },
+    trouble: { occupied: "Ahí hay otra pieza.", touches: "Ahí toca una pieza de su color." },
+    declared: (name: string) => `${name} declaró la victoria y vale: es el último turno.`,
+    round: (number: number) => `Ronda ${number}`,
+    turnLost: "Turno perdido",
+    nothingYet: "Todavía nada",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    deed: (deed: Deed, dice: readonly number[] | null): string => {
+      const how =
+        deed.method === "exact"
+          ? `con el dado ${dice?.[deed.die ?? 0] ?? ""}`
+          : deed.sentence
+            ? `con ${pretty(deed.sentence)}`
+            : "sin oración";
+      switch (deed.kind) {
+        case "take":
+          return `${deed.cells.length ? "Pidió" : "Escogió"} ${nameEs(deed.piece)} ${how}`;
+        case "place":
+          return `Colocó en ${deed.cells.join(" ")}`;
+        case "return":
+          return `Regresó ${nameEs(deed.piece)}`;
+        case "remove":
+          return `Quitó ${nameEs(deed.piece)} de ${deed.cells.join(" ")}`;
+        case "declare":
+          return "Declaró la victoria";
+        default:
+          return "";
+      }
+    },
+    pad: boardWords.es.pad,
+  },
+  tally: (view: View, seat: number) => ({
+    value: view.empty[seat] ?? 0,
+    label: "Vacíos",
+    notes: view.declared[seat] ? ["victoria declarada"] : [],
+  }),
+  aims: (rule: string, view: View) =>
+    rule === "juggle.colours-touch"
+      ? Object.entries(view.boards[challengedSeat(view)] ?? {}).map(([piece, cells]) => ({
+          label: `${nameEs(piece)} (${cells[0] ?? ""})`,
+          with: { target: [piece] },
+        }))
+      : [],
+  describe: (view: View, names: Names) => {
+    const boards = view.boards.map((board, seat) => {
+      const lying = Object.entries(board).map(([piece, cells]) => `${nameEs(piece)} en ${cells.join(" ")}`);
+      return `Tablero de ${names(seat)}, ${view.empty[seat]} vacíos: ${lying.join("; ") || "ninguna pieza"}.`;
+    });
+    const rolled = view.dice ? ` Dados: ${view.dice.join(" y ")}.` : "";
+    const hand = view.hand ? ` En la mano: ${nameEs(view.hand.piece)}.` : "";
+    return `Ronda ${view.round}. ${boards.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}${hand}`;
+  },
+} satisfies GameWords & { ui: object };
+
+export type Words = typeof es;
+
+const rulesEn: typeof rulesEs = {
+  "juggle.exact-value": "Exact value: the piece does not match the die.",
+  "juggle.calculated-value": "Calculated value: wrong number sentence, or none said.",
+  "juggle.how-many": "Too many pieces, or both methods at once.",
+  "juggle.six-is-wild": "6 is wild: a piece taken from the other board without the right to it.",
+  "juggle.after-return": "Another piece after returning one.",
+  "juggle.must-use": "The chosen piece had to be placed.",
+  "juggle.removal-time": "A piece taken off after the roll.",
+  "juggle.colours-touch": "Pieces of the same colour touch (a corner counts too).",
+  "juggle.covered": "A win declared on a board that is not covered.",
+  "juggle.piece-played": "Piece placed, piece played: it is not moved in that turn.",
+  "juggle.start": "Start: each throws a die; the lower begins.",
+  "juggle.challenge": "Challenge when you receive the flag, before you roll.",
+  "juggle.declared-win": "A declared win is challenged without the flag.",
+  "juggle.roundoff": "Roundoff: if the starter wins, the other completes its turn.",
+  "juggle.time-limit": "Time limit: 3 empty spaces fewer win; else it is a draw.",
+  "juggle.time": "A turn lasts one minute.",
+};
+
+export const en: Words = {
+  name: "Juggle",
+  tag: "Cover your board with polyominoes; no two of a colour may touch",
+  phases: {
+    start: "The dice are thrown to see who begins",
+    review: "Look at the other board: you may challenge. Take off pieces of yours if you like, and roll",
+    rolled: "Choose a piece with a die or with a sentence, or pass the flag",
+    holding: "Place the piece on your board",
+    result_pending: "Result to be confirmed: it may be challenged or accepted",
+    over: "The game is over",
+  },
+  refusals: {
+    malformed: "Something is missing there. To challenge pieces that touch, point at them.",
+    result_pending: "A result is to be confirmed: it can only be challenged or accepted.",
+    hand_full: "You have a piece in your hand: place it or return it.",
+    hand_empty: "You have no piece in your hand.",
+    not_on_board: "That piece is not on that board.",
+    not_in_bank: "That piece is not in the bank.",
+    already_rolled: "You have rolled already.",
+    not_rolled: "Roll the dice first.",
+    win_declared: "No piece is taken from a board with a declared win.",
+    wrong_shape: "Those spaces do not have the shape of the piece.",
+    occupied: "A piece lies there already.",
+    turn_incomplete: (params) =>
+      list(params.missing) === "hand" ? "First place or return the piece in your hand." : "Roll the dice first.",
+    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
+  },
+  rules: rulesEn,
+  happenings: {
+    started: (event, names) => `Dice for the start: ${list(event.params?.dice)}. ${names(event.seat)} begins.`,
+    rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,
+    removed: (event, names) => `${names(event.seat)} takes off: ${nameEn(event.params?.piece)}.`,
+    taken: (event, names) =>
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "asks from the other board" : "chooses"}: ${nameEn(event.params?.piece)}${
+        event.params?.method === "exact"
+          ? `, with die ${Number(event.params.die) + 1}`
+          : `; says: ${pretty(text(event.params?.sentence)) || "nothing"}`
+      }.`,
+    placed: (event, names) => `${names(event.seat)} places ${nameEn(event.params?.piece)} on ${list(event.params?.cells)}.`,
+    returned: (event, names) => `${names(event.seat)} returns the piece: ${nameEn(event.params?.piece)}.`,
+    win_stands: (event, names) => `${names(event.seat)}'s win stands: the other has one turn left.`,
+    restored: (event, names) => `${names(event.seat)}'s turn is corrected.`,
+    end_announced: () => "Time limit: the empty spaces are counted.",
+  },
+  actions: {
+    remove: "Take the piece off",
+    roll: "Roll the dice",
+    take: "Choose",
+    place: "Place here",
+    return: "Return the piece",
+    declare_win: "Declare the win",
+    pass_flag: "Pass the flag",
+    accept_result: "Accept the result",
+    challenge: "Challenge",
+  },
+  options: {
+    ...boardWords.en.options,
+    starter: { label: "Begins", values: { null: "The lower die", "0": "The first", "1": "The second" } },
+    hints: { label: "Show where the piece fits (with help)", values: { true: "Yes", false: "No" } },
+    touch_window: {
+      label: "Colours that touch",
+      values: { always: "May be challenged as long as they lie there", last_turn: "Only those of the last turn" },
+    },
+  },
+  reasons: { goal: "board covered", false_win: "win wrongly declared", time: "time limit" },
+  columns: {
+    round: "Round",
+    dice: "Dice",
+    pieces: "Pieces",
+    empty: "Empty",
+    note: "Note",
+    declared: "win declared",
+    challenged: "by challenge",
+    forfeit: "lost by time",
+    lost: "lost",
+  },
+  ui: {
+    boardOf: (name, empty) => `${name}'s board: ${empty} empty ${empty === 1 ? "space" : "spaces"}`,
+    see: (name) => `See ${name}'s board`,
+    cell: (cell, piece) => `${cell}, ${piece === null ? "free" : nameEn(piece)}`,
+    bank: "Bank",
+    colours: "Colour",
+    colour: COLOUR_EN,
+    piece: nameEn,
+    inBank: (piece, count) => `${nameEn(piece)}${count > 1 ? `, ${count} left` : ""}`,
+    methods: "How you choose",
+    byDie: (value) => `exact value, die ${value}`,
+    calculated: "Calculated value",
+    calls: "What you can do",
+    handling: "Move the piece",
+    inHand: (piece) => `In your hand: ${nameEn(piece)}`,
+    hint: "Tap your board to try; tap again to place.",
+    take: (piece) => `Choose ${nameEn(piece)}`,
+    ask: (piece) => `Ask for ${nameEn(piece)}`,
+    with: (value) => `with the ${value}`,
+    saying: (sentence) => (sentence ? pretty(sentence) : "no sentence"),
+    remove: (piece) => `Take off ${nameEn(piece)}`,
+    place: "Place here",
+    point: (count) => `Challenge: they touch (${count} ${count === 1 ? "piece" : "pieces"})`,
+    pointHint: "Do pieces of one colour touch? Point at them on the other board.",
+    back: "Back",
+    turn: "Turn",
+    flip: "Flip",
+    up: "Up",
+    down: "Down",
+    left: "To the left",
+    right: "To the right",
+    keys: { turn: "t", flip: "f" },
+    trouble: { occupied: "Another piece lies there.", touches: "There it touches its own colour." },
+    declared: (name) => `${name} has declared the win and it stands: this is the last turn.`,
+    round: (number) => `Round ${number}`,
+    turnLost: "Turn lost",
+    nothingYet: "Nothing yet",
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+    deed: (deed, dice) => {
+      const how =
+        deed.method === "exact"
+          ? `with die ${dice?.[deed.die ?? 0] ?? ""}`
+          : deed.sentence
+            ? `with ${pretty(deed.sentence)}`
+            : "without a sentence";
+      switch (deed.kind) {
+        case "take":
+          return `${deed.cells.length ? "Asked for" : "Chose"} ${nameEn(deed.piece)} ${how}`;
+        case "place":
+          return `Placed on ${deed.cells.join(" ")}`;
+        case "return":
+          return `Returned ${nameEn(deed.piece)}`;
+        case "remove":
+          return `Took off ${nameEn(deed.piece)} from ${deed.cells.join(" ")}`;
+        case "declare":
+          return "Declared the win";
+        default:
+          return "";
+      }
+    },
+    pad: boardWords.en.pad,
+  },
+  tally: (view, seat) => ({
+    value: view.empty[seat] ?? 0,
+    label: "Empty",
+    notes: view.declared[seat] ? ["win declared"] : [],
+  }),
+  aims: (rule, view) =>
+    rule === "juggle.colours-touch"
+      ? Object.entries(view.boards[challengedSeat(view)] ?? {}).map(([piece, cells]) => ({
+          label: `${nameEn(piece)} (${cells[0] ?? ""})`,
+          with: { target: [piece] },
+        }))
+      : [],
+  describe: (view, names) => {
+    const boards = view.boards.map((board, seat) => {
+      const lying = Object.entries(board).map(([piece, cells]) => `${nameEn(piece)} on ${cells.join(" ")}`);
+      return `${names(seat)}'s board, ${view.empty[seat]} empty: ${lying.join("; ") || "no piece"}.`;
+    });
+    const rolled = view.dice ? ` Dice: ${view.dice.join(" and ")}.` : "";
+    const hand = view.hand ? ` In the hand: ${nameEn(view.hand.piece)}.` : "";
+    return `Round ${view.round}. ${boards.join(" ")} ${names(view.turn.seat)}'s turn.${rolled}${hand}`;
+  },
+};
