@@ -12,6 +12,12 @@ function cardName(card: string): string {
   return `${count} ${fill} ${color} ${figure}${count === 1 ? "" : "s"}`;
 }
 
+/** As it stands on a score card: "2★ hollow red". */
+function shortName(card: string): string {
+  const { figure, count, color, fill } = face(card);
+  return `${count}${figure === "star" ? "★" : "▮"} ${fill} ${color}`;
+}
+
 const piles = (cells: readonly string[]): string =>
   listed(cells.map((cell) => (cell === ALL_FOUR ? "the four in the centre" : cell)));
 const cardsOf = (count: number): string => `${count} ${count === 1 ? "card" : "cards"}`;
@@ -44,10 +50,10 @@ export const en: Words = {
   name: "Stars & Bars",
   tag: "The more your card differs from its neighbours, the more it scores",
   phases: {
-    review: "Look at the last turn: challenge it, claim piles, or place a card",
-    bonus: "You have claimed a pile. Now place a card",
-    placed: "Announce the points and your total, and pass the flag",
-    result_pending: "Result to be confirmed",
+    review: "Challenge, claim piles or place a card",
+    bonus: "More piles, or place a card",
+    placed: "Announce points and total, and pass the flag",
+    result_pending: "Accept the result or challenge the last turn",
     over: "The game is over",
   },
   refusals: {
@@ -111,7 +117,7 @@ export const en: Words = {
     note: "Note",
     discard: "Discarded",
     lost: "Turn lost",
-    ...Object.fromEntries(CARDS.map((card) => [card, cardName(card)])),
+    ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   },
   ui: {
     board: "Board of 4 by 4: the centre and the squares outside",
@@ -120,7 +126,7 @@ export const en: Words = {
     calls: "What you can do",
     handOf: (name) => `${name}'s hand`,
     ownHand: "Your hand",
-    stock: (deck, discard) => `Deck: ${deck} · Discarded: ${discard}`,
+    stock: (deck, discard) => `Deck ${deck} · Discarded ${discard}`,
     chooseSquare: "Tap a square",
     placeAt: (cell) => `Place on ${cell}`,
     tidy: (type, cell) => `${type === "flip" ? "Flip" : "Remove"} ${cell}`,
@@ -138,8 +144,8 @@ export const en: Words = {
     discarded: "discarded.",
     notSaid: "Not announced",
     said: (points, total) => `Announced ${points}; total ${total}`,
-    under: (cell) => `Underneath, on ${cell}:`,
-    underNothing: (cell) => `Underneath, on ${cell}, there was no card.`,
+    under: "Underneath:",
+    underNothing: "Underneath: nothing",
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,

@@ -17,6 +17,12 @@ function cardName(card: string): string {
   return `${count} ${FIGURES[figure][many]} ${COLORS[color][many]} ${FILLS[fill][many]}`;
 }
 
+/** As it stands on a score card: «2★ rojas huecas». */
+function shortName(card: string): string {
+  const { figure, count } = face(card);
+  return cardName(card).replace(/^\d+ \S+/, `${count}${figure === "star" ? "★" : "▮"}`);
+}
+
 const piles = (cells: readonly string[]): string =>
   listed(cells.map((cell) => (cell === ALL_FOUR ? "los cuatro del centro" : cell)));
 const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
@@ -54,10 +60,10 @@ export const es = {
   name: "Stars & Bars",
   tag: "Estrellas y barras: cuanto más distinta tu carta, más puntos",
   phases: {
-    review: "Mira lo que hizo el otro: reta, o suma por pilares, o pon una carta",
-    bonus: "Ya sumas por pilares. Ahora pon una carta",
-    placed: "Anuncia los puntos y la puntuación total, y pasa la banderilla",
-    result_pending: "Resultado por confirmar",
+    review: "Reta, suma por pilares o pon una carta",
+    bonus: "Más pilares, o pon una carta",
+    placed: "Anuncia puntos y total, y pasa la banderilla",
+    result_pending: "Acepta el resultado o reta la última jugada",
     over: "El juego terminó",
   },
   refusals: {
@@ -124,7 +130,7 @@ export const es = {
     note: "Nota",
     discard: "Desechada",
     lost: "Turno perdido",
-    ...Object.fromEntries(CARDS.map((card) => [card, cardName(card)])),
+    ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   } as Record<string, string>,
   ui: {
     board: "Tablero de 4 por 4: el centro y las casillas de fuera",
@@ -133,7 +139,7 @@ export const es = {
     calls: "Qué puedes hacer",
     handOf: (name: string) => `Mano de ${name}`,
     ownHand: "Tu mano",
-    stock: (deck: number, discard: number) => `Baraja: ${deck} · Desechadas: ${discard}`,
+    stock: (deck: number, discard: number) => `Baraja ${deck} · Desechadas ${discard}`,
     chooseSquare: "Toca una casilla",
     placeAt: (cell: string) => `Colocar en ${cell}`,
     tidy: (type: "flip" | "remove", cell: string) => `${type === "flip" ? "Voltear" : "Eliminar"} ${cell}`,
@@ -151,8 +157,8 @@ export const es = {
     discarded: "desechada.",
     notSaid: "Sin anunciar",
     said: (points: number, total: number) => `Anunció ${points}; total ${total}`,
-    under: (cell: string) => `Debajo, en ${cell}:`,
-    underNothing: (cell: string) => `Debajo, en ${cell}, no había carta.`,
+    under: "Debajo:",
+    underNothing: "Debajo: nada",
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
