@@ -1,0 +1,149 @@
+/** The engine's view of Ramrod (`engines/ramrod/view.py`), and the board's geometry from the same data file. */
+import { canvas, colours, rectangles, rods } from "../../../../../engines/ramrod/board.json";
+import type { GameView, Seat } from "../contract";
+
+export type Turn = {
+  seat: number;
+  hot: string[];
+  rod: string | null;
+  from: string | null;
+  to: string | null;
+  rectangle: string | null;
+  captured: string[];
+  declared: number | null;
+  is_lost: boolean;
+};
+
+export type View = GameView & {
+  /** The rectangle of each rod; null while a challenger has it in hand. */
+  rods: Record<string, string | null>;
+  lengths: number[];
+  goal: number;
+  hot: string[];
+  starter: Seat;
+  round: number;
+  max_rounds: number;
+  turn: Turn;
+  last: Turn | null;
+  quiet: boolean[];
+  declared: boolean[];
+  no_copy: { colour: string; length: number } | null;
+  lot: { colours: string[] } | null;
+  remedy: { seat: number; lifted: string[]; back: Record<string, string>; then: string } | null;
+  time_called: boolean;
+  mode: string;
+  /** Assisted rooms may write what is only drawn in a tournament. */
+  hints: boolean;
+  quiet_in_a_row: number | null;
+  min_rods: number;
+};
+
+export type Rod = { id: string; colour: string; length: number; side: string; hex: string };
+export type Rectangle = { id: string; zone: string; length: number; x: number; y: number; side: Seat | null };
+/** A rectangle on the board with what lies in it, in units: rods end to end, then what is left of it. */
+export type Box = Rectangle & { content: number; scale: number; lying: { rod: Rod; x: number }[] };
+
+export const WIDTH = canvas.width;
+export const COLOURS = colours;
+const LAST_Y = canvas.height - 1;
+const SIDES = ["A", "B"];
+
+const HEX = Object.fromEntries(colours.map((colour) => [colour.id, colour.hex]));
+const RODS: readonly Rod[] = rods.map((rod) => ({
+  id: rod.id,
+  colour: rod.colour,
+  length: rod.length,
+  side: rod.id.slice(-1),
+  hex: HEX[rod.colour] ?? "#888888",
+}));
+const BY_ID = new Map(RODS.map((rod) => [rod.id, rod]));
+
+/** How far rods may stick out of a rectangle before all of it is drawn smaller. */
+const BEYOND = 0.8;
+
+export function rodOf(id: string): Rod {
+  const rod = BY_ID.get(id);
+  if (rod === undefined) throw new Error(`no rod ${id}`);
+  return rod;
+}
+
+export function rodsIn(view: View, rectangle: string): Rod[] {
+  return RODS.filter((rod) => view.rods[rod.id] === rectangle);
+}
+
+/** All rectangles, row by row from the top; `flipped` turns the board by half, so that side B lies below. */
+export function boxes(view: View, flipped: boolean): Box[][] {
+  const rows = new Map<number, Box[]>();
+  for (const raw of rectangles) {
+    const x = flipped ? WIDTH - raw.x - raw.length : raw.x;
+    const y = flipped ? LAST_Y - raw.y : raw.y;
+    const side = raw.side === undefined ? null : SIDES.indexOf(raw.side);
+    const inside = rodsIn(view, raw.id);
+    const content = inside.reduce((sum, rod) => sum + rod.length, 0);
+    const scale = Math.min(1, (raw.length + BEYOND) / content);
+    let end = x;
+    const lying = inside.map((rod) => {
+      const placed = { rod, x: end };
+      end += rod.length * scale;
+      return placed;
+    });
+    const box: Box = { id: raw.id, zone: raw.zone, length: raw.length, x, y, side, content, scale, lying };
+    rows.set(y, [...(rows.get(y) ?? []), box]);
+  }
+  return [...rows.entries()]
+    .sort(([above], [below]) => above - below)
+    .map(([, row]) => row.sort((left, right) => left.x - right.x));
+}
+
+function rectangleOf(id: string): Rectangle | undefined {
+  const raw = rectangles.find((each) => each.id === id);
+  return raw && { ...raw, side: raw.side === undefined ? null : SIDES.indexOf(raw.side) };
+}
+
+export function isPurple(id: string | null | undefined): boolean {
+  return id !== null && id !== undefined && rectangleOf(id)?.zone === "purple";
+}
+
+function room(view: View, to: Rectangle): number {
+  return to.length - rodsIn(view, to.id).reduce((sum, rod) => sum + rod.length, 0);
+}
+
+/** Whether moving it there would be one of the three kinds of move: enter, shift or recycle, faulty or not. */
+export function isMove(view: View, seat: Seat, rod: Rod, to: string): boolean {
+  const from = rectangleOf(view.rods[rod.id] ?? "");
+  const target = rectangleOf(to);
+  if (from === undefined || target === undefined || from.id === to) return false;
+  if (from.zone === "purple") return target.zone === "purple";
+  if (from.side !== seat) return false;
+  return from.zone === "start" ? target.zone === "purple" : target.zone === "start" && target.side === seat;
+}
+
+/** Whether the seat may take the rod in hand at all. */
+export function isOurs(view: View, seat: Seat, rod: string): boolean {
+  const from = rectangleOf(view.rods[rod] ?? "");
+  return from !== undefined && (from.zone === "purple" || from.side === seat);
+}
+
+/** Where the holder may move a rod without a fault: lit in rooms that help. */
+export function targets(view: View, rod: Rod): string[] {
+  const seat = view.turn.seat;
+  const shifts = isPurple(view.rods[rod.id]);
+  if (shifts && view.hot.includes(rod.id)) return [];
+  const tired = shifts && view.quiet_in_a_row !== null && view.quiet[seat] === true;
+  const copied = seat === view.starter || view.no_copy?.colour !== rod.colour ? null : view.no_copy.length;
+  return rectangles
+    .map((raw) => rectangleOf(raw.id))
+    .filter((to): to is Rectangle => {
+      if (to === undefined || !isMove(view, seat, rod, to.id)) return false;
+      const left = room(view, to);
+      const fills = left === rod.length && rodsIn(view, to.id).length + 1 >= view.min_rods;
+      return left >= rod.length && (shifts ? !tired || fills : to.length !== copied);
+    })
+    .map((to) => to.id);
+}
+
+/** Whether the rods of a rectangle may be captured now without a fault. */
+export function isFull(view: View, id: string): boolean {
+  const rectangle = rectangleOf(id);
+  return rectangle !== undefined && room(view, rectangle) === 0 && rodsIn(view, id).length >= view.min_rods;
+}
