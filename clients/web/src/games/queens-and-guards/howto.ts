@@ -1,0 +1,96 @@
+/** How Queens & Guards is played, in words for a child. */
+import type { Howto } from "../howto";
+
+export const es: Howto = {
+  goal: "Sé el primero en poner a tu Reina en el trono, el centro del tablero, con tus seis guardias alrededor.",
+  turn: [
+    "Al comienzo uno dice el color que empieza y el otro escoge una mano: juega con el color que tenga.",
+    "Recibes la banderilla. Mira la jugada anterior: antes de tocar una pieza todavía puedes retarla, o decir «trampa».",
+    "Mueve una pieza un espacio, hacia el centro o de lado, a un espacio libre. Nunca hacia atrás, y solo una.",
+    "El trono es de la Reina. Las coronas, donde comienzan las Reinas, también: cada Reina entra solo en la suya.",
+    "Dos piezas tuyas a los dos lados de una contraria, en línea recta, son una trampa: la hace la que llega. Nadie se mete entre dos piezas contrarias.",
+    "La trampa vale si la anuncias con la banderilla: después de formarla y antes de pasar; o al comienzo de tu turno, antes de tocar, y entonces la última jugada del otro vuelve atrás.",
+    "Un guardia atrapado retrocede un espacio en su turno; una Reina atrapada vuelve a su corona. La Reina va primero; entre guardias, su jugador escoge. Quien no puede retroceder está bloqueado y mueve otra pieza.",
+    "Mientras estás atrapado no anuncias ni formas trampas, a menos que estés bloqueado.",
+    "Si dices «trampa» sin la banderilla y el otro aún no movió, la pieza no retrocede: sale caminando con un movimiento sin falta.",
+    "Pasa la banderilla. Sin mover solo pasa quien no puede mover sin falta.",
+  ],
+  challenges: [
+    "En torneo el servidor no avisa de los errores. Reta al recibir la banderilla y antes de tocar una pieza.",
+    "Si aciertas con un espacio de más, el trono, una corona o un segundo movimiento, el tablero vuelve atrás y te toca.",
+    "Si aciertas con moverse en reversa o hacia una trampa, puedes llevar esa pieza a un espacio libre de la banda externa que no sea corona. Después te toca.",
+    "Una victoria declarada se reta sin banderilla, en 20 segundos. Si era falsa, ganas tú.",
+    "Si te equivocas, pierdes el turno y recibes una falta. Fuera de tiempo, o sobre lo que no se puede retar, recibes solo la falta. Con tres faltas pierdes el juego.",
+    "Una trampa no se reta: se anuncia. Si dices «reto» en lugar de «trampa», se te recuerda y nada más.",
+  ],
+  end: [
+    "Gana quien tiene a su Reina en el trono y a sus seis guardias alrededor. Anúncialo; si no, lo hace el servidor al pasar la banderilla.",
+    "Es empate si tus seis guardias rodean el trono y tu Reina no está en él; si los dos están de acuerdo en que nadie puede mover sin falta; o si los dos pasan sin mover.",
+    "Con el tiempo límite, si quien empezó ya movió, los dos completan su turno. Si nadie gana, es empate.",
+  ],
+  clock: [
+    "Cada turno dura un minuto, si la sala no dice otra cosa. Después hay un aviso, una violación de tiempo y 10 segundos más.",
+    "Lo que ya moviste se queda y la banderilla pasa; si no moviste, pierdes el turno. La tercera violación pierde.",
+    "El juego dura 30 minutos.",
+  ],
+  line: [
+    ["call red · left", "empieza el rojo · la mano izquierda"],
+    ["B1 4.15", "mover B1 al espacio 4.15"],
+    ["trap R1 · trap R1 RQ", "anunciar la trampa de esas piezas"],
+    ["B1", "tocar B1 sin moverla"],
+    ["R1 > 5.10", "llevar R1 a la banda externa"],
+    ["waive", "dejarla donde está"],
+    ["win", "declarar la victoria"],
+    ["!queens-and-guards.backwards", "retar esa regla"],
+    ["pass", "pasar la banderilla"],
+    ["draw? · draw+ · draw-", "proponer empate · aceptar · rechazar"],
+    ["accept · resign", "aceptar el resultado · rendirse"],
+  ],
+};
+
+export const en: Howto = {
+  goal: "Be the first to have your Queen on the throne, the middle of the board, with your six guards round her.",
+  turn: [
+    "At the start one calls the colour that begins and the other picks a hand, and plays the colour in it.",
+    "You receive the flag. Look at the turn before: until you touch a piece you may challenge it, or say “trap”.",
+    "Move one piece one space, towards the middle or sideways, to a free space. Never back, and only one.",
+    "The throne is the Queen's. So are the crowns, where the Queens begin: each Queen enters only her own.",
+    "Two of your pieces on both sides of an enemy, in a straight line, are a trap: the piece that arrives makes it. Nobody walks between two enemy pieces.",
+    "A trap counts if you announce it with the flag: after making it and before passing; or at the start of your turn, before touching, and then the other's last move is taken back.",
+    "A trapped guard goes one space back in its turn; a trapped Queen goes to her crown. The Queen goes first; between guards their player chooses. Who cannot go back is blocked and moves another piece.",
+    "While you are trapped you neither announce nor make a trap, unless you are blocked.",
+    "If you say “trap” without the flag and the other player has not moved yet, the piece does not go back: it walks out by a move without a fault.",
+    "Pass the flag. Only who has no move without a fault may pass without moving.",
+  ],
+  challenges: [
+    "In a tournament the server does not point out mistakes. Challenge when you receive the flag and before you touch a piece.",
+    "If you are right about a space too far, the throne, a crown or a second move, the board goes back and it is your turn.",
+    "If you are right about moving backwards or into a trap, you may put that piece on a free space of the outer band that is no crown. Then it is your turn.",
+    "A declared win is challenged without the flag, within 20 seconds. If it was false, you win.",
+    "If you are wrong, you lose the turn and get a strike. At the wrong time, or about what cannot be challenged, you only get the strike. Three strikes lose the game.",
+    "A trap is not challenged: it is announced. If you say “challenge” instead of “trap”, you are reminded, and that is all.",
+  ],
+  end: [
+    "You win with your Queen on the throne and your six guards round her. Announce it; if not, the server does as the flag is passed.",
+    "It is a draw if your six guards are round the throne and your Queen is not on it; if both agree that nobody can move without a fault; or if both pass without a move.",
+    "At the time limit, if the starter has moved, both complete their turn. If nobody wins, it is a draw.",
+  ],
+  clock: [
+    "A turn lasts one minute, unless the room says otherwise. Then come a reminder, one time violation and 10 more seconds.",
+    "What you have moved stays and the flag passes; if you have not moved, you lose the turn. The third violation loses.",
+    "The game lasts 30 minutes.",
+  ],
+  line: [
+    ["call red · left", "red begins · the left hand"],
+    ["B1 4.15", "move B1 to the space 4.15"],
+    ["trap R1 · trap R1 RQ", "announce the trap of those pieces"],
+    ["B1", "touch B1 without moving it"],
+    ["R1 > 5.10", "put R1 on the outer band"],
+    ["waive", "leave it where it is"],
+    ["win", "declare the win"],
+    ["!queens-and-guards.backwards", "challenge that rule"],
+    ["pass", "pass the flag"],
+    ["draw? · draw+ · draw-", "offer a draw · accept · decline"],
+    ["accept · resign", "accept the result · resign"],
+  ],
+};

@@ -1,0 +1,107 @@
+/** The engine's view of Queens & Guards (`engines/queens_and_guards/view.py`), and the board from the same data file. */
+import { crowns, outer_band, pieces, ring, spaces, throne } from "../../../../../engines/queens_and_guards/board.json";
+import type { GameView } from "../contract";
+
+export type Color = "blue" | "red";
+export type Moved = { piece: string; from: string; to: string; kind: "regular" | "retreat" | "leave" };
+export type Turn = {
+  seat: number;
+  moves: Moved[];
+  is_touched: boolean;
+  leave: string[];
+  ending: "" | "pass" | "lost" | "undone";
+};
+export type Trap = { victim: string; captors: string[]; announced: boolean };
+export type Moves = Record<string, string[]>;
+
+export type View = GameView & {
+  board: Record<string, string>;
+  colors: Color[] | null;
+  starter: number | null;
+  called: Color | null;
+  traps: Trap[];
+  owed: { kind: "retreat" | "leave"; moves: Moves } | null;
+  choices: Moves | null;
+  turn: Turn;
+  last: Turn | null;
+  regular_window: boolean;
+  penalty: { pieces: string[]; is_lost: boolean } | null;
+  pending: { seat: number; reason: string; is_declared: boolean } | null;
+  mode: "assisted" | "tournament";
+};
+
+export type Space = { id: string; band: number; x: number; y: number };
+
+const SIDE = 44;
+/** Half of a hexagon's height. */
+const HALF = Math.round(SIDE * Math.sqrt(3)) / 2;
+const MARGIN = 5;
+const left = Math.min(...spaces.map((space) => space.x)) - SIDE - MARGIN;
+const top = Math.min(...spaces.map((space) => space.y)) - HALF - MARGIN;
+
+/** Moved so that the drawing begins at 0 and has no empty border. */
+export const SPACES: readonly Space[] = spaces.map(({ id, band, x, y }) => ({ id, band, x: x - left, y: y - top }));
+export const WIDTH = Math.max(...SPACES.map((space) => space.x)) + SIDE + MARGIN;
+export const HEIGHT = Math.max(...SPACES.map((space) => space.y)) + HALF + MARGIN;
+export const CELL = { width: 2 * SIDE, height: 2 * HALF };
+/** A space's outline round its middle, a little smaller than its place. */
+export const HEXAGON = outline(SIDE - 2);
+export const INNER_HEXAGON = outline(SIDE - 8);
+
+function outline(side: number): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = (corner * Math.PI) / 3;
+    return `${(side * Math.cos(angle)).toFixed(1)} ${(side * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+export const THRONE = throne;
+export const RING: ReadonlySet<string> = new Set(ring);
+export const CROWNS: Record<Color, string> = crowns;
+const OUTER = outer_band;
+const PIECES = new Map(pieces.map((piece) => [piece.id, piece]));
+
+/** What lies at one height reads from left to right. */
+export function inRows<T extends { cx: number; cy: number }>(cells: readonly T[]): T[][] {
+  const heights = [...new Set(cells.map((cell) => Math.round(cell.cy)))].sort((one, other) => one - other);
+  return heights.map((height) =>
+    cells.filter((cell) => Math.round(cell.cy) === height).sort((one, other) => one.cx - other.cx),
+  );
+}
+
+export function colorOf(piece: string): Color {
+  return PIECES.get(piece)?.color === "red" ? "red" : "blue";
+}
+
+export function isQueen(piece: string): boolean {
+  return PIECES.get(piece)?.kind === "queen";
+}
+
+export function isCrown(space: string): Color | null {
+  return space === CROWNS.blue ? "blue" : space === CROWNS.red ? "red" : null;
+}
+
+/** Whether a penalty may take a piece there. */
+export function isOutside(space: Space): boolean {
+  return space.band === OUTER && isCrown(space.id) === null;
+}
+
+export function pieceAt(view: View, space: string): string | null {
+  return Object.entries(view.board).find(([, at]) => at === space)?.[0] ?? null;
+}
+
+export function colorOfSeat(view: View, seat: number | null): Color | null {
+  return seat === null ? null : (view.colors?.[seat] ?? null);
+}
+
+/** How many of a colour's guards stand round the throne. */
+export function guardsInRing(view: View, color: Color): number {
+  return Object.entries(view.board).filter(
+    ([piece, space]) => colorOf(piece) === color && !isQueen(piece) && RING.has(space),
+  ).length;
+}
+
+export function held(view: View): string[] {
+  return [...new Set(view.traps.filter((trap) => trap.announced).map((trap) => trap.victim))];
+}
