@@ -1,0 +1,367 @@
+/** The words of FIAR on the screen, Spanish first. */
+import { boardWords } from "../../board/words";
+import type { GameWords, Happening, Names, Params } from "../contract";
+import { colorOf, isMarked, type Color, type View } from "./view";
+
+type Tell = (event: Happening, names: Names) => string;
+
+const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+
+const colorEs: Record<Color, string> = { blue: "azul", red: "rojo" };
+const handEs: Record<string, string> = { left: "izquierda", right: "derecha" };
+const chipEs = (chip: string): string =>
+  isMarked(chip)
+    ? `extinguidor ${colorEs[colorOf(chip)]} ${chip}`
+    : `ficha ${colorOf(chip) === "blue" ? "azul" : "roja"} ${chip}`;
+
+const rulesEs = {
+  "fiar.route": "Recorrido no permitido: la ficha va por una sola recta, sin saltar fichas ni cruzar el área amarilla.",
+  "fiar.piece-placed": "Pieza puesta, pieza jugada: la ficha que ya se soltó no va a otro círculo.",
+  "fiar.move-it-use-it": "Muévela, úsala: la primera ficha que se mueve es la del turno; no se mueve otra.",
+  "fiar.win-path":
+    "Trayecto ganador mal identificado: cuatro o más fichas de un color en una recta, sin fichas del otro color en medio y sin un extinguidor contrario unido a ellas.",
+  "fiar.win-relocated": "Victoria con la ficha recolocada: con lo que se recolocó no se gana en ese turno.",
+  "fiar.opponent-path": "Ganar con las fichas del oponente: también vale su trayecto, si lo dejó pasar o si tú lo completas.",
+  "fiar.start": "Inicio: uno dice el color que empieza y el otro escoge una mano.",
+  "fiar.alternate": "Colocación alterna: una ficha por turno; nada se mueve hasta que las dos manos quedan vacías.",
+  "fiar.move-one": "Hay que jugar una ficha en cada turno, si se puede.",
+  "fiar.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
+  "fiar.time": "El minuto: el servidor cuida el tiempo y nadie lo reta.",
+  "fiar.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
+};
+
+const detailsEs: Record<string, string> = {
+  jump: "Saltaría una ficha.",
+  yellow: "Cruzaría el área amarilla.",
+  off_line: "No hay una recta que llegue hasta ahí.",
+  few: "Hacen falta cuatro círculos diferentes o más.",
+  empty: "Uno de esos círculos está vacío.",
+  mixed: "Las fichas no son todas del mismo color.",
+  line: "Los círculos no están en una misma recta.",
+  between: "Hay una ficha del otro color en medio.",
+  extinguished: "Un extinguidor del otro color está unido a una de esas fichas.",
+};
+
+export const es = {
+  name: "FIAR",
+  tag: "Cuatro en línea en una red de círculos",
+  phases: {
+    start: "Quién empieza",
+    placing: "Fase I: pon una ficha de tu mano",
+    moving: "Fase II: mueve una ficha",
+    relocating: "Reto correcto: se recoloca una ficha",
+    result_pending: "Victoria declarada",
+    over: "El juego terminó",
+  },
+  refusals: {
+    not_caller: "El color lo dice el otro.",
+    not_picker: "La mano la escoge el otro.",
+    already_called: "El color ya está dicho.",
+    not_called: "Primero hay que decir el color.",
+    relocation_pending: "Primero se recoloca la ficha del reto.",
+    result_pending: "Hay una victoria declarada: primero se acepta o se reta.",
+    unknown_chip: "Esa ficha no está en este juego.",
+    not_yours: "Esa ficha no es tuya.",
+    moving_phase: "Ya están todas puestas: ahora se mueven.",
+    not_in_hand: "Esa ficha no está en tu mano.",
+    already_placed: "En este turno ya pusiste una ficha.",
+    not_on_board: "Esa ficha no está en el tablero.",
+    placing_phase: "Todavía quedan fichas por poner: no se mueve ninguna.",
+    same_space: "La ficha ya está en ese círculo.",
+    unknown_space: "Ese círculo no existe.",
+    occupied: "Ese círculo está ocupado.",
+    turn_incomplete: (params: Params) =>
+      params.missing === "place" ? "Primero pon una ficha." : "Primero mueve una ficha.",
+    no_relocation: "No hay ninguna ficha que recolocar.",
+    not_challenger: "Recoloca quien retó.",
+    not_opponents: "Se recoloca una ficha del oponente.",
+    no_result_pending: "No hay una victoria declarada.",
+    own_result: "Esa victoria la declaraste tú: contesta el otro.",
+    time_already_called: "El límite de tiempo ya se pidió.",
+    fault: (params: Params) =>
+      [detailsEs[String(params.detail)] ?? "", rulesEs[params.rule as keyof typeof rulesEs] ?? ""].filter(Boolean).join(" "),
+  } as GameWords["refusals"],
+  rules: rulesEs,
+  happenings: {
+    start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs[at(event, "color") as Color]}.`,
+    start_picked: (event, names) =>
+      `${names(event.seat)} escoge la mano ${handEs[at(event, "hand")]}: juega con ${at(event, "color") === "blue" ? "las azules" : "las rojas"}. Empieza ${names(Number(event.params?.starter))}.`,
+    touched: (event, names) => `${names(event.seat)} toca ${at(event, "chip")}.`,
+    placed: (event, names) => `${names(event.seat)} pone ${at(event, "chip")} en ${at(event, "to")}.`,
+    moved: (event, names) => `${names(event.seat)} mueve ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+    relocated: (event, names) =>
+      `${names(event.seat)} recoloca ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+    relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
+    win_declared: (event, names) => `${names(event.seat)} declara la victoria con ${list(event.params?.path)}.`,
+    win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
+  } as Record<string, Tell>,
+  actions: {
+    start_call: "Decir el color inicial",
+    start_pick: "Escoger una mano",
+    select: "Tocar",
+    place: "Colocar",
+    move: "Mover",
+    pass_flag: "Pasar la banderilla",
+    declare_win: "Declarar la victoria",
+    accept_result: "Aceptar la victoria",
+    challenge: "Retar",
+    relocate: "Recolocar una ficha",
+    waive_relocation: "Renunciar a recolocar",
+  },
+  options: {
+    ...boardWords.es.options,
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "Sin límite" },
+    },
+    move_range: { label: "Cada movimiento", values: { any: "Lo que la recta permita", one: "Un solo paso" } },
+    extinguisher: {
+      label: "Un extinguidor apaga",
+      values: { other_color: "Trayectos del otro color", declarers_opponent: "Trayectos que declara el oponente" },
+    },
+    hints: { label: "Avisar de trayectos ganadores (con ayuda)", values: { true: "Sí", false: "No" } },
+  } as GameWords["options"],
+  reasons: { goal: "trayecto de cuatro", time: "tiempo límite" } as Record<string, string>,
+  columns: {
+    turn: "Turno",
+    chip: "Ficha",
+    from: "De",
+    to: "A",
+    note: "Nota",
+    lost: "turno perdido",
+    relocated: "recolocada",
+    declared: "victoria declarada",
+    void: "no vale",
+  },
+  ui: {
+    board: "Red de círculos",
+    circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,
+    chip: chipEs,
+    yourHand: "Tu mano",
+    handOf: (name: string, count: number) => `En la mano de ${name}: ${count}`,
+    calls: "Qué puedes hacer",
+    colors: { blue: "Empieza el azul", red: "Empieza el rojo" } as Record<Color, string>,
+    hands: { left: "Mano izquierda", right: "Mano derecha" },
+    letGo: (chip: string, to: string) => `Soltar ${chip} en ${to}`,
+    touch: (chip: string) => `Solo tocar ${chip}`,
+    named: (count: number) => (count === 1 ? "1 círculo" : `${count} círculos`),
+    back: "Volver",
+    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
+    callWait: (name: string) => `${name} dice qué color empieza.`,
+    pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Escoge una mano: ahí está tu color.`,
+    pickWait: (name: string, color: Color) => `Empieza el ${colorEs[color]}. ${name} escoge una mano.`,
+    relocateNow: (name: string, count: number) =>
+      `¡Reto correcto! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+    relocateWait: (name: string, count: number) =>
+      `El reto de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
+    answerNow: (name: string) => `${name} dice que ganó con los círculos marcados. ¿Es verdad? Acepta, o reta.`,
+    answerWait: (name: string) => `Declaraste la victoria. ${name} mira tu trayecto.`,
+    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o reta.`,
+    nameNow: (count: number) => `Toca los círculos del trayecto: ${count} o más fichas de un mismo color.`,
+    letGoNow: (chip: string) => `${chip}: toca el círculo donde la sueltas.`,
+    aimNow: "Toca otra vez el círculo para soltarla ahí.",
+    passNow: "Ya jugaste. ¿Ves un trayecto? Declara la victoria; si no, pasa la banderilla.",
+    hint: (path: readonly string[]) => `Hay un trayecto ganador: ${path.join(", ")}.`,
+    noHint: "Ahora no hay ningún trayecto ganador.",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    nothing: "No jugó ninguna ficha",
+    placed: (chip: string, to: string) => `puso ${chip} en ${to}`,
+    moved: (chip: string, from: string, to: string) => `movió ${chip}: ${from} → ${to}`,
+    relocated: (chip: string, to: string) => `recolocó ${chip} en ${to}`,
+    declared: (path: readonly string[]) => `declaró ${path.join(", ")}`,
+  },
+  tally: (view: View, seat: number) => {
+    const color = view.colors?.[seat];
+    return color ? { notes: [color === "blue" ? "fichas azules" : "fichas rojas"] } : {};
+  },
+  describe: (view: View, names: Names) => {
+    if (view.colors === null) return "Todavía no se sabe quién empieza.";
+    const seats = view.colors.map((_color, seat) => {
+      const lie = Object.entries(view.board)
+        .filter(([chip]) => colorOf(chip) === view.colors?.[seat])
+        .map(([chip, space]) => `${chip} en ${space}`);
+      const held = view.hand[seat]?.length ?? 0;
+      return `${names(seat)}, ${colorEs[view.colors?.[seat] ?? "blue"]}: ${lie.join(", ") || "nada en el tablero"}${held ? `; ${held} en la mano` : ""}.`;
+    });
+    return `${seats.join(" ")} Las fichas con X son extinguidores. Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies GameWords & { ui: object };
+
+export type Words = typeof es;
+
+const chipEn = (chip: string): string => `${colorOf(chip)} ${isMarked(chip) ? "extinguisher" : "chip"} ${chip}`;
+
+const rulesEn: typeof rulesEs = {
+  "fiar.route": "Route not allowed: a chip goes along one line, jumps no chip and does not cross the yellow area.",
+  "fiar.piece-placed": "A chip placed is a chip played: once let go it does not go to another circle.",
+  "fiar.move-it-use-it": "Move it, use it: the first chip moved is the turn's chip; no other one moves.",
+  "fiar.win-path":
+    "Winning path wrongly named: four or more chips of one colour on one line, no chip of the other colour between, and no extinguisher against them joined to them.",
+  "fiar.win-relocated": "Win with the relocated chip: what was relocated does not win in that turn.",
+  "fiar.opponent-path": "Winning with the opponent's chips: their path counts too, if they let it pass or if you complete it.",
+  "fiar.start": "Start: one calls the colour that begins and the other picks a hand.",
+  "fiar.alternate": "Taking turns to place: one chip a turn; nothing moves until both hands are empty.",
+  "fiar.move-one": "Every turn plays a chip, if it can.",
+  "fiar.challenge": "Challenge when you receive the flag and before you touch a chip.",
+  "fiar.time": "The minute: the server keeps the time and nobody challenges it.",
+  "fiar.time-limit": "Time limit: if nobody has won, it is a draw.",
+};
+
+const detailsEn: typeof detailsEs = {
+  jump: "It would jump a chip.",
+  yellow: "It would cross the yellow area.",
+  off_line: "No line leads there.",
+  few: "It takes four different circles or more.",
+  empty: "One of those circles is empty.",
+  mixed: "The chips are not all of one colour.",
+  line: "The circles are not on one line.",
+  between: "A chip of the other colour is between.",
+  extinguished: "An extinguisher of the other colour is joined to one of those chips.",
+};
+
+export const en: Words = {
+  name: "FIAR",
+  tag: "Four in a row on a net of circles",
+  phases: {
+    start: "Who begins",
+    placing: "Phase I: place a chip from your hand",
+    moving: "Phase II: move a chip",
+    relocating: "Correct challenge: a chip is relocated",
+    result_pending: "Win declared",
+    over: "The game is over",
+  },
+  refusals: {
+    not_caller: "The other one calls the colour.",
+    not_picker: "The other one picks the hand.",
+    already_called: "The colour has been called.",
+    not_called: "The colour must be called first.",
+    relocation_pending: "The chip of the challenge is relocated first.",
+    result_pending: "A win is declared: it is accepted or challenged first.",
+    unknown_chip: "That chip is not in this game.",
+    not_yours: "That chip is not yours.",
+    moving_phase: "All chips are placed: now they move.",
+    not_in_hand: "That chip is not in your hand.",
+    already_placed: "You have placed a chip in this turn.",
+    not_on_board: "That chip is not on the board.",
+    placing_phase: "There are chips left to place: none moves yet.",
+    same_space: "The chip is on that circle already.",
+    unknown_space: "There is no such circle.",
+    occupied: "That circle is occupied.",
+    turn_incomplete: (params) => (params.missing === "place" ? "Place a chip first." : "Move a chip first."),
+    no_relocation: "There is no chip to relocate.",
+    not_challenger: "The challenger relocates.",
+    not_opponents: "A chip of the opponent is relocated.",
+    no_result_pending: "No win is declared.",
+    own_result: "You declared that win: the other answers.",
+    time_already_called: "The time limit has been called.",
+    fault: (params) =>
+      [detailsEn[String(params.detail)] ?? "", rulesEn[params.rule as keyof typeof rulesEn] ?? ""].filter(Boolean).join(" "),
+  },
+  rules: rulesEn,
+  happenings: {
+    start_called: (event, names) => `${names(event.seat)} calls: ${at(event, "color")} begins.`,
+    start_picked: (event, names) =>
+      `${names(event.seat)} picks the ${at(event, "hand")} hand and plays ${at(event, "color")}. ${names(Number(event.params?.starter))} begins.`,
+    touched: (event, names) => `${names(event.seat)} touches ${at(event, "chip")}.`,
+    placed: (event, names) => `${names(event.seat)} places ${at(event, "chip")} on ${at(event, "to")}.`,
+    moved: (event, names) => `${names(event.seat)} moves ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+    relocated: (event, names) =>
+      `${names(event.seat)} relocates ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+    relocation_waived: (event, names) => `${names(event.seat)} gives up a relocation.`,
+    win_declared: (event, names) => `${names(event.seat)} declares a win with ${list(event.params?.path)}.`,
+    win_void: (event, names) => `${names(event.seat)}'s win is void.`,
+  },
+  actions: {
+    start_call: "Call the starting colour",
+    start_pick: "Pick a hand",
+    select: "Touch",
+    place: "Place",
+    move: "Move",
+    pass_flag: "Pass the flag",
+    declare_win: "Declare a win",
+    accept_result: "Accept the win",
+    challenge: "Challenge",
+    relocate: "Relocate a chip",
+    waive_relocation: "Give up the relocation",
+  },
+  options: {
+    ...boardWords.en.options,
+    game_ms: {
+      label: "Time of the game",
+      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "No limit" },
+    },
+    move_range: { label: "Each move", values: { any: "As far as the line is free", one: "One step only" } },
+    extinguisher: {
+      label: "An extinguisher puts out",
+      values: { other_color: "Paths of the other colour", declarers_opponent: "Paths that the opponent declares" },
+    },
+    hints: { label: "Tell of winning paths (with help)", values: { true: "Yes", false: "No" } },
+  },
+  reasons: { goal: "path of four", time: "time limit" },
+  columns: {
+    turn: "Turn",
+    chip: "Chip",
+    from: "From",
+    to: "To",
+    note: "Note",
+    lost: "turn lost",
+    relocated: "relocated",
+    declared: "win declared",
+    void: "void",
+  },
+  ui: {
+    board: "Net of circles",
+    circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,
+    chip: chipEn,
+    yourHand: "Your hand",
+    handOf: (name, count) => `In ${name}'s hand: ${count}`,
+    calls: "What you can do",
+    colors: { blue: "Blue begins", red: "Red begins" },
+    hands: { left: "Left hand", right: "Right hand" },
+    letGo: (chip, to) => `Let ${chip} go on ${to}`,
+    touch: (chip) => `Only touch ${chip}`,
+    named: (count) => (count === 1 ? "1 circle" : `${count} circles`),
+    back: "Back",
+    callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
+    callWait: (name) => `${name} says which colour begins.`,
+    pickNow: (color) => `${color === "blue" ? "Blue" : "Red"} begins. Pick a hand: your colour is in it.`,
+    pickWait: (name, color) => `${color === "blue" ? "Blue" : "Red"} begins. ${name} picks a hand.`,
+    relocateNow: (name, count) =>
+      `Correct challenge! Touch a chip of ${name} and then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
+    relocateWait: (name, count) =>
+      `${name}'s challenge was correct: ${count > 1 ? `${count} chips are` : "a chip is"} relocated.`,
+    answerNow: (name) => `${name} says that the marked circles win. Is it true? Accept, or challenge.`,
+    answerWait: (name) => `You declared a win. ${name} looks at your path.`,
+    claimed: (name, other) => `${name} declares a win. ${other} accepts or challenges.`,
+    nameNow: (count) => `Touch the circles of the path: ${count} or more chips of one colour.`,
+    letGoNow: (chip) => `${chip}: touch the circle where you let it go.`,
+    aimNow: "Touch the circle once more to let it go there.",
+    passNow: "You have played. Do you see a path? Declare a win; if not, pass the flag.",
+    hint: (path) => `There is a winning path: ${path.join(", ")}.`,
+    noHint: "There is no winning path now.",
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+    nothing: "Played no chip",
+    placed: (chip, to) => `placed ${chip} on ${to}`,
+    moved: (chip, from, to) => `moved ${chip}: ${from} → ${to}`,
+    relocated: (chip, to) => `relocated ${chip} to ${to}`,
+    declared: (path) => `declared ${path.join(", ")}`,
+  },
+  tally: (view, seat) => {
+    const color = view.colors?.[seat];
+    return color ? { notes: [color === "blue" ? "blue chips" : "red chips"] } : {};
+  },
+  describe: (view, names) => {
+    if (view.colors === null) return "Who begins is not known yet.";
+    const seats = view.colors.map((color, seat) => {
+      const lie = Object.entries(view.board)
+        .filter(([chip]) => colorOf(chip) === color)
+        .map(([chip, space]) => `${chip} on ${space}`);
+      const held = view.hand[seat]?.length ?? 0;
+      return `${names(seat)}, ${color}: ${lie.join(", ") || "nothing on the board"}${held ? `; ${held} in hand` : ""}.`;
+    });
+    return `${seats.join(" ")} Chips with an X are extinguishers. ${names(view.turn.seat)}'s turn.`;
+  },
+};
