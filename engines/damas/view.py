@@ -9,7 +9,8 @@ moves       the record of the game: `11-15`, `14x23x32`, `~9` a lost turn, `*14`
 idle        turns without progress, of which `no_progress` make a draw that may be claimed
 offer       who has offered a draw, or null
 game, games, points, results                   the match: number of this game, of all, match points, how games ended
-ready       who is ready for the next game     called      "¡Tiempo!" was called
+ready       who is ready for the next game     next_ms     when it begins in any case, or null
+called      "¡Tiempo!" was called
 allowed     assisted only: the moves that may be made now
 the_move    assisted only, and for referees: the seat that "has the game"
 record      for referees, and for all when the game is over: the faults, [[number of the entry, detail], …]
@@ -27,7 +28,7 @@ from engines.damas.moves import is_crowned, jumped
 from engines.damas.record import LOST, replayed
 from engines.damas.state import Ended, Last, Start, State, is_black, seat_of
 from engines.kit.refereeing import Mark
-from engines.kit.turn_clock import clock_view
+from engines.kit.turn_clock import clock_view, stopped
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -58,7 +59,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "mode": options.mode,
         "capture_rule": options.capture_rule or ("soplo" if options.mode == "tournament" else "forced"),
         "touch_move": options.touch_binds,
-        "clock": clock_view(state.clock),
+        "next_ms": state.clock.due_at_ms if state.phase == "over" else None,
+        "clock": _clock(state),
         "strikes": list(state.book.strikes),
         "marks": [list(marks) for marks in state.book.marks],
         "text": fen_of(state.board, black),
@@ -70,6 +72,13 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     if viewer == REFEREE or state.result is not None:
         seen["record"] = [list(entry) for entry in faults_of(state.start, state.record)]
     return seen
+
+
+def _clock(state: State) -> dict[str, Any]:
+    """In grace is only who was called; the time for claims is a time like any other, and between games nobody's runs."""
+    if state.phase == "over":
+        return clock_view(stopped(state.clock))
+    return {**clock_view(state.clock), "in_grace": state.phase == "turn" and state.clock.in_grace}
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
@@ -116,21 +125,21 @@ def _result(result: Result) -> dict[str, Any]:
 
 
 def card(state: State, seat: int) -> Card:
-    """A line for each game: its number, the colour, how it ended, the points for the match. The total is the match's."""
+    """A line for each game: the colour, how it ended, the points for the match. The total is the match's."""
     running = () if state.result is None else (_ended(state),)
     games = (*state.ended, *running)
     worth = state.options.match_points
     lines = []
     marks: tuple[Mark, ...] = ()
-    for number, game in enumerate(games, 1):
+    for game in games:
         winners = game.result.winners
         points = worth.draw if not winners else worth.win if seat in winners else worth.loss
         colour = "black" if seat == game.black_seat else "white"
-        lines.append((number, colour, len(game.record), game.result.reason, points))
+        lines.append((colour, len(game.record), game.result.reason, points))
         marks += game.marks[seat]
     if state.result is None:
         marks += state.book.marks[seat]
-    return Card(("game", "colour", "turns", "reason", "points"), tuple(lines), match_points(state)[seat], marks)
+    return Card(("colour", "turns", "reason", "points"), tuple(lines), match_points(state)[seat], marks)
 
 
 def _ended(state: State) -> Ended:

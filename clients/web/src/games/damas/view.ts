@@ -38,9 +38,10 @@ export type View = GameView & {
   points: number[];
   results: { winner: number | null; reason: string }[];
   ready: boolean[];
+  /** When the next game begins in any case. */
+  next_ms: number | null;
   capture_rule: "soplo" | "rectify" | "forced";
   touch_move: boolean;
-  clock: { kind: "turn"; seat: number | null; in_grace: boolean; due_at_ms: number | null; left_ms: number | null };
   /** Assisted only. */
   allowed?: number[][];
   the_move?: number;

@@ -23,13 +23,24 @@ const rules = {
   "damas.time-limit": "When time is up the pieces are counted; if they are equal, the kings.",
 };
 
+const reasons: Record<string, string> = {
+  captured_all: "all pieces captured",
+  blocked: "the rival cannot move",
+  time: "out of time",
+  strikes: "three wrong claims",
+  resign: "resigned",
+  agreed: "a draw by agreement",
+  repetition: "a draw by repetition",
+  no_progress: "a draw: nobody makes progress",
+  time_limit: "by the time limit",
+  referee: "by decision of the referee",
+  match: "by points of the match",
+};
+
 function fault(params: Params): string {
-  const rule = text(params.rule);
-  if (rule === "damas.capture" && params.detail === "omitted") return "There is a capture! Who can capture must do so.";
-  if (rule === "damas.capture" && params.detail === "short") return "The capture goes on: jump to its end.";
-  if (rule === "damas.draw") return "There is no ground for claiming a draw yet.";
-  if (rule === "damas.touch-dead") return "That piece cannot play: choose another.";
-  return "Not like that: you must capture.";
+  if (params.detail === "omitted") return "There is a capture!";
+  if (params.detail === "short") return "The capture is not over yet.";
+  return "Not like that.";
 }
 
 function aims(rule: string, view: View): { label: string; with: Params }[] {
@@ -166,20 +177,16 @@ export const en: Words = {
       values: { "0": "No limit", "900000": "15 min", "1200000": "20 min", "1800000": "30 min" },
     },
   },
-  reasons: {
-    captured_all: "all pieces captured",
-    blocked: "the rival cannot move",
-    time: "out of time",
-    strikes: "three wrong claims",
-    resign: "resigned",
-    agreed: "a draw by agreement",
-    repetition: "a draw by repetition",
-    no_progress: "a draw: nobody makes progress",
-    time_limit: "by the time limit",
-    referee: "by decision of the referee",
-    match: "by points of the match",
+  reasons,
+  columns: {
+    colour: "Colour",
+    turns: "Turns",
+    reason: "End",
+    points: "Points",
+    black: "black",
+    white: "white",
+    ...reasons,
   },
-  columns: { game: "Game", colour: "Colour", turns: "Turns", reason: "End", points: "Points" },
   ui: {
     board: "Draughts board",
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,
@@ -209,7 +216,7 @@ export const en: Words = {
     between: "End of the game",
     won: (name) => `${name} wins.`,
     drawn: "A draw.",
-    score: (game, games, points) => `Game ${game} of ${games} · ${points.join(" – ")}`,
+    score: (game, games, points) => `Game ${game} of ${games} · ${points.join(" · ")}`,
     nextSoon: "The next one, with colours swapped, begins when both are ready.",
     nextGame: "Ready for the next!",
     declare: (name) => `${name} wins`,

@@ -24,13 +24,25 @@ const rules = {
   "damas.time-limit": "Al acabarse el tiempo se cuentan las fichas; si son iguales, las damas.",
 };
 
+const reasons: Record<string, string> = {
+  captured_all: "capturó todas las fichas",
+  blocked: "el rival no puede mover",
+  time: "se acabó el tiempo",
+  strikes: "tres reclamos equivocados",
+  resign: "abandono",
+  agreed: "tablas de común acuerdo",
+  repetition: "tablas por repetición",
+  no_progress: "tablas: nadie avanza",
+  time_limit: "por límite de tiempo",
+  referee: "por decisión del réferi",
+  match: "por puntos del juego",
+};
+
+/** What a fault was; the sentence of its rule follows. */
 function fault(params: Params): string {
-  const rule = text(params.rule);
-  if (rule === "damas.capture" && params.detail === "omitted") return "¡Hay una captura! Quien puede capturar debe hacerlo.";
-  if (rule === "damas.capture" && params.detail === "short") return "La captura sigue: hay que saltar hasta el final.";
-  if (rule === "damas.draw") return "Todavía no hay motivo para reclamar tablas.";
-  if (rule === "damas.touch-dead") return "Esa ficha no puede jugar: elige otra.";
-  return "Así no: hay que capturar.";
+  if (params.detail === "omitted") return "¡Hay una captura!";
+  if (params.detail === "short") return "La captura todavía sigue.";
+  return "Así no vale.";
 }
 
 /** What a claim may ask for: the turn made again, or a piece of the rival's taken off. */
@@ -177,20 +189,16 @@ export const es = {
       values: { "0": "Sin límite", "900000": "15 min", "1200000": "20 min", "1800000": "30 min" },
     },
   } as GameWords["options"],
-  reasons: {
-    captured_all: "capturó todas las fichas",
-    blocked: "el rival no puede mover",
-    time: "se acabó el tiempo",
-    strikes: "tres reclamos equivocados",
-    resign: "abandono",
-    agreed: "tablas de común acuerdo",
-    repetition: "tablas por repetición",
-    no_progress: "tablas: nadie avanza",
-    time_limit: "por límite de tiempo",
-    referee: "por decisión del réferi",
-    match: "por puntos del juego",
+  reasons,
+  columns: {
+    colour: "Color",
+    turns: "Turnos",
+    reason: "Final",
+    points: "Puntos",
+    black: "negras",
+    white: "blancas",
+    ...reasons,
   } as Record<string, string>,
-  columns: { game: "Partida", colour: "Color", turns: "Turnos", reason: "Final", points: "Puntos" },
   ui: {
     board: "Tablero de damas",
     square: (square: number, each: Piece | null, touched: boolean): string =>
@@ -222,8 +230,8 @@ export const es = {
     between: "Fin de la partida",
     won: (name: string): string => `Gana ${name}.`,
     drawn: "Tablas.",
-    score: (game: number, games: number, points: readonly number[]): string =>
-      `Partida ${game} de ${games} · ${points.join(" – ")}`,
+    score: (game: number, games: number, points: readonly string[]): string =>
+      `Partida ${game} de ${games} · ${points.join(" · ")}`,
     nextSoon: "La siguiente, con los colores cambiados, empieza cuando los dos estén listos.",
     nextGame: "¡Listo para la siguiente!",
     declare: (name: string): string => `Gana ${name}`,
