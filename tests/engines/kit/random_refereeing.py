@@ -50,7 +50,7 @@ def played_out(
             state = engine.apply(state, CLOCK, Tick(), now_ms, reel, None).state
         elif number == TIME_IS_CALLED_AT:
             state = engine.apply(state, "director", CallTime(), now_ms, reel, None).state
-        elif fate.random() < 0.05:
+        elif fate.random() < 0.05 and any("challenge" in may for may in status.may):
             action, marks = challenge(fate)
             step = engine.apply(state, fate.randrange(2), action, now_ms, reel, marks)
             seen |= {happening.kind for happening in step.happenings}

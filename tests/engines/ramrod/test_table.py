@@ -1,0 +1,128 @@
+"""What is seen of a table of Ramrod, what may be typed, and what the clock does before there is a turn."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import CLOCK, REFEREE, SPECTATOR, Refusal, Tick
+from engines.kit.chance import Reel, Tape
+from engines.kit.referee_actions import PassFlag
+from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartPick, StartRods
+from engines.registry import engine_of
+
+ENGINE = engine_of("ramrod")
+HOT = {"rods": {"red-B": "P12a", "brown-A": "P10a"}, "hot": ["red-B"]}
+
+
+def table(given: dict[str, Any], *actions: tuple[Any, Any]) -> Any:
+    state, reel = ENGINE.position(given, 0), Reel(Tape(bytes(32)))
+    for actor, action in actions:
+        state = ENGINE.apply(state, actor, action, 0, reel, None).state
+    return state
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("hide red lime", StartRods(("red", "lime"))),
+        ("left", StartPick("left")),
+        ("touch red-A", Select("red-A")),
+        ("red-A P9a", Move("red-A", "P9a")),
+        ("x P9a", Capture("P9a")),
+        ("win", DeclareWin()),
+        ("put red-A back", Relocate("red-A", "back")),
+        (" put red-A P13b ", Relocate("red-A", "P13b")),
+    ],
+)
+def test_what_may_be_typed(text: str, action: Any) -> None:
+    state = ENGINE.position({}, 0)
+    assert ENGINE.read(state, 0, text) == action
+    assert ENGINE.notate(state, action) == text.strip()
+
+
+@pytest.mark.parametrize("text", ["", "red", "move red-A", "hide red", "nochallenge", "put red-A"])
+def test_what_is_not_understood(text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        ENGINE.read(ENGINE.position({}, 0), 0, text)
+    assert refused.value.code == "notation_unknown"
+
+
+def test_faults_are_seen_by_referees_alone() -> None:
+    state = table(HOT, (0, Move("red-B", "P10a")), (0, Capture("P10a")), (0, PassFlag()))
+    record = ENGINE.view(state, REFEREE, 0)["record"]
+    assert record == {"turn": [], "last": [["ramrod.hot-rod", "red-B"]]}
+    for viewer in (0, 1, SPECTATOR):
+        assert "record" not in ENGINE.view(state, viewer, 0)
+
+
+def test_a_faulty_move_is_shown_as_any_other() -> None:
+    """The views after a rod that fits and after one that does not differ in where rods lie, and in nothing else."""
+    good, bad = (table({"rods": {"black-B": "P9a", rod: "A8"}}, (0, Move(rod, "P9a"))) for rod in ("red-A", "lime-A"))
+    assert msgspec.msgpack.encode(ENGINE.status(good)) == msgspec.msgpack.encode(ENGINE.status(bad))
+    shown, other = (ENGINE.view(state, 1, 0) for state in (good, bad))
+    assert {key for key in shown if shown[key] != other[key]} <= {"rods", "turn", "text"}
+
+
+def test_rods_in_hand_are_nowhere_and_the_minute_is_shown() -> None:
+    moved = table(HOT, (0, Move("red-B", "P10a")), (0, PassFlag()))
+    challenge = ENGINE.parse({"type": "challenge", "rules": ["ramrod.hot-rod"]})
+    state = ENGINE.apply(moved, 1, challenge, 0, Reel(Tape(bytes(32))), None).state
+    seen = ENGINE.view(state, 0, 0)
+    assert seen["rods"]["red-B"] is None
+    assert seen["remedy"] == {"seat": 1, "lifted": ["red-B"], "back": {"red-B": "P12a"}, "then": "play"}
+    assert (seen["clock"]["seat"], seen["clock"]["due_at_ms"]) == (1, 60_000)
+    assert seen["text"].startswith("P10a:brown-A hand:red-B") or "hand:red-B" in seen["text"]
+    assert ENGINE.status(state).may[1][0] == "relocate"
+    assert "challenge" not in ENGINE.status(state).may[0]
+
+
+def test_hands_are_not_seen_before_the_pick() -> None:
+    given = {"phase": "start", "chance": {"hands": {"left": "second", "right": "first"}}}
+    state = table(given, (0, StartRods(("yellow", "red"))))
+    for viewer in (0, 1, SPECTATOR, REFEREE):
+        assert ENGINE.view(state, viewer, 0)["lot"] == {"colours": ["yellow", "red"], "picked": None, "hands": None}
+    picked = table(given, (0, StartRods(("yellow", "red"))), (1, StartPick("left")))
+    assert ENGINE.view(picked, 0, 0)["lot"]["hands"] == {"left": "red", "right": "yellow"}
+
+
+def test_chance_starts_for_those_who_do_not() -> None:
+    reel = Reel(Tape(bytes(32)))
+    state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
+    for _ in range(2):
+        due = ENGINE.status(state).due_at_ms
+        assert due is not None
+        state = ENGINE.apply(state, CLOCK, Tick(), due, reel, None).state
+    assert ENGINE.status(state).phase == "moving"
+    assert ENGINE.view(state, 0, 0)["violations"] == [0, 0]
+
+
+def test_the_card_has_the_letter_of_the_starter_and_what_a_challenge_undid() -> None:
+    moved = table(HOT, (0, Move("red-B", "P10a")), (0, Capture("P10a")), (0, PassFlag()))
+    challenge = ENGINE.parse({"type": "challenge", "rules": ["ramrod.hot-rod"]})
+    state = ENGINE.apply(moved, 1, challenge, 0, Reel(Tape(bytes(32))), None).state
+    for rod in ("red-B", "brown-A"):
+        state = ENGINE.apply(state, 1, Relocate(rod, "back"), 0, Reel(Tape(bytes(32))), None).state
+    card = ENGINE.card(state, 0)
+    assert card.columns == ("round", "rod", "captured", "length", "note")
+    assert card.lines == ((0, "A", None, 0, "starter"), (1, "red-B P10a", 10, 0, "undone"))
+    assert ENGINE.card(state, 1).marks == ("C",)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"pink": 1},
+        {"rods": {"pink-A": "P9a"}},
+        {"rods": {"red-A": "P8"}},
+        {"hot": ["pink"]},
+        {"flag": 2},
+        {"phase": "over"},
+        {"options": {"max_rounds": 0}},
+        {"chance": {"hands": {"left": "first", "right": "first"}}},
+    ],
+)
+def test_positions_that_make_no_sense(given: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refused:
+        ENGINE.position(given, 0)
+    assert refused.value.code == "malformed"
