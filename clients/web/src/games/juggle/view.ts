@@ -30,6 +30,8 @@ export type View = GameView & {
 };
 
 export const SIDE = 9;
+const MIDDLE = 4;
+export const SPOTS: readonly Square[] = Array.from({ length: SIDE * SIDE }, (_, at) => [Math.floor(at / SIDE), at % SIDE]);
 export const WILD = dice.wild;
 const ROWS = "ABCDEFGHI";
 
@@ -108,6 +110,13 @@ const isOf = (piece: string | undefined, colour: Colour): boolean =>
 function around(cell: string): string[] {
   const [row, col] = squareOf(cell);
   return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => cellName([row + down, col + across])));
+}
+
+/** The draft as near to the middle as no other piece is in its way; in the middle where there is no such place. */
+export function nearMiddle(board: Placed, draft: Draft): Draft {
+  const far = ([row, col]: Square): number => Math.hypot(row - MIDDLE, col - MIDDLE);
+  const spots = [...SPOTS].sort((one, other) => far(one) - far(other)).map((at) => centred(draft, at));
+  return spots.find((spot) => trouble(board, spot) !== "occupied") ?? centred(draft, [MIDDLE, MIDDLE]);
 }
 
 /** How many of each kind are in the bank, and the first of them. */

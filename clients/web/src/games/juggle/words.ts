@@ -48,10 +48,10 @@ export const es = {
   tag: "Cubre tu tablero con poliominós sin que se toquen los del mismo color",
   phases: {
     start: "Se lanzan los dados para ver quién empieza",
-    review: "Mira el tablero del otro: puedes retar. Quita piezas tuyas si quieres, y lanza los dados",
-    rolled: "Escoge una pieza con un dado o con una oración, o pasa la banderilla",
-    holding: "Coloca la pieza en tu tablero",
-    result_pending: "Resultado por confirmar: se puede retar o aceptar",
+    review: "Reta, quita piezas o lanza",
+    rolled: "Escoge una pieza o pasa",
+    holding: "Coloca la pieza",
+    result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
   refusals: {
@@ -135,6 +135,7 @@ export const es = {
     methods: "Cómo escoges",
     byDie: (value: number) => `valor exacto, dado ${value}`,
     calculated: "Valor calculado",
+    silently: "Escoger sin decir la oración",
     calls: "Qué puedes hacer",
     handling: "Mover la pieza",
     inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
@@ -147,7 +148,6 @@ export const es = {
     place: "Colocar aquí",
     point: (count: number) => `Retar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
     pointHint: "¿Se tocan piezas del mismo color? Señálalas en el tablero del otro.",
-    back: "Volver",
     turn: "Girar",
     flip: "Voltear",
     up: "Arriba",
@@ -157,7 +157,6 @@ export const es = {
     keys: { turn: "g", flip: "v" },
     trouble: { occupied: "Ahí hay otra pieza.", touches: "Ahí toca una pieza de su color." },
     declared: (name: string) => `${name} declaró la victoria y vale: es el último turno.`,
-    round: (number: number) => `Ronda ${number}`,
     turnLost: "Turno perdido",
     nothingYet: "Todavía nada",
     turnOf: (name: string) => `Turno de ${name}`,
@@ -189,7 +188,7 @@ export const es = {
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,
     label: "Vacíos",
-    notes: view.declared[seat] ? ["victoria declarada"] : [],
+    notes: [`ronda ${view.round}`, ...(view.declared[seat] ? ["victoria declarada"] : [])],
   }),
   aims: (rule: string, view: View) =>
     rule === "juggle.colours-touch"
@@ -235,10 +234,10 @@ export const en: Words = {
   tag: "Cover your board with polyominoes; no two of a colour may touch",
   phases: {
     start: "The dice are thrown to see who begins",
-    review: "Look at the other board: you may challenge. Take off pieces of yours if you like, and roll",
-    rolled: "Choose a piece with a die or with a sentence, or pass the flag",
-    holding: "Place the piece on your board",
-    result_pending: "Result to be confirmed: it may be challenged or accepted",
+    review: "Challenge, take pieces off, or roll",
+    rolled: "Choose a piece or pass",
+    holding: "Place the piece",
+    result_pending: "Result to be confirmed",
     over: "The game is over",
   },
   refusals: {
@@ -318,6 +317,7 @@ export const en: Words = {
     methods: "How you choose",
     byDie: (value) => `exact value, die ${value}`,
     calculated: "Calculated value",
+    silently: "Choose without saying it",
     calls: "What you can do",
     handling: "Move the piece",
     inHand: (piece) => `In your hand: ${nameEn(piece)}`,
@@ -330,7 +330,6 @@ export const en: Words = {
     place: "Place here",
     point: (count) => `Challenge: they touch (${count} ${count === 1 ? "piece" : "pieces"})`,
     pointHint: "Do pieces of one colour touch? Point at them on the other board.",
-    back: "Back",
     turn: "Turn",
     flip: "Flip",
     up: "Up",
@@ -340,7 +339,6 @@ export const en: Words = {
     keys: { turn: "t", flip: "f" },
     trouble: { occupied: "Another piece lies there.", touches: "There it touches its own colour." },
     declared: (name) => `${name} has declared the win and it stands: this is the last turn.`,
-    round: (number) => `Round ${number}`,
     turnLost: "Turn lost",
     nothingYet: "Nothing yet",
     turnOf: (name) => `${name}'s turn`,
@@ -372,7 +370,7 @@ export const en: Words = {
   tally: (view, seat) => ({
     value: view.empty[seat] ?? 0,
     label: "Empty",
-    notes: view.declared[seat] ? ["win declared"] : [],
+    notes: [`round ${view.round}`, ...(view.declared[seat] ? ["win declared"] : [])],
   }),
   aims: (rule, view) =>
     rule === "juggle.colours-touch"

@@ -1,0 +1,64 @@
+"""Play at random with faults, challenges right and wrong, human rulings and the clock: nothing is lost and every game ends."""
+
+import random
+from typing import Any
+
+import pytest
+
+from engines.juggle.actions import DeclareWin
+from engines.juggle.board import PIECES, PLACEMENT_SETS, mask
+from engines.juggle.faults import CHALLENGEABLE, TOUCH
+from engines.kit.referee_actions import Challenge
+from engines.registry import engine_of
+from tests.engines.kit.random_refereeing import any_challenge, played_out
+
+ENGINE = engine_of("juggle")
+RULES = (*CHALLENGEABLE, "juggle.time", "other:so")
+
+
+class Table:
+    """The state that is played from, as `check` saw it last."""
+
+    def __init__(self, fate: random.Random) -> None:
+        self.state: Any = None
+        self.fate = fate
+
+    def check(self, state: Any) -> None:
+        """Every piece is in one place at most, lies in its shape, and no two lie on one space."""
+        self.state = state
+        pieces = [lying.piece for board in state.boards for lying in board]
+        hand = state.turn.hand
+        assert len(set(pieces)) == len(pieces)
+        assert hand is None or hand.piece not in pieces
+        assert (state.phase == "holding") == (hand is not None)
+        for board in state.boards:
+            taken = 0
+            for lying in board:
+                cells = mask(lying.cells)
+                assert cells in PLACEMENT_SETS[PIECES[lying.piece].shape]
+                assert not cells & taken
+                taken |= cells
+        assert (state.phase == "result_pending") == (state.pending is not None)
+        assert not state.declared[1 - state.starter]
+
+    def challenge(self, fate: random.Random) -> tuple[Challenge, Any]:
+        """Of some rules; touching colours where the seat that may challenge now sees a piece on the other board."""
+        made, marks = any_challenge(fate, RULES)
+        rules = made.rules or ()
+        by = self.state.pending.seat if self.state.pending else self.state.flag
+        board = self.state.boards[1 - by]
+        if TOUCH in rules and not board:
+            return Challenge(rules=("juggle.time",)), None
+        return Challenge(rules=rules, target=(fate.choice(board).piece,) if TOUCH in rules else None), marks
+
+    def wrong(self, state: Any, seat: int) -> list[Any]:
+        """Wins that are none are declared now and then only, so that games do not all end with them."""
+        found = ENGINE.wrong(state, seat)
+        return [action for action in found if not isinstance(action, DeclareWin) or self.fate.random() < 0.02]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_game_ends_with_everything_in_its_place(seed: int) -> None:
+    table = Table(random.Random(seed))
+    seen, steps = played_out(ENGINE, seed, table.challenge, table.check, table.wrong)
+    assert "ruling" in seen or steps < 100

@@ -1,0 +1,162 @@
+"""Human rulings, what a halt does to the windows, the start by the clock, the bot."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import Refusal
+from engines.kit.chance import Reel, Tape
+from engines.kit.referee_actions import CallTime
+from engines.kit.retime import Halt, Resume
+from engines.registry import engine_of
+from tests.engines.kit.script import Script
+
+ENGINE = engine_of("juggle")
+CROSS = {"red-5X-1": ["B5", "C4", "C5", "C6", "D5"]}
+
+
+def game(**given: Any) -> Script:
+    return Script("juggle", **given)
+
+
+def taken(**given: Any) -> Script:
+    """A faultless turn: one piece of the bank by the first die, one more by the second."""
+    return game(dice=[2, 1], **given).play("0 +b2 d1", "0 @A1,A2", "0 +r1 d2", "0 @C1", "0 pass")
+
+
+@pytest.mark.parametrize(
+    ("rule", "boards"),
+    [
+        ("juggle.exact-value", [{}, {}]),
+        ("juggle.must-use", [{}, {}]),
+        ("other:moved it again", [{}, {}]),
+        ("juggle.piece-played", [{}, {}]),
+        ("juggle.covered", [{"blue-2-1": ["A1", "A2"], "red-1-1": ["C1"]}, {}]),
+    ],
+)
+def test_a_humans_c_has_the_remedy_of_its_rule(rule: str, boards: list[Any]) -> None:
+    script = taken().play(f"1 !{rule}", marks=("C",))
+    script.shows(boards=boards, flag=1, phase="review", strikes=[0, 0], marks=[[], ["C"]])
+
+
+def test_a_humans_i_and_ia() -> None:
+    taken().play("1 !juggle.exact-value", marks=("I",)).shows(flag=0, strikes=[0, 1])
+    taken().play("1 !juggle.exact-value", marks=("IA",)).shows(flag=1, strikes=[0, 1], window=True)
+
+
+def test_a_humans_marks_outside_a_window() -> None:
+    late = taken(chance=[[1, 1]]).play("1 roll")
+    late.play("1 !juggle.exact-value", marks=("C",)).shows(flag=1, phase="rolled", marks=[[], ["C"]])
+    late.play("1 !juggle.exact-value", marks=("I",)).shows(flag=0, phase="review", strikes=[0, 1])
+    taken().play("0 !juggle.exact-value", marks=("I",)).shows(flag=1, phase="review", strikes=[1, 0])
+
+
+def test_one_mark_for_each_rule() -> None:
+    with pytest.raises(Refusal, match="malformed"):
+        taken().play("1 !juggle.exact-value", marks=("C", "I"))
+
+
+def test_a_humans_c_on_a_declared_win() -> None:
+    script = game(boards=[{"full": "F0"}, {}]).play("0 win").play("1 !juggle.covered", marks=("C",))
+    script.shows(result={"result": "win", "seat": 1, "reason": "false_win"})
+    void = game(boards=[{"full": "F0"}, {}]).play("0 win").play("1 !other:two hands", marks=("C",))
+    void.shows(flag=1, phase="review", declared=[False, False], empty=[0, 81])
+
+
+def test_a_humans_i_against_the_holder_while_a_win_is_pending() -> None:
+    game(boards=[{"full": "F0"}, {}]).play("0 win").play("0 !juggle.covered", marks=("I",)).shows(phase="result_pending")
+
+
+def test_a_piece_taken_twice_in_one_turn_goes_back_once() -> None:
+    script = game(boards=[{}, CROSS], dice=[6, 6])
+    script.play("0 <r5X d1", "0 @A2,B1,B2,B3,C2", "0 -r5X", "0 +r5X d1", "0 @A2,B1,B2,B3,C2", "0 pass")
+    script.play("1 !juggle.how-many").shows(boards=[{}, {}], flag=1)
+    again = game(boards=[{}, CROSS], dice=[6, 6])
+    again.play("0 <r5X d1", "0 @A2,B1,B2,B3,C2", "0 -r5X", "0 +r5X d1", "0 @G2,H1,H2,H3,I2", "0 pass")
+    again.play("1 !juggle.removal-time").shows(boards=[{}, CROSS], flag=1)
+
+
+def test_the_result_window_stands_while_the_hall_halts() -> None:
+    script = game(boards=[{"full": "F0"}, {}]).play("0 win")
+    halted = ENGINE.retime(script.state, Halt(), 5_000)
+    assert ENGINE.status(halted).due_at_ms is None
+    script.state = ENGINE.retime(halted, Resume(), 60_000)
+    script.now_ms = 60_000
+    script.wait(14_999)
+    script.shows(phase="result_pending")
+    script.wait(1)
+    script.shows(phase="review", flag=1, declared=[True, False])
+
+
+def test_the_clock_goes_on_after_a_c_and_begins_anew_after_a_lost_turn() -> None:
+    script = game(dice=[2, 4]).play("0 +r1 d1", "0 @A1", "0 pass")
+    script.wait(50_000)
+    script.play("1 !juggle.exact-value")
+    assert script.state.clock.due_at_ms == 60_000
+    script.play("1 !juggle.start", marks=("I",)).shows(flag=0)
+    assert script.state.clock.due_at_ms == 110_000
+
+
+def test_the_start_is_thrown_by_the_clock() -> None:
+    script = game(phase="start", chance=[[3, 3], [5, 4]])
+    assert (script.status.phase, script.status.flag, script.status.due_at_ms) == ("start", None, 0)
+    script.settle()
+    script.shows(flag=1, starter=1, phase="review")
+    assert script.kinds == ["started"]
+
+
+def test_time_called_before_the_start_is_thrown() -> None:
+    state = game(phase="start").state
+    step = ENGINE.apply(state, "director", CallTime(), 0, Reel(Tape(b"y" * 32)), None)
+    assert (step.state.phase, step.state.time_called) == ("start", True)
+
+
+def ask(script: Script, seat: int) -> Any:
+    view = ENGINE.view(script.state, seat, script.now_ms)
+    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, Reel(Tape(b"y" * 32)))
+
+
+def test_the_bot_challenges_what_it_sees() -> None:
+    assert ask(game(dice=[2, 4]).play("0 +r1 d1", "0 @A1", "0 pass"), 1) == {
+        "type": "challenge",
+        "rules": ["juggle.exact-value"],
+    }
+    touch = game(dice=[1, 1]).play("0 +r1 d1", "0 @A1", "0 +r1 d2", "0 @B2", "0 pass")
+    assert ask(touch, 1) == {"type": "challenge", "rules": ["juggle.colours-touch"], "target": ["red-1-1", "red-1-2"]}
+    late = game(boards=[{"red-1-1": ["A1"]}, {}], dice=[1, 1]).play("0 -r1", "0 pass")
+    assert ask(late, 1) == {"type": "challenge", "rules": ["juggle.removal-time"]}
+    hollow = game(boards=[{"full": "F0", "without": ["red-1-1"]}, {}]).play("0 win")
+    assert ask(hollow, 1) == {"type": "challenge", "rules": ["juggle.covered"]}
+    assert ask(hollow, 0) is None
+
+
+def test_the_bot_answers() -> None:
+    assert ask(game(boards=[{"full": "F0"}, {}]).play("0 win"), 1) == {"type": "accept_result"}
+    assert ask(game().play("1 draw?"), 0) == {"type": "decline_draw"}
+    assert ask(game(boards=[{"full": "F0"}, {}]), 0) == {"type": "declare_win"}
+    assert ask(game(strikes=[0, 1], dice=[2, 4]).play("0 +r1 d1", "0 @A1", "0 pass"), 1) == {"type": "roll"}
+
+
+def test_the_bot_fills_the_last_space_and_opens_a_dead_one() -> None:
+    last = game(boards=[{"full": "F0", "without": ["red-1-1"]}, {}], dice=[1, 4])
+    assert ask(last, 0)["piece"].startswith("red-1-")
+    dead = {
+        "red-1-1": ["A2"],
+        "blue-1-1": ["B1"],
+        "green-2-1": ["B2", "C2"],
+        "yellow-1-1": ["D9"],
+        "yellow-2-1": ["A3", "B3"],
+    }
+    assert ask(game(boards=[{**dead, "yellow-1-2": ["C1"]}, {}]), 0) == {"type": "roll"}
+    closed = {"red-1-1": ["A2"], "blue-1-1": ["B1"], "green-1-1": ["B2"], "yellow-1-1": ["I9"]}
+    assert ask(game(boards=[closed, {}]), 0) == {"type": "roll"}
+
+
+def test_the_bot_asks_for_a_piece_where_nothing_else_helps() -> None:
+    """The one space left needs a red monomino; all of these lie on the boards."""
+    own = {"full": "F0", "without": ["red-1-1"]}
+    reds = {"red-1-1": ["A1"], "red-1-2": ["A9"], "red-1-3": ["I1"], "red-1-4": ["I9"]}
+    asked = ask(game(boards=[own, reds], dice=[6, 2]), 0)
+    assert (asked["from"], asked["method"], asked["die"]) == ("opponent", "exact", 0)
+    assert asked["piece"] in reds
