@@ -101,8 +101,8 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """`board`: in the order of laying. `bank`: next tile first, its order hidden. `sum`: on the flag card.
 
-    `turn`: the holder's. `last`: the other's turn before it, which may be challenged while `window` is true. `can_reroll`: after
-    a C of `second-part`. `dry`: turns in a row without a bank and without a tile. `paused`: the turn's clock while something
+    `turn`: the holder's. `last`: the other's turn before it, which may be challenged while `window` is true. `can_reroll`:
+    after a C of `second-part`. `dry`: turns in a row without bank and without tile. `paused`: the turn's clock while something
     else is waited for (a tile to be given, a result). `throws`: the rolls for the start.
     """
 

@@ -1,0 +1,96 @@
+/** How Sum Dominoes is played, in words for a child. */
+import type { Howto } from "../howto";
+
+export const es: Howto = {
+  goal: "Quédate sin fichas de dominó antes que el otro. Una ficha cabe si su cara y la cara que toca suman lo que dicen los dados. Si nadie lo logra, ganan menos puntos en la mano.",
+  turn: [
+    "Al comienzo cada uno toma siete fichas del banco, a la vista de los dos, y lanza tres dados. Empieza la suma menor: queda escrita en la tarjeta de la banderilla, y una ficha del banco va al centro.",
+    "Primera parte: busca una ficha tuya que haga la suma de la tarjeta con una cara del tablero. Si la suma es 10 y tocas un 3, tu cara es un 7.",
+    "La ficha toca exactamente una cara de otra ficha, por cualquiera de sus lados. Ni ninguna ni dos. Pieza puesta, pieza jugada: ya no se mueve.",
+    "Si una ficha cabe, hay que colocarla. Si no cabe ninguna, sigue.",
+    "Segunda parte: lanza los tres dados, suma y escribe la suma en la tarjeta. Coloca una ficha que haga esa suma, si tienes.",
+    "Toma una ficha del banco. No la juegas en este turno.",
+    "Pasa la banderilla. El otro empieza con la suma que tú escribiste.",
+  ],
+  challenges: [
+    "En torneo el servidor no avisa de los errores: los descubres tú. Mira también cuando juega el otro: la primera parte se reta sin banderilla, hasta que pone una ficha en la segunda parte o pasa. Tiene que darte unos segundos; si no quieres retar, di «No reto».",
+    "La segunda parte y la suma se retan hasta que tú, con la banderilla, colocas, lanzas o tomas una ficha. Igual que una ficha no tomada o una segunda parte olvidada.",
+    "Si faltó colocar una ficha, muéstrala: toca la ficha del otro, toca el tablero donde iba y reta. Ahí la coloca el instructor.",
+    "Si aciertas, la ficha mal puesta vuelve a su mano, la suma se corrige o la ficha olvidada se toma, y el otro recibe además una ficha de infracción del banco. Por una segunda parte olvidada puedes usar la suma de la tarjeta o volver a lanzar.",
+    "Si te equivocas, la ficha de infracción es para ti y recibes una falta. Fuera de tiempo solo hay una falta. No se pierde el turno. Con tres faltas pierdes el juego.",
+    "Si el banco está vacío, la ficha de infracción la da el otro: la que él elija.",
+  ],
+  end: [
+    "Gana quien coloca su última ficha en la primera parte. En la segunda parte solo si el banco está vacío: si no, antes hay que tomar.",
+    "Gana también quien da su última ficha como ficha de infracción.",
+    "Si no queda espacio en el tablero, o el banco está vacío y dos turnos seguidos pasan sin ficha, se cuentan los puntos de las manos: gana quien tiene 10 menos, o más de 10. Con menos diferencia es empate.",
+    "Antes de terminar, el otro todavía puede retar la última ficha.",
+    "Con el tiempo límite, si quien empezó ya colocó una ficha en esa ronda o ya pasó, los dos completan su turno. Después se cuentan los puntos.",
+  ],
+  clock: [
+    "Cada turno dura un minuto. Después hay un aviso, una violación de tiempo y 10 segundos más.",
+    "Si aún no terminaste, el servidor escribe la suma, toma tu ficha y pasa la banderilla. Lo que colocaste queda. La tercera violación pierde el juego.",
+    "El reloj espera mientras se resuelve un reto o alguien elige una ficha para dar.",
+  ],
+  line: [
+    ["2-7 G6 F6", "colocar la ficha 2-7: el 2 en G6 y el 7 en F6"],
+    ["7-2 F6 G6", "lo mismo, dicho al revés"],
+    ["roll", "lanzar los dados"],
+    ["=12", "escribir la suma"],
+    ["draw", "tomar una ficha"],
+    ["pass", "pasar la banderilla"],
+    ["reroll", "volver a lanzar"],
+    ["give 6-6", "dar la ficha 6-6"],
+    ["!match-1", "retar la ficha de la 1.ª parte"],
+    ["!unplaced-1 2-7 G6 F6", "retar que faltó colocar 2-7 ahí"],
+    ["!!sum|draw", "retar dos reglas"],
+    ["accept · nochallenge", "aceptar el resultado · no reto"],
+  ],
+};
+
+export const en: Howto = {
+  goal: "Get rid of your domino tiles before the other player. A tile fits if its face and the face it touches make the sum of the dice. If nobody gets rid of all, fewer pips in the hand win.",
+  turn: [
+    "At the start each player takes seven tiles of the bank, open to both, and rolls three dice. The lower sum begins: it is written on the flag card, and a tile of the bank goes to the centre.",
+    "First part: look for a tile of yours that makes the sum on the card with a face on the board. If the sum is 10 and you touch a 3, your face is a 7.",
+    "The tile touches exactly one face of another tile, by any of its sides. Not none and not two. A tile let go stays where it is.",
+    "If a tile fits, it must be placed. If none fits, go on.",
+    "Second part: roll the three dice, add them and write the sum on the card. Place a tile that makes that sum, if you have one.",
+    "Draw a tile from the bank. You do not play it in this turn.",
+    "Pass the flag. The other player begins with the sum that you wrote.",
+  ],
+  challenges: [
+    "In a tournament the server does not point out mistakes: you find them. Watch when the other plays, too: the first part is challenged without the flag, until a tile is placed in the second part or the flag is passed. You are given a few seconds; if you do not want to challenge, say “No challenge”.",
+    "The second part and the sum are challenged until you, with the flag, place, roll or draw. So are a tile that was not drawn and a forgotten second part.",
+    "If a tile was left out, show it: tap the other's tile, tap the board where it belonged, and challenge. The monitor lays it there.",
+    "If you are right, the wrong tile goes back, the sum is set right or the forgotten tile is drawn, and the other also gets an infraction tile from the bank. For a forgotten second part you may use the sum on the card or roll again.",
+    "If you are wrong, the infraction tile is yours and you get a strike. At the wrong time there is only the strike. No turn is lost. Three strikes lose the game.",
+    "If the bank is empty, the other player gives the infraction tile: one of their choice.",
+  ],
+  end: [
+    "Who places the last tile in the first part wins. In the second part only if the bank is empty: otherwise a tile must be drawn first.",
+    "Who gives away the last tile as an infraction tile wins, too.",
+    "If no space is left on the board, or the bank is empty and two turns in a row end without a tile, the pips of the hands are counted: 10 fewer, or more than 10, win. A smaller difference is a draw.",
+    "Before it ends, the other player may still challenge the last tile.",
+    "At the time limit, if the starter has placed a tile in that round or passed, both complete their turn. Then pips are counted.",
+  ],
+  clock: [
+    "A turn lasts one minute. Then come a reminder, one time violation and 10 more seconds.",
+    "If you are still not done, the server writes the sum, draws your tile and passes the flag. What you placed stays. The third violation loses the game.",
+    "The clock stands still while a challenge is being settled or somebody chooses a tile to give.",
+  ],
+  line: [
+    ["2-7 G6 F6", "place the tile 2-7: the 2 on G6 and the 7 on F6"],
+    ["7-2 F6 G6", "the same, the other way round"],
+    ["roll", "roll the dice"],
+    ["=12", "write the sum"],
+    ["draw", "draw a tile"],
+    ["pass", "pass the flag"],
+    ["reroll", "roll again"],
+    ["give 6-6", "give the tile 6-6"],
+    ["!match-1", "challenge the tile of the 1st part"],
+    ["!unplaced-1 2-7 G6 F6", "challenge that 2-7 was left out there"],
+    ["!!sum|draw", "challenge two rules"],
+    ["accept · nochallenge", "accept the result · no challenge"],
+  ],
+};

@@ -1,0 +1,135 @@
+/** The engine's view of Sum Dominoes (`engines/sum_dominoes/view.py`), and what lies where on its board. */
+import type { GameView } from "../contract";
+
+export type Part = {
+  sum: number | null;
+  how: "open" | "placed" | "back" | "left" | "laid";
+  tile: string | null;
+  cells: string[] | null;
+};
+
+export type Turn = {
+  seat: number;
+  first: Part;
+  second: Part;
+  reroll: number[] | null;
+  dice: number[] | null;
+  written: number | null;
+  drew: string | null;
+  is_forfeit: boolean;
+};
+
+export type View = GameView & {
+  columns: number;
+  rows: number;
+  /** Tile, square of its low face, square of its high face. */
+  board: string[][];
+  hands: string[][];
+  pips: number[];
+  bank: number;
+  sum: number;
+  throws: number[][] | null;
+  turn: Turn;
+  last: Turn | null;
+  open: string[][];
+  can_reroll: boolean;
+  giving: { seat: number; to: number } | null;
+  pending: { seat: number; reason: string } | null;
+  hold_ms: number | null;
+  mode: string;
+};
+
+export type Size = { columns: number; rows: number };
+/** A tile on the board: its squares as column and row from 0, that of the low face first. */
+export type Laid = { tile: string; cells: readonly [Square, Square] };
+export type Square = readonly [column: number, row: number];
+
+/** To the right, down, to the left, up: where the high face lies of the low one. */
+const WAYS: readonly Square[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+export const TURNS = WAYS.length;
+
+export const faces = (tile: string): readonly [number, number] => [Number(tile[0]), Number(tile[2])];
+
+export const columnName = (column: number): string => String.fromCharCode(65 + column);
+
+export const squareId = ([column, row]: Square): string => `${columnName(column)}${row + 1}`;
+
+export const squareOf = (id: string): Square => [id.charCodeAt(0) - 65, Number(id.slice(1)) - 1];
+
+export const cellIds = (laid: Laid): [string, string] => [squareId(laid.cells[0]), squareId(laid.cells[1])];
+
+export const laidTiles = (view: View): Laid[] =>
+  view.board.map(([tile = "", low = "", high = ""]) => ({ tile, cells: [squareOf(low), squareOf(high)] }));
+
+/** Square id → the face on it. */
+export function covered(tiles: readonly Laid[]): Map<string, { pips: number; tile: string }> {
+  return new Map(
+    tiles.flatMap((laid) =>
+      laid.cells.map((square, index) => [squareId(square), { pips: faces(laid.tile)[index] ?? 0, tile: laid.tile }]),
+    ),
+  );
+}
+
+const inside = ([column, row]: Square, size: Size): boolean =>
+  column >= 0 && row >= 0 && column < size.columns && row < size.rows;
+
+/** A tile with its low face on this square, turned so; moved a step where it would reach over the edge. */
+export function turned(tile: string, [column, row]: Square, turn: number, size: Size): Laid {
+  const [right, down] = WAYS[turn % TURNS] ?? [1, 0];
+  const high: Square = [column + right, row + down];
+  if (inside(high, size))
+    return {
+      tile,
+      cells: [[column, row], high],
+    };
+  return {
+    tile,
+    cells: [
+      [column - right, row - down],
+      [column, row],
+    ],
+  };
+}
+
+/** The same, turned further until it lies on free squares, if there are such. */
+export function turnedFree(tile: string, at: Square, turn: number, view: View): Laid {
+  const on = covered(laidTiles(view));
+  const ways = WAYS.map((_way, more) => turned(tile, at, turn + more, view));
+  return ways.find((laid) => cellIds(laid).every((id) => !on.has(id))) ?? turned(tile, at, turn, view);
+}
+
+/** The turn of a tile that lies so. */
+export function turnOf({ cells: [low, high] }: Laid): number {
+  return WAYS.findIndex(([right, down]) => low[0] + right === high[0] && low[1] + down === high[1]);
+}
+
+/** Where a tile makes the sum at its only contact: for tables with help, which show it. */
+export function fits(view: View, tiles: readonly string[], sum: number): Laid[] {
+  const on = covered(laidTiles(view));
+  const beside = ([column, row]: Square): Square[] =>
+    WAYS.map(([right, down]): Square => [column + right, row + down]).filter((square) => inside(square, view));
+  const pipsBeside = (square: Square): number[] =>
+    beside(square).flatMap((other) => on.get(squareId(other))?.pips ?? []);
+  const found: Laid[] = [];
+  for (let row = 0; row < view.rows; row += 1)
+    for (let column = 0; column < view.columns; column += 1) {
+      const at: Square = [column, row];
+      const touching = on.has(squareId(at)) ? [] : pipsBeside(at);
+      if (touching.length !== 1) continue;
+      const needed = sum - (touching[0] ?? 0);
+      for (const beyond of beside(at)) {
+        if (on.has(squareId(beyond)) || pipsBeside(beyond).length) continue;
+        for (const tile of tiles) {
+          const [low, high] = faces(tile);
+          if (low === needed) found.push({ tile, cells: [at, beyond] });
+          else if (high === needed) found.push({ tile, cells: [beyond, at] });
+        }
+      }
+    }
+  return found;
+}
