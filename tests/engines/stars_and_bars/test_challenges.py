@@ -101,15 +101,17 @@ def test_a_draw_offer_lapses_when_the_flag_goes_on() -> None:
     assert game().play("1 draw?", *TURN).code("0 draw+") == "no_offer"
 
 
+def windows(script: Script) -> list[Any]:
+    return [(window.kind, window.seats, window.closes_at_ms) for window in script.status.windows]
+
+
 def test_each_window_is_announced() -> None:
     script = game()
-    assert script.status.windows == ()
-    script.play(*TURN)
-    assert [(window.kind, window.seats) for window in script.status.windows] == [("regular", (1,))]
-    script.play("1 s2ys@o5")
-    assert script.status.windows == ()
+    assert windows(script) == []
+    assert windows(script.play(*TURN)) == [("regular", (1,), None)]
+    assert windows(script.play("1 s2ys@o5")) == []
     script = game(score=[100, 20]).play("0 s1bs@o2", "0 +3=103", "0 pass", "1 s2ys@o5", "1 +9=29", "1 pass")
-    assert [(window.seats, window.closes_at_ms) for window in script.status.windows] == [((0,), 60_000)]
+    assert windows(script) == [("regular", (0,), 60_000)]
     assert script.status.may == (
         ("declare_win", "accept_result", "challenge", "offer_draw", "resign"),
         ("challenge", "offer_draw", "resign"),

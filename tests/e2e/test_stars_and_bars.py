@@ -1,0 +1,106 @@
+"""Stars & Bars in two browsers, one of them a phone's size: turns by clicks, the three kinds of ruling, and help."""
+
+import re
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.conftest import Arrival
+from tests.e2e import table
+from tests.e2e.conftest import PHONE, Person
+from tests.e2e.house import House
+
+GIVEN: dict[str, Any] = {
+    "piles": {
+        "c1": ["star1-red-solid"],
+        "c2": ["star2-red-solid", "star2-red-striped", "star1-red-striped", "star1-red-hollow"],
+        "c3": ["bar1-blue-striped"],
+        "c4": ["bar3-yellow-hollow"],
+    },
+    "hands": [
+        ["star1-blue-solid", "bar1-red-solid", "star3-yellow-striped", "bar2-blue-hollow"],
+        ["star2-yellow-solid", "bar1-blue-hollow", "bar3-red-striped", "star3-blue-solid"],
+    ],
+    "deck": ["star1-yellow-hollow", "bar2-red-striped", "star2-blue-hollow"],
+    "score": [40, 38],
+}
+
+
+async def place(page: Page, card: str, cell: str) -> None:
+    """A card of the hand, a square, and the button that names it."""
+    await page.get_by_role("button", name=card, exact=True).click()
+    await page.get_by_role("gridcell", name=re.compile(f"^{cell},")).click()
+    await page.get_by_role("button", name=f"Colocar en {cell}").click()
+
+
+async def announce(page: Page, points: int, total: int) -> None:
+    await page.get_by_label("Puntos", exact=True).fill(str(points))
+    await page.get_by_label(re.compile("^Total")).fill(str(total))
+    await page.get_by_role("button", name="Anunciar", exact=True).click()
+    await expect(page.get_by_role("button", name="✓ Anunciar")).to_be_visible()
+
+
+async def challenge(page: Page, rule: str) -> None:
+    await page.get_by_role("button", name="Retar", exact=True).click()
+    await page.get_by_role("checkbox", name=re.compile(rule)).check()
+    await page.get_by_role("button", name="¡Reto!").click()
+
+
+async def ruled(pages: list[Page], mark: str) -> None:
+    """Both see the ruling, and put it away."""
+    for page in pages:
+        ruling = page.get_by_role("region", name="Decisión")
+        await expect(ruling.get_by_text(mark)).to_be_visible()
+        await ruling.get_by_role("button").last.click()
+        await expect(ruling).to_have_count(0)
+
+
+async def test_a_wrong_cover_is_looked_at_and_challenged(house: House, person: Person, come: Arrival) -> None:
+    """An inappropriate challenge, a correct one, and in the next turn one that is incorrect."""
+    _referee, _room, pages = await table.set_up(house, person, come, "stars-and-bars", GIVEN)
+    ana, bo = pages
+    await bo.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await ana.get_by_role("button", name="Voltear c2").click()
+    await place(ana, "2 barras azules huecas", "c1")
+    await announce(ana, 6, 46)
+    await ana.get_by_role("button", name="Pasar la banderilla").click()
+
+    await expect(bo.get_by_role("gridcell", name="c1, 2 barras azules huecas, pilar de 2 cartas")).to_be_visible()
+    await table.write(bo, "!stars-and-bars.pile")
+    await ruled(pages, "Inapropiado.")
+    await bo.get_by_role("button", name="Mirar debajo").click()
+    await expect(bo.get_by_text("Debajo:")).to_be_visible()
+    await expect(table.log(ana, "Bo mira debajo, en c1: 1 estrella roja llena")).to_be_visible()
+    assert await table.has_no_sideways_scroll(bo)
+    await challenge(bo, "Carta mal puesta sobre otra")
+    await ruled(pages, "Correcto.")
+    for page in pages:
+        await expect(page.get_by_role("gridcell", name="c1, 1 estrella roja llena, pilar de 1 carta")).to_be_visible()
+        await expect(page.get_by_role("gridcell", name="c2, pilar volteado de 4 cartas")).to_be_visible()
+    await expect(table.log(ana, "Ana vuelve a 40 puntos; su carta va a las desechadas")).to_be_visible()
+
+    await place(bo, "2 estrellas amarillas llenas", "o2")
+    await announce(bo, 2, 40)
+    await bo.get_by_role("button", name="Pasar la banderilla").click()
+    await expect(ana.get_by_text("Anunció 2; total 40")).to_be_visible()
+    await challenge(ana, "Puntos del turno mal dichos")
+    await ruled(pages, "Incorrecto.")
+    await expect(table.has_turn(bo)).to_be_visible()
+    await expect(table.log(ana, "Ana pierde el turno")).to_be_visible()
+
+
+async def test_with_help_a_wrong_card_is_refused_and_the_keyboard_suffices(house: House, person: Person, come: Arrival) -> None:
+    given = {**GIVEN, "mode": "assisted"}
+    _referee, _room, (ana, _bo) = await table.set_up(house, person, come, "stars-and-bars", given)
+    await ana.get_by_role("button", name="1 estrella azul llena", exact=True).press("Enter")
+    board = ana.get_by_role("gridcell", name=re.compile("^c4,"))
+    await board.focus()
+    await board.press("Enter")
+    await ana.get_by_role("button", name="Colocar en c4").press("Enter")
+    await expect(ana.get_by_text("Carta mal puesta sobre otra").first).to_be_visible()
+    await board.press("ArrowUp")
+    await ana.keyboard.press("Enter")
+    await ana.keyboard.press("Enter")
+    await expect(ana.get_by_role("gridcell", name="c1, 1 estrella azul llena, pilar de 2 cartas")).to_be_visible()
+    await ana.get_by_role("button", name="Pasar la banderilla").click()
+    await expect(ana.get_by_text("Antes de pasar falta: anunciar los puntos.").first).to_be_visible()
