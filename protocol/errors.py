@@ -12,7 +12,8 @@
     seat/…      places                       card/…      score cards
     person/…    people                       chat/…      words between people
     settings/…  a room's settings            rate/…      too much of it
-    referee/…   roles and keys               server/…    our side
+    referee/…   roles and keys               session/…   a tutor's session
+                                             server/…    our side
 
     notice/…    told, not asked for          bye/…       the last word of a connection
 
@@ -87,6 +88,13 @@ REFEREE_NEEDED = _code("referee/needed", "the room has no referee")
 COMMAND_NOT_YOURS = _code("command/not_yours", "your role may not do that; params: needs")
 COMMAND_NOT_NOW = _code("command/not_now", "not while the room is as it is; params: state")
 COMMAND_STALE = _code("command/stale", "the room has moved on too often while this waited; send it again")
+
+SESSION_CLOSED = _code("session/closed", "this session lets nobody in any more")
+SESSION_ROUND_RUNS = _code("session/round_runs", "not while a round is being played")
+SESSION_NO_ROUND = _code("session/no_round", "there is no such round now")
+SESSION_NO_BOARD = _code("session/no_board", "no board of that number or code")
+SESSION_BOARDS = _code("session/boards", "each board wants as many people as the game has seats; params: seats")
+SESSION_PAIRS_ONLY = _code("session/pairs_only", "round robin and Swiss are for games of two")
 
 PAUSED = _code("pause/standing", "the game stands still; params: reasons")
 PAUSE_ALREADY = _code("pause/already", "a referee has stopped the game already")

@@ -5,25 +5,20 @@ A client's message bears a `cid` that the client made and that is unique for it:
 with text keys, lists, text, numbers, bool and None; the codec bounds its size and depth.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-Plain: TypeAlias = Any
+from protocol.bodies import Body as Body
+from protocol.bodies import Cid, Key, Name, Plain, RoomCode, SeatNumber, Slug, Words
+from protocol.bodies import Mark as Mark
+from protocol.bodies import RefereeRole as RefereeRole
+from protocol.bodies import Role as Role
+from protocol.session_commands import SessionCommand as SessionCommand
+from protocol.session_commands import SessionSettings as SessionSettings
+
 Viewer: TypeAlias = str
 """Who looks: "0", "1", … (seats), "spectator" or "referee"."""
-
-Cid = Annotated[str, Meta(min_length=1, max_length=36)]
-RoomCode = Annotated[str, Meta(min_length=4, max_length=12)]
-Slug = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Words = Annotated[str, Meta(max_length=500)]
-Key = Annotated[str, Meta(min_length=1, max_length=80)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Ms = Annotated[int, Meta(ge=0, le=86_400_000)]
-Mark = Literal["C", "I", "IA"]
-RefereeRole = Literal["monitor", "leader", "director"]
-Role = Literal["player", "spectator", "monitor", "leader", "director"]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,10 +42,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # What people do in the hall: the commands of a room
-
-
-class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The root of all commands; only its children are sent."""
 
 
 class Ready(Body, frozen=True, tag="ready"):
@@ -234,8 +225,18 @@ class Create(FromClient, frozen=True, tag="create"):
     bots: Annotated[list[SeatNumber], Meta(max_length=16)] = []
 
 
+class OpenSession(FromClient, frozen=True, tag="open_session"):
+    """A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director."""
+
+    cid: Cid
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
 class Join(FromClient, frozen=True, tag="join"):
-    """Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees."""
+    """Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees.
+
+    Into a session: as a pupil (`seat`), an onlooker, or with a `key` among its tutors.
+    """
 
     cid: Cid
     room: RoomCode
@@ -266,11 +267,11 @@ class Read(FromClient, frozen=True, tag="read"):
 
 
 class Order(FromClient, frozen=True, tag="command"):
-    """A command of the hall."""
+    """A command of the hall: of a room, or of the session whose code `room` is."""
 
     cid: Cid
     room: RoomCode
-    command: RoomCommand
+    command: RoomCommand | SessionCommand
 
 
 class Resume(FromClient, frozen=True, tag="resume"):
@@ -294,7 +295,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     room: RoomCode | None = None
 
 
-ClientMessage: TypeAlias = Hello | Create | Join | Leave | Act | Read | Order | Resume | History | Ping
+ClientMessage: TypeAlias = Hello | Create | OpenSession | Join | Leave | Act | Read | Order | Resume | History | Ping
 
 
 # Server → client

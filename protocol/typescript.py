@@ -18,10 +18,11 @@ TARGET = Path(__file__).parents[1] / "clients" / "web" / "src" / "protocol" / "m
 _LITERALS: dict[str, Any] = {"Mark": messages.Mark, "RefereeRole": messages.RefereeRole, "Role": messages.Role}
 _UNIONS: dict[str, Any] = {
     "RoomCommand": messages.RoomCommand,
+    "SessionCommand": messages.SessionCommand,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }
-_FREE: tuple[type[msgspec.Struct], ...] = (messages.Settings, messages.Happening, messages.You)
+_FREE: tuple[type[msgspec.Struct], ...] = (messages.Settings, messages.SessionSettings, messages.Happening, messages.You)
 
 _PLAIN_TYPES: dict[type, str] = {
     inspect.AnyType: "Plain",
@@ -102,9 +103,9 @@ def _type(info: inspect.Type) -> str:
             return cls.__name__
         case inspect.UnionType(types):
             structs = [kind.cls for kind in types if isinstance(kind, inspect.StructType)]
-            for name, union in _UNIONS.items():
-                if structs and structs == _members(union):
-                    return name
+            named = [name for name, union in _UNIONS.items() if structs and set(_members(union)) <= set(structs)]
+            if sum(len(_members(_UNIONS[name])) for name in named) == len(types):
+                return " | ".join(named)
             return " | ".join(_type(kind) for kind in types)
         case inspect.Metadata(kind):
             return _type(kind)

@@ -134,6 +134,15 @@ class Guest:
         self._stirred.clear()
         await self._stirred.wait()
 
+    def heard(self, room: str) -> list[dict[str, Any]]:
+        """Every happening of the room that came, oldest first."""
+        return [
+            happening
+            for message in self.inbox
+            if message.get("room") == room and message["type"] in ("snapshot", "patch")
+            for happening in message.get("happenings", [])
+        ]
+
     async def close(self) -> None:
         await self.socket.close()
         await self._reader

@@ -11,15 +11,35 @@ from typing import Any, Final
 
 from engines.contract import Refusal
 from protocol import errors
-from protocol.messages import Ack, Act, Create, FromClient, Hello, History, Join, Leave, Order, Ping, Pong, Read, Resume
+from protocol.messages import (
+    Ack,
+    Act,
+    Create,
+    FromClient,
+    Hello,
+    History,
+    Join,
+    Leave,
+    OpenSession,
+    Order,
+    Ping,
+    Pong,
+    Read,
+    Resume,
+    SessionCommand,
+)
 from server.gateway.connection import Connection
 from server.gateway.hub import Hub
 from server.gateway.watch import happenings_of
 from server.room import command as room_commands
-from server.room.command import AnyBody, Command
+from server.room.command import AnyBody
 from server.room.setting import NewRoom, create
-from server.room.state import Room, person_of
+from server.room.state import Room
+from server.sessions.session import NewSession
+from server.sessions.session import create as create_session
+from server.sessions.state import Session
 from server.store.answer import Answer
+from server.store.kind import SESSION_CODE, kind_of
 from server.store.room_store import RoomStore
 from server.store.stream import entries
 
@@ -70,19 +90,36 @@ async def make_room(desk: Desk, connection: Connection, message: Create) -> None
     await desk.hub.look_on(connection, code)
 
 
+async def open_session(desk: Desk, connection: Connection, message: OpenSession) -> None:
+    wait_ms = connection.spend(ROOM_COST) or connection.spend_on_room()
+    if wait_ms:
+        raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
+    assert connection.identity is not None
+    person, name = connection.identity.id, connection.identity.name
+
+    def make(code: str, now_ms: int) -> Session:
+        return create_session(NewSession(code, " ".join(message.title.split()), person, name, token_bytes(32)), now_ms)
+
+    code = await desk.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
+    connection.send(Ack(message.cid, 0, {"room": code}))
+    await desk.hub.look_on(connection, code)
+
+
 async def join(desk: Desk, connection: Connection, message: Join) -> None:
     code = message.room.upper()
     _admit(desk, connection, code)
     assert connection.identity is not None
     body = room_commands.Join(connection.identity.name, message.role, message.seat, message.key)
-    answer = await desk.rooms.submit(code, Command(body, connection.person), cid=message.cid)
+    command = kind_of(code).command(body, connection.person)
+    answer = await desk.rooms.submit(code, command, cid=message.cid)
     connection.send(Ack(message.cid, answer.seq, {**answer.params, "room": code}))
     await desk.hub.look_on(connection, code)
 
 
 async def leave(desk: Desk, connection: Connection, message: Leave) -> None:
     code = message.room.upper()
-    answer = await desk.rooms.submit(code, Command(room_commands.Leave(), connection.person), cid=message.cid)
+    command = kind_of(code).command(room_commands.Leave(), connection.person)
+    answer = await desk.rooms.submit(code, command, cid=message.cid)
     await desk.hub.leave(connection, code)
     connection.send(Ack(message.cid, answer.seq, answer.params))
 
@@ -103,11 +140,10 @@ async def resume(desk: Desk, connection: Connection, message: Resume) -> None:
     code = message.room.upper()
     _admit(desk, connection, code)
     assert connection.identity is not None
-    views = await desk.rooms.look(code)
-    known = person_of(views.room, connection.person)
-    if known is None or not known.present:
+    people = (await desk.rooms.look(code)).room.people
+    if not any(known.id == connection.person and known.present for known in people):
         body = room_commands.Join(connection.identity.name, "spectator")
-        await desk.rooms.submit(code, Command(body, connection.person))
+        await desk.rooms.submit(code, kind_of(code).command(body, connection.person))
     await desk.hub.resume(connection, code, message.seq, message.epoch)
 
 
@@ -133,12 +169,13 @@ async def ping(desk: Desk, connection: Connection, message: Ping) -> None:
     connection.send(Pong(message.at, desk.rooms.link.now_ms(), seq))
 
 
-async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody, cid: str) -> None:
+async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:
     code = room.upper()
     if code not in connection.looks:
         await desk.rooms.look(code)  # says so where there is no such room
         raise Refusal(errors.ROOM_NOT_JOINED)
-    answer: Answer = await desk.rooms.submit(code, Command(body, connection.person), cid=cid)
+    command = kind_of(code).command(body, connection.person)
+    answer: Answer = await desk.rooms.submit(code, command, cid=cid)
     connection.send(Ack(cid, answer.seq, answer.params))
 
 
@@ -152,6 +189,7 @@ Handler = Callable[[Desk, Connection, Any], Awaitable[None]]
 HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Hello: hello_again,
     Create: make_room,
+    OpenSession: open_session,
     Join: join,
     Leave: leave,
     Act: act,

@@ -9,19 +9,18 @@ import logging
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from protocol.messages import Happening, Snapshot, You
+from protocol.messages import Happening, Snapshot
 from server import metrics
+from server.gateway.clerk import Clerk
 from server.gateway.connection import Connection, framed
 from server.gateway.delay import DelayLine, Shown
 from server.gateway.presence import Presence
 from server.gateway.slow_readers import mend
 from server.gateway.watch import RECENT, SPECTATOR, Watch
-from server.room import command as room_commands
-from server.room.command import Act, Command, Read, Recover, Tick
-from server.room.frames import Views
-from server.room.log import decode_record
-from server.room.state import Room, referee_role, seat_of, viewer_of
+from server.room.command import Presence as PresenceTold
+from server.sessions.state import Session
 from server.store.fanout import Fanout
+from server.store.kind import Kept, Record, Views, kind_of
 from server.store.link import Unstored
 from server.store.room_store import Commit, RoomStore
 from server.store.stream import Entry, entries, last_entries
@@ -32,8 +31,6 @@ log = logging.getLogger("banderilla.hub")
 REPLAY = 400
 """So many missed numbers are sent as patches; more are a snapshot."""
 ON_ITS_WAY_S = 0.25
-_QUIET = (Act, Read, Tick, Recover, room_commands.Presence, messages.Say, messages.Ready)
-"""Commands that change nobody's eyes."""
 
 
 class Hub:
@@ -46,6 +43,7 @@ class Hub:
         self._watches: dict[str, Watch] = {}
         self._epoch = rooms.link.epoch
         self._tasks = Tasks()
+        self._clerk = Clerk(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
         rooms.on_commit = self.committed
         rooms.link.on_open.append(self._link_opened)
@@ -65,6 +63,8 @@ class Hub:
         """The connection gets a snapshot and everything after it, with the eyes that its person has in the room."""
         watch = await self._watch(code)
         views = await self._fresh(watch)
+        if isinstance(views.room, Session):
+            self._clerk.looked_at(views.room)
         self._place(watch, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
@@ -73,9 +73,10 @@ class Hub:
         views = await self._fresh(watch)
         if epoch == self._rooms.link.epoch and views.seq - REPLAY <= seq < views.seq and watch.line is None:
             missed = [entry async for entry in entries(self._rooms.link, code, after=seq, until=views.seq)]
-            viewer = viewer_of(views.room, connection.person)
+            kind = kind_of(code)
+            viewer = kind.viewer_of(views.room, connection.person)
             frames = [entry.frame_for(viewer) for entry in missed]
-            quiet = all(isinstance(decode_record(entry.record).command.body, _QUIET) for entry in missed)
+            quiet = all(kind.is_quiet(kind.decode_record(entry.record)) for entry in missed)
             if quiet and len(missed) == views.seq - seq and watch.seq == views.seq:
                 watch.add(connection, viewer, views.seq)
                 for frame in frames:
@@ -107,14 +108,15 @@ class Hub:
 
     def committed(self, commit: Commit) -> None:
         """By this node. Called before the next command of that room."""
+        self._clerk.committed(commit)
         watch = self._watches.get(commit.code)
         if watch is None or watch.seq is None:
             return
         record = commit.step.record
         if self._entry(watch, commit.entry) and record is not None:
             watch.hear(record.seq, record.happenings)
-        room, before = commit.step.room, commit.before
-        if room.people is not before.people or room.seats is not before.seats or room.settings is not before.settings:
+        eyes = kind_of(commit.code).eyes
+        if any(new is not old for new, old in zip(eyes(commit.step.room), eyes(commit.before), strict=True)):
             self._review(watch, commit.step.views)
 
     def elsewhere(self, code: str, entry: Entry) -> None:
@@ -147,15 +149,15 @@ class Hub:
     def _foreign(self, watch: Watch, entry: Entry) -> None:
         if not self._entry(watch, entry):
             return
-        record = decode_record(entry.record)
+        record = kind_of(watch.code).decode_record(entry.record)
         watch.hear(entry.seq, record.happenings)
-        self._after_foreign(watch, record.command)
+        self._after_foreign(watch, record)
 
-    def _after_foreign(self, watch: Watch, command: Command) -> None:
-        body = command.body
-        if isinstance(body, room_commands.Presence) and not body.present:
+    def _after_foreign(self, watch: Watch, record: Record) -> None:
+        body = record.command.body
+        if isinstance(body, PresenceTold) and not body.present:
             self._presence.contradict(watch, body.person)
-        elif not isinstance(body, _QUIET):
+        elif not kind_of(watch.code).is_quiet(record):
             self._tasks.spawn(self._look_again(watch))
 
     def _repair(self, watch: Watch) -> None:
@@ -178,10 +180,10 @@ class Hub:
                     async for entry in entries(self._rooms.link, watch.code, after=watch.seq, until=views.seq):
                         if entry.seq != watch.seq + 1:
                             break
-                        record = decode_record(entry.record)
+                        record = kind_of(watch.code).decode_record(entry.record)
                         watch.deliver(entry.seq, entry.frames)
                         watch.hear(entry.seq, record.happenings)
-                        self._after_foreign(watch, record.command)
+                        self._after_foreign(watch, record)
                     if watch.seq >= views.seq:
                         continue
                 views = await self._rooms.look(watch.code)
@@ -231,7 +233,8 @@ class Hub:
         watch.seq = views.seq
         self._set_line(watch, views)
         older = await self._rooms.link.call(last_entries(self._rooms.link, watch.code, RECENT))
-        told = [(entry.seq, seen) for entry in older if entry.seq for seen in decode_record(entry.record).happenings]
+        decode = kind_of(watch.code).decode_record
+        told = [(entry.seq, seen) for entry in older if entry.seq for seen in decode(entry.record).happenings]
         watch.hear_older(told)
         watch.opened.set()
         self._presence.opened(watch)
@@ -254,7 +257,7 @@ class Hub:
         self._presence.came(watch.code, connection.person)
 
     def _show(self, watch: Watch, connection: Connection, views: Views) -> None:
-        viewer = viewer_of(views.room, connection.person)
+        viewer = kind_of(watch.code).viewer_of(views.room, connection.person)
         line = watch.line
         if line is None or viewer != SPECTATOR:
             shown: Shown | None = Shown(views.seq, views.room.at_ms, views.of[viewer])
@@ -267,9 +270,9 @@ class Hub:
             connection.send(self._snapshot(watch, connection, views.room, shown, happenings))
 
     def _snapshot(
-        self, watch: Watch, connection: Connection, room: Room, shown: Shown, happenings: list[Happening]
+        self, watch: Watch, connection: Connection, room: Kept, shown: Shown, happenings: list[Happening]
     ) -> Snapshot:
-        you = you_in(room, connection.person)
+        you = kind_of(watch.code).you_in(room, connection.person)
         return Snapshot(watch.code, shown.seq, self._rooms.link.epoch, you, shown.view, shown.at_ms, happenings)
 
     def _snapshot_all(self, watch: Watch, views: Views) -> None:
@@ -280,17 +283,15 @@ class Hub:
 
     def _review(self, watch: Watch, views: Views) -> None:
         """Who looks with other eyes since gets a snapshot; who may not look any more is told so."""
-        room = views.room
+        room, kind = views.room, kind_of(watch.code)
         delay_ms = watch.line.delay_ms if watch.line else 0
-        if delay_ms != room.settings.spectator_delay_ms:
+        if delay_ms != kind.delay_ms(room):
             self._set_line(watch, views)
         for connection in list(watch.connections()):
-            person = connection.person
-            viewer = viewer_of(room, person)
-            if person in room.expelled:
-                self._turn_out(watch, connection, errors.ROOM_EXPELLED)
-            elif viewer == SPECTATOR and not room.settings.spectators and person != room.host:
-                self._turn_out(watch, connection, errors.ROOM_NO_SPECTATORS)
+            viewer = kind.viewer_of(room, connection.person)
+            shut = kind.door(room, connection.person, viewer)
+            if shut is not None:
+                self._turn_out(watch, connection, shut)
             elif viewer != connection.looks[watch.code]:
                 self._show(watch, connection, views)
 
@@ -304,7 +305,7 @@ class Hub:
         if watch.line is not None:
             watch.line.close()
             watch.line = None
-        delay_ms = views.room.settings.spectator_delay_ms
+        delay_ms = kind_of(watch.code).delay_ms(views.room)
         if delay_ms:
             first = Shown(views.seq, views.room.at_ms, views.of[SPECTATOR])
             watch.line = DelayLine(
@@ -349,10 +350,3 @@ class Hub:
     def _is_current(self, watch: Watch) -> bool:
         views = self._rooms.held(watch.code)
         return views is not None and views.seq == watch.seq and not watch.repairing
-
-
-def you_in(room: Room, person: str) -> You:
-    """What a person is in a room."""
-    seat = seat_of(room, person)
-    role = referee_role(room, person) or ("player" if seat is not None else "spectator")
-    return You(seat, role, viewer_of(room, person), person == room.host)

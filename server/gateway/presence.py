@@ -8,10 +8,9 @@ import asyncio
 from collections.abc import Callable
 
 from server.gateway.watch import Watch
-from server.room import command
-from server.room.command import Command
-from server.room.state import person_of
+from server.room.command import Presence as PresenceTold
 from server.store.fanout import Fanout
+from server.store.kind import kind_of
 from server.store.room_store import RoomStore
 from server.store.tasks import Tasks
 
@@ -64,9 +63,9 @@ class Presence:
             self._tasks.spawn(self._say(code, person, present=False))
 
     async def _say(self, code: str, person: str, *, present: bool) -> None:
-        known = person_of((await self._rooms.look(code)).room, person)
-        if known is not None and known.present != present:
-            await self._rooms.submit(code, Command(command.Presence(person, present)))
+        people = (await self._rooms.look(code)).room.people
+        if any(known.id == person and known.present != present for known in people):
+            await self._rooms.submit(code, kind_of(code).command(PresenceTold(person, present), None))
 
     def _settle_later(self, watch: Watch) -> None:
         if self._watch_of(watch.code) is watch:

@@ -110,7 +110,7 @@ class Gateway:
 
     async def _exported(self, code: str) -> Exported | None:
         """The finished game of a room that lets anybody watch."""
-        room = (await self._desk.rooms.look(code)).room
+        room = await self._desk.rooms.room(code)
         return exported(room) if room.settings.spectators else None
 
     async def _requested(self, socket: ServerConnection, request: Request) -> Response | None:

@@ -56,7 +56,15 @@ class Recover(messages.Body, frozen=True, tag="recover"):
     away_ms: int
 
 
-AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | Read | Tick | Presence | Recover
+class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
+    """The seat goes to another person, who is the same pupil at another device. From a session only."""
+
+    seat: int
+    person: str
+    name: str
+
+
+AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | Read | Tick | Presence | Recover | HandSeat
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,8 +74,12 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
     by: str | None = None
 
 
-Power: TypeAlias = Literal["server", "anyone", "player", "host", "monitor", "leader", "director"]
+Power: TypeAlias = Literal["server", "anyone", "player", "pupil", "host", "monitor", "leader", "director"]
 
+_PUPIL: frozenset[type[messages.Body]] = frozenset(
+    {Act, Read, messages.Ready, messages.MakeAppeal, messages.AcceptRuling, messages.Sign, messages.Dispute}
+)
+"""What a seat may do at a board of a session: the pairings and the names are the tutor's."""
 _REFEREE: frozenset[type[messages.Body]] = frozenset({messages.Rule, Act, Read, messages.Say, messages.Rename})
 _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
     messages.Pause,
@@ -81,23 +93,10 @@ _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
 }
 
 POWERS: dict[Power, frozenset[type[messages.Body]]] = {
-    "server": frozenset({Tick, Presence, Recover}),
+    "server": frozenset({Tick, Presence, Recover, HandSeat, messages.Rename}),
     "anyone": frozenset({Join, Leave}),
-    "player": frozenset(
-        {
-            Act,
-            Read,
-            messages.Ready,
-            messages.StandUp,
-            messages.Rename,
-            messages.MakeAppeal,
-            messages.AcceptRuling,
-            messages.Sign,
-            messages.Dispute,
-            messages.Rematch,
-            messages.Say,
-        }
-    ),
+    "player": _PUPIL | {messages.StandUp, messages.Rename, messages.Rematch, messages.Say},
+    "pupil": _PUPIL,
     "host": frozenset({messages.SeatBot, messages.ClearSeat, messages.Start, messages.SetSettings, messages.InviteReferee}),
     "monitor": _REFEREE,
     "leader": _LEADER,
@@ -152,14 +151,15 @@ def powers_of(room: Room, by: str | None) -> Set[Power]:
     if role is not None:
         powers.add(role)
     elif seat_of(room, by) is not None:
-        powers.add("player")
+        powers.add("player" if room.session is None else "pupil")
     return powers
 
 
 def permit(room: Room, command: Command) -> None:
     """Raises `Refusal` unless that person may ask for it, now. Rule: common, Roles in a room."""
     kind = type(command.body)
-    if NEEDS[kind].isdisjoint(powers_of(room, command.by)):
-        raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(NEEDS[kind]))
+    needs = NEEDS.get(kind, frozenset())  # a session's command is nobody's in a room
+    if needs.isdisjoint(powers_of(room, command.by)):
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(needs))
     if kind in WHEN and room.state not in WHEN[kind]:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)

@@ -9,9 +9,9 @@ from protocol import errors, messages
 from protocol.messages import RefereeRole
 from server.room.appeal import without_referee
 from server.room.bots import wake
-from server.room.command import Join, Leave, Presence
+from server.room.command import HandSeat, Join, Leave, Presence
 from server.room.match import start_if_ready
-from server.room.run import Run, derived
+from server.room.run import Run, referee_key
 from server.room.score_card import write
 from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
 
@@ -22,7 +22,7 @@ EMPTY = Seat()
 
 def key_of(room: Room, role: RefereeRole) -> str:
     """The key that makes who joins with it a referee of that role."""
-    return derived(room.secret, f"key/{role}").hex()[:20]
+    return referee_key(room.secret, role)
 
 
 def join(run: Run, by: str, asked: Join) -> None:
@@ -137,13 +137,24 @@ def ready(run: Run, by: str, asked: messages.Ready) -> None:
     start_if_ready(run)
 
 
-def rename(run: Run, by: str, asked: messages.Rename) -> None:
+def hand_seat(run: Run, _by: str | None, asked: HandSeat) -> None:
+    """The pupil of that seat has come back as another person: cards, clock and game are theirs."""
+    seat = _seat(run, asked.seat)
+    if seat.person == asked.person or seat_of(run.room, asked.person) is not None:
+        return
+    others = tuple(known for known in run.room.people if known.id not in (seat.person, asked.person))
+    run.set(people=(*others, Person(asked.person, asked.name, "player", present=False)))
+    set_seat(run, asked.seat, replace(seat, kind="person", person=asked.person, left=False))
+    run.tell("came_back", asked.seat)
+
+
+def rename(run: Run, by: str | None, asked: messages.Rename) -> None:
     """One's own name; a referee may change another's."""
     who = asked.person or by
-    if who != by and referee_role(run.room, by) is None:
+    if by is not None and who != by and referee_role(run.room, by) is None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
-    known = person_of(run.room, who)
-    if known is None:
+    known = person_of(run.room, who) if who is not None else None
+    if known is None or who is None:
         raise Refusal(errors.PERSON_UNKNOWN)
     name = " ".join(asked.name.split())
     if not name.isprintable() or not name:

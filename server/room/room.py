@@ -15,7 +15,7 @@ from engines.contract import Plain
 from engines.registry import engine_of
 from protocol import messages
 from server.room import appeal, clock, conduct, match, people, play, score_card, setting
-from server.room.command import Act, Command, Join, Leave, Presence, Read, Recover, Tick, permit
+from server.room.command import Act, Command, HandSeat, Join, Leave, Presence, Read, Recover, Tick, permit
 from server.room.frames import Frame, Views, frames_between
 from server.room.frames import views_of as _views_of
 from server.room.log import Record
@@ -49,6 +49,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     Read: play.read,
     Tick: lambda _run, _by, _asked: None,
     Recover: clock.recover,
+    HandSeat: people.hand_seat,
     messages.Ready: people.ready,
     messages.StandUp: people.stand_up,
     messages.Rename: people.rename,

@@ -11,6 +11,7 @@ import msgspec
 
 from engines.contract import Engine, Happening, Plain, Refusal, Status
 from protocol import errors
+from protocol.messages import RefereeRole
 from server.room.log import Move, Seen, seen_at
 from server.room.state import Appeal, Game, Room, person_of
 
@@ -81,3 +82,8 @@ class Run:
 def derived(secret: bytes, purpose: str) -> bytes:
     """32 bytes made of a room's secret for one purpose, from which neither the secret nor those of another follow."""
     return hashlib.sha256(b"%b/%b" % (secret, purpose.encode())).digest()
+
+
+def referee_key(secret: bytes, role: RefereeRole) -> str:
+    """The key that makes who joins the room of that secret with it a referee of that role."""
+    return derived(secret, f"key/{role}").hex()[:20]

@@ -14,7 +14,10 @@ from server.room.state import Person, Room, RoomOf, Seat, is_match_over
 
 
 class NewRoom(msgspec.Struct, frozen=True):
-    """What it takes to open a room. `secret` is 32 random bytes from the caller; `role`: the place that its host takes."""
+    """What it takes to open a room. `secret` is 32 random bytes from the caller; `role`: the place that its host takes.
+
+    A board of a `session` has its people from the beginning: `placed` one a seat (None for the computer), `referees` beside it.
+    """
 
     code: str
     game: str
@@ -26,6 +29,9 @@ class NewRoom(msgspec.Struct, frozen=True):
     settings: dict[str, Plain] = {}
     role: Literal["seat", "spectator", "referee"] = "seat"
     bots: tuple[int, ...] = ()
+    session: str | None = None
+    placed: tuple[Person | None, ...] = ()
+    referees: tuple[Person, ...] = ()
 
 
 def create(new: NewRoom, now_ms: int) -> Room:
@@ -39,7 +45,10 @@ def create(new: NewRoom, now_ms: int) -> Room:
         raise Refusal(errors.SEAT_UNKNOWN)
     seats = [Seat("bot") if number in new.bots else Seat() for number in range(new.seats)]
     people: tuple[Person, ...] = ()
-    if new.role == "seat":
+    if new.session is not None:
+        seats = [Seat("person", placed.id) if placed else Seat("bot") for placed in new.placed]
+        people = (*(placed for placed in new.placed if placed), *new.referees)
+    elif new.role == "seat":
         free = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
         if free is None:
             raise Refusal(errors.ROOM_FULL)
@@ -59,6 +68,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
         people=people,
         match=blank_match(new.seats),
         at_ms=now_ms,
+        session=new.session,
     )
 
 

@@ -142,7 +142,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """One table. `seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes seeds and keys.
 
     `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
-    in all.
+    in all. `session`: the code of the tutor's session whose board this is.
     """
 
     code: str
@@ -169,6 +169,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     rematch: tuple[int, ...] = ()
     expelled: tuple[str, ...] = ()
     dealt: int = 0
+    session: str | None = None
 
     @property
     def due_at_ms(self) -> int | None:

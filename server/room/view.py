@@ -136,6 +136,7 @@ def _result(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
 _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "code": ((), lambda room, _engine: room.code),
     "game": ((), lambda room, _engine: room.slug),
+    "session": ((), lambda room, _engine: room.session),
     "host": (("host",), lambda room, _engine: room.host),
     "options": (("options",), lambda room, _engine: room.options),
     "settings": (("settings",), lambda room, _engine: msgspec.to_builtins(room.settings)),

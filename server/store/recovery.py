@@ -8,8 +8,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from engines.contract import Refusal
-from server.room.frames import Views
 from server.store.deadlines import forget_deadline, waiting_rooms
+from server.store.kind import Views
 from server.store.link import Link, Outage, Unstored
 
 log = logging.getLogger("banderilla.rooms")

@@ -23,16 +23,14 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Patch
 from server import metrics
-from server.room import codec as room_codec
-from server.room.command import Command, Recover, Tick
-from server.room.frames import Views
-from server.room.log import encode_record
-from server.room.room import Step, step, views_of
-from server.room.state import Room
+from server.room.command import Command as RoomCommand
+from server.room.command import Recover, Tick
+from server.room.state import Room, RoomOf
 from server.store import keys
 from server.store.answer import Answer, decode_answer, encode_answer
 from server.store.commit import DONE, STALE, Address, Committer, Outcome
 from server.store.deadlines import Deadlines, forget_deadline
+from server.store.kind import ROOM_CODE, Command, Kept, Kind, Step, Views, kind_of
 from server.store.link import Link, Unstored
 from server.store.recovery import recover_all
 from server.store.stream import Entry, encode_entry
@@ -43,7 +41,6 @@ log = logging.getLogger("banderilla.rooms")
 T = TypeVar("T")
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-CODE_LENGTH = 6
 ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 NO_ROOM = -1
@@ -57,7 +54,7 @@ class Commit:
     """What was stored just now, for those who listen on this node."""
 
     code: str
-    before: Room
+    before: Kept
     step: Step
     entry: Entry
 
@@ -67,6 +64,7 @@ class _Place:
     """A room's place on this node: its queue (the lock), its copy, when it was last wanted, and its lifetime last said."""
 
     address: Address
+    kind: Kind
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: Views | None = None
     used_at_s: float = 0.0
@@ -77,8 +75,8 @@ class _Place:
 _encode_patch = msgspec.msgpack.Encoder().encode
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+def new_code(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 class RoomStore:
@@ -108,34 +106,38 @@ class RoomStore:
 
     # Ways in
 
-    async def create(self, make: Callable[[str, int], Room], *, person: str, cid: str) -> str:
-        """A new room under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
+    async def create(self, make: Callable[[str, int], Kept], *, person: str, cid: str, length: int = ROOM_CODE) -> str:
+        """A new room (or session) under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
         await self.link.opened()
         made = keys.made_key(person, cid)
         while True:
-            code = new_code()
+            code = new_code(length)
             first: Any = await self.link.call(self.link.client.set(made, code, nx=True, ex=keys.CID_SECONDS, get=True))
             if first is not None:
                 code = first.decode()
-            room = make(code, self.link.now_ms())
-            views = views_of(room)
-            place = self._place(code)
-            async with place.lock:
-                packed = place.address.commit(
-                    expected=NO_ROOM,
-                    seq=room.seq,
-                    snapshot=room_codec.encode(room),
-                    entry=encode_entry(room_codec.encode(room), (), ()),
-                    due_at_ms=room.due_at_ms,
-                    keep_s=self._keep_s[False],
-                )
-                outcome = await self.committer.send(packed)
-                if outcome == DONE:
-                    place.views = views
-                    return code
+            if await self.open_at(make(code, self.link.now_ms())):
+                return code
             if first is not None:
                 return code  # made by the first of these commands
             await self.link.call(self.link.client.delete(made))
+
+    async def open_at(self, room: Kept) -> bool:
+        """Stores a new room under the code that it bears; False where there is one of that code already."""
+        place, kind = self._place(room.code), kind_of(room.code)
+        views = kind.views_of(room)
+        async with place.lock:
+            packed = place.address.commit(
+                expected=NO_ROOM,
+                seq=room.seq,
+                snapshot=kind.encode(room),
+                entry=encode_entry(kind.encode(room), (), ()),
+                due_at_ms=room.due_at_ms,
+                keep_s=self._keep_s[False],
+            )
+            if await self.committer.send(packed) != DONE:
+                return False
+            place.views = views
+            return True
 
     async def submit(self, code: str, command: Command, *, cid: str = "") -> Answer:
         """The command carried out and stored. Raises `Refusal` (an answer), `Unstored` (no answer: a repeat will tell).
@@ -156,6 +158,13 @@ class RoomStore:
         place = self._place(code)
         async with place.lock:
             return await self._until_stored(place, lambda: self._current(place))
+
+    async def room(self, code: str) -> Room:
+        """The room as it is stored. Raises `Refusal` for a code that no room has, but a session perhaps."""
+        views = await self.look(code)
+        if not isinstance(views.room, RoomOf):
+            raise Refusal(errors.ROOM_UNKNOWN)
+        return views.room
 
     def held(self, code: str) -> Views | None:
         """The copy of this node, if there is one; it may be behind."""
@@ -202,7 +211,7 @@ class RoomStore:
         """The answer, or None after a lost race."""
         views = await self._current(place)
         try:
-            done = step(views.room, command, self.link.now_ms(), views)
+            done = place.kind.step(views.room, command, self.link.now_ms(), views)
         except Refusal as no:
             return await self._remember(place, views, command, cid, Answer(views.seq, dict(no.params), no.code))
         answer = Answer(done.room.seq, done.answer)
@@ -211,7 +220,7 @@ class RoomStore:
         return await self._commit(place, views.room, done, answer, command, cid)
 
     async def _commit(
-        self, place: _Place, before: Room, done: Step, answer: Answer, command: Command, cid: str
+        self, place: _Place, before: Kept, done: Step, answer: Answer, command: Command, cid: str
     ) -> Answer | None:
         room, record = done.room, done.record
         assert record is not None
@@ -219,12 +228,12 @@ class RoomStore:
             (frame.viewers, _encode_patch(Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings)))
             for frame in done.frames
         ]
-        record_bytes = encode_record(record)
+        record_bytes = place.kind.encode_record(record)
         due_at_ms = room.due_at_ms
         packed = place.address.commit(
             expected=before.seq,
             seq=room.seq,
-            snapshot=room_codec.encode(room),
+            snapshot=place.kind.encode(room),
             entry=encode_entry(record_bytes, frames, done.moved),
             due_at_ms=due_at_ms,
             keep_s=self._keep(place, room),
@@ -258,7 +267,7 @@ class RoomStore:
         place.views = None
         return self._first_of(outcome)
 
-    def _keep(self, place: _Place, room: Room) -> int | None:
+    def _keep(self, place: _Place, room: Kept) -> int | None:
         """How long the room is to be kept from now; None while that was said a short time ago."""
         is_over = room.state == "over"
         said_at_s, said_of = place.kept
@@ -291,9 +300,9 @@ class RoomStore:
         if snapshot is None:
             self._places.pop(place.address.code, None)
             raise Refusal(errors.ROOM_UNKNOWN)
-        room = room_codec.decode(snapshot)
+        room = place.kind.decode(snapshot)
         self.deadlines.set(room.code, room.due_at_ms)
-        return views_of(room)
+        return place.kind.views_of(room)
 
     async def _read(self, code: str) -> bytes | None:
         raw: Any = await self.link.call(self.link.client.hget(keys.room_keys(code).room, "s"))
@@ -306,8 +315,8 @@ class RoomStore:
             if outage.to_ms <= room.at_ms or room.state != "playing":
                 continue
             away_ms = outage.to_ms - max(outage.from_ms, room.at_ms)
-            command = Command(Recover(away_ms))
-            done = step(room, command, outage.to_ms, views)
+            command = RoomCommand(Recover(away_ms))
+            done = place.kind.step(room, command, outage.to_ms, views)
             if done.record is None:
                 continue
             if await self._commit(place, room, done, Answer(done.room.seq, {}), command, "") is None:
@@ -321,7 +330,7 @@ class RoomStore:
     def _place(self, code: str) -> _Place:
         place = self._places.get(code)
         if place is None:
-            place = self._places[code] = _Place(Address(code, self.node))
+            place = self._places[code] = _Place(Address(code, self.node), kind_of(code))
         place.used_at_s = asyncio.get_running_loop().time()
         return place
 
@@ -329,7 +338,7 @@ class RoomStore:
 
     async def _due(self, code: str) -> None:
         try:
-            await self.submit(code, Command(Tick()))
+            await self.submit(code, kind_of(code).command(Tick(), None))
         except Refusal as no:
             if no.code != errors.ROOM_UNKNOWN:
                 raise

@@ -15,6 +15,7 @@ from server.room.command import (
     Act,
     AnyBody,
     Command,
+    HandSeat,
     Join,
     Leave,
     Presence,
@@ -35,6 +36,7 @@ BODIES: tuple[AnyBody, ...] = (
     Tick(),
     Presence("ana", False),
     Recover(1),
+    HandSeat(0, "zoe", "Zoe"),
     messages.Ready(),
     messages.StandUp(),
     messages.Rename("Zoe"),
@@ -68,9 +70,10 @@ ALLOWED = {
     "tick": "-",
     "presence": "-",
     "recover": "-",
+    "hand_seat": "-",
     "ready": "p",
     "stand_up": "p",
-    "rename": "pmld",
+    "rename": "pmld-",
     "seat_bot": "hld",
     "clear_seat": "hld",
     "start": "hld",
@@ -156,3 +159,15 @@ def test_opinions_belong_to_their_levels() -> None:
         "director": [1, 2, 3],
     }
     assert POWERS["monitor"] < POWERS["leader"] < POWERS["director"]
+
+
+def test_at_a_board_of_a_session_the_pairings_and_the_names_are_the_tutors() -> None:
+    """What a pupil may do is what a player may, but for these."""
+    room = replace(table().room, session="CLASE")
+    refused = {
+        tag(body)
+        for body in BODIES
+        if "p" in ALLOWED[tag(body)]
+        and all(_tried(_in_state(room, state), Command(body, "bob")) == errors.COMMAND_NOT_YOURS for state in STATES)
+    }
+    assert refused == {"stand_up", "rename", "rematch", "say"}

@@ -26,6 +26,14 @@ export type Settings = {
   quick?: boolean;
 };
 
+/** `joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. */
+export type SessionSettings = {
+  joining?: boolean;
+  phrases?: boolean;
+  odd?: "computer" | "watch";
+  monitor?: "server" | "tutor";
+};
+
 /** Something that was seen to happen. `kind` is an engine's or the hall's word; words for people are the client's. */
 export type Happening = {
   kind: string;
@@ -201,6 +209,141 @@ export type RoomCommand =
   | Say
   | InviteReferee;
 
+/** Changes those of the session's settings that are named, and its title. */
+export type SetSession = {
+  type: "set_session";
+  settings?: { [key: string]: Plain };
+  title?: string | null;
+};
+
+export type RenameMember = {
+  type: "rename_member";
+  person: string;
+  name: string;
+};
+
+/** A pupil is sent out of the session; a running game of theirs goes on without them. */
+export type RemoveMember = {
+  type: "remove_member";
+  person: string;
+  reason?: string;
+};
+
+/** The newcomer `person` is the pupil `into`, come back with another device: seats and points are theirs. */
+export type MoveMember = {
+  type: "move_member";
+  person: string;
+  into: string;
+};
+
+/** Asks for the key with which a co-tutor comes in: params {key, role}. */
+export type InviteTutor = {
+  type: "invite_tutor";
+  role?: RefereeRole;
+};
+
+/** A draft of the next round: who plays whom, in which game. A draft that was there is thrown away. */
+export type PlanRound = {
+  type: "plan_round";
+  game: string;
+  how?: "hand" | "random" | "round_robin" | "swiss";
+  seats?: number;
+  options?: { [key: string]: Plain };
+  games?: number;
+};
+
+/** The draft's boards as the tutor wants them. Who is at none has this round off. */
+export type SetBoards = {
+  type: "set_boards";
+  boards: string[][];
+};
+
+/** All see the pairings of the draft. */
+export type PublishRound = {
+  type: "publish_round";
+};
+
+/** The boards of the round are opened and their games begin. */
+export type StartRound = {
+  type: "start_round";
+};
+
+/** The draft or published round is thrown away. */
+export type DropRound = {
+  type: "drop_round";
+};
+
+/** The round is over: what is final counts, a board without a result counts as nothing for either side. */
+export type CloseRound = {
+  type: "close_round";
+  reason?: string;
+};
+
+/** All boards of the round, or those numbered, stand still. */
+export type PauseBoards = {
+  type: "pause_boards";
+  boards?: number[] | null;
+  reason?: string;
+};
+
+export type ResumeBoards = {
+  type: "resume_boards";
+  boards?: number[] | null;
+};
+
+/** Every seat of the boards gets `ms` more. */
+export type GiveBoardsTime = {
+  type: "give_boards_time";
+  ms: number;
+  boards?: number[] | null;
+  reason?: string;
+};
+
+/** The time limit is called at the boards. */
+export type CallBoardsTime = {
+  type: "call_boards_time";
+  boards?: number[] | null;
+};
+
+/** The score cards of the boards that have ended are made final as they are. */
+export type CloseBoardsCards = {
+  type: "close_boards_cards";
+  boards?: number[] | null;
+  reason?: string;
+};
+
+/** The tutor shows the class a moment of a game: all who follow see that board at that number. No room: it is over. */
+export type Follow = {
+  type: "follow";
+  room?: string | null;
+  at?: number;
+};
+
+/** Nobody joins any more and no round begins; everything may still be read. */
+export type EndSession = {
+  type: "end_session";
+};
+
+export type SessionCommand =
+  | SetSession
+  | RenameMember
+  | RemoveMember
+  | MoveMember
+  | InviteTutor
+  | PlanRound
+  | SetBoards
+  | PublishRound
+  | StartRound
+  | DropRound
+  | CloseRound
+  | PauseBoards
+  | ResumeBoards
+  | GiveBoardsTime
+  | CallBoardsTime
+  | CloseBoardsCards
+  | Follow
+  | EndSession;
+
 /** The first message. Without a `token` the server makes a new guest. */
 export type Hello = {
   type: "hello";
@@ -222,7 +365,14 @@ export type Create = {
   bots?: number[];
 };
 
-/** Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees. */
+/** A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director. */
+export type OpenSession = {
+  type: "open_session";
+  cid: string;
+  title?: string;
+};
+
+/** Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees. Into a session: as a pupil (`seat`), an onlooker, or with a `key` among its tutors. */
 export type Join = {
   type: "join";
   cid: string;
@@ -254,12 +404,12 @@ export type Read = {
   text: string;
 };
 
-/** A command of the hall. */
+/** A command of the hall: of a room, or of the session whose code `room` is. */
 export type Order = {
   type: "command";
   cid: string;
   room: string;
-  command: RoomCommand;
+  command: RoomCommand | SessionCommand;
 };
 
 /** A connection that broke: the client has the room up to `seq` of `epoch`; patches or a snapshot follow. */
@@ -287,6 +437,7 @@ export type Ping = {
 export type ClientMessage =
   | Hello
   | Create
+  | OpenSession
   | Join
   | Leave
   | Act
@@ -414,6 +565,12 @@ export const HALL_CODES = [
   "command/not_yours",
   "command/not_now",
   "command/stale",
+  "session/closed",
+  "session/round_runs",
+  "session/no_round",
+  "session/no_board",
+  "session/boards",
+  "session/pairs_only",
   "pause/standing",
   "pause/already",
   "pause/none",

@@ -1,0 +1,157 @@
+"""What may be asked of a tutor's session: its roster, its rounds, and orders to many boards at once."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from protocol.bodies import Body, Name, Plain, RefereeRole, RoomCode, Slug, Words
+
+PersonId = Annotated[str, Meta(min_length=1, max_length=80)]
+Pairing = Literal["random", "round_robin", "swiss", "hand"]
+Board = Annotated[list[PersonId], Meta(min_length=1, max_length=8)]
+"""Who sits at a board, by seat; `bot` is the computer."""
+Boards = Annotated[list[Board], Meta(max_length=200)]
+BoardNumbers = Annotated[list[Annotated[int, Meta(ge=0, le=199)]], Meta(max_length=200)]
+
+
+class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """`joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases.
+
+    `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards.
+    """
+
+    joining: bool = True
+    phrases: bool = True
+    odd: Literal["computer", "watch"] = "computer"
+    monitor: Literal["server", "tutor"] = "server"
+
+
+class SetSession(Body, frozen=True, tag="set_session"):
+    """Changes those of the session's settings that are named, and its title."""
+
+    settings: dict[str, Plain] = {}
+    title: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class RenameMember(Body, frozen=True, tag="rename_member"):
+    person: PersonId
+    name: Name
+
+
+class RemoveMember(Body, frozen=True, tag="remove_member"):
+    """A pupil is sent out of the session; a running game of theirs goes on without them."""
+
+    person: PersonId
+    reason: Words = ""
+
+
+class MoveMember(Body, frozen=True, tag="move_member"):
+    """The newcomer `person` is the pupil `into`, come back with another device: seats and points are theirs."""
+
+    person: PersonId
+    into: PersonId
+
+
+class InviteTutor(Body, frozen=True, tag="invite_tutor"):
+    """Asks for the key with which a co-tutor comes in: params {key, role}."""
+
+    role: RefereeRole = "leader"
+
+
+class PlanRound(Body, frozen=True, tag="plan_round"):
+    """A draft of the next round: who plays whom, in which game. A draft that was there is thrown away."""
+
+    game: Slug
+    how: Pairing = "random"
+    seats: Annotated[int, Meta(ge=2, le=8)] = 2
+    options: dict[str, Plain] = {}
+    games: Annotated[int, Meta(ge=1, le=16)] = 1
+
+
+class SetBoards(Body, frozen=True, tag="set_boards"):
+    """The draft's boards as the tutor wants them. Who is at none has this round off."""
+
+    boards: Boards
+
+
+class PublishRound(Body, frozen=True, tag="publish_round"):
+    """All see the pairings of the draft."""
+
+
+class StartRound(Body, frozen=True, tag="start_round"):
+    """The boards of the round are opened and their games begin."""
+
+
+class DropRound(Body, frozen=True, tag="drop_round"):
+    """The draft or published round is thrown away."""
+
+
+class CloseRound(Body, frozen=True, tag="close_round"):
+    """The round is over: what is final counts, a board without a result counts as nothing for either side."""
+
+    reason: Words = ""
+
+
+class PauseBoards(Body, frozen=True, tag="pause_boards"):
+    """All boards of the round, or those numbered, stand still."""
+
+    boards: BoardNumbers | None = None
+    reason: Words = ""
+
+
+class ResumeBoards(Body, frozen=True, tag="resume_boards"):
+    boards: BoardNumbers | None = None
+
+
+class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
+    """Every seat of the boards gets `ms` more."""
+
+    ms: Annotated[int, Meta(ge=1, le=3_600_000)]
+    boards: BoardNumbers | None = None
+    reason: Words = ""
+
+
+class CallBoardsTime(Body, frozen=True, tag="call_boards_time"):
+    """The time limit is called at the boards."""
+
+    boards: BoardNumbers | None = None
+
+
+class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
+    """The score cards of the boards that have ended are made final as they are."""
+
+    boards: BoardNumbers | None = None
+    reason: Words = ""
+
+
+class Follow(Body, frozen=True, tag="follow"):
+    """The tutor shows the class a moment of a game: all who follow see that board at that number. No room: it is over."""
+
+    room: RoomCode | None = None
+    at: Annotated[int, Meta(ge=0)] = 0
+
+
+class EndSession(Body, frozen=True, tag="end_session"):
+    """Nobody joins any more and no round begins; everything may still be read."""
+
+
+SessionCommand: TypeAlias = (
+    SetSession
+    | RenameMember
+    | RemoveMember
+    | MoveMember
+    | InviteTutor
+    | PlanRound
+    | SetBoards
+    | PublishRound
+    | StartRound
+    | DropRound
+    | CloseRound
+    | PauseBoards
+    | ResumeBoards
+    | GiveBoardsTime
+    | CallBoardsTime
+    | CloseBoardsCards
+    | Follow
+    | EndSession
+)

@@ -1,0 +1,82 @@
+"""One order to many boards: each board gets it as an errand, under the tutor's name, and writes it in its own log."""
+
+from collections.abc import Sequence
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.room.command import Act
+from server.sessions.command import ErrandDone
+from server.sessions.rounds import playing
+from server.sessions.run import Run
+from server.sessions.state import Board, Shown, board_of, member_of
+
+
+def pause(run: Run, by: str, body: asked.PauseBoards) -> None:
+    for board in _boards(run, body.boards, "playing"):
+        run.errand(_code(board), messages.Pause(body.reason), by)
+    run.tell_by("boards_paused", body.reason)
+
+
+def resume(run: Run, by: str, body: asked.ResumeBoards) -> None:
+    for board in _boards(run, body.boards, "playing"):
+        run.errand(_code(board), messages.Unpause(), by)
+    run.tell_by("boards_resumed")
+
+
+def give_time(run: Run, by: str, body: asked.GiveBoardsTime) -> None:
+    for board in _boards(run, body.boards, "playing"):
+        for seat in range(len(board.seats)):
+            run.errand(_code(board), messages.GiveTime(seat, body.ms, body.reason), by)
+    run.tell_by("boards_given_time", body.reason, ms=body.ms)
+
+
+def call_time(run: Run, by: str, body: asked.CallBoardsTime) -> None:
+    for board in _boards(run, body.boards, "playing"):
+        run.errand(_code(board), Act({"type": "call_time"}), by)
+    run.tell_by("boards_time_called")
+
+
+def close_cards(run: Run, by: str, body: asked.CloseBoardsCards) -> None:
+    for board in _boards(run, body.boards, "over"):
+        if not board.final:
+            run.errand(_code(board), messages.CloseCards(body.reason), by)
+    run.tell_by("boards_cards_closed", body.reason)
+
+
+def _boards(run: Run, numbers: Sequence[int] | None, state: str) -> list[Board]:
+    """The boards of the round that are named, all of them where none is, as far as they are in that state."""
+    boards = playing(run.session).boards
+    if numbers is None:
+        return [board for board in boards if board.state == state]
+    if any(number >= len(boards) for number in numbers):
+        raise Refusal(errors.SESSION_NO_BOARD)
+    return [board for number, board in enumerate(boards) if number in numbers and board.state == state]
+
+
+def _code(board: Board) -> str:
+    assert board.code is not None
+    return board.code
+
+
+def errand_done(run: Run, _by: str | None, body: ErrandDone) -> None:
+    """It was done, or the board said no: then the tutors are told so."""
+    errand = next((one for one in run.session.errands if one.number == body.number), None)
+    if errand is None:
+        return
+    run.set(errands=tuple(one for one in run.session.errands if one.number != body.number))
+    if body.refused and errand.by is not None:
+        asker = member_of(run.session, errand.by)
+        run.tell("board_refused", code=errand.code, refused=body.refused, by=asker.name if asker else "")
+
+
+def follow(run: Run, _by: str, body: asked.Follow) -> None:
+    """The class is shown a moment of one of the session's games, or let go."""
+    if body.room is None:
+        run.set(shown=None)
+        return
+    if board_of(run.session, body.room) is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    if run.session.shown is None:
+        run.tell_by("class_follows")
+    run.set(shown=Shown(body.room, body.at))

@@ -1,0 +1,161 @@
+"""A round's life: draft, published, playing, closed. Drafts are drawn from the session's own secret."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from engines.kit.chance import Reel, Tape
+from engines.registry import all_engines
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.room.run import derived
+from server.room.setting import checked_options
+from server.sessions import pairing
+from server.sessions.command import BoardOpened, Report
+from server.sessions.run import Run
+from server.sessions.standings import standings
+from server.sessions.state import BOT, Board, Round, Session, current, pupils
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+CODE_LENGTH = 6
+
+
+def plan(run: Run, _by: str, body: asked.PlanRound) -> None:
+    """Raises `Refusal` while a round is being played."""
+    session = run.session
+    old = current(session)
+    if old is not None and old.state == "playing":
+        raise Refusal(errors.SESSION_ROUND_RUNS)
+    engine = all_engines().get(body.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if body.seats not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    if body.how in ("round_robin", "swiss") and body.seats != 2:
+        raise Refusal(errors.SESSION_PAIRS_ONLY)
+    number = old.number if old is not None else len(session.rounds)
+    options = checked_options(engine, body.options)
+    round_ = Round(number, body.game, body.how, body.seats, options, body.games)
+    boards, off = _drawn(session, round_)
+    run.set_round(_boarded(session, round_, boards, off))
+    run.tell_by("round_planned", game=body.game, number=number)
+
+
+def _drawn(session: Session, round_: Round) -> tuple[Sequence[tuple[str, ...]], Sequence[str]]:
+    people = [member.id for member in pupils(session)]
+    reel = Reel(Tape(derived(session.secret, f"round/{round_.number}/{session.seq}")))
+    match round_.how:
+        case "random":
+            return pairing.at_random(people, round_.seats, reel)
+        case "round_robin":
+            return pairing.round_robin(people, sum(one.how == "round_robin" for one in session.rounds if one is not round_))
+        case "swiss":
+            return pairing.swiss(standings(session), reel)
+    return (), people
+
+
+def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> Round:
+    """The round with its boards. Who has no partner plays the computer, if the session wants it so and the game is for two."""
+    seated = [Board(tuple(people)) for people in boards]
+    if session.settings.odd == "computer" and round_.seats == 2 and round_.how != "hand":
+        seated += [Board((person, BOT)) for person in off]
+        off = ()
+    return replace(round_, boards=tuple(seated), off=tuple(off))
+
+
+def set_boards(run: Run, _by: str, body: asked.SetBoards) -> None:
+    round_ = _before_play(run)
+    known = {member.id for member in pupils(run.session)}
+    placed = [person for board in body.boards for person in board if person != BOT]
+    if len(set(placed)) != len(placed) or not known.issuperset(placed):
+        raise Refusal(errors.PERSON_UNKNOWN)
+    if any(len(board) != round_.seats or all(person == BOT for person in board) for board in body.boards):
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    off = tuple(member.id for member in pupils(run.session) if member.id not in placed)
+    run.set_round(replace(round_, boards=tuple(Board(tuple(board)) for board in body.boards), off=off))
+    if round_.state == "published":
+        run.tell_by("round_changed", number=round_.number)
+
+
+def publish(run: Run, _by: str, _body: asked.PublishRound) -> None:
+    round_ = _before_play(run)
+    if not round_.boards:
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    if round_.state == "draft":
+        run.set_round(replace(round_, state="published"))
+        run.tell_by("round_published", number=round_.number, game=round_.game)
+
+
+def start(run: Run, by: str, _body: asked.StartRound) -> None:
+    """Every board gets its room's code; the server opens the rooms, and each game begins as soon as its room is there."""
+    round_ = _before_play(run)
+    if not round_.boards:
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    boards = tuple(replace(board, code=_code(run.session, round_.number, place)) for place, board in enumerate(round_.boards))
+    run.set_round(replace(round_, state="playing", boards=boards))
+    for board in boards:
+        assert board.code is not None
+        run.errand(board.code, messages.Start(), by)
+    run.tell_by("round_started", number=round_.number, game=round_.game)
+
+
+def _code(session: Session, number: int, place: int) -> str:
+    raw = int.from_bytes(derived(session.secret, f"code/{number}/{place}"), "big")
+    return "".join(ALPHABET[raw // len(ALPHABET) ** digit % len(ALPHABET)] for digit in range(CODE_LENGTH))
+
+
+def drop(run: Run, _by: str, _body: asked.DropRound) -> None:
+    round_ = _before_play(run)
+    run.set(rounds=run.session.rounds[:-1])
+    run.tell_by("round_dropped", number=round_.number)
+
+
+def close(run: Run, by: str, body: asked.CloseRound) -> None:
+    """Boards that are still playing end without a result; cards that are unsigned are closed as they are."""
+    round_ = playing(run.session)
+    for board in round_.boards:
+        if board.code is None or board.final:
+            continue
+        if board.state == "over":
+            run.errand(board.code, messages.CloseCards(body.reason), by)
+        else:
+            run.errand(board.code, messages.ForceResult(void=True, reason=body.reason or "·"), by)
+    run.set_round(replace(round_, state="closed"))
+    run.tell_by("round_closed", body.reason, number=round_.number)
+
+
+def board_opened(run: Run, _by: str | None, body: BoardOpened) -> None:
+    _change_board(run, body.code, is_open=True)
+
+
+def report(run: Run, _by: str | None, body: Report) -> None:
+    """What came of a board, as often as it is told: only what is new is noted."""
+    _change_board(run, body.code, state=body.state, points=body.points, final=body.final, disputed=body.disputed, is_open=True)
+
+
+def _change_board(run: Run, code: str, **changes: object) -> None:
+    rounds = []
+    for round_ in run.session.rounds:
+        boards = tuple(replace(board, **changes) if board.code == code else board for board in round_.boards)
+        rounds.append(replace(round_, boards=boards) if boards != round_.boards else round_)
+    if any(new is not old for new, old in zip(rounds, run.session.rounds, strict=True)):
+        run.set(rounds=tuple(rounds))
+
+
+def playing(session: Session) -> Round:
+    """The round that is being played. Raises `Refusal`."""
+    round_ = current(session)
+    if round_ is None or round_.state != "playing":
+        raise Refusal(errors.SESSION_NO_ROUND)
+    return round_
+
+
+def _before_play(run: Run) -> Round:
+    """The draft or published round. Raises `Refusal`."""
+    round_ = current(run.session)
+    if round_ is None:
+        raise Refusal(errors.SESSION_NO_ROUND)
+    if round_.state == "playing":
+        raise Refusal(errors.SESSION_ROUND_RUNS)
+    return round_

@@ -1,0 +1,55 @@
+"""A step in the making: the session so far, and what is to be told of it. It is mutable, and lives for one `step`."""
+
+from typing import Any
+
+import msgspec
+
+from engines.contract import Plain
+from protocol.messages import RefereeRole
+from server.room.command import AnyBody
+from server.room.log import Seen
+from server.room.run import derived, referee_key
+from server.sessions.state import Errand, Round, Session, current, member_of
+
+
+class Run:
+    """`start`: the session before. `by`: who asked, None for the server."""
+
+    __slots__ = ("answer", "by", "happenings", "now_ms", "session", "start")
+
+    def __init__(self, session: Session, by: str | None, now_ms: int) -> None:
+        self.start = session
+        self.session = session
+        self.by = by
+        self.now_ms = max(now_ms, session.at_ms)
+        self.happenings: list[Seen] = []
+        self.answer: dict[str, Plain] = {}
+
+    def set(self, **changes: Any) -> None:
+        self.session = msgspec.structs.replace(self.session, **changes)
+
+    def set_round(self, round_: Round) -> None:
+        """The running round as it is now."""
+        self.set(rounds=(*self.session.rounds[:-1], round_) if current(self.session) else (*self.session.rounds, round_))
+
+    def tell(self, kind: str, **params: Plain) -> None:
+        self.happenings.append(Seen(kind, self.now_ms, None, params))
+
+    def tell_by(self, kind: str, reason: str = "", **params: Plain) -> None:
+        """Something that a tutor did, under the tutor's name and with the reason."""
+        member = member_of(self.session, self.by)
+        self.tell(kind, **params, by=member.name if member else "", **({"reason": reason} if reason else {}))
+
+    def errand(self, code: str, body: AnyBody, by: str | None = None) -> None:
+        """A board is to be told something: under the name of `by`, or by the server itself."""
+        number = self.session.errands_made + 1
+        self.set(errands=(*self.session.errands, Errand(number, code, by, body)), errands_made=number)
+
+    def room_key(self, code: str, role: RefereeRole) -> str:
+        """The key that opens a referee's place at a board."""
+        return referee_key(room_secret(self.session, code), role)
+
+
+def room_secret(session: Session, code: str) -> bytes:
+    """The secret of a board's room, from which its seeds and keys are made."""
+    return derived(session.secret, f"room/{code}")

@@ -1,0 +1,148 @@
+"""The one entrance: `create` makes a session, `step` takes it one command further. Both are pure."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from engines.contract import Plain, Refusal
+from protocol import errors, messages, patch
+from protocol import session_commands as asked
+from protocol.session_commands import SessionSettings
+from server.room.command import Join, Leave, Presence, Tick
+from server.room.frames import Frame
+from server.room.log import Seen, told
+from server.sessions import orders, roster, rounds
+from server.sessions.command import BoardOpened, Command, ErrandDone, Report, permit
+from server.sessions.run import Run
+from server.sessions.state import Member, Session, viewer_of
+from server.sessions.view import view
+
+VIEWERS = ("spectator", "referee")
+
+
+class NewSession(msgspec.Struct, frozen=True):
+    """What it takes to open a session. `secret` is 32 random bytes from the caller; the host is its director."""
+
+    code: str
+    title: str
+    host: str
+    host_name: str
+    secret: bytes
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step as the log has it: `command` and `at_ms` alone make it happen again."""
+
+    seq: int
+    at_ms: int
+    command: Command
+    happenings: tuple[Seen, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Views:
+    """`of["referee"]` is what tutors see, `of["spectator"]` what everybody else does. `room` is the session."""
+
+    room: Session
+    of: dict[str, dict[str, Plain]]
+
+    @property
+    def seq(self) -> int:
+        return self.room.seq
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a command did, in the shape of a room's step: `record` None when nothing changed."""
+
+    room: Session
+    views: Views
+    answer: dict[str, Plain]
+    record: Record | None = None
+    frames: tuple[Frame, ...] = ()
+    moved: tuple[str, ...] = ()
+
+
+def create(new: NewSession, now_ms: int) -> Session:
+    """A session at `seq` 0 with its director alone in it."""
+    director = Member(new.host, new.host_name, "director")
+    return Session(new.code, new.title, new.secret, new.host, now_ms, (director,), at_ms=now_ms)
+
+
+def set_session(run: Run, _by: str, body: asked.SetSession) -> None:
+    try:
+        settings = msgspec.convert({**msgspec.to_builtins(run.session.settings), **body.settings}, SessionSettings)
+    except msgspec.ValidationError as wrong:
+        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
+    title = run.session.title if body.title is None else " ".join(body.title.split())
+    if (settings, title) != (run.session.settings, run.session.title):
+        run.set(settings=settings, title=title)
+        run.tell_by("session_changed")
+
+
+def end(run: Run, _by: str, _body: asked.EndSession) -> None:
+    run.set(state="over", shown=None)
+    run.tell_by("session_ended")
+
+
+Handler = Callable[[Run, Any, Any], None]
+
+HANDLERS: dict[type[messages.Body], Handler] = {
+    Join: roster.join,
+    Leave: roster.leave,
+    Presence: roster.presence,
+    Tick: lambda _run, _by, _body: None,
+    messages.Rename: roster.rename,
+    asked.RenameMember: roster.rename_member,
+    asked.RemoveMember: roster.remove_member,
+    asked.MoveMember: roster.move_member,
+    asked.InviteTutor: roster.invite_tutor,
+    asked.SetSession: set_session,
+    asked.EndSession: end,
+    asked.PlanRound: rounds.plan,
+    asked.SetBoards: rounds.set_boards,
+    asked.PublishRound: rounds.publish,
+    asked.StartRound: rounds.start,
+    asked.DropRound: rounds.drop,
+    asked.CloseRound: rounds.close,
+    asked.PauseBoards: orders.pause,
+    asked.ResumeBoards: orders.resume,
+    asked.GiveBoardsTime: orders.give_time,
+    asked.CallBoardsTime: orders.call_time,
+    asked.CloseBoardsCards: orders.close_cards,
+    asked.Follow: orders.follow,
+    BoardOpened: rounds.board_opened,
+    Report: rounds.report,
+    ErrandDone: orders.errand_done,
+}
+"""What each command does; `(run, by, body)`."""
+
+
+def step(session: Session, command: Command, now_ms: int, views: Views | None = None) -> Step:
+    """The session after the command. `views`: those of this very session, if the caller kept them. Raises `Refusal`."""
+    run = Run(session, command.by, now_ms)
+    permit(session, command)
+    HANDLERS[type(command.body)](run, command.by, command.body)
+    before = views if views is not None and views.room is session else views_of(session)
+    if run.session is session and not run.happenings:
+        return Step(session, before, run.answer)
+    after_session = msgspec.structs.replace(run.session, seq=session.seq + 1, at_ms=run.now_ms)
+    after = views_of(after_session)
+    record = Record(after_session.seq, after_session.at_ms, command, tuple(run.happenings))
+    frames = tuple(
+        Frame((viewer,), patch.diff(before.of[viewer], after.of[viewer]), told(run.happenings, viewer)) for viewer in VIEWERS
+    )
+    return Step(after_session, after, run.answer, record, frames, _moved(session, after_session, command.by))
+
+
+def _moved(before: Session, after: Session, by: str | None) -> tuple[str, ...]:
+    if before.members is after.members:
+        return ()
+    known = {member.id for session in (before, after) for member in session.members} | ({by} if by else set())
+    return tuple(sorted(who for who in known if viewer_of(before, who) != viewer_of(after, who)))
+
+
+def views_of(session: Session) -> Views:
+    return Views(session, {viewer: view(session, viewer) for viewer in VIEWERS})

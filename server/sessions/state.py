@@ -1,0 +1,143 @@
+"""The values of a session. Everything is frozen. What happens at a board is its room's; here stands only what came of it.
+
+Session ── members        tutors (leader, director) and pupils
+        ── rounds ── boards ── the code of a room, who sits there, its result
+        ── errands        what the boards still have to be told; gone when it was done
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from protocol.bodies import Plain
+from protocol.session_commands import Pairing, SessionSettings
+from server.room.command import AnyBody
+
+BOT = "bot"
+"""Sits at a board in the place of a pupil."""
+
+MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
+RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
+
+
+class Member(msgspec.Struct, frozen=True, array_like=True):
+    """`id` is the person's, by whom they are known at the boards too. `gone`: sent away, or gone for good."""
+
+    id: str
+    name: str
+    role: MemberRole = "pupil"
+    present: bool = True
+    gone: bool = False
+
+
+class Board(msgspec.Struct, frozen=True, array_like=True):
+    """One table of a round. `code` is its room's once the round has started; `is_open` once that room is there.
+
+    `state` is the room's; `points` one a seat when it is over; `final`: all its score cards are signed or closed.
+    """
+
+    seats: tuple[str, ...]
+    code: str | None = None
+    is_open: bool = False
+    state: Literal["waiting", "playing", "over"] = "waiting"
+    points: tuple[float, ...] = ()
+    final: bool = False
+    disputed: bool = False
+
+
+class Round(msgspec.Struct, frozen=True, array_like=True):
+    """`off`: the pupils who have this round off, each worth a full point (rulebook of pairings: `docs/design/sessions.md`)."""
+
+    number: int
+    game: str
+    how: Pairing
+    seats: int
+    options: dict[str, Plain]
+    games: int = 1
+    state: RoundState = "draft"
+    boards: tuple[Board, ...] = ()
+    off: tuple[str, ...] = ()
+
+
+class Errand(msgspec.Struct, frozen=True, array_like=True):
+    """A command that the board `code` has still to be given, under the name of `by` or by the server. Given once."""
+
+    number: int
+    code: str
+    by: str | None
+    body: AnyBody
+
+
+class Shown(msgspec.Struct, frozen=True, array_like=True):
+    """The moment of a game that the tutor shows the class."""
+
+    room: str
+    at: int
+
+
+class Session(msgspec.Struct, frozen=True, array_like=True):
+    """`seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes keys, seeds and codes."""
+
+    code: str
+    title: str
+    secret: bytes
+    host: str
+    created_at_ms: int
+    members: tuple[Member, ...]
+    seq: int = 0
+    at_ms: int = 0
+    state: Literal["open", "over"] = "open"
+    settings: SessionSettings = SessionSettings()
+    rounds: tuple[Round, ...] = ()
+    errands: tuple[Errand, ...] = ()
+    errands_made: int = 0
+    shown: Shown | None = None
+    expelled: tuple[str, ...] = ()
+
+    @property
+    def due_at_ms(self) -> int | None:
+        """Nothing in a session happens by itself: its boards have the clocks."""
+        return None
+
+    @property
+    def people(self) -> tuple[Member, ...]:
+        """Who may be there or away."""
+        return self.members
+
+
+def member_of(session: Session, person: str | None) -> Member | None:
+    return next((member for member in session.members if member.id == person), None)
+
+
+def is_tutor(session: Session, person: str | None) -> bool:
+    member = member_of(session, person)
+    return member is not None and member.role != "pupil"
+
+
+def pupils(session: Session) -> tuple[Member, ...]:
+    """The pupils who are to be paired."""
+    return tuple(member for member in session.members if member.role == "pupil" and not member.gone)
+
+
+def tutors(session: Session) -> tuple[Member, ...]:
+    return tuple(member for member in session.members if member.role != "pupil")
+
+
+def current(session: Session) -> Round | None:
+    """The round that is not closed yet; there is never more than one."""
+    last = session.rounds[-1] if session.rounds else None
+    return last if last is not None and last.state != "closed" else None
+
+
+def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
+    """The board whose room has that code."""
+    for round_ in session.rounds:
+        for board in round_.boards:
+            if board.code == code:
+                return round_, board
+    return None
+
+
+def viewer_of(session: Session, person: str) -> str:
+    """Whose view a person gets: tutors see keys and errands, everybody else the public part."""
+    return "referee" if is_tutor(session, person) else "spectator"

@@ -1,0 +1,173 @@
+"""A tutor's session over real sockets: boards are opened by themselves, orders reach all of them, and results come home."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from protocol import errors
+from tests.conftest import Arrival, NodeMaker
+from tests.people import Guest, Refused
+
+PUPILS = ("Ana", "Bo", "Cruz", "Dana")
+WIN = (0, 3, 1, 4, 2)
+"""Cells in turn with which the first player has a row."""
+
+
+async def opened(tutor: Guest, *pupils: Guest) -> str:
+    """A session of the tutor's which all have joined; its code."""
+    code: str = (await tutor.ask("open_session", title="Quinto B"))["params"]["room"]
+    for pupil in pupils:
+        await pupil.ask("join", room=code)
+    return code
+
+
+def rounds(guest: Guest, session: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = guest.views[session]["rounds"]
+    return found
+
+
+async def started(tutor: Guest, session: str, boards: list[list[str]]) -> list[str]:
+    """A round of noughts on those boards; the codes of its rooms, in which the games run."""
+    await tutor.order(session, "plan_round", game="noughts", how="hand")
+    await tutor.order(session, "set_boards", boards=boards)
+    await tutor.order(session, "publish_round")
+    await tutor.order(session, "start_round")
+    await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
+    return [board["code"] for board in rounds(tutor, session)[-1]["boards"]]
+
+
+async def play(room: str, first: Guest, second: Guest) -> None:
+    """Both come to their board; the first wins; both sign."""
+    for guest in (first, second):
+        await guest.ask("join", room=room)
+        await guest.hear(lambda message: message["type"] == "snapshot" and message["room"] == room)
+    flag = first.views[room]["status"]["flag"]
+    players = (first, second) if first.you[room]["seat"] == flag else (second, first)
+    for number, cell in enumerate(WIN):
+        answer = await players[number % 2].act(room, {"type": "place", "cell": cell})
+        await players[(number + 1) % 2].reaches(room, answer["seq"])
+    for guest in (first, second):
+        await guest.order(room, "sign")
+
+
+async def test_a_round_from_the_code_to_the_standings(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    pupils = [await come(node, name=name) for name in PUPILS]
+    session = await opened(tutor, *pupils)
+    assert len(session) == 5
+    ids = [pupil.id for pupil in pupils]
+    rooms = await started(tutor, session, [ids[:2], ids[2:]])
+    assert [board["code"] for board in rounds(pupils[0], session)[0]["boards"]] == rooms
+    await asyncio.gather(play(rooms[0], *pupils[:2]), play(rooms[1], *pupils[2:]))
+    await tutor.until(lambda: all(board["final"] for board in rounds(tutor, session)[0]["boards"]))
+    points = {line["person"]: line["points"] for line in tutor.views[session]["standings"]}
+    assert sorted(points[who] for who in ids) == [0.0, 0.0, 1.0, 1.0]
+    assert [line["place"] for line in tutor.views[session]["standings"]] == [1, 1, 3, 3]
+
+
+async def test_orders_to_all_boards_are_under_the_tutors_name(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    pupils = [await come(node, name=name) for name in PUPILS]
+    session = await opened(tutor, *pupils)
+    ids = [pupil.id for pupil in pupils]
+    rooms = await started(tutor, session, [ids[:2], ids[2:]])
+    for room in rooms:
+        await tutor.ask("join", room=room, **{"as": "referee"})
+    await tutor.order(session, "pause_boards", reason="Recreo")
+    for room in rooms:
+        await tutor.until(lambda room=room: tutor.views.get(room, {"room": {}})["room"].get("pause") is not None)  # type: ignore[misc]
+        assert tutor.views[room]["room"]["pause"]["words"] == "Recreo"
+        paused = next(each for each in tutor.heard(room) if each["kind"] == "paused")
+        assert paused["params"] == {"reason": "Recreo", "by": "Eva"}
+    await tutor.order(session, "close_round", reason="Fin")
+    await tutor.until(lambda: all(board["state"] == "over" for board in rounds(tutor, session)[0]["boards"]))
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+
+
+async def test_a_pupil_comes_back_with_another_device(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    await ana.ask("join", room=room)
+    await ana.close()
+    tablet = await come(node, name="Ana")
+    await tablet.ask("join", room=session)
+    await tutor.order(session, "move_member", person=tablet.id, into=ana.id)
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+    await play(room, tablet, bo)
+    await tutor.until(lambda: rounds(tutor, session)[0]["boards"][0]["final"])
+    assert {member["name"] for member in tutor.views[session]["members"]} == {"Eva", "Ana", "Bo"}
+
+
+async def test_two_nodes_and_a_tutor_who_comes_late(make_node: NodeMaker, come: Arrival) -> None:
+    """The session is at one node, the boards are played at another; a co-tutor comes in with a key while they play."""
+    here, there = await make_node(), await make_node()
+    tutor = await come(here, name="Eva")
+    ana, bo = await come(there, name="Ana"), await come(there, name="Bo")
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
+    luis = await come(there, name="Luis")
+    await luis.ask("join", room=session, key=key, **{"as": "referee"})
+    await luis.until(lambda: luis.views.get(session, {}).get("desk") is not None)
+    await luis.until(lambda: luis.views[session]["desk"]["errands"] == 0)
+    await luis.ask("join", room=room, **{"as": "referee"})
+    await luis.until(lambda: room in luis.you)
+    assert luis.you[room]["role"] == "leader"
+    await play(room, ana, bo)
+    for guest in (tutor, luis):
+        await guest.until(lambda guest=guest: rounds(guest, session)[0]["boards"][0]["final"])  # type: ignore[misc]
+
+
+async def test_a_node_that_dies_leaves_nothing_undone(make_node: NodeMaker, come: Arrival) -> None:
+    """The round was started in the session's state; the next node that somebody looks at it from opens the boards."""
+    first = await make_node()
+    tutor = await come(first, name="Eva")
+    ana, bo = await come(first, name="Ana"), await come(first, name="Bo")
+    session = await opened(tutor, ana, bo)
+    first.hub._clerk._run = lambda code: None  # type: ignore[method-assign]  # this node's clerk has died
+    await tutor.order(session, "plan_round", game="noughts", how="hand")
+    await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
+    await tutor.order(session, "start_round")
+    (board,) = rounds(tutor, session)[0]["boards"]
+    with pytest.raises(Refused, match=errors.ROOM_UNKNOWN):
+        await ana.ask("join", room=board["code"])
+    second = await make_node()
+    again = await come(second, token=tutor.token)
+    await again.ask("join", room=session)
+    await again.until(lambda: session in again.views and rounds(again, session)[0]["boards"][0]["state"] == "playing")
+    await ana.ask("join", room=board["code"])
+
+
+async def test_a_pupil_gives_no_orders_and_sees_no_keys(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor, ana)
+    for kind, fields in (
+        ("plan_round", {"game": "noughts"}),
+        ("end_session", {}),
+        ("invite_tutor", {}),
+        ("remove_member", {"person": tutor.id}),
+        ("ready", {}),
+    ):
+        with pytest.raises(Refused) as no:
+            await ana.order(session, kind, **fields)
+        assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert "desk" not in ana.views[session]
+    with pytest.raises(Refused) as no:
+        await ana.act(session, {"type": "place", "cell": 0})
+    assert no.value.code == errors.COMMAND_NOT_YOURS
+
+
+async def test_an_order_of_a_session_is_none_in_a_room(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node, name="Ana")
+    room = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
+    with pytest.raises(Refused) as no:
+        await ana.order(room, "end_session")
+    assert no.value.code == errors.COMMAND_NOT_YOURS

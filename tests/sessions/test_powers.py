@@ -1,0 +1,127 @@
+"""Who may do what in a session: the whole table, tried out; a replay of the log gives the same session."""
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.room.command import Join, Leave, Presence, Tick
+from server.sessions import codec
+from server.sessions.command import NEEDS, AnyBody, BoardOpened, Command, ErrandDone, Report
+from server.sessions.session import HANDLERS, Record, step
+from tests.sessions.klass import Klass
+
+BODIES: tuple[AnyBody, ...] = (
+    Join("Zoe"),
+    Leave(),
+    Presence("ana", False),
+    Tick(),
+    messages.Rename("Zoe"),
+    asked.SetSession(),
+    asked.RenameMember("ana", "Anita"),
+    asked.RemoveMember("ana"),
+    asked.MoveMember("ana", "bo"),
+    asked.InviteTutor(),
+    asked.PlanRound("noughts"),
+    asked.SetBoards([]),
+    asked.PublishRound(),
+    asked.StartRound(),
+    asked.DropRound(),
+    asked.CloseRound(),
+    asked.PauseBoards(),
+    asked.ResumeBoards(),
+    asked.GiveBoardsTime(1_000),
+    asked.CallBoardsTime(),
+    asked.CloseBoardsCards(),
+    asked.Follow(),
+    asked.EndSession(),
+    BoardOpened("ABCDEF"),
+    Report("ABCDEF", "over"),
+    ErrandDone(1),
+)
+
+# p pupil, m monitor, l game leader, d director, s somebody from outside, - the server
+ALLOWED = {
+    "join": "pmlds",
+    "leave": "pmlds",
+    "presence": "-",
+    "tick": "-",
+    "rename": "pmld",
+    "set_session": "d",
+    "rename_member": "mld",
+    "remove_member": "d",
+    "move_member": "mld",
+    "invite_tutor": "d",
+    "plan_round": "ld",
+    "set_boards": "ld",
+    "publish_round": "ld",
+    "start_round": "ld",
+    "drop_round": "ld",
+    "close_round": "d",
+    "pause_boards": "ld",
+    "resume_boards": "ld",
+    "give_boards_time": "ld",
+    "call_boards_time": "ld",
+    "close_boards_cards": "d",
+    "follow": "ld",
+    "end_session": "d",
+    "board_opened": "-",
+    "report": "-",
+    "errand_done": "-",
+}
+WHO = {"p": "ana", "m": "max", "l": "luis", "d": "eva", "s": "zoe", "-": None}
+
+
+def tag(body: AnyBody) -> str:
+    return str(type(body).__struct_config__.tag)
+
+
+def klass() -> Klass:
+    made = Klass("ana", "bo")
+    for role, person in (("monitor", "max"), ("leader", "luis")):
+        key = made.do("eva", asked.InviteTutor(role)).answer["key"]  # type: ignore[arg-type]
+        made.do(person, Join(person.title(), "referee", key=key))
+    return made
+
+
+def test_every_command_has_its_line_here_a_handler_and_a_power() -> None:
+    assert {type(body) for body in BODIES} == set(HANDLERS) == set(NEEDS)
+    assert {tag(body) for body in BODIES} == set(ALLOWED)
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
+@pytest.mark.parametrize("who", WHO)
+def test_every_role_tries_every_command(who: str, body: AnyBody) -> None:
+    session = klass().session
+    code = None
+    try:
+        step(session, Command(body, WHO[who]), 5_000)
+    except Refusal as no:
+        code = no.code
+    assert (code != errors.COMMAND_NOT_YOURS) == (who in ALLOWED[tag(body)])
+
+
+def test_a_log_replays_to_the_same_bytes() -> None:
+    made = Klass()
+    session, records = made.session, list[Record]()
+    for by, body in (
+        ("ana", Join("Ana")),
+        ("bo", Join("Bo")),
+        ("eva", asked.PlanRound("noughts")),
+        ("eva", asked.StartRound()),
+        ("eva", asked.CloseRound()),
+        ("eva", asked.EndSession()),
+    ):
+        record = made.do(by, body).record
+        assert record is not None
+        records.append(record)
+    for record in records:
+        session = step(session, record.command, record.at_ms).room
+    assert codec.encode(session) == codec.encode(made.session)
+    assert codec.decode(codec.encode(session)) == session
+
+
+def test_only_tutors_see_keys_and_errands() -> None:
+    made = klass()
+    assert "desk" in made.views.of["referee"]
+    assert "desk" not in made.views.of["spectator"]

@@ -1,0 +1,55 @@
+"""Standings: 1, ½, 0, Buchholz, Sonneborn-Berger, wins; only final boards count."""
+
+from protocol import session_commands as asked
+from server.sessions.command import Report
+from server.sessions.standings import standings
+from tests.sessions.klass import PUPILS, Klass
+
+
+def test_two_rounds_by_hand() -> None:
+    klass = Klass(*PUPILS)
+    for boards, points in (
+        ([["ana", "bo"], ["cruz", "dana"]], [(1.0, 0.0), (0.5, 0.5)]),
+        ([["ana", "cruz"], ["bo", "dana"]], [(1.0, 0.0), (0.0, 1.0)]),
+    ):
+        klass.do("eva", asked.PlanRound("noughts", "hand"))
+        klass.do("eva", asked.SetBoards(boards))
+        klass.do("eva", asked.StartRound())
+        klass.run_errands()
+        for board, won in zip(klass.round.boards, points, strict=True):
+            assert board.code is not None
+            klass.do(None, Report(board.code, "over", won, final=True))
+        klass.do("eva", asked.CloseRound())
+    table = {line.person: (line.place, line.points, line.buchholz, line.berger, line.wins) for line in standings(klass.session)}
+    assert table == {
+        "ana": (1, 2.0, 0.5, 0.5, 2),
+        "dana": (2, 1.5, 0.5, 0.25, 1),
+        "cruz": (3, 0.5, 3.5, 0.75, 0),
+        "bo": (4, 0.0, 3.5, 0.0, 0),
+    }
+
+
+def test_an_unsigned_card_does_not_count_yet() -> None:
+    klass = Klass("ana", "bo")
+    klass.do("eva", asked.PlanRound("noughts"))
+    klass.do("eva", asked.StartRound())
+    code = klass.round.boards[0].code
+    assert code is not None
+    klass.do(None, Report(code, "over", (1.0, 0.0)))
+    assert {line.points for line in standings(klass.session)} == {0.0}
+    klass.do(None, Report(code, "over", (1.0, 0.0), final=True))
+    assert [line.points for line in standings(klass.session)] == [1.0, 0.0]
+
+
+def test_level_pupils_share_a_place() -> None:
+    klass = Klass("ana", "bo")
+    assert [line.place for line in standings(klass.session)] == [1, 1]
+
+
+def test_a_round_off_is_worth_a_point() -> None:
+    klass = Klass("ana", "bo", "cruz")
+    klass.do("eva", asked.SetSession({"odd": "watch"}))
+    klass.do("eva", asked.PlanRound("noughts"))
+    klass.do("eva", asked.StartRound())
+    (off,) = klass.round.off
+    assert {line.person: line.points for line in standings(klass.session)}[off] == 1.0
