@@ -190,6 +190,7 @@ WRITTEN = re.compile(r"=\s*(\d{1,2})")
 GIVE = re.compile(r"give (\d-\d)")
 BESIDE = re.compile(f"(.+?) @{PLACEMENT}", re.IGNORECASE)
 NAMED = re.compile(f"(.+?) {PLACEMENT}", re.IGNORECASE)
+CLAIMED = re.compile(r"(!!?)([^!].*)")
 SHORT = re.compile(r"(?:match|unplaced)-[12]|sum|draw|second-part")
 
 
@@ -205,10 +206,8 @@ def read(_state: State, _seat: int, text: str) -> Action:
         return WriteSum(int(found[1]))
     if found := GIVE.fullmatch(text):
         return Give(found[1])
-    if len(text) > 2 and text.startswith("!!"):
-        return _read_challenge(text[2:], True)
-    if len(text) > 1 and text.startswith("!"):
-        return _read_challenge(text[1:], False)
+    if found := CLAIMED.fullmatch(text):
+        return _read_challenge(found[2], found[1] == "!!")
     raise Refusal("notation_unknown")
 
 

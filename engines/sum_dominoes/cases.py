@@ -66,10 +66,13 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
 
 def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options) -> None:
-    """A tile twice, one that there is not, one beside the board, two on one square."""
-    tiles = [*words.board, *words.hands[0], *words.hands[1], *words.bank]
-    if not FACES.keys() >= set(tiles) or len(set(tiles)) != len(tiles):
-        raise Refusal("malformed", detail="tiles")
+    """A tile that there is not, one beside the board, two on one square, one twice in a hand or in the bank.
+
+    A position for a lesson need not be one that the set of tiles could come to.
+    """
+    for tiles in (tuple(words.board), *words.hands, words.bank):
+        if not FACES.keys() >= set(tiles) or len(set(tiles)) != len(tiles):
+            raise Refusal("malformed", detail="tiles")
     squares = [square for laid in board for square in laid.cells]
     if len(set(squares)) != len(squares) or not all(is_pair(options.size, laid.cells) for laid in board):
         raise Refusal("malformed", detail="squares")
