@@ -32,7 +32,6 @@ ABOUT = About(
         Choice("undeclared", ("stands", "lapses")),
     ),
     division="II",
-    listed=False,
 )
 RULES = (
     Rule(SCORE, "fault", True),

@@ -81,8 +81,8 @@ def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Told:
     after = replace(after, final=None, landed=None, declared=put(after.declared, turn.seat, False))
     if state.time_called:
         return seen_first(seen, over(after, None, "time"))
-    after, told = turn_of(after, seat, Turn(turn.seat, turn.before, is_lost=True), now_ms)
-    after = replace(after, window=False)
+    after, told = turn_of(after, seat, turn, now_ms)
+    after = replace(after, last=None, window=False)
     if is_lost:
         after, told = seen_first(Happening("turn_lost", seat), lost(after, now_ms))
     return seen_first(seen, (after, told))
