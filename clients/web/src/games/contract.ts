@@ -75,7 +75,9 @@ export type GameWords = {
 export type GameMeta = {
   es: { name: string; tag: string };
   en: { name: string; tag: string };
-  /** A picture for the lobby: path data in a 48 × 48 box, drawn in the current colour. */
+  /** Where the lobby shows a game that belongs to no division. */
+  kind?: "classic" | "cards" | "tiles";
+  /** A picture for the lobby, until the folder has a `board.webp`: path data in a 48 × 48 box, drawn in the current colour. */
   art?: string;
   /**
    * Actions that the board itself offers, so that the room's action bar leaves them out. Without it the bar offers the

@@ -5,12 +5,18 @@ import type { BoardProps, GameMeta, GameWords, Lang } from "./contract";
 export type LoadedGame = { Board: Component<BoardProps>; words: Record<Lang, GameWords> };
 
 const metas = import.meta.glob<GameMeta>("./*/meta.ts", { eager: true, import: "meta" });
+const pictures = import.meta.glob<string>("./*/board.webp", { eager: true, query: "?url", import: "default" });
 const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
 const words = import.meta.glob<Record<Lang, GameWords>>("./*/words.ts");
 
 /** What the lobby knows of a game before it is loaded; undefined for a game that this client has no folder for. */
 export function metaOf(slug: string): GameMeta | undefined {
   return metas[`./${slug}/meta.ts`];
+}
+
+/** The address of a small picture of the game's board; undefined while its folder has none. */
+export function pictureOf(slug: string): string | undefined {
+  return pictures[`./${slug}/board.webp`];
 }
 
 export function hasBoard(slug: string): boolean {

@@ -53,7 +53,7 @@ export const en: Words = {
     loading: "Loading the games…",
     seats: (counts) =>
       counts.length === 1 ? plural("en", counts[0] ?? 0, "player", "players") : `${counts[0]} to ${counts[counts.length - 1]} players`,
-    division: (division) => `Division ${division}`,
+    shelves: { III: "Division III, Mathematics Pentathlon", II: "Division II, Mathematics Pentathlon", classic: "Classic boards", cards: "Cards", tiles: "Dice and tiles" },
     play: "Play",
     withFriend: "Play with someone",
     withFriendHint: "You get a link to invite them",

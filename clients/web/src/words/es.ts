@@ -54,7 +54,7 @@ export const es = {
       counts.length === 1
         ? plural("es", counts[0] ?? 0, "persona", "personas")
         : `${counts[0]} a ${counts[counts.length - 1]} personas`,
-    division: (division: string) => `División ${division}`,
+    shelves: { III: "División III, Pentatlón Matemático", II: "División II, Pentatlón Matemático", classic: "Tableros clásicos", cards: "Cartas", tiles: "Dados y fichas" },
     play: "Jugar",
     withFriend: "Jugar con alguien",
     withFriendHint: "Te damos un enlace para invitar",
