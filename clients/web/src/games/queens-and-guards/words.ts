@@ -49,7 +49,7 @@ export const es = {
   tag: "Tu Reina al trono y seis guardias alrededor; cuidado con las trampas",
   phases: {
     start: "Un color y una mano deciden quién empieza",
-    play: "Mueve una pieza, anuncia la trampa si la hay y pasa la banderilla",
+    play: "Mueve, y pasa la banderilla",
     penalty: "Una pieza puede ir a la banda externa",
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
@@ -239,7 +239,7 @@ export const en: Words = {
   tag: "Your Queen on the throne and six guards round her; beware of the traps",
   phases: {
     start: "A colour and a hand decide who begins",
-    play: "Move a piece, announce the trap if there is one, and pass the flag",
+    play: "Move, then pass the flag",
     penalty: "A piece may go to the outer band",
     result_pending: "Result to be confirmed",
     over: "The game is over",

@@ -1,0 +1,106 @@
+"""Queens & Guards in two browsers: who starts, a trap and a retreat by tapping, and a challenge of each kind."""
+
+import re
+
+from playwright.async_api import Page, expect
+
+from tests.conftest import Arrival
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+NEAR = {"BQ": "5.15", "B1": "3.0", "B2": "4.2", "RQ": "5.0", "R1": "3.1", "R2": "4.10"}
+
+
+async def tap(page: Page, *cells: str) -> None:
+    for cell in cells:
+        await page.get_by_role("gridcell", name=cell, exact=True).click()
+
+
+async def press(page: Page, name: str) -> None:
+    await page.get_by_role("button", name=name, exact=True).click()
+
+
+async def challenge(page: Page, words: str) -> None:
+    await press(page, "Retar")
+    await page.get_by_role("checkbox", name=re.compile(words)).check()
+    await press(page, "¡Reto!")
+
+
+async def ruled(pages: list[Page], word: str) -> None:
+    """Both see the ruling, and put it away."""
+    for page in pages:
+        ruling = page.get_by_role("region", name="Decisión")
+        await expect(ruling.get_by_text(word)).to_be_visible()
+        await ruling.get_by_role("button").last.click()
+
+
+async def test_a_trap_and_challenges_of_each_kind(house: House, person: Person, come: Arrival) -> None:
+    _referee, _room, pages = await table.set_up(house, person, come, "queens-and-guards", {"board": NEAR})
+    ana, bo = pages
+    await ana.set_viewport_size({"width": 360, "height": 740})
+
+    # Ana traps a guard by tapping alone, and Bo must take it back.
+    await tap(ana, "4.2, guardia azul B2", "3.2, libre")
+    await press(ana, "Mover B2 a 3.2")
+    await press(ana, "¡Trampa!")
+    await tap(ana, "3.1, guardia rojo R1")
+    await press(ana, "Anunciar la trampa: R1")
+    assert await table.has_no_sideways_scroll(ana)
+    await press(ana, "Pasar la banderilla")
+    await expect(bo.get_by_text("Trampa: R1 debe retroceder.")).to_be_visible()
+    await expect(bo.get_by_role("gridcell", name="3.1, guardia rojo R1, en una trampa")).to_be_visible()
+    await tap(bo, "3.1, guardia rojo R1, en una trampa", "4.1, libre", "4.1, libre")
+    await expect(table.log(ana, "R1 retrocede de 3.1 a 4.1")).to_be_visible()
+    await press(bo, "Pasar la banderilla")
+
+    # Correct: backwards, and the piece goes outside.
+    await tap(ana, "3.0, guardia azul B1", "4.0, libre")
+    await press(ana, "Mover B1 a 4.0")
+    await press(ana, "Pasar la banderilla")
+    await challenge(bo, "Moverse en reversa")
+    await ruled(pages, "Correcto.")
+    await tap(bo, "5.20, libre")
+    await press(bo, "Llevar B1 a 5.20")
+    await expect(ana.get_by_role("gridcell", name="5.20, guardia azul B1")).to_be_visible()
+    await tap(bo, "4.10, guardia rojo R2", "3.7, libre")
+    await press(bo, "Mover R2 a 3.7")
+
+    # Inappropriate: without the flag. Incorrect: for what was not done; the turn is lost.
+    await challenge(ana, "El trono es de la Reina")
+    await ruled(pages, "Inapropiado.")
+    await press(bo, "Pasar la banderilla")
+    await challenge(ana, "El trono es de la Reina")
+    await ruled(pages, "Incorrecto.")
+    await expect(table.has_turn(bo)).to_be_visible()
+
+    # A false win, by whom it is challenged wins.
+    await press(bo, "Declarar la victoria")
+    await press(ana, "Retar el resultado")
+    await ana.get_by_role("checkbox", name=re.compile("Victoria declarada en falso")).check()
+    await press(ana, "¡Reto!")
+    await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
+
+
+async def test_a_colour_and_a_hand_decide_who_starts(house: House, person: Person) -> None:
+    ana = await person(house.url, name="Ana")
+    link = await table.open_table(ana, "Reinas y Guardias", tournament=False)
+    bo = await person(link)
+    await table.sit_down(bo)
+    await table.ready(ana, bo)
+    await press(ana, "Empieza el azul")
+    await expect(bo.get_by_text("Empieza el azul. Escoge una mano")).to_be_visible()
+    await press(bo, "Mano izquierda")
+    mover, _other = await table.holder(ana, bo)
+    # With help a fault is refused with its reason, and nothing has moved.
+    await press(mover, "Declarar la victoria")
+    await expect(mover.get_by_text(re.compile("Victoria declarada en falso")).first).to_be_visible()
+    await expect(table.has_turn(mover)).to_be_visible()
+
+
+async def test_the_computer_answers_by_itself(house: House, person: Person) -> None:
+    ana = await person(house.url, name="Ana")
+    await table.open_table(ana, "Reinas y Guardias", tournament=False, how="Contra la computadora")
+    await press(ana, "Empieza el azul")
+    await expect(table.log(ana, "Computadora escoge la mano")).to_be_visible(timeout=40_000)
+    await expect(table.has_turn(ana)).to_be_visible(timeout=40_000)
