@@ -119,6 +119,29 @@ export function nearMiddle(board: Placed, draft: Draft): Draft {
   return spots.find((spot) => trouble(board, spot) !== "occupied") ?? centred(draft, [MIDDLE, MIDDLE]);
 }
 
+/** The ways to turn and flip a piece, as it lies first. */
+function orientations(piece: string): Square[][] {
+  const found = new Map<string, Square[]>();
+  let squares = [...squaresOf(pieceOf(piece).shape)];
+  for (let way = 0; way < 8; way += 1) {
+    squares = way === 4 ? flipped(squares) : turned(squares);
+    found.set(squares.join(";"), squares);
+  }
+  return [...found.values()];
+}
+
+/** Every place on a board where a piece may lie: nothing in its way, and none of its colour beside it. For rooms with help. */
+export function fittings(board: Placed, piece: string): Draft[] {
+  return orientations(piece).flatMap((squares) =>
+    SPOTS.map(([row, col]): Draft => ({ piece, squares, row, col })).filter(
+      (draft) =>
+        draft.row + height(squares) <= SIDE && draft.col + width(squares) <= SIDE && trouble(board, draft) === null,
+    ),
+  );
+}
+
+export const isSame = (one: Draft, other: Draft): boolean => cellsOf(one).join() === cellsOf(other).join();
+
 /** How many of each kind are in the bank, and the first of them. */
 export function bankOf(view: View): Map<string, { count: number; first: string }> {
   const gone = new Set([...view.boards.flatMap((board) => Object.keys(board)), view.hand?.piece ?? ""]);
