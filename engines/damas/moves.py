@@ -154,12 +154,22 @@ def perft(board: str, black: bool, depth: int) -> int:
     known: dict[tuple[str, int], int] = {}
 
     def count(board: str, black: bool, depth: int) -> int:
-        paths = legal_paths.__wrapped__(board, black)
-        if depth == 1:
-            return len(paths)
         key = board, depth
         if key not in known:
-            known[key] = sum(count(after(board, path), not black, depth - 1) for path in paths)
+            known[key] = (
+                _number(board, black)
+                if depth == 1
+                else sum(count(after(board, path), not black, depth - 1) for path in legal_paths.__wrapped__(board, black))
+            )
         return known[key]
 
     return count(board, black, depth)
+
+
+def _number(board: str, black: bool) -> int:
+    """How many legal moves a side has."""
+    takes = captures.__wrapped__(board, black)
+    if takes:
+        return len(takes)
+    own = OWN[black]
+    return sum(board[to] == EMPTY for place, piece in enumerate(board) if piece in own for to in STEPS[piece][place])

@@ -168,7 +168,7 @@ class _Reading:
 
     def take(self, found: re.Match[str]) -> None:
         if found["tag"]:
-            self._tagged(found["tag"], found["value"].replace('\\"', '"').replace("\\\\", "\\"))
+            self._tagged(found["tag"], re.sub(r"\\(.)", r"\1", found["value"]))
         elif found["comment"]:
             for name, rest in _COMMAND.findall(found["comment"]):
                 self._entered(_SIGNS[name] + rest.strip())
