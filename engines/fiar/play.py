@@ -88,7 +88,7 @@ def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Told:
     seat = state.flag
     turn = replace(state.turn, path=action.path, is_touched=True)
     seen = Happening("win_declared", seat, {"path": list(action.path)})
-    after = lined(state, seat, Line(state.turns + 1, to=" ".join(action.path), note="declared"))
+    after = lined(state, seat, Line(state.turns + 1, to="…".join((*action.path[:1], *action.path[1:][-1:])), note="declared"))
     after = replace(after, turn=turn, window=False)
     if state.options.mode == "assisted":
         _refuse_fault(faults.declaration_faults(state.places, turn, state.colors[seat], state.options))

@@ -1,0 +1,109 @@
+import { screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { cell, click, press, stage } from "./stage";
+
+const turn = { seat: 0, relocated: [], hops: [], is_touched: false, path: null };
+const table = {
+  colors: ["blue", "red"],
+  starter: 0,
+  called: "blue",
+  board: { B1: "c3r0", BX1: "c2r2", R1: "c5r2" },
+  hand: [[], []],
+  turn,
+  last: null,
+  relocations: 0,
+  pending: null,
+  paths: null,
+  mode: "tournament",
+  move_range: "any",
+};
+const may = ["select", "move", "declare_win"];
+const moving = { phase: "moving", flag: 0, may: [may, []] };
+
+test("a move by keyboard: walk to the chip, pick it, walk, let go", async () => {
+  const page = await stage("fiar", { view: table, status: moving });
+  (document.querySelector('[data-cell="c3r0"]') as SVGElement).focus();
+  await press("Enter");
+  await press("ArrowDown");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("c3r1, vacío");
+  await press(" ");
+  expect(page.sent).toEqual([{ type: "move", chip: "B1", to: "c3r1" }]);
+});
+
+test("every circle can be aimed at in a tournament, and none is lit", async () => {
+  const page = await stage("fiar", { view: table, status: moving });
+  await cell("c3r0, ficha azul B1");
+  expect(page.container.querySelectorAll(".target")).toHaveLength(0);
+  await cell("c8r3, vacío");
+  await cell("c2r2, extinguidor azul BX1");
+  await click("Solo tocar BX1");
+  expect(page.sent).toEqual([
+    { type: "move", chip: "B1", to: "c8r3" },
+    { type: "select", chip: "BX1" },
+  ]);
+});
+
+test("with help the free circles of the lines are lit", async () => {
+  const page = await stage("fiar", { view: { ...table, mode: "assisted" }, status: moving });
+  await cell("c3r0, ficha azul B1");
+  const lit = [...page.container.querySelectorAll(".target")].map((each) =>
+    each.closest("[data-cell]")?.getAttribute("data-cell"),
+  );
+  expect(lit.sort()).toEqual(["c0r3", "c1r2", "c2r1", "c3r1", "c3r2", "c3r3", "c3r4", "c3r5", "c3r6", "c4r0", "c4r1", "c5r0"].sort());
+});
+
+test("a chip of the hand is placed; the other's chips are not taken up", async () => {
+  const view = { ...table, board: { R1: "c5r2" }, hand: [["B1", "BX1"], ["R2"]] };
+  const page = await stage("fiar", { view, status: { phase: "placing", flag: 0, may: [["select", "place", "declare_win"], []] } });
+  await cell("c5r2, ficha roja R1");
+  await cell("c3r3, vacío");
+  await click("extinguidor azul BX1");
+  await cell("c3r3, vacío");
+  expect(page.sent).toEqual([{ type: "place", chip: "BX1", to: "c3r3" }]);
+});
+
+test("a path is named circle by circle, right or wrong", async () => {
+  const page = await stage("fiar", { view: table, status: moving });
+  await click("Declarar la victoria");
+  await cell("c3r0, ficha azul B1");
+  await cell("c2r2, extinguidor azul BX1");
+  await cell("c3r0, ficha azul B1");
+  await click(/^Declarar la victoria/);
+  expect(page.sent).toEqual([{ type: "declare_win", path: ["c2r2"] }]);
+});
+
+test("who challenged rightly relocates a chip of the other, or gives it up", async () => {
+  const view = { ...table, turn: { ...turn, seat: 0 }, relocations: 2 };
+  const page = await stage("fiar", {
+    view,
+    status: { phase: "relocating", flag: 0, may: [["relocate", "waive_relocation"], []] },
+  });
+  expect(screen.getByText(/Quedan 2/)).toBeTruthy();
+  await cell("c3r0, ficha azul B1");
+  await cell("c3r3, vacío");
+  await cell("c5r2, ficha roja R1");
+  await cell("c3r3, vacío");
+  await click("Renunciar a recolocar");
+  expect(page.sent).toEqual([{ type: "relocate", chip: "R1", to: "c3r3" }, { type: "waive_relocation" }]);
+});
+
+test("a colour is called, a hand is picked, and the others are told who does", async () => {
+  const view = { ...table, colors: null, called: null, board: {} };
+  const status = { phase: "start", flag: null, may: [["start_call"], []] };
+  const calling = await stage("fiar", { view, status });
+  await click("Empieza el rojo");
+  expect(calling.sent).toEqual([{ type: "start_call", color: "red" }]);
+  calling.unmount();
+  const picking = { ...view, called: "red", turn: { ...turn, seat: 1 } };
+  await stage("fiar", { view: picking, status: { ...status, may: [[], ["start_pick"]] } });
+  expect(screen.getByText("Empieza el rojo. Luis escoge una mano.")).toBeTruthy();
+});
+
+test("the position in sentences, in both languages", async () => {
+  const { words } = await stage("fiar", { view: table, status: moving });
+  const names = (seat: number | null | undefined): string => (seat === 0 ? "Ana" : "Luis");
+  expect(words.es.describe(table, names)).toBe(
+    "Ana, azul: B1 en c3r0, BX1 en c2r2. Luis, rojo: R1 en c5r2. Las fichas con X son extinguidores. Turno de Ana.",
+  );
+  expect(words.en.describe(table, names)).toContain("Luis, red: R1 on c5r2.");
+});
