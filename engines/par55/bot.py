@@ -17,6 +17,10 @@ REACHED = 1_000
 STRANDED = 40
 """What it costs to stand so near the goal that no block scores so little."""
 IN_REACH = 6
+MOST_LIKENESSES = 10
+"""Two with each of five neighbours."""
+LOOKED_AT = 3
+"""How many placements of the best score are looked at for what they leave to the other."""
 
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
@@ -57,24 +61,35 @@ def _counting(view: Mapping[str, Any], may: list[str]) -> Plain | None:
 
 
 def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The block and the base that bring the pawn on best; by lot among equals."""
+    """The block and the base that bring the pawn on best; of a few equals one that keeps the other from the goal."""
     laid = view["bases"]
-    used = set(laid.values())
-    bank = [block for block in BLOCKS if block not in used]
-    bases = [base for base in BASES if base not in laid]
-    par, each = view["score"]
-    around = {base: [laid[beside] for beside in NEIGHBOURS[base] if beside in laid] for base in bases}
-    scored: dict[int, list[tuple[str, str]]] = {}
-    for block in bank:
-        like = LIKENESSES[block]
-        for base in bases:
-            score = par + each * sum(like[other] for other in around[base])
-            scored.setdefault(score, []).append((block, base))
+    scored = _scored(view, laid)
     if not scored:
         return None
     score = max(scored, key=lambda spaces: (_value(view, seat, spaces), spaces))
-    block, base = scored[score][chance.below(len(scored[score]))]
+    tried = chance.shuffle(scored[score])[:LOOKED_AT]
+    wanted = GOAL - view["pawns"][1 - seat]
+    par, each = view["score"]
+    if par <= wanted <= par + MOST_LIKENESSES * each:
+        tried = tuple(pair for pair in tried if wanted not in _scored(view, {**laid, pair[1]: pair[0]})) or tried
+    block, base = tried[0]
     return {"type": "place", "block": block, "base": base}
+
+
+def _scored(view: Mapping[str, Any], laid: Mapping[str, str]) -> dict[int, list[tuple[str, str]]]:
+    """score → the blocks of the bank and the bases that make it."""
+    used = set(laid.values())
+    bank = [block for block in BLOCKS if block not in used]
+    par, each = view["score"]
+    scored: dict[int, list[tuple[str, str]]] = {}
+    for base in BASES:
+        if base in laid:
+            continue
+        around = [LIKENESSES[laid[beside]] for beside in NEIGHBOURS[base] if beside in laid]
+        for block in bank:
+            score = par + each * sum(like[block] for like in around)
+            scored.setdefault(score, []).append((block, base))
+    return scored
 
 
 def _value(view: Mapping[str, Any], seat: int, spaces: int) -> int:

@@ -12,7 +12,7 @@ from engines.kit.referee_actions import PassFlag
 from engines.kit.refereeing import Fault
 from engines.kit.turn_clock import started
 from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
-from engines.par55.board import worth
+from engines.par55.board import GOAL, worth
 from engines.par55.faults import owes_bump, turn_faults
 from engines.par55.flow import Told, declared, moved_to, passed
 from engines.par55.state import Moved, State, Turn
@@ -147,7 +147,7 @@ def _done(state: State, turn: Turn, seen: Happening, now_ms: int) -> Told:
     """The state with the turn one step further on; with `auto_flag` the server passes a turn that leaves nothing to do."""
     _refuse_faults(state, turn)
     state = replace(state, turn=turn)
-    if not state.options.auto_flag or turn.missing or state.has_landed or owes_bump(turn):
+    if not state.options.auto_flag or turn.missing or state.pawns[turn.seat] == GOAL or owes_bump(turn):
         return state, (seen,)
     state, told = passed(state, now_ms)
     return state, (seen, *told)
