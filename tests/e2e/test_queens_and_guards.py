@@ -76,9 +76,8 @@ async def test_a_trap_and_challenges_of_each_kind(house: House, person: Person, 
 
     # A false win, by whom it is challenged wins.
     await press(bo, "Declarar la victoria")
-    await press(ana, "Retar el resultado")
-    await ana.get_by_role("checkbox", name=re.compile("Victoria declarada en falso")).check()
-    await press(ana, "¡Reto!")
+    await expect(ana.get_by_text("¿Es verdad? Acepta el resultado o rétalo.")).to_be_visible()
+    await challenge(ana, "Victoria declarada en falso")
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
 
 
