@@ -44,7 +44,6 @@ class _Dice(msgspec.Struct, frozen=True):
 
 
 class _Limits(msgspec.Struct, frozen=True):
-    exact_pieces: int
     calculated_pieces: int
     draw_margin: int
     max_rounds: int

@@ -4,14 +4,13 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import Happening
 from engines.juggle.board import DRAW_MARGIN
 from engines.juggle.state import Line, Note, State, Turn
 from engines.juggle.table import empty_count, undone
 from engines.kit import duel_course
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
 from engines.kit.duel_state import Pending
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
@@ -86,19 +85,7 @@ def confirmed(state: State, now_ms: int) -> Told:
 
 def over(state: State, winner: int | None, reason: str) -> Told:
     score = f"{empty_count(state.boards[0])}:{empty_count(state.boards[1])}"
-    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
-    after = replace(
-        state,
-        phase="over",
-        result=result,
-        clock=stopped(state.clock),
-        limit=NEVER,
-        hold=NEVER,
-        pending=None,
-        window=False,
-        draw_offered_by=None,
-    )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    return duel_course.ended(replace(state, window=False), winner, reason, score)
 
 
 def time_called(state: State, now_ms: int) -> Told:

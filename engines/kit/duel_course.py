@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from engines.kit.challenges import booked, ruled, too_slow, warned
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER
-from engines.kit.duel import refusal_beside_turn, refusal_to_referee
+from engines.kit.duel import refusal_beside_turn, refusal_to_referee, shares
 from engines.kit.duel_state import DuelState
-from engines.kit.outcome import Happening, Refusal, Step
+from engines.kit.outcome import Happening, Refusal, Result, Step
 from engines.kit.referee_actions import (
     AcceptDraw,
     AcceptResult,
@@ -30,7 +30,7 @@ from engines.kit.referee_actions import (
     Resign,
 )
 from engines.kit.refereeing import Book, Mark, Ruling, violated
-from engines.kit.turn_clock import expired, in_grace
+from engines.kit.turn_clock import expired, in_grace, stopped
 
 D = TypeVar("D", bound=DuelState)
 Told: TypeAlias = tuple[D, tuple[Happening, ...]]
@@ -199,6 +199,23 @@ def answered(
     if heard is not None and heard.kind == "strike_warning":
         seen = (*seen, Happening("strike_warning", seat, {"strikes": heard.strikes}))
     return Answer(rulings, after, seen)
+
+
+def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Told[D]:
+    """The game is over, `winner` None for a draw: nothing runs and nothing is pending. What else lies open the game clears."""
+    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
+    after = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=stopped(state.clock),
+        limit=NEVER,
+        hold=NEVER,
+        minute=NEVER,
+        pending=None,
+        draw_offered_by=None,
+    )
+    return after, (Happening("game_over", winner, {"reason": reason}),)
 
 
 def refuse(code: str | None) -> None:

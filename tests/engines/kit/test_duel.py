@@ -1,13 +1,15 @@
-"""What seats of a duel may do beside their turns, what a referee may, and the shares of a result."""
+"""What seats of a duel may do beside their turns, what a referee may, the shares of a result, and the end."""
 
 import pytest
+from msgspec.structs import replace
 
-from engines.kit.deadline import NEVER
+from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel import refusal_beside_turn, refusal_to_referee, shares, types_beside_turn
-from engines.kit.duel_state import DuelState, Pending
+from engines.kit.duel_course import ended
+from engines.kit.duel_state import DuelState, Pending, due_at_ms
 from engines.kit.referee_actions import AcceptDraw, AcceptResult, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.kit.refereeing import blank_book
-from engines.kit.turn_clock import TurnClock
+from engines.kit.turn_clock import TurnClock, started
 
 
 def table(
@@ -66,3 +68,19 @@ def test_shares() -> None:
     assert shares(0) == ((0,), (1.0, 0.0))
     assert shares(1) == ((1,), (0.0, 1.0))
     assert shares(None) == ((), (0.5, 0.5))
+
+
+@pytest.mark.parametrize(("winner", "result"), [(0, "win"), (None, "draw")])
+def test_what_is_over_has_nothing_that_runs_or_waits(winner: int | None, result: str) -> None:
+    state = replace(
+        table(pending=PENDING, draw_offered_by=0),
+        clock=started(TurnClock(60_000, 10_000), 0, 5),
+        limit=due_in(10, 0),
+        hold=due_in(10, 0),
+        minute=due_in(10, 0),
+    )
+    after, told = ended(state, winner, "time", "3:1")
+    assert (due_at_ms(after), after.phase, after.pending, after.draw_offered_by) == (None, "over", None, None)
+    assert after.result is not None
+    assert (after.result.result, after.result.reason, after.result.score) == (result, "time", "3:1")
+    assert [(seen.kind, seen.seat) for seen in told] == [("game_over", winner)]
