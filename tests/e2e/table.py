@@ -23,8 +23,10 @@ async def set_up(
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"appeals": False, "auto_start": False}}
     room: str = (await referee.ask("create", game=game, seats=2, **asked))["params"]["room"]
     pages = [await person(f"{house.url}#/r/{room}", name=name) for name in ("Ana", "Bo")]
-    for page in pages:
+    for seat, page in enumerate(pages):
         await sit_down(page)
+        # One after the other, so that each has the seat that the test thinks, and both have one before a position is set.
+        await referee.until(lambda seat=seat: referee.views[room]["room"]["seats"][seat]["kind"] == "person")  # type: ignore[misc]
     if given is not None:
         await referee.order(room, "set_position", given=dict(given))
     return referee, room, pages
