@@ -46,6 +46,8 @@ Plain = dict[str, Any]
 GUARD_WORTH = (0, 14, 9, 5, 2, 0)
 QUEEN_WORTH = (30, 12, 9, 6, 3, 0)
 """What a piece is worth by its band, from the throne outwards."""
+QUEEN_LOSS = (14, 11, 8, 5, 2, 0)
+CAUGHT = 3
 LOST_BY_RING = -100
 
 
@@ -136,11 +138,8 @@ def _worth(before: Places, color: Color, piece: Piece, to: Space) -> int:
     if is_ringed(places, color):
         return LOST_BY_RING
     caught = sum(_loss(trap.victim, places[trap.victim]) for trap in traps_by(places, piece))
-    value = _stand(piece, to) - _stand(piece, before[piece]) + 2 * caught
-    if to == THRONE or places[QUEENS[color]] == THRONE or BANDS[to] != 1:
-        return value - _danger(places, color)
-    # Guards that fill the ring before the queen is inside shut her out.
-    return value - _danger(places, color) - 3 * sum(BANDS[places[own]] == 1 for own in OWN[color] if places[own] != GONE)
+    gain = _stand(piece, to) - _stand(piece, before[piece])
+    return 2 * gain + CAUGHT * caught - _danger(places, color)
 
 
 def _stand(piece: Piece, space: Space) -> int:
@@ -150,7 +149,7 @@ def _stand(piece: Piece, space: Space) -> int:
 def _loss(piece: Piece, space: Space) -> int:
     """What a trap costs a piece: a queen all her way, a guard one step."""
     if IS_QUEEN[piece]:
-        return QUEEN_WORTH[BANDS[space]]
+        return QUEEN_LOSS[BANDS[space]]
     return GUARD_WORTH[BANDS[space]] - GUARD_WORTH[min(BANDS[space] + 1, len(GUARD_WORTH) - 1)]
 
 
