@@ -119,8 +119,8 @@ def _struck(marks: tuple[Mark, ...]) -> int:
 
 
 def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """As in every duel; a penalty's own minute is what any of the clock's words means while it runs."""
-    if state.minute.due_at_ms is not None and action["type"] != "advance":
+    """As in every duel; while a penalty runs, the end of a turn means the end of its minute."""
+    if state.minute.due_at_ms is not None and action["type"] not in ("advance", "time_up"):
         return state.minute.due_at_ms
     return case_words.until(state, action, now_ms)
 

@@ -18,6 +18,7 @@ from engines.queens_and_guards.board import (
     IS_QUEEN,
     NEIGHBOURS,
     OWN,
+    PIECE_NAMES,
     QUEENS,
     RAYS,
     RING,
@@ -55,7 +56,7 @@ def with_piece_at(table: Table, piece: Piece, to: Space) -> Table:
 
 
 def traps_by(places: Places, piece: Piece) -> tuple[Trap, ...]:
-    """The traps that a piece makes by arriving where it stands."""
+    """The traps that a piece makes by arriving where it stands, in the alphabetical order of their victims."""
     color = COLOR_OF[piece]
     standing = {space: other for other, space in enumerate(places)}
     found = []
@@ -65,7 +66,7 @@ def traps_by(places: Places, piece: Piece) -> tuple[Trap, ...]:
         victim, beyond = standing.get(ray[0]), standing.get(ray[1])
         if victim is not None and beyond is not None and COLOR_OF[victim] != color and COLOR_OF[beyond] == color:
             found.append(Trap(victim, (piece, beyond)))
-    return tuple(found)
+    return tuple(sorted(found, key=lambda trap: PIECE_NAMES[trap.victim]))
 
 
 def is_sandwiched(places: Places, color: Color, space: Space) -> bool:

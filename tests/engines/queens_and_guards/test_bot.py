@@ -1,0 +1,47 @@
+"""The bot alone: it beats somebody who plays at random, and answers whatever it is asked."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import Happening
+from engines.kit.chance import Reel, Tape
+from engines.registry import engine_of
+
+ENGINE = engine_of("queens-and-guards")
+SEED = b"a bot against somebody at random"
+
+
+def against_random(seat: int, seed: int) -> Any:
+    """The state at the end of a game in which the bot has that seat."""
+    fate, reel, own = random.Random(seed), Reel(Tape(SEED)), Reel(Tape(SEED[::-1]))
+    options = ENGINE.read_options({"mode": "tournament", "turn_ms": 0, "game_ms": 0})
+    state = ENGINE.setup(options, 2, reel, 0)
+    while not (status := ENGINE.status(state)).is_over:
+        raw = ENGINE.bot(ENGINE.view(state, seat, 0), msgspec.to_builtins(status), seat, own)
+        legal = list(ENGINE.legal(state, 1 - seat))
+        mover, action = (seat, ENGINE.parse(raw)) if raw else (1 - seat, fate.choice(legal))
+        step = ENGINE.apply(state, mover, action, 0, reel, None)
+        assert mover != seat or "faults" not in step.record
+        state = step.state
+    return state
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_brings_its_queen_home(seat: int) -> None:
+    state = against_random(seat, seed=7)
+    assert (state.result.winners, state.result.reason) == ((seat,), "goal")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_calls_and_picks(seat: int) -> None:
+    state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(SEED)), 0)
+    if seat == 1:
+        state = ENGINE.apply(state, 0, ENGINE.read(state, 0, "call red"), 0, Reel(Tape(SEED)), None).state
+    raw = ENGINE.bot(ENGINE.view(state, seat, 0), msgspec.to_builtins(ENGINE.status(state)), seat, Reel(Tape(SEED)))
+    assert raw is not None
+    step = ENGINE.apply(state, seat, ENGINE.parse(raw), 0, Reel(Tape(SEED)), None)
+    assert isinstance(step.happenings[0], Happening)
+    assert step.happenings[0].kind == ("start_called", "start_picked")[seat]
