@@ -4,10 +4,10 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import Happening
+from engines.kit import duel_course
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
 from engines.stars_and_bars.board import HAND, LEAD, MARGIN, TARGET
@@ -103,18 +103,7 @@ def adjudicated(state: State, reason: str) -> Told:
 
 def over(state: State, winner: int | None, reason: str) -> Told:
     score = f"{state.score[0]}:{state.score[1]}"
-    after = replace(
-        state,
-        phase="over",
-        result=Result("draw" if winner is None else "win", reason, *shares(winner), score),
-        clock=stopped(state.clock),
-        limit=NEVER,
-        pending=None,
-        window=False,
-        peeked=False,
-        draw_offered_by=None,
-    )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    return duel_course.ended(replace(state, window=False, peeked=False), winner, reason, score)
 
 
 def time_called(state: State, now_ms: int) -> Told:

@@ -55,6 +55,14 @@ export function pileAt(view: View, cell: string): Pile | null {
   return view.piles[SQUARES.findIndex((square) => square.id === cell)] ?? null;
 }
 
+/** The piles that lie in the central area, or outside it, with their squares. */
+export function pilesIn(view: View, area: "centre" | "outside"): { id: string; pile: Pile }[] {
+  return SQUARES.flatMap((square, place) => {
+    const there = view.piles[place];
+    return there && square.area === area ? [{ id: square.id, pile: there }] : [];
+  });
+}
+
 /** In how many attributes two cards differ. */
 export function ways(one: string, other: string): number {
   const a = face(one);

@@ -1,6 +1,6 @@
 /** The words of Stars & Bars on the screen, in English. */
 import { boardWords } from "../../board/words";
-import { ALL_FOUR, CARDS, CENTRE, face, SQUARES, type Pile } from "./view";
+import { ALL_FOUR, CARDS, face, pilesIn, type Pile } from "./view";
 import type { Words } from "./words_es";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
@@ -153,19 +153,17 @@ export const en: Words = {
     notes: [`${cardsOf(view.hands[seat]?.length ?? 0)} in hand`],
   }),
   describe: (view, names) => {
-    const there = SQUARES.flatMap(({ id }, place) => {
-      const pile = view.piles[place];
-      return pile ? [{ id, said: `${id}: ${pileName(pile)}` }] : [];
-    });
-    const centre = there.filter(({ id }) => CENTRE.includes(id)).map(({ said }) => said);
-    const outside = there.filter(({ id }) => !CENTRE.includes(id)).map(({ said }) => said);
+    const lying = (area: "centre" | "outside"): string =>
+      pilesIn(view, area)
+        .map(({ id, pile }) => `${id}: ${pileName(pile)}`)
+        .join("; ") || "empty";
     const seats = view.score.map(
       (score, seat) =>
         `${names(seat)}: ${score} points, in hand ${view.hands[seat]?.length ? listed(view.hands[seat].map(cardName)) : "no card"}.`,
     );
     return [
-      `Centre: ${centre.length ? centre.join("; ") : "empty"}.`,
-      `Outside: ${outside.length ? outside.join("; ") : "empty"}.`,
+      `Centre: ${lying("centre")}.`,
+      `Outside: ${lying("outside")}.`,
       ...seats,
       `Deck: ${cardsOf(view.deck)}. ${names(view.turn.seat)}'s turn.`,
     ].join(" ");

@@ -1,7 +1,7 @@
 /** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
 import { boardWords } from "../../board/words";
 import type { GameWords, Happening, Names, Params } from "../contract";
-import { CENTRE, CARDS, ALL_FOUR, face, SQUARES, type Pile, type View } from "./view";
+import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "./view";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (items: readonly string[]): string => items.join(", ");
@@ -166,19 +166,17 @@ export const es = {
     notes: [`${cardsOf(view.hands[seat]?.length ?? 0)} en la mano`],
   }),
   describe: (view: View, names: Names) => {
-    const there = SQUARES.flatMap(({ id }, place) => {
-      const pile = view.piles[place];
-      return pile ? [{ id, said: `${id}: ${pileName(pile)}` }] : [];
-    });
-    const centre = there.filter(({ id }) => CENTRE.includes(id)).map(({ said }) => said);
-    const outside = there.filter(({ id }) => !CENTRE.includes(id)).map(({ said }) => said);
+    const lying = (area: "centre" | "outside"): string =>
+      pilesIn(view, area)
+        .map(({ id, pile }) => `${id}: ${pileName(pile)}`)
+        .join("; ") || "vacío";
     const seats = view.score.map(
       (score, seat) =>
         `${names(seat)}: ${score} puntos, en la mano ${view.hands[seat]?.length ? listed(view.hands[seat].map(cardName)) : "ninguna carta"}.`,
     );
     return [
-      `Centro: ${centre.length ? centre.join("; ") : "vacío"}.`,
-      `Fuera: ${outside.length ? outside.join("; ") : "vacío"}.`,
+      `Centro: ${lying("centre")}.`,
+      `Fuera: ${lying("outside")}.`,
       ...seats,
       `Baraja: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`,
     ].join(" ");
