@@ -16,12 +16,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.fiar.board import CHIPS
+from engines.fiar.board import CHIPS, COLOR_OF
 from engines.fiar.faults import turn_faults
 from engines.fiar.legal import wins
-from engines.fiar.state import HAND, Hop, Places, State, Turn, before, in_hand
+from engines.fiar.state import HAND, Hop, Places, State, Turn, before
 from engines.kit.chance import Chance
-from engines.kit.hand_pick import hidden
+from engines.kit.hand_pick import Color, hidden
 from engines.kit.turn_clock import TurnClock, clock_view
 
 
@@ -32,7 +32,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "starter": state.starter,
         "called": state.called,
         "board": _board(state.places),
-        "hand": [in_hand(state, 0), in_hand(state, 1)],
+        "hand": _hands(state.places, state.colors),
         "turn": _turn(state.turn),
         "last": state.last and _turn(state.last),
         "relocations": state.relocations,
@@ -89,6 +89,18 @@ def _board(places: Places) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4096)
+def _hands(places: Places, colors: tuple[Color, Color]) -> list[list[str]]:
+    held = [chip for chip, space in zip(CHIPS, places, strict=True) if space == HAND]
+    return [[chip for chip in held if COLOR_OF[chip] == color] for color in colors]
+
+
+@lru_cache(maxsize=4096)
+def _lying(places: Places, colors: tuple[Color, Color]) -> str:
+    chips = " ".join(f"{chip}{space}" for chip, space in _board(places).items())
+    return " | ".join((chips, *map(" ".join, _hands(places, colors)), colors[0]))
+
+
+@lru_cache(maxsize=4096)
 def _turn(turn: Turn) -> dict[str, Any]:
     return {
         "seat": turn.seat,
@@ -105,9 +117,7 @@ def _hops(hops: tuple[Hop, ...]) -> list[dict[str, str]]:
 
 def text(state: State) -> str:
     """`B1c3r3 R2c7r2 | BX1 | RX2 | blue 0 placing`: chips on the board, the hands, seat 0's colour, flag, phase."""
-    chips = " ".join(f"{chip}{space}" for chip, space in _board(state.places).items())
-    hands = " | ".join(" ".join(in_hand(state, seat)) for seat in (0, 1))
-    return f"{chips} | {hands} | {state.colors[0]} {state.flag} {state.phase}"
+    return f"{_lying(state.places, state.colors)} {state.flag} {state.phase}"
 
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
