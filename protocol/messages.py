@@ -379,11 +379,12 @@ class Notice(FromServer, frozen=True, tag="notice"):
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """`seq`: the number of the room asked about, so that a silent gap shows."""
+    """`seq`: the number of the `room` asked about, so that a silent gap shows."""
 
     at: int
     server_ms: int
     seq: int | None = None
+    room: str | None = None
 
 
 class Bye(FromServer, frozen=True, tag="bye"):

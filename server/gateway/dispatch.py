@@ -165,8 +165,9 @@ async def history(desk: Desk, connection: Connection, message: History) -> None:
 
 
 async def ping(desk: Desk, connection: Connection, message: Ping) -> None:
-    seq = desk.hub.number(connection, message.room.upper()) if message.room else None
-    connection.send(Pong(message.at, desk.rooms.link.now_ms(), seq))
+    code = message.room.upper() if message.room else None
+    seq = desk.hub.number(connection, code) if code else None
+    connection.send(Pong(message.at, desk.rooms.link.now_ms(), seq, code))
 
 
 async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:

@@ -12,7 +12,11 @@ test.each([
   ["#/r/abc-234", { page: "room", code: "ABC234", as: "seat", key: null }],
   ["#/r/ABC234/watch", { page: "room", code: "ABC234", as: "spectator", key: null }],
   ["#/r/ABC234/ref/k3y", { page: "room", code: "ABC234", as: "referee", key: "k3y" }],
-  ["#/r/ABC23", { page: "home" }],
+  ["#/c/abc23", { page: "class", code: "ABC23", key: null }],
+  ["#/r/ABC23", { page: "class", code: "ABC23", key: null }],
+  ["#/c/ABC23/ref/k3y", { page: "class", code: "ABC23", key: "k3y" }],
+  ["#/c/ABC234", { page: "home" }],
+  ["#/r/ABC2", { page: "home" }],
   ["#/elsewhere", { page: "home" }],
 ])("%s", (hash, route) => {
   expect(routeOf(hash)).toEqual(route);

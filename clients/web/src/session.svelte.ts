@@ -2,12 +2,13 @@
  * What one open page is: a guest with a name and a language, a link, and the room it is in. Screens read it and ask through
  * it; nothing else touches the link.
  */
+import { Classroom } from "./classroom/classroom.svelte";
 import { loadGame, type LoadedGame } from "./games";
 import type { GameWords } from "./games/contract";
 import { Link } from "./link/link";
 import type { Asking, LinkState } from "./link/state";
 import { fresh } from "./link/state";
-import type { RoomCommand, ServerMessage } from "./protocol/messages";
+import type { RoomCommand, ServerMessage, SessionCommand } from "./protocol/messages";
 import { Misfit } from "./protocol/patch";
 import { Voice } from "./room/announce";
 import { Room } from "./room/room.svelte";
@@ -40,12 +41,14 @@ export class Session {
   games = $state.raw<AboutView[]>([]);
   me = $state.raw<string | null>(null);
   entry = $state.raw<Entry>("out");
+  classEntry = $state.raw<Entry>("out");
   /** The last refusal or notice, shown until it is closed or something succeeds. */
   notice = $state.raw<{ id: number; text: string } | null>(null);
   game = $state.raw<LoadedGame | null>(null);
   gameFailed = $state(false);
 
   readonly room = new Room();
+  readonly classroom = new Classroom();
   readonly voice = new Voice();
   readonly sounds = new Sounds();
   readonly words = $derived(WORDS[this.lang]);
@@ -118,6 +121,59 @@ export class Session {
     else if (store.lastRoom() === code) store.setLastRoom(null);
   }
 
+  /** A tutor opens a class; its code, or null where the server would not. */
+  async openClass(title: string): Promise<string | null> {
+    const outcome = await this.ask({ type: "open_session", title });
+    return this.#settled(outcome) && outcome.ok ? String(outcome.params.room) : null;
+  }
+
+  /** Looks into a class: as a pupil once one has a name there, as a tutor with a key, else from the door. */
+  async enterClass(code: string, as: "seat" | "spectator" | "referee" = "spectator", key: string | null = null): Promise<boolean> {
+    if (this.classroom.code !== code) this.classroom.enter(code);
+    this.classEntry = "entering";
+    const place = as === "referee" ? ({ as, key } as const) : ({ as } as const);
+    const outcome = await this.ask({ type: "join", room: code, ...place });
+    if (this.classroom.code !== code) return false;
+    this.classEntry = outcome.ok || this.classroom.view !== null ? "in" : { refused: outcome.code };
+    if (!outcome.ok && this.classroom.view !== null) this.#refused(outcome);
+    if (outcome.ok) store.setLastClass(code);
+    return outcome.ok;
+  }
+
+  /** Goes out of the class and its boards; the place in it is kept. */
+  leaveClass(): void {
+    const { code, boards } = this.classroom;
+    for (const board of [...boards.keys(), ...(code === null ? [] : [code])]) if (board !== this.room.code) this.#link.leave(board);
+    this.classroom.leave();
+    this.classEntry = "out";
+    store.setLastClass(null);
+  }
+
+  async inClass(command: SessionCommand): Promise<boolean> {
+    const { code } = this.classroom;
+    if (code === null) return false;
+    return this.#settled(await this.ask({ type: "command", room: code, command }));
+  }
+
+  /** A command to one of the class's boards, as its referee. */
+  async atBoard(code: string, command: RoomCommand): Promise<boolean> {
+    return this.#settled(await this.ask({ type: "command", room: code, command }));
+  }
+
+  /** Looks into boards, one after the other, as fast as the server takes it. */
+  async lookInto(codes: readonly string[]): Promise<void> {
+    for (const code of codes) {
+      if (this.classroom.boards.has(code)) continue;
+      this.classroom.board(code);
+      for (;;) {
+        const outcome = await this.ask({ type: "join", room: code, as: "referee" });
+        if (outcome.ok || outcome.code !== "rate/too_fast") break;
+        const wait_ms = Number(outcome.params.wait_ms ?? 200);
+        await new Promise((resolve) => setTimeout(resolve, wait_ms));
+      }
+    }
+  }
+
   /** Takes a seat, the first free one where none is named. */
   async sit(seat?: number): Promise<boolean> {
     const code = this.room.code;
@@ -135,7 +191,7 @@ export class Session {
     if (forGood || you.role === "spectator") void this.ask({ type: "leave", room: code });
     if (forGood) store.setLastRoom(null);
     this.room.leave();
-    this.#link.leave();
+    if (!this.classroom.boards.has(code)) this.#link.leave(code);
     this.entry = "out";
   }
 
@@ -222,8 +278,9 @@ export class Session {
         if (this.name === "") this.name = message.name;
         break;
       case "snapshot":
+        this.classroom.shown(message);
         this.room.shown(message);
-        if (this.room.view !== null) void this.load(this.room.view.room.game);
+        if (message.room === this.room.code && this.room.view !== null) void this.load(this.room.view.room.game);
         break;
       case "patch":
         this.#stepped(message);
@@ -256,10 +313,11 @@ export class Session {
     const before = this.room.view?.status?.flag ?? null;
     let heard: Happening[];
     try {
+      this.classroom.stepped(message);
       heard = this.room.stepped(message);
     } catch (wrong) {
       if (!(wrong instanceof Misfit)) throw wrong;
-      this.#link.misfit();
+      this.#link.misfit(message.room);
       return;
     }
     this.#voiced(heard, before);

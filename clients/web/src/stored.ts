@@ -24,6 +24,8 @@ export const name = (): string => kept("name") ?? "";
 export const setName = (value: string): void => keep("name", value);
 export const lastRoom = (): string | null => kept("room");
 export const setLastRoom = (value: string | null): void => keep("room", value);
+export const lastClass = (): string | null => kept("class");
+export const setLastClass = (value: string | null): void => keep("class", value);
 export const volume = (): number => Number(kept("volume") ?? "0.5");
 export const setVolume = (value: number): void => keep("volume", String(value));
 export const motion = (): boolean => kept("motion") !== "off";

@@ -65,8 +65,8 @@ export class Link {
     this.#on({ type: "ask", message });
   }
 
-  leave(): void {
-    this.#on({ type: "leave" });
+  leave(room: string): void {
+    this.#on({ type: "leave", room });
   }
 
   /** Do not wait for the next try: now. */
@@ -81,8 +81,8 @@ export class Link {
     this.#on({ type: "restart", hello });
   }
 
-  misfit(): void {
-    this.#on({ type: "misfit" });
+  misfit(room: string): void {
+    this.#on({ type: "misfit", room });
   }
 
   #on(event: Event): void {

@@ -53,7 +53,7 @@ describe("patches", () => {
   test("the next one is handed on", () => {
     const { state, effects } = after(...inRoom, received(patch(8)));
     expect(effects).toEqual([{ do: "deliver", message: patch(8) }]);
-    expect(state.room?.seq).toBe(8);
+    expect(state.rooms.ABC234?.seq).toBe(8);
   });
 
   test("one that was seen already is not", () => {
@@ -68,15 +68,15 @@ describe("patches", () => {
   });
 
   test("a pong with a higher number shows a silent gap", () => {
-    const { effects } = after(...inRoom, received({ type: "pong", at: 0, server_ms: 0, seq: 9 }));
+    const { effects } = after(...inRoom, received({ type: "pong", at: 0, server_ms: 0, seq: 9, room: "ABC234" }));
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
   });
 
   test("after a misfit nothing but a snapshot counts", () => {
-    const { state, effects } = after(...inRoom, { type: "misfit" });
+    const { state, effects } = after(...inRoom, { type: "misfit", room: "ABC234" });
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 0, epoch: 0 }]);
     expect(reduce(state, received(patch(8)), 5).effects).toEqual([]);
-    expect(reduce(state, received(snapshot), 5).state.room?.seq).toBe(7);
+    expect(reduce(state, received(snapshot), 5).state.rooms.ABC234?.seq).toBe(7);
   });
 });
 

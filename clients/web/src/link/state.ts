@@ -5,7 +5,7 @@
  * Three promises are kept here and nowhere else:
  *   - what bears a `cid` is sent again after every new welcome, in order, until it was answered (the server does it once);
  *   - a patch is handed on only if it follows on the last number known, else the missing ones are asked for;
- *   - after a break the room is resumed from that number before anything else is sent.
+ *   - after a break every room is resumed from its number; the first ones before anything else is sent.
  */
 import { VERSION } from "../protocol/codec";
 import type { ClientMessage, ServerMessage } from "../protocol/messages";
@@ -21,13 +21,19 @@ export type Phase =
   | "live" //       welcomed
   | "waiting"; //   lost; the next try comes by itself
 
+/** How far a room is known here. `resumedMs`: when its missing patches were asked for; null if none are. */
+export type Known = { seq: number; epoch: number; resumedMs: number | null };
+
 export type LinkState = {
   phase: Phase;
   attempt: number;
   hello: { token: string | null; name: string | null; lang: "es" | "en" };
-  room: { code: string; seq: number; epoch: number } | null;
-  /** The missing patches were asked for at that time and have not come yet. */
-  resumedMs: number | null;
+  /** The rooms (and the session) that are looked into, by code, in the order in which they were entered. */
+  rooms: Readonly<Record<string, Known>>;
+  /** Those that are still to be resumed after a break, a few a beat: a server takes only so many messages at once. */
+  toResume: readonly string[];
+  /** Whose number is asked for next. */
+  asked: number;
   unanswered: readonly Asking[];
   clock: ClockOffset;
   heardMs: number;
@@ -42,10 +48,10 @@ export type Event =
   | { type: "closed"; random: number }
   | { type: "received"; message: ServerMessage }
   | { type: "ask"; message: Asking }
-  | { type: "leave" }
+  | { type: "leave"; room: string }
   | { type: "again" } //   the wait is over, or the person will not wait
   | { type: "beat" } //    every few seconds while live
-  | { type: "misfit" } //  a patch did not fit: a fresh snapshot, please
+  | { type: "misfit"; room: string } //  a patch did not fit: a fresh snapshot, please
   | { type: "restart"; hello: Partial<LinkState["hello"]> };
 
 export type Effect =
@@ -61,6 +67,9 @@ export type Next = { state: LinkState; effects: Effect[] };
 /** Silence after which a live connection is held to be dead. */
 export const SILENCE_MS = 12_000;
 const RESUME_AGAIN_MS = 3_000;
+/** So many rooms are resumed at once, and the numbers of so many asked for at a beat. */
+const RESUMES = 24;
+const PINGS = 8;
 /** After these there is no use in trying again by itself. */
 const FINAL: ReadonlySet<string> = new Set(["bye/replaced", "bye/origin", "bye/protocol", "hello/version"]);
 
@@ -69,8 +78,9 @@ export function fresh(hello: LinkState["hello"]): LinkState {
     phase: "off",
     attempt: 0,
     hello,
-    room: null,
-    resumedMs: null,
+    rooms: {},
+    toResume: [],
+    asked: 0,
     unanswered: [],
     clock: [],
     heardMs: 0,
@@ -104,7 +114,7 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
     case "closed":
       if (state.phase === "off") return same(state);
       return same(
-        { ...state, phase: "waiting", attempt: state.attempt + 1, resumedMs: null },
+        { ...state, phase: "waiting", attempt: state.attempt + 1, toResume: [] },
         { do: "wait", ms: backoffMs(state.attempt, event.random) },
       );
     case "again":
@@ -112,7 +122,7 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
       return same({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" });
     case "restart":
       return same(
-        { ...state, hello: { ...state.hello, ...event.hello }, phase: "connecting", stopped: null, heardMs: nowMs, resumedMs: null },
+        { ...state, hello: { ...state.hello, ...event.hello }, phase: "connecting", stopped: null, heardMs: nowMs, toResume: [] },
         { do: "drop" },
         { do: "open" },
       );
@@ -120,16 +130,22 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
       const next = { ...state, unanswered: [...state.unanswered, event.message] };
       return state.phase === "live" ? same(next, { do: "send", message: event.message }) : same(next);
     }
-    case "leave":
-      return same({ ...state, room: null, resumedMs: null });
+    case "leave": {
+      const { [event.room]: _left, ...rooms } = state.rooms;
+      return same({ ...state, rooms, toResume: state.toResume.filter((code) => code !== event.room) });
+    }
     case "misfit":
-      if (state.room === null) return same(state);
-      return same({ ...state, room: { ...state.room, seq: 0, epoch: 0 }, resumedMs: nowMs }, resume(state.room.code, 0, 0));
+      if (state.rooms[event.room] === undefined) return same(state);
+      return same(known(state, event.room, { seq: 0, epoch: 0, resumedMs: nowMs }), resume(event.room, 0, 0));
     case "beat":
       return beat(state, nowMs);
     case "received":
       return received({ ...state, heardMs: nowMs }, event.message, nowMs);
   }
+}
+
+function known(state: LinkState, code: string, room: Known): LinkState {
+  return { ...state, rooms: { ...state.rooms, [code]: room } };
 }
 
 function resume(room: string, seq: number, epoch: number): Effect {
@@ -140,33 +156,48 @@ function beat(state: LinkState, nowMs: number): Next {
   if (state.phase !== "live" && state.phase !== "connecting") return same(state);
   if (nowMs - state.heardMs > SILENCE_MS) return same(state, { do: "close" });
   if (state.phase !== "live") return same(state);
-  const ping: ClientMessage = { type: "ping", at: Math.round(nowMs) };
-  if (state.room !== null) ping.room = state.room.code;
-  return same(state, { do: "send", message: ping });
+  const codes = Object.keys(state.rooms);
+  const at = Math.round(nowMs);
+  const asked = codes.length <= PINGS ? codes : Array.from({ length: PINGS }, (_, step) => codes[(state.asked + step) % codes.length]!);
+  const pings: Effect[] = asked.map((room) => ({ do: "send", message: { type: "ping", at, room } }));
+  const next = resumed({ ...state, asked: codes.length === 0 ? 0 : (state.asked + PINGS) % codes.length }, nowMs);
+  return same(next.state, ...(pings.length > 0 ? pings : [{ do: "send", message: { type: "ping", at } } as Effect]), ...next.effects);
+}
+
+/** The next few of the rooms that are still to be resumed. */
+function resumed(state: LinkState, nowMs: number): Next {
+  const now = state.toResume.slice(0, RESUMES);
+  let next: LinkState = { ...state, toResume: state.toResume.slice(RESUMES) };
+  const effects: Effect[] = [];
+  for (const code of now) {
+    const room = state.rooms[code];
+    if (room === undefined) continue;
+    next = known(next, code, { ...room, resumedMs: nowMs });
+    effects.push(resume(code, room.seq, room.epoch));
+  }
+  return same(next, ...effects);
 }
 
 function received(state: LinkState, message: ServerMessage, nowMs: number): Next {
   const deliver: Effect = { do: "deliver", message };
   switch (message.type) {
     case "welcome": {
-      const next: LinkState = {
-        ...state,
-        phase: "live",
-        attempt: 0,
-        hello: { ...state.hello, token: message.token },
-        clock: sampled([], state.helloMs, nowMs, message.server_ms),
-        resumedMs: state.room === null ? null : nowMs,
-      };
-      const effects: Effect[] = [deliver];
-      if (state.room !== null) effects.push(resume(state.room.code, state.room.seq, state.room.epoch));
-      for (const asking of state.unanswered) effects.push({ do: "send", message: asking });
-      return same(next, ...effects);
+      const next = resumed(
+        {
+          ...state,
+          phase: "live",
+          attempt: 0,
+          hello: { ...state.hello, token: message.token },
+          clock: sampled([], state.helloMs, nowMs, message.server_ms),
+          toResume: Object.keys(state.rooms),
+        },
+        nowMs,
+      );
+      const asking: Effect[] = state.unanswered.map((message) => ({ do: "send", message }));
+      return same(next.state, deliver, ...next.effects, ...asking);
     }
     case "snapshot":
-      return same(
-        { ...state, room: { code: message.room, seq: message.seq, epoch: message.epoch }, resumedMs: null },
-        deliver,
-      );
+      return same(known(state, message.room, { seq: message.seq, epoch: message.epoch, resumedMs: null }), deliver);
     case "patch":
       return patched(state, message, deliver, nowMs);
     case "ack":
@@ -175,8 +206,9 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
       return refused(state, message, deliver);
     case "pong": {
       const next = { ...state, clock: sampled(state.clock, message.at, nowMs, message.server_ms) };
-      const behind = next.room !== null && message.seq != null && message.seq > next.room.seq;
-      return behind ? missing(next, nowMs) : same(next);
+      const room = message.room == null ? undefined : next.rooms[message.room];
+      const behind = room !== undefined && message.seq != null && message.seq > room.seq;
+      return behind ? missing(next, message.room!, nowMs) : same(next);
     }
     case "bye":
       if (!FINAL.has(message.code)) return same(state, deliver);
@@ -187,18 +219,18 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
 }
 
 function patched(state: LinkState, patch: Extract<ServerMessage, { type: "patch" }>, deliver: Effect, nowMs: number): Next {
-  const { room } = state;
-  if (room === null || patch.room !== room.code || patch.seq <= room.seq) return same(state);
+  const room = state.rooms[patch.room];
+  if (room === undefined || patch.seq <= room.seq) return same(state);
   if (room.epoch === 0 && room.seq === 0) return same(state); // a snapshot is on its way
-  if (patch.seq !== room.seq + 1) return missing(state, nowMs);
-  return same({ ...state, room: { ...room, seq: patch.seq }, resumedMs: null }, deliver);
+  if (patch.seq !== room.seq + 1) return missing(state, patch.room, nowMs);
+  return same(known(state, patch.room, { ...room, seq: patch.seq, resumedMs: null }), deliver);
 }
 
 /** Patches are missing: they are asked for, but not again and again while the answer is on its way. */
-function missing(state: LinkState, nowMs: number): Next {
-  const { room, resumedMs } = state;
-  if (room === null || (resumedMs !== null && nowMs - resumedMs < RESUME_AGAIN_MS)) return same(state);
-  return same({ ...state, resumedMs: nowMs }, resume(room.code, room.seq, room.epoch));
+function missing(state: LinkState, code: string, nowMs: number): Next {
+  const room = state.rooms[code];
+  if (room === undefined || (room.resumedMs !== null && nowMs - room.resumedMs < RESUME_AGAIN_MS)) return same(state);
+  return same(known(state, code, { ...room, resumedMs: nowMs }), resume(code, room.seq, room.epoch));
 }
 
 function answered(state: LinkState, cid: string | null | undefined): LinkState {

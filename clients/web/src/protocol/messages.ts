@@ -503,12 +503,13 @@ export type Notice = {
   params?: { [key: string]: Plain };
 };
 
-/** `seq`: the number of the room asked about, so that a silent gap shows. */
+/** `seq`: the number of the `room` asked about, so that a silent gap shows. */
 export type Pong = {
   type: "pong";
   at: number;
   server_ms: number;
   seq?: number | null;
+  room?: string | null;
 };
 
 /** The server closes the connection. */

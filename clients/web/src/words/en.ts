@@ -46,9 +46,9 @@ export const en: Words = {
     nameHint: "This is how the table sees you.",
     join: "Join a table",
     code: "Table code",
-    codeHint: "6 letters and digits",
+    codeHint: "6 letters and digits; a class has 5",
     enter: "Enter",
-    badCode: "A code has 6 letters and digits, without O, 0, I and 1.",
+    badCode: "A code has 6 letters and digits (5 for a class), without O, 0, I and 1.",
     games: "Games",
     loading: "Loading the games…",
     seats: (counts) =>

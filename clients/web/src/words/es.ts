@@ -45,9 +45,9 @@ export const es = {
     nameHint: "Así te ven en la mesa.",
     join: "Entrar a una mesa",
     code: "Código de la mesa",
-    codeHint: "6 letras y números",
+    codeHint: "6 letras y números; el de una clase tiene 5",
     enter: "Entrar",
-    badCode: "El código tiene 6 letras y números, sin O, 0, I ni 1.",
+    badCode: "El código tiene 6 letras y números (5 el de una clase), sin O, 0, I ni 1.",
     games: "Juegos",
     loading: "Cargando los juegos…",
     seats: (counts: readonly number[]) =>

@@ -1,0 +1,80 @@
+/**
+ * The class that this page is in: its view as deep state, and the boards that a tutor looks into beside it, each a room of its
+ * own that is patched in place.
+ */
+import { SvelteMap } from "svelte/reactivity";
+
+import type { ServerMessage } from "../protocol/messages";
+import { applyOps } from "../protocol/patch";
+import { Room } from "../room/room.svelte";
+import type { Happening } from "../room/view";
+import type { ClassView, MemberRole } from "./view";
+
+type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
+type Patch = Extract<ServerMessage, { type: "patch" }>;
+
+export type ClassEntry = Happening & { id: number };
+
+const LOG_LENGTH = 200;
+
+export class Classroom {
+  code = $state<string | null>(null);
+  view = $state<ClassView | null>(null);
+  role = $state.raw<MemberRole | "spectator">("spectator");
+  log = $state.raw<ClassEntry[]>([]);
+  /** The boards that are looked into, by the codes of their rooms. */
+  readonly boards = new SvelteMap<string, Room>();
+  #next = 0;
+
+  get isTutor(): boolean {
+    return this.role === "monitor" || this.role === "leader" || this.role === "director";
+  }
+
+  enter(code: string): void {
+    this.leave();
+    this.code = code;
+  }
+
+  leave(): void {
+    this.code = null;
+    this.view = null;
+    this.role = "spectator";
+    this.log = [];
+    this.boards.clear();
+  }
+
+  /** A board to look into; the same one for the same code. */
+  board(code: string): Room {
+    let room = this.boards.get(code);
+    if (room === undefined) {
+      room = new Room();
+      room.enter(code);
+      this.boards.set(code, room);
+    }
+    return room;
+  }
+
+  /** The whole view anew, of the class or of one of its boards. */
+  shown(message: Snapshot): void {
+    if (message.room !== this.code) return this.boards.get(message.room)?.shown(message);
+    const { role } = message.you;
+    this.role = role === "player" ? "pupil" : role;
+    this.view = message.view as ClassView;
+    this.#hear(message.happenings, true);
+  }
+
+  /** The next step of the class or of one of its boards. Throws `Misfit`. */
+  stepped(message: Patch): void {
+    if (message.room !== this.code) {
+      this.boards.get(message.room)?.stepped(message);
+    } else if (this.view !== null) {
+      this.view = applyOps(this.view, message.ops ?? []);
+      this.#hear(message.happenings, false);
+    }
+  }
+
+  #hear(happenings: Snapshot["happenings"], anew: boolean): void {
+    const heard = ((happenings ?? []) as Happening[]).map((seen) => ({ ...seen, id: this.#next++ }));
+    this.log = (anew ? heard : [...this.log, ...heard]).slice(-LOG_LENGTH);
+  }
+}
