@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
+from engines.kit.duel_course import ended as ended_duel
 from engines.kit.duel_state import Pending
-from engines.kit.outcome import Happening, Result
+from engines.kit.outcome import Happening
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
 from engines.par55.board import GOAL, is_full
@@ -110,19 +110,7 @@ def decided(state: State) -> Told:
 
 
 def over(state: State, winner: int | None, reason: str) -> Told:
-    score = f"{state.pawns[0]}:{state.pawns[1]}"
-    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
-    after = replace(
-        state,
-        phase="over",
-        result=result,
-        clock=stopped(state.clock),
-        limit=NEVER,
-        pending=None,
-        window=False,
-        draw_offered_by=None,
-    )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    return ended_duel(replace(state, window=False), winner, reason, f"{state.pawns[0]}:{state.pawns[1]}")
 
 
 def time_called(state: State, _now_ms: int) -> Told:
