@@ -4,10 +4,10 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import Happening
+from engines.kit import duel_course
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
 from engines.kit.duel_state import Pending
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
@@ -172,19 +172,7 @@ def adjudicated(state: State, reason: str) -> Told:
 
 def over(state: State, winner: int | None, reason: str) -> Told:
     first, second = lengths(state.rods)
-    after = replace(
-        state,
-        phase="over",
-        result=Result("draw" if winner is None else "win", reason, *shares(winner), f"{first}:{second}"),
-        clock=stopped(state.clock),
-        limit=NEVER,
-        minute=NEVER,
-        pending=None,
-        remedy=None,
-        window=False,
-        draw_offered_by=None,
-    )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    return duel_course.ended(replace(state, remedy=None, window=False), winner, reason, f"{first}:{second}")
 
 
 def time_called(state: State, now_ms: int) -> Told:

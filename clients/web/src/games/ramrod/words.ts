@@ -174,8 +174,8 @@ export const es = {
     noMove: "Pasó sin mover",
   },
   tally: (view: View, seat: number) => ({
-    value: view.hints ? `${view.lengths[seat] ?? 0}/${view.goal}` : undefined,
-    label: "Rectángulo largo",
+    value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
+    label: `Largo, de ${view.goal}`,
     notes: [`Lado ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Victoria declarada"] : [])],
   }),
   describe: (view: View, names: Names) => {
@@ -354,8 +354,8 @@ export const en: Words = {
     noMove: "Passed without a move",
   },
   tally: (view, seat) => ({
-    value: view.hints ? `${view.lengths[seat] ?? 0}/${view.goal}` : undefined,
-    label: "Long rectangle",
+    value: view.hints ? (view.lengths[seat] ?? 0) : undefined,
+    label: `Length, of ${view.goal}`,
     notes: [`Side ${seat === 0 ? "A" : "B"}`, ...(view.declared[seat] ? ["Win declared"] : [])],
   }),
   describe: (view, names) => {
