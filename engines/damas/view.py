@@ -24,8 +24,8 @@ from engines.damas.board import fen_of, side_with_the_move
 from engines.damas.faults import fault_of
 from engines.damas.flow import match_points, results
 from engines.damas.legal import allowed_paths
-from engines.damas.moves import is_crowned, jumped
-from engines.damas.record import LOST, replayed
+from engines.damas.moves import is_crowned, is_jump, jumped
+from engines.damas.record import LOST, UNDONE, path_of, replayed
 from engines.damas.state import Ended, Last, Start, State, is_black, seat_of
 from engines.kit.refereeing import Mark
 from engines.kit.turn_clock import clock_view, stopped
@@ -42,7 +42,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "touched": state.touched,
         "last": state.last and _last(state.last),
         "window": state.window,
-        "redo": None if state.must is None else _common_beginning(state.must),
+        "redo": _redo(state),
         "moves": list(state.record),
         "start": fen_of(state.start.board, state.start.black),
         "idle": state.idle,
@@ -110,14 +110,17 @@ def _last(last: Last) -> dict[str, Any]:
     }
 
 
-def _common_beginning(paths: tuple[tuple[int, ...], ...]) -> list[int]:
-    """The squares with which all paths begin: what everybody may know of the moves that are left."""
-    shared = []
-    for squares in zip(*paths, strict=False):
-        if len(set(squares)) > 1:
-            break
-        shared.append(squares[0])
-    return shared
+def _redo(state: State) -> list[int] | None:
+    """How the turn that is made again must begin, as far as the ruling said: a short capture as it was played, an omission with
+    the piece that moved if that can capture. The rest is for the player to see."""
+    if state.must is None:
+        return None
+    entry = state.record[-1].removeprefix(UNDONE)
+    if entry.startswith(LOST):
+        return []
+    path = path_of(entry)
+    begins = path if is_jump(path) else path[:1]
+    return list(begins) if all(each[: len(begins)] == begins for each in state.must) else []
 
 
 def _result(result: Result) -> dict[str, Any]:

@@ -36,10 +36,18 @@ def test_after_a_correction_all_see_where_the_move_must_begin() -> None:
     game.moves("14x23")
     game.claim(WHITE, "rectify")
     assert game.view()["redo"] == [14, 23]
+    only = Game(fen="B:W18,27,30:B14,1")
+    only.moves("14x23")
+    only.claim(WHITE, "rectify")
+    assert only.view()["redo"] == [14, 23]
     free = Game(fen=OMITTED)
     free.moves("1-6")
     free.claim(WHITE, "rectify")
     assert free.view()["redo"] == []
+    lost = Game(fen="B:W13,14,17,18,32:B9,2")
+    lost.play(BLACK, "touch", square=9)
+    lost.claim(WHITE, "rectify", rule="damas.touch-dead")
+    assert lost.view()["redo"] == []
 
 
 def test_help_lists_the_moves_and_who_has_the_move() -> None:

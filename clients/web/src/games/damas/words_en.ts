@@ -190,6 +190,7 @@ export const en: Words = {
   ui: {
     board: "Draughts board",
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,
+    light: "light square",
     calls: "What you can do",
     rare: "Other things",
     back: "Back",

@@ -203,6 +203,7 @@ export const es = {
     board: "Tablero de damas",
     square: (square: number, each: Piece | null, touched: boolean): string =>
       `${square}, ${each ? piece(each) : "vacía"}${touched ? ", tocada" : ""}`,
+    light: "casilla clara",
     calls: "Qué puedes hacer",
     rare: "Otras posibilidades",
     back: "Volver",
