@@ -1,12 +1,13 @@
 """What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
 
 import re
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from engines.contract import Refusal
 from engines.kit import notation
+from engines.kit.hand_pick import StartPick
 from engines.kit.referee_actions import (
     AcceptDraw,
     AcceptResult,
@@ -21,7 +22,6 @@ from engines.kit.referee_actions import (
 from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.state import State
 
-Hand: TypeAlias = Literal["left", "right"]
 BACK = "back"
 """Where a relocated rod lay when the challenged turn began."""
 
@@ -30,10 +30,6 @@ class StartRods(msgspec.Struct, frozen=True, tag_field="type", tag="start_rods",
     """Two rods of different colours, to be hidden in two hands."""
 
     colours: tuple[str, str]
-
-
-class StartPick(msgspec.Struct, frozen=True, tag_field="type", tag="start_pick", forbid_unknown_fields=True):
-    hand: Hand
 
 
 class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):

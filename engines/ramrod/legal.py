@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from engines.kit.hand_pick import StartPick
 from engines.kit.referee_actions import AcceptResult, PassFlag
-from engines.ramrod.actions import BACK, Capture, DeclareWin, Move, Relocate, StartPick, StartRods
+from engines.ramrod.actions import BACK, Capture, DeclareWin, Move, Relocate, StartRods
 from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.choices import free_captures, free_moves, move_refusal
 from engines.ramrod.faults import action_faults

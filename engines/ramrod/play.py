@@ -9,8 +9,9 @@ from engines.contract import Happening, Refusal
 from engines.kit.chance import Chance
 from engines.kit.deadline import due_in
 from engines.kit.duel_course import refuse, seen_first
+from engines.kit.hand_pick import CALLER, PICKER, StartPick
 from engines.kit.referee_actions import AcceptResult, Challenge, PassFlag
-from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartPick, StartRods
+from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
 from engines.ramrod.board import COLOURS, LONG, START
 from engines.ramrod.choices import is_stuck, move_refusal
 from engines.ramrod.faults import action_faults
@@ -30,7 +31,6 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
     PassFlag: TURN,
     Relocate: ("relocating",),
 }
-CALLER, PICKER = 0, 1
 
 
 def barred(state: State, seat: int, action: Any) -> str | None:

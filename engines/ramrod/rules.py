@@ -11,6 +11,7 @@ from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import DUEL_CODES, Course, applied
 from engines.kit.duel_options import starter_alternates
 from engines.kit.duel_state import due_at_ms, duel_retimed
+from engines.kit.hand_pick import CALLER, START_CODES
 from engines.kit.refereeing import Mark, blank_book
 from engines.kit.turn_clock import TurnClock
 from engines.ramrod.actions import is_well_formed
@@ -18,7 +19,7 @@ from engines.ramrod.board import HOME
 from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import action_faults
 from engines.ramrod.flow import Told, forfeited, opened, over, settled, time_called
-from engines.ramrod.play import CALLER, PHASES, barred, play, start_expired
+from engines.ramrod.play import PHASES, barred, play, start_expired
 from engines.ramrod.relocating import minute_over
 from engines.ramrod.ruling import challenge, open_window
 from engines.ramrod.state import Options, State, Turn
@@ -54,10 +55,7 @@ RULES = (
     Rule("ramrod.time", "supervised"),
 )
 CODES = DUEL_CODES | {
-    "not_caller",
-    "already_called",
-    "not_picker",
-    "not_called",
+    *START_CODES,
     "relocation_pending",
     "result_pending",
     "already_moved",

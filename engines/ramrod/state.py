@@ -10,6 +10,7 @@ import msgspec
 
 from engines.kit.duel_options import DuelOptions
 from engines.kit.duel_state import DuelState
+from engines.kit.hand_pick import Hand
 from engines.ramrod.board import GOAL, MAX_ROUNDS, MIN_RODS
 from engines.ramrod.lying import Lying
 
@@ -68,7 +69,7 @@ class Lot(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
     colours: tuple[str, str]
     hands: tuple[int, int] | None = None
-    picked: Literal["left", "right"] | None = None
+    picked: Hand | None = None
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):

@@ -7,8 +7,9 @@ import pytest
 
 from engines.contract import CLOCK, REFEREE, SPECTATOR, Refusal, Tick
 from engines.kit.chance import Reel, Tape
+from engines.kit.hand_pick import StartPick
 from engines.kit.referee_actions import PassFlag
-from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartPick, StartRods
+from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
 from engines.registry import engine_of
 
 ENGINE = engine_of("ramrod")
