@@ -1,7 +1,8 @@
 """Games as PDN, the text form that programs of draughts exchange: written for those who keep games, and read back.
 
 A soplo, a lost turn and a turn that was taken back have no sign in PDN. They stand in comments that other programs skip
-and this one reads: `{[%huff 14]}`, `{[%lost 9]}`, `{[%undone 14-17]}`. `Result` is White's part first, as in PGN.
+and this one reads: `{[%huff 14]}`, `{[%lost 9]}`, `{[%undone 14-17]}`; `{[%fault omitted]}` follows a turn that broke the
+duty to capture and that stands. `Result` is White's part first, as in PGN.
 """
 
 import re
@@ -12,7 +13,7 @@ from engines.contract import Refusal
 from engines.damas.board import BLACK_STARTS, OWN, START_BOARD, fen_of, piece_at, read_fen
 from engines.damas.forms import read_path
 from engines.damas.moves import after, obstacle
-from engines.damas.record import HUFFED, LOST, UNDONE, path_text, replayed
+from engines.damas.record import HUFFED, LOST, UNDONE, faults_of, path_text, replayed
 from engines.damas.state import Ended, Start, State
 
 GAME_TYPE = "21"
@@ -77,20 +78,22 @@ def _quoted(value: str) -> str:
 
 def _words(game: Game) -> Iterator[str]:
     """The move text: a number before each move of the side that begins, and wherever a comment came between."""
+    faults = dict(faults_of(game.start, game.record))
     turn, numbered = 0, False
-    for played in replayed(game.start, game.record):
+    for number, played in enumerate(replayed(game.start, game.record)):
         if not played.entry:
             return
-        if not played.path:
+        if played.path:
+            is_first = played.black == game.start.black
+            if is_first or not numbered:
+                yield f"{turn // 2 + 1}." if is_first else f"{turn // 2 + 1}..."
+            yield played.entry
+        else:
             yield f"{{[%{_NOTES[played.entry[0]]} {played.entry[1:]}]}}"
-            numbered = False
-            turn += played.entry[0] == LOST
-            continue
-        is_first = played.black == game.start.black
-        if is_first or not numbered:
-            yield f"{turn // 2 + 1}." if is_first else f"{turn // 2 + 1}..."
-        yield played.entry
-        turn, numbered = turn + 1, True
+        if number in faults:
+            yield f"{{[%fault {faults[number]}]}}"
+        numbered = bool(played.path) and number not in faults
+        turn += bool(played.path) or played.entry[0] == LOST
 
 
 def _lines(words: list[str]) -> Iterator[str]:

@@ -7,9 +7,11 @@
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.damas.board import MEN, without
+from engines.damas.faults import fault_of
 from engines.damas.moves import Path, after, is_jump
 from engines.damas.state import Start
 
@@ -77,3 +79,15 @@ def idle_turns(start: Start, record: Sequence[str]) -> int:
         elif played.path or played.entry[:1] == LOST:
             idle += 1
     return idle
+
+
+@lru_cache(maxsize=256)
+def faults_of(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
+    """Every fault that stands in a game's record: the number of its entry, from 0, and its detail."""
+    found = []
+    for number, played in enumerate(replayed(start, record)):
+        if played.path or played.entry.startswith(LOST):
+            detail = fault_of(played.board, played.black, played.path)
+            if detail is not None:
+                found.append((number, detail))
+    return tuple(found)

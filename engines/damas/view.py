@@ -21,12 +21,11 @@ from typing import Any
 
 from engines.contract import REFEREE, SPECTATOR, Card, Result, Viewer
 from engines.damas.board import fen_of, side_with_the_move
-from engines.damas.faults import fault_of
 from engines.damas.flow import match_points, results
 from engines.damas.legal import allowed_paths
 from engines.damas.moves import is_crowned, is_jump, jumped
-from engines.damas.record import LOST, UNDONE, path_of, replayed
-from engines.damas.state import Ended, Last, Start, State, is_black, seat_of
+from engines.damas.record import LOST, UNDONE, faults_of, path_of
+from engines.damas.state import Ended, Last, State, is_black, seat_of
 from engines.kit.refereeing import Mark
 from engines.kit.turn_clock import clock_view, stopped
 
@@ -83,18 +82,6 @@ def _clock(state: State) -> dict[str, Any]:
 
 def audience(_state: State, viewer: Viewer) -> Viewer:
     return REFEREE if viewer == REFEREE else SPECTATOR
-
-
-@lru_cache(maxsize=256)
-def faults_of(start: Start, record: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
-    """Every fault that stands in a game's record: the number of its entry, from 0, and its detail."""
-    found = []
-    for number, played in enumerate(replayed(start, record)):
-        if played.path or played.entry.startswith(LOST):
-            detail = fault_of(played.board, played.black, played.path)
-            if detail is not None:
-                found.append((number, detail))
-    return tuple(found)
 
 
 @lru_cache(maxsize=1024)

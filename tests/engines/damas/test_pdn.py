@@ -39,7 +39,7 @@ def test_a_match_as_a_file() -> None:
     assert (second.tags["White"], second.tags["Black"], second.result, second.record) == ("Ana", "Bo", "0-1", ())
 
 
-def test_a_game_begun_elsewhere_with_a_soplo_a_correction_and_a_lost_turn() -> None:
+def test_a_game_begun_elsewhere_with_faults_and_a_lost_turn() -> None:
     game = Game(fen="W:W13,14,17,18,32:B9,2,23", options={"games": 2})
     game.moves("32-28")
     assert game.play(BLACK, "touch", square=9) == {"turn_lost": True}
@@ -47,7 +47,7 @@ def test_a_game_begun_elsewhere_with_a_soplo_a_correction_and_a_lost_turn() -> N
     assert game.claim(BLACK, "huff", 18) == "I"
     text = over(game)
     assert '[SetUp "1"]\n[FEN "W:W13,14,17,18,32:B2,9,23"]' in text
-    assert "1. 32-28 {[%lost 9]} 2. 14-10 1-0" in text
+    assert "1. 32-28 {[%fault omitted]} {[%lost 9]} 2. 14-10 {[%fault omitted]} 1-0" in text
     assert read_pdn(text)[0].boards[-1] == game_end(text)
 
 
@@ -68,7 +68,7 @@ def test_a_soplo_and_a_turn_taken_back_stand_in_comments() -> None:
     assert blown.claim(WHITE, "huff", 15) == "C"
     blown.moves("18x9")
     text = over(blown)
-    assert "1. 1-6 {[%huff 15]} 1... 18x9" in text
+    assert "1. 1-6 {[%fault omitted]} {[%huff 15]} 1... 18x9" in text
     assert read_pdn(text)[0].record == ("1-6", "*15", "18x9")
 
 
