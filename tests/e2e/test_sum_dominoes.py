@@ -90,7 +90,7 @@ async def test_a_last_tile_is_accepted_on_a_phone(house: House, person: Person, 
     await expect(eva.get_by_text("última ficha en la primera parte").first).to_be_visible()
 
 
-async def test_with_help_a_tile_snaps_to_where_it_fits(house: House, person: Person, come: Arrival) -> None:
+async def test_with_help_and_by_keyboard(house: House, person: Person, come: Arrival) -> None:
     referee, room, (ana, _bo) = await table.set_up(house, person, come, "sum-dominoes", GIVEN)
     await referee.order(room, "set_position", given={**GIVEN, "mode": "assisted"})
     own = ana.get_by_role("group", name="Tus fichas")
@@ -99,7 +99,9 @@ async def test_with_help_a_tile_snaps_to_where_it_fits(house: House, person: Per
     await press(ana, "Colocar 4-4")
     await expect(ana.get_by_text("Las dos caras que se tocan no dan esa suma.").first).to_be_visible()
     await press(ana, "Soltar")
-    await own.get_by_role("button", name="ficha 2-7").click()
-    await ana.get_by_role("gridcell", name="G6, libre, cabe", exact=True).click()
-    await press(ana, "Colocar 2-7")
-    await expect(ana.get_by_role("gridcell", name="G6, 7 de la ficha 2-7")).to_be_visible()
+    await own.get_by_role("button", name="ficha 2-7").press("Enter")
+    cell = ana.get_by_role("gridcell", name="H4, libre, cabe", exact=True)
+    await cell.focus()
+    for key in ("Enter", "g", "g", "g", "g", "Enter"):
+        await ana.keyboard.press(key)
+    await expect(ana.get_by_role("gridcell", name="H5, 7 de la ficha 2-7")).to_be_visible()

@@ -2,7 +2,7 @@
 import type { Howto } from "../howto";
 
 export const es: Howto = {
-  goal: "Quédate sin fichas de dominó antes que el otro. Una ficha cabe si su cara y la cara que toca suman lo que dicen los dados. Si nadie lo logra, ganan menos puntos en la mano.",
+  goal: "Quédate sin fichas de dominó antes que el otro. Una ficha cabe si su cara y la cara que toca suman lo que dicen los dados. Si nadie lo logra, gana quien tiene menos puntos en la mano.",
   turn: [
     "Al comienzo cada uno toma siete fichas del banco, a la vista de los dos, y lanza tres dados. Empieza la suma menor: queda escrita en la tarjeta de la banderilla, y una ficha del banco va al centro.",
     "Primera parte: busca una ficha tuya que haga la suma de la tarjeta con una cara del tablero. Si la suma es 10 y tocas un 3, tu cara es un 7.",
@@ -49,7 +49,7 @@ export const es: Howto = {
 };
 
 export const en: Howto = {
-  goal: "Get rid of your domino tiles before the other player. A tile fits if its face and the face it touches make the sum of the dice. If nobody gets rid of all, fewer pips in the hand win.",
+  goal: "Get rid of your domino tiles before the other player. A tile fits if its face and the face it touches make the sum of the dice. If nobody does, who has fewer pips in the hand wins.",
   turn: [
     "At the start each player takes seven tiles of the bank, open to both, and rolls three dice. The lower sum begins: it is written on the flag card, and a tile of the bank goes to the centre.",
     "First part: look for a tile of yours that makes the sum on the card with a face on the board. If the sum is 10 and you touch a 3, your face is a 7.",

@@ -169,7 +169,7 @@ export const en: Words = {
       mine: () => "Is it right? Accept the result or challenge.",
       theirs: (name) => `${name} may accept the result or challenge.`,
     },
-    showWhere: "Tap the board where the tile belonged, turn it, and challenge.",
+    showWhere: "Show on the board where it belonged.",
     tapSquare: "Tap a square of the board.",
     turnOrPlace: "Turn it if need be, and place it.",
     noneFits: (sum) => `None of your tiles makes ${sum} now.`,

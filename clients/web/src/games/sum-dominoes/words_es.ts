@@ -176,7 +176,7 @@ export const es = {
       mine: () => "¿Está bien? Acepta el resultado o reta.",
       theirs: (name: string) => `${name} puede aceptar el resultado o retar.`,
     },
-    showWhere: "Toca el tablero donde iba la ficha, gírala y reta.",
+    showWhere: "Muestra en el tablero dónde iba.",
     tapSquare: "Toca una casilla del tablero.",
     turnOrPlace: "Gírala si hace falta y colócala.",
     noneFits: (sum: number) => `Ninguna ficha tuya hace ${sum} ahora.`,
