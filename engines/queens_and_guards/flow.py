@@ -4,12 +4,11 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import Happening
 from engines.kit import duel_course
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
-from engines.kit.duel_course import seen_first
+from engines.kit.duel_course import ended, seen_first
 from engines.kit.duel_state import Pending
 from engines.kit.refereeing import put
 from engines.kit.turn_clock import started, stopped
@@ -30,14 +29,14 @@ def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Told:
     """The flag is passed after a move, or because there is none: the monitor looks at the board, then the next turn begins."""
     turn = state.turn
-    ended = turn if turn.moves else replace(turn, ending="pass")
+    done = turn if turn.moves else replace(turn, ending="pass")
     seen = Happening("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
     reason = _reached(state)
     if reason is not None:
         return seen_first(seen, _end_found(state, reason, now_ms))
-    if ended.ending == "pass" and state.last is not None and state.last.ending == "pass":
+    if done.ending == "pass" and state.last is not None and state.last.ending == "pass":
         return seen_first(seen, over(state, None, "no_moves"))
-    return seen_first(seen, next_turn(state, ended, now_ms))
+    return seen_first(seen, next_turn(state, done, now_ms))
 
 
 def _reached(state: State) -> str | None:
@@ -75,25 +74,25 @@ def settled(state: State, _now_ms: int) -> Told:
     return over(state, 1 - pending.seat if pending.is_declared else winner_by_goal(state), "goal")
 
 
-def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
-    """The flag goes to the other seat after the turn `ended`, unless time was called and this was its last turn."""
-    seat = 1 - ended.seat
+def next_turn(state: State, done: Turn, now_ms: int) -> Told:
+    """The flag goes to the other seat after the turn `done`, unless time was called and this was its last turn."""
+    seat = 1 - done.seat
     after = replace(
         state,
         phase="play",
         turn=Turn(seat, state.table),
-        last=ended,
+        last=done,
         window=True,
         penalty=None,
         minute=NEVER,
         pending=None,
         draw_offered_by=None,
         turns=state.turns + 1,
-        tally=tallied(state, ended.seat, turns=1),
+        tally=tallied(state, done.seat, turns=1),
         clock=started(state.clock, seat, now_ms),
     )
     if state.time_called:
-        return over(after, None, "time") if ended.seat != state.starter else (after, ())
+        return over(after, None, "time") if done.seat != state.starter else (after, ())
     if state.options.max_turns and after.turns >= state.options.max_turns:
         return time_called(after, now_ms)
     return after, ()
@@ -101,8 +100,8 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
 
 def turn_lost(state: State, now_ms: int) -> Told:
     """The holder loses its turn, which has hardly begun; retreats that it owes remain owed."""
-    ended = replace(state.turn, ending="lost")
-    return seen_first(Happening("turn_lost", state.flag), next_turn(state, ended, now_ms))
+    done = replace(state.turn, ending="lost")
+    return seen_first(Happening("turn_lost", state.flag), next_turn(state, done, now_ms))
 
 
 def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
@@ -131,8 +130,8 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
     """The grace is over: what was moved stays and the server passes the flag; a turn without a move is lost."""
     if state.turn.moves:
         return passed(state, now_ms, is_by_clock=True)
-    ended = replace(state.turn, ending="lost")
-    return seen_first(Happening("turn_forfeited", state.flag), next_turn(state, ended, now_ms))
+    done = replace(state.turn, ending="lost")
+    return seen_first(Happening("turn_forfeited", state.flag), next_turn(state, done, now_ms))
 
 
 def time_called(state: State, _now_ms: int) -> Told:
@@ -146,20 +145,7 @@ def time_called(state: State, _now_ms: int) -> Told:
 
 
 def over(state: State, winner: int | None, reason: str) -> Told:
-    result = Result("draw" if winner is None else "win", reason, *shares(winner))
-    after = replace(
-        state,
-        phase="over",
-        result=result,
-        clock=stopped(state.clock),
-        limit=NEVER,
-        minute=NEVER,
-        pending=None,
-        penalty=None,
-        window=False,
-        draw_offered_by=None,
-    )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    return ended(replace(state, penalty=None, window=False), winner, reason)
 
 
 def holder_color(state: State) -> Color:
