@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import Happening
+from engines.kit import duel_course
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
 from engines.kit.duel_state import Pending
 from engines.kit.refereeing import put
 from engines.kit.retime import Halt, Resume
@@ -136,22 +136,8 @@ def adjudicated(state: State, reason: str) -> Told:
 
 def over(state: State, winner: int | None, reason: str) -> Told:
     score = ":".join(str(pips(hand)) for hand in state.hands)
-    after = replace(
-        state,
-        phase="over",
-        result=Result("draw" if winner is None else "win", reason, *shares(winner), score),
-        clock=stopped(state.clock),
-        limit=NEVER,
-        hold=NEVER,
-        minute=NEVER,
-        pending=None,
-        giving=None,
-        paused=None,
-        window=False,
-        can_reroll=False,
-        draw_offered_by=None,
-    )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    open_no_more = replace(state, giving=None, paused=None, window=False, can_reroll=False)
+    return duel_course.ended(open_no_more, winner, reason, score)
 
 
 def resumed(state: State, back: Phase, now_ms: int) -> Told:

@@ -76,7 +76,7 @@ def _misfits(state: State) -> list[Any]:
     if open_part(state).how != "open" or len(spaces(size, state.board)) < FEW_SPACES:
         return []
     hand, total = state.hands[state.flag], part_sum(state)
-    if len(hand) == 1:
+    if len(hand) < 2:
         return []
     found: list[Any] = []
     ids = field(size).ids
