@@ -40,7 +40,7 @@ const colorEs = (color: unknown): string => (color === "red" ? "rojo" : "azul");
 const pieceEs = (piece: string): string =>
   isQueen(piece)
     ? `Reina ${colorOf(piece) === "red" ? "roja" : "azul"} ${piece}`
-    : `guardia ${colorEs(colorOf(piece))} ${piece}`;
+    : `guardia ${colorEs(colorOf(piece))} ${piece.slice(1)} (${piece})`;
 const placeEs = (space: string, crown: Color | null): string =>
   space === THRONE ? "trono" : crown ? `corona ${crown === "red" ? "roja" : "azul"} ${space}` : space;
 
@@ -232,7 +232,8 @@ const rulesEn: typeof rulesEs = {
   "queens-and-guards.time": "The minute of each turn.",
 };
 
-const pieceEn = (piece: string): string => `${colorOf(piece)} ${isQueen(piece) ? "Queen" : "guard"} ${piece}`;
+const pieceEn = (piece: string): string =>
+  isQueen(piece) ? `${colorOf(piece)} Queen ${piece}` : `${colorOf(piece)} guard ${piece.slice(1)} (${piece})`;
 const placeEn = (space: string, crown: Color | null): string =>
   space === THRONE ? "throne" : crown ? `${crown} crown ${space}` : space;
 
