@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { BASES, BLOCKS, counted, likenesses, SPACES, type View } from "../../src/games/par55/view";
+import { cell, click, field, press, say, stage } from "./stage";
+
+const turn = {
+  seat: 0,
+  before: [3, 8],
+  selected: null,
+  block: null,
+  base: null,
+  announced: null,
+  to: null,
+  path: null,
+  bumped: null,
+  declared: false,
+  is_ended: false,
+  is_lost: false,
+};
+const table = {
+  bases: { C2T: "large-red-circle" },
+  pawns: [3, 8],
+  colors: ["blue", "red"],
+  called: null,
+  turn,
+  last: null,
+  final: null,
+  pending: null,
+  mode: "tournament",
+  hints: false,
+  bounces: false,
+  score: [5, 1],
+};
+const laid = {
+  ...table,
+  bases: { ...table.bases, C2B: "small-red-hexagon" },
+  turn: { ...turn, block: "small-red-hexagon", base: "C2B" },
+};
+const scoring = (may: string[]) => ({ phase: "scoring", flag: 0, may: [may, []] });
+
+test("the start: one calls, the other picks, and it is said who does", async () => {
+  const asked = { ...table, colors: null };
+  const calling = await stage("par55", { view: asked, status: { phase: "start", may: [["start_call"], []] } });
+  expect(calling.getByText("Di qué color empieza.")).toBeTruthy();
+  await click("Empieza el rojo");
+  expect(calling.sent).toEqual([{ type: "start_call", color: "red" }]);
+  calling.unmount();
+
+  const view = { ...asked, called: "red" };
+  const picking = await stage("par55", { view, seat: 1, status: { phase: "start", may: [[], ["start_pick"]] } });
+  expect(picking.getByText("Empieza quien tenga el peón rojo. Escoge una mano: adentro está tu peón.")).toBeTruthy();
+  await click("Mano derecha");
+  expect(picking.sent).toEqual([{ type: "start_pick", hand: "right" }]);
+});
+
+test("a block is touched, let be, and placed by keyboard", async () => {
+  const status = { phase: "placing", flag: 0, may: [["select", "put_back", "place"], []] };
+  const page = await stage("par55", { view: table, status });
+  await click("hexágono rojo pequeño");
+  page.unmount();
+  const view = { ...table, turn: { ...turn, selected: "small-red-hexagon" } };
+  const next = await stage("par55", { view, status });
+  await click("hexágono rojo pequeño");
+  next.getByRole("gridcell", { name: "base C2T, círculo rojo grande" }).focus();
+  await press("ArrowDown");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("base C2B, vacía");
+  await press("Enter");
+  expect([...page.sent, ...next.sent]).toEqual([
+    { type: "select", block: "small-red-hexagon" },
+    { type: "put_back" },
+    { type: "place", block: "small-red-hexagon", base: "C2B" },
+  ]);
+});
+
+test("a number is announced, from the par on; the spaces are counted by the button and on the track", async () => {
+  const page = await stage("par55", { view: laid, status: scoring(["announce", "move_pawn"]) });
+  expect(field("Mi puntaje").value).toBe("5");
+  await say("Mi puntaje", "6");
+  await click("Contar «1»");
+  await click("Contar «2»");
+  await cell("espacio 9, blanco");
+  expect(page.getByText("Contaste 6: estás en el 9.")).toBeTruthy();
+  await click("Borrar");
+  await cell("espacio 6, blanco, contado: 3");
+  await click("Poner el peón en 6");
+  expect(page.sent).toEqual([
+    { type: "announce", score: 6 },
+    { type: "move_pawn", to: 6, path: [4, 5, 6] },
+  ]);
+});
+
+test("the other pawn is put back by a tap; what is wrong can be done as well", async () => {
+  const view = { ...laid, pawns: [8, 8], turn: { ...laid.turn, announced: 5, to: 8, path: [4, 5, 6, 7, 8] } };
+  const page = await stage("par55", { view, status: scoring(["bump", "declare_win", "pass_flag"]) });
+  await click("Chocar");
+  await cell("espacio 2, blanco");
+  await click("Poner");
+  await click("Volver");
+  await click("Declarar la victoria");
+  await click("Pasar la banderilla");
+  expect(page.sent).toEqual([{ type: "bump", to: 2 }, { type: "declare_win" }, { type: "pass_flag" }]);
+});
+
+test("with help the likenesses are named, but not their sum", async () => {
+  const page = await stage("par55", { view: { ...laid, mode: "assisted", hints: true }, status: scoring(["announce"]) });
+  expect(page.getByText("5 de la base; círculo rojo grande: +1")).toBeTruthy();
+  page.unmount();
+  const tournament = await stage("par55", { view: laid, status: scoring(["announce"]) });
+  expect(tournament.queryByText(/de la base/)).toBeNull();
+});
+
+test("the board is the data file's, and counting stays at 55", () => {
+  expect([BASES.length, BLOCKS.length, SPACES.length]).toEqual([30, 30, 56]);
+  expect(likenesses("large-red-circle", "small-red-circle")).toEqual(["colour", "shape"]);
+  const view = table as unknown as View;
+  expect(counted(view, 50, 5)).toEqual([51, 52, 53, 54, 55]);
+  expect(counted(view, 52, 5)).toEqual([]);
+  expect(counted({ ...view, bounces: true }, 53, 5)).toEqual([54, 55, 54, 53, 52]);
+});
