@@ -42,6 +42,8 @@ export class Session {
   me = $state.raw<string | null>(null);
   entry = $state.raw<Entry>("out");
   classEntry = $state.raw<Entry>("out");
+  /** The board to which a pupil was taken last, so that this happens once a round. */
+  lastBoard: string | null = null;
   /** The last refusal or notice, shown until it is closed or something succeeds. */
   notice = $state.raw<{ id: number; text: string } | null>(null);
   game = $state.raw<LoadedGame | null>(null);

@@ -120,6 +120,8 @@ export type RoomInfo = {
   code: string;
   game: string;
   options: Params;
+  /** The code of the class whose board this is. */
+  session?: string | null;
   state: RoomState;
   seats: SeatView[];
   settings: Params;

@@ -249,6 +249,7 @@ export const en: Words = {
   },
 
   result: {
+    toClass: "Back to the class",
     win: (names) => `${names} wins!`,
     wins: (names) => `${names} win!`,
     youWin: "You won!",

@@ -250,6 +250,7 @@ export const es = {
   },
 
   result: {
+    toClass: "Volver a la clase",
     win: (names: string) => `¡Gana ${names}!`,
     wins: (names: string) => `¡Ganan ${names}!`,
     youWin: "¡Ganaste!",

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import type { RoomView } from "../room/view";
+import { byNeed, needOf } from "./need";
+import type { BoardView } from "./view";
+
+const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false };
+const person = (present: boolean) => ({ name: "x", kind: "person", ready: true, present }) as const;
+
+function room(hall: Partial<RoomView["room"]> = {}, game: RoomView["game"] = null): RoomView {
+  const seats = [person(true), person(true)];
+  return { room: { code: "ABC234", game: "g", options: {}, state: "playing", seats, settings: {}, ...hall }, status: null, game };
+}
+
+test.each([
+  ["appeal", board, room({ appeal: { stage: "appeal" } as RoomView["room"]["appeal"] })],
+  ["ruling", board, room({ appeal: { stage: "ruling" } as RoomView["room"]["appeal"] })],
+  ["dispute", { ...board, state: "over", disputed: true, points: [1, 0] }, room()],
+  ["unsigned", { ...board, state: "over", points: [1, 0] }, room()],
+  ["done", { ...board, state: "over", points: [1, 0], final: true }, room()],
+  ["time", board, room({}, { violations: [0, 2] })],
+  ["dropped", board, room({ seats: [person(true), person(false)] })],
+  ["paused", board, room({ state: "paused" })],
+  ["playing", board, room()],
+  ["playing", board, null],
+  ["waiting", { ...board, state: "waiting" }, null],
+] as [string, BoardView, RoomView | null][])("%s", (need, each, looked) => {
+  expect(needOf(each, looked)).toBe(need);
+});
+
+test("who needs somebody most comes first", () => {
+  expect(byNeed(["playing", "done", "appeal", "unsigned", "playing"])).toEqual([2, 3, 0, 4, 1]);
+});

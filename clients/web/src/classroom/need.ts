@@ -1,0 +1,27 @@
+/** Which boards need somebody, and how much: the order of the referees' desk. Pure. */
+import type { RoomView } from "../room/view";
+import type { BoardView } from "./view";
+
+export const NEEDS = ["appeal", "ruling", "dispute", "unsigned", "time", "dropped", "paused", "playing", "waiting", "done"] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** The most pressing need of a board; `room` is its room as far as it is looked into. */
+export function needOf(board: BoardView, room: RoomView | null): Need {
+  const hall = room?.room;
+  if (hall?.appeal?.stage === "appeal") return "appeal";
+  if (hall?.appeal?.stage === "ruling") return "ruling";
+  if (board.disputed) return "dispute";
+  if (board.final) return "done";
+  if (board.state === "over") return board.points.length > 0 || hall?.result?.result !== "void" ? "unsigned" : "done";
+  if (board.state === "waiting") return "waiting";
+  const violations = room?.game?.violations;
+  if (Array.isArray(violations) && violations.some((count) => Number(count) >= 2)) return "time";
+  if (hall?.seats.some((seat) => seat.kind === "person" && (!seat.present || seat.left === true))) return "dropped";
+  if (hall?.state === "paused") return "paused";
+  return "playing";
+}
+
+/** The boards' numbers, those that need somebody most first; equals as they are numbered. */
+export function byNeed(needs: readonly Need[]): number[] {
+  return needs.map((_need, number) => number).sort((one, other) => NEEDS.indexOf(needs[one]!) - NEEDS.indexOf(needs[other]!) || one - other);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { FREE, sendable, swapped, type Plan } from "./swap";
+
+const plan: Plan = { boards: [["ana", "bo"], ["cruz", "dana"]], off: ["eli"] };
+
+test("two people change places between boards, and with one who is off", () => {
+  expect(swapped(plan, { board: 0, seat: 1 }, { board: 1, seat: 0 }).boards).toEqual([["ana", "cruz"], ["bo", "dana"]]);
+  expect(swapped(plan, { board: 0, seat: 0 }, { board: "off", seat: 0 })).toEqual({
+    boards: [["eli", "bo"], ["cruz", "dana"]],
+    off: ["ana"],
+  });
+});
+
+test("a free place takes somebody, and nobody is left behind in the other", () => {
+  const free: Plan = { boards: [["ana", "bo"], [FREE, FREE]], off: ["eli"] };
+  expect(swapped(free, { board: "off", seat: 0 }, { board: 1, seat: 0 })).toEqual({ boards: [["ana", "bo"], ["eli", FREE]], off: [] });
+});
+
+test("who sits alone plays the computer; an empty board is none", () => {
+  expect(sendable({ boards: [["ana", FREE], [FREE, FREE], ["bot", "bot"]], off: [] }, "bot")).toEqual([["ana", "bot"]]);
+});

@@ -1,0 +1,37 @@
+/** Boards made by hand: two people change places, wherever they are. Pure. */
+
+/** A place: a board's number (or `off`) and the seat there. */
+export type Place = { board: number | "off"; seat: number };
+
+export type Plan = { boards: string[][]; off: string[] };
+
+/** An empty place at a board. */
+export const FREE = "";
+
+const at = (plan: Plan, place: Place): string => (place.board === "off" ? plan.off[place.seat] : plan.boards[place.board]?.[place.seat]) ?? FREE;
+
+function put(plan: Plan, place: Place, person: string): Plan {
+  if (place.board === "off") {
+    const off = [...plan.off];
+    off[place.seat] = person;
+    return { ...plan, off };
+  }
+  return {
+    ...plan,
+    boards: plan.boards.map((board, number) =>
+      number === place.board ? board.map((old, seat) => (seat === place.seat ? person : old)) : board,
+    ),
+  };
+}
+
+/** The plan with those two places swapped; a free place among those who are off disappears. */
+export function swapped(plan: Plan, one: Place, other: Place): Plan {
+  const [first, second] = [at(plan, one), at(plan, other)];
+  const both = put(put(plan, one, second), other, first);
+  return { ...both, off: both.off.filter((person) => person !== FREE && person !== "bot") };
+}
+
+/** The boards as they can be sent: whole ones, with the computer in a free place if one person sits alone. */
+export function sendable(plan: Plan, bot: string): string[][] {
+  return plan.boards.filter((board) => board.some((person) => person !== FREE && person !== bot)).map((board) => board.map((person) => person || bot));
+}
