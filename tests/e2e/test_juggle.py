@@ -68,6 +68,7 @@ async def test_with_help_by_keyboard_on_a_phone(house: House, person: Person) ->
     monomino = bank.get_by_role("button", name=re.compile("^monominó rojo"))
     await (expect(monomino).to_be_enabled() if first in (1, 6) else expect(monomino).to_be_disabled())
     await table.write(ana, f"+{SHAPES[first]} d1")
+    await expect(ana.get_by_text("En la mano")).to_be_visible()
     cell = ana.get_by_role("grid", name=re.compile("Tablero de Ana")).get_by_role("gridcell", name="E5, libre")
     await cell.focus()
     for key in ("ArrowLeft", "g", "v", "Enter"):

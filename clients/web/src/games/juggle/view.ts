@@ -80,9 +80,17 @@ const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 export const height = (squares: readonly Square[]): number => most(squares.map(([row]) => row)) + 1;
 export const width = (squares: readonly Square[]): number => most(squares.map(([, col]) => col)) + 1;
 
+const half = (length: number): number => Math.floor((length - 1) / 2);
+
+/** The cell under the middle of a draft's box. */
+export const middleOf = (draft: Draft): Square => [
+  draft.row + half(height(draft.squares)),
+  draft.col + half(width(draft.squares)),
+];
+
 /** The draft with the middle of its box at this cell, kept on the board. */
 export function centred(draft: Draft, [row, col]: Square): Draft {
-  const kept = (at: number, length: number): number => Math.min(Math.max(at - Math.floor((length - 1) / 2), 0), SIDE - length);
+  const kept = (at: number, length: number): number => Math.min(Math.max(at - half(length), 0), SIDE - length);
   return { ...draft, row: kept(row, height(draft.squares)), col: kept(col, width(draft.squares)) };
 }
 

@@ -1,0 +1,79 @@
+import { screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { cell, click, press, stage } from "./stage";
+
+const turn = { seat: 0, dice: [3, 4], is_lost: false, deeds: [] };
+const table = {
+  boards: [{ "red-1-1": ["E5"] }, { "blue-2-1": ["A1", "A2"], "blue-1-1": ["B3"] }],
+  empty: [80, 78],
+  hand: null,
+  dice: null as number[] | null,
+  turn: { ...turn, dice: null as number[] | null },
+  last: null,
+  round: 1,
+  starter: 0,
+  declared: [false, false],
+  regular_window: false,
+  pending: null,
+  hints: false,
+};
+const rolled = { ...table, dice: [3, 4], turn };
+const at = (phase: string, ...may: string[]) => ({ phase, flag: 0, may: [may, []] });
+
+test("a piece is chosen by a die, and by a sentence about both", async () => {
+  const page = await stage("juggle", { view: rolled, status: at("rolled", "take", "pass_flag") });
+  await click("valor exacto, dado 4");
+  await click("tetrominó T rojo");
+  await click(/Escoger tetrominó T rojo/);
+  await click("Valor calculado");
+  for (const key of ["dado: 4", "menos", "dado: 3", "igual a", "1"]) await click(key);
+  await click("Decir");
+  await click(/^monominó rojo/);
+  await click(/Escoger monominó rojo/);
+  expect(page.sent).toEqual([
+    { type: "take", piece: "red-4T-1", from: "bank", method: "exact", die: 1 },
+    { type: "take", piece: "red-1-2", from: "bank", method: "calculated", sentence: "4-3=1" },
+  ]);
+});
+
+test("with help only what the dice give can be chosen", async () => {
+  await stage("juggle", { view: { ...rolled, hints: true }, status: at("rolled", "take", "pass_flag") });
+  const barred = (name: RegExp): boolean => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
+  expect([barred(/^triminó recto rojo/), barred(/^pentominó X rojo/), barred(/^monominó rojo/)]).toEqual([false, true, true]);
+});
+
+test("a piece is turned, walked and placed by keys", async () => {
+  const hand = { piece: "blue-3I-1", from: "bank" };
+  const page = await stage("juggle", { view: { ...rolled, hand }, status: at("holding", "place", "return") });
+  screen.getByRole("gridcell", { name: "E5, monominó rojo" }).focus();
+  await press("ArrowUp");
+  await press("ArrowUp");
+  await press("g");
+  await press("Enter");
+  expect(page.sent).toEqual([{ type: "place", cells: ["B5", "C5", "D5"] }]);
+});
+
+test("pieces of the other board are pointed at while they may be challenged", async () => {
+  const status = at("review", "roll", "remove", "challenge");
+  const page = await stage("juggle", { view: { ...table, regular_window: true }, status });
+  await cell("A2, dominó azul");
+  await cell("B3, monominó azul");
+  await click(/Retar: se tocan/);
+  expect(page.sent).toEqual([
+    { type: "challenge", rules: ["juggle.colours-touch"], target: ["blue-2-1", "blue-1-1"] },
+  ]);
+});
+
+test("one's own piece is taken off, and one of the other board is asked for", async () => {
+  const page = await stage("juggle", { view: table, status: at("review", "roll", "remove") });
+  await cell("E5, monominó rojo");
+  await click("Quitar monominó rojo");
+  page.unmount();
+  const after = await stage("juggle", { view: rolled, status: at("rolled", "take") });
+  await cell("A1, dominó azul");
+  await click(/Pedir dominó azul/);
+  expect([...page.sent, ...after.sent]).toEqual([
+    { type: "remove", piece: "red-1-1" },
+    { type: "take", piece: "blue-2-1", from: "opponent", method: "exact", die: 0 },
+  ]);
+});
