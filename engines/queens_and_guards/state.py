@@ -3,7 +3,7 @@
 Nothing of a fault is stored: turns hold what was moved and on which table, and `faults.py` judges that when somebody asks.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,8 @@ from engines.queens_and_guards.table import Table, Trap
 
 Phase: TypeAlias = Literal["start", "play", "penalty", "result_pending", "over"]
 Kind: TypeAlias = Literal["regular", "retreat", "leave"]
+Turns: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+"""A number of turns; 0 is no limit."""
 
 
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,7 +26,7 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     """
 
     game_ms: Length = 30 * 60_000
-    max_turns: Length = 400
+    max_turns: Turns = 400
     hints: bool = False
     check_agreed_draw: Literal["assisted", "always", "never"] = "assisted"
 
