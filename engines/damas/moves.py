@@ -70,17 +70,11 @@ def jumped(path: Path) -> Path:
     """The squares that a path jumps over, in order; none for a step."""
     if not is_jump(path):
         return ()
-    return tuple(_between(start - 1, to - 1) + 1 for start, to in pairwise(path))
+    return tuple(_MIDDLES[start - 1, to - 1] + 1 for start, to in pairwise(path))
 
 
-@lru_cache(maxsize=1)
-def _middles() -> dict[tuple[int, int], int]:
-    kings = JUMPS[KINGS[True]]
-    return {(place, to): over for place, jumps in enumerate(kings) for over, to in jumps}
-
-
-def _between(place: int, to: int) -> int:
-    return _middles()[place, to]
+_MIDDLES = {(place, to): over for place, jumps in enumerate(JUMPS[KINGS[True]]) for over, to in jumps}
+"""The place between two that are a jump apart."""
 
 
 def goes_on(board: str, path: Path) -> bool:
@@ -128,7 +122,7 @@ def obstacle(board: str, black: bool, path: Path) -> str | None:
             return "crowned_stops"
         if abs(ROW[to] - ROW[start]) != 2 or abs(COLUMN[to] - COLUMN[start]) != 2:
             return "not_diagonal"
-        over = _between(start, to)
+        over = _MIDDLES[start, to]
         if (over, to) not in JUMPS[piece][start]:
             return "backwards"
         if board[to] != EMPTY and to != places[0]:
