@@ -1,0 +1,77 @@
+"""Boards of circles joined by straight lines, with a middle that no line enters (FIAR, Kwatro-Sinko).
+
+A net comes out of an edition's data; every question of straightness is answered by its lines and by nothing else.
+"""
+
+from collections.abc import Container, Sequence
+from typing import Literal, TypeAlias
+
+MoveRange: TypeAlias = Literal["any", "one"]
+RouteDetail: TypeAlias = Literal["jump", "yellow", "off_line"]
+
+
+class Net:
+    """`spaces`: the ids of the circles. `linked`: those joined to each. `lines`: the greatest straight chains, in order.
+
+    `rays`: from each circle along its lines, both ways, the nearest circle first.
+    """
+
+    def __init__(
+        self,
+        spaces: Sequence[str],
+        links: Sequence[tuple[str, str]],
+        lines: Sequence[tuple[str, ...]],
+        splits: Sequence[tuple[Sequence[str], Sequence[str]]],
+    ) -> None:
+        """`splits` are straight rows that the middle cuts, each as its two halves."""
+        self.spaces = tuple(spaces)
+        self.lines = tuple(lines)
+        self.linked: dict[str, frozenset[str]] = {
+            space: frozenset(other for link in links if space in link for other in link if other != space) for space in spaces
+        }
+        self.rays: dict[str, tuple[tuple[str, ...], ...]] = {
+            space: tuple(
+                ray
+                for line in lines
+                if space in line
+                for ray in (line[line.index(space) + 1 :], line[: line.index(space)][::-1])
+                if ray
+            )
+            for space in spaces
+        }
+        self._splits = tuple((frozenset(one), frozenset(other)) for one, other in splits)
+        self._between = {
+            (space, end): ray[:reach] for space, rays in self.rays.items() for ray in rays for reach, end in enumerate(ray)
+        }
+
+    def between(self, start: str, to: str) -> tuple[str, ...] | None:
+        """The circles passed over on the one line that joins two different circles; None where no line does."""
+        return self._between.get((start, to))
+
+    def line_of(self, spaces: frozenset[str]) -> tuple[str, ...] | None:
+        """The line that all the circles are on, None where there is none."""
+        return next((line for line in self.lines if spaces.issubset(line)), None)
+
+    def is_split(self, spaces: frozenset[str]) -> bool:
+        """Whether the circles lie on both halves of one straight row that the middle cuts."""
+        return any(spaces <= one | other and spaces & one and spaces & other for one, other in self._splits)
+
+    def route_detail(self, taken: Container[str | None], start: str, to: str, move_range: MoveRange) -> RouteDetail | None:
+        """What is wrong with the way of a chip, `taken` being the circles with a chip; None if nothing is."""
+        passed = self.between(start, to)
+        if passed is None:
+            return "yellow" if self.is_split(frozenset((start, to))) else "off_line"
+        if any(space in taken for space in passed):
+            return "jump"
+        return "off_line" if passed and move_range == "one" else None
+
+    def reached(self, taken: Container[str | None], start: str, move_range: MoveRange) -> list[str]:
+        """The circles to which a chip may go from `start` without fault."""
+        reach = 1 if move_range == "one" else None
+        found: list[str] = []
+        for ray in self.rays[start]:
+            for space in ray[:reach]:
+                if space in taken:
+                    break
+                found.append(space)
+        return found
