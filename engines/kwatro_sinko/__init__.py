@@ -1,0 +1,36 @@
+"""Kwatro-Sinko: three chips in a straight row, two of one colour and one of the other, that make 4 or 5."""
+
+from engines.contract import Engine
+from engines.kit.duel_options import starter_alternates
+from engines.kit.duel_state import duel_retimed
+from engines.kit.relocation_course import until
+from engines.kwatro_sinko import actions, bot, cases, legal, rules, state, view
+
+ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
+    about=rules.ABOUT,
+    options=state.Options,
+    state=state.State,
+    action=actions.Action,
+    rules=rules.RULES,
+    codes=rules.CODES,
+    setup=rules.setup,
+    position=cases.position,
+    apply=rules.apply,
+    status=rules.status,
+    legal=legal.legal,
+    wrong=legal.wrong,
+    view=view.view,
+    audience=view.audience,
+    retime=duel_retimed,
+    card=view.card,
+    notate=actions.notate,
+    read=actions.read,
+    bot=bot.bot,
+    for_game=starter_alternates,
+    probe=cases.probe,
+    until=until,
+    named_in_part=frozenset({"board"}),
+    disguise=view.disguise,
+)
+
+__all__ = ["ENGINE"]

@@ -1,0 +1,123 @@
+"""What a seat or a referee may ask for, checked for its shape, and the short text form of each."""
+
+import re
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from engines.kit import notation
+from engines.kit.chips import Move, Name, Relocate, Select, WaiveRelocation
+from engines.kit.outcome import Refusal
+from engines.kit.referee_actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    rules_named,
+)
+from engines.kwatro_sinko.board import CHIP_OF, SLOTS
+from engines.kwatro_sinko.state import Sentence, State
+
+
+class DrawChip(msgspec.Struct, frozen=True, tag_field="type", tag="draw_chip", forbid_unknown_fields=True):
+    """A chip is drawn from those that lie face down."""
+
+    slot: Annotated[int, msgspec.Meta(ge=0, lt=SLOTS)]
+
+
+class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
+    """The chips on these circles are a winning path, and this is its number sentence."""
+
+    path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
+    sentence: Sentence
+
+
+SeatAction: TypeAlias = (
+    DrawChip
+    | Select
+    | Move
+    | DeclareWin
+    | PassFlag
+    | Challenge
+    | Relocate
+    | WaiveRelocation
+    | AcceptResult
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+)
+Action: TypeAlias = SeatAction | CallTime
+
+
+def is_well_formed(_state: State, action: Any) -> bool:
+    """Whether a challenge names its rules clearly, and points at nothing."""
+    if isinstance(action, Challenge):
+        return action.target is None and rules_named(action) is not None
+    return True
+
+
+WORDS: dict[str, type[Any]] = {
+    "waive": WaiveRelocation,
+    **{word: kind for word, kind in notation.WORDS.items() if kind is not NoChallenge},
+}
+WORD_OF = {kind: word for word, kind in WORDS.items()}
+_SIGNS: dict[type[Any], str] = {Move: ">", Relocate: "/"}
+_KINDS = {sign: kind for kind, sign in _SIGNS.items()}
+
+
+def notate(_state: State, action: Any) -> str:
+    """`slot 3` drawn, `N4>e6` moved, `N4/e8` relocated, `.N4` touched, `win c6 e6 g6 6+2-3=5`, `waive`, `pass`, `!rule`, …"""
+    match action:
+        case DrawChip(slot):
+            return f"slot {slot}"
+        case Move(chip, to) | Relocate(chip, to):
+            return f"{chip}{_SIGNS[type(action)]}{to}"
+        case Select(chip):
+            return f".{chip}"
+        case DeclareWin(path, sentence):
+            return " ".join(("win", *path, sentence.text))
+        case Challenge():
+            return notation.rules_text(action)
+    return WORD_OF[type(action)]
+
+
+_WAY = re.compile(r"(\w{1,16})([>/])(\w{1,16})")
+_SENTENCE = re.compile(r"(-?\d{1,7})\+(-?\d{1,7})-(-?\d{1,7})=(-?\d{1,7})")
+_CLAIM = re.compile(r"win((?: \w{1,16})*) (\S+)")
+_SLOT = re.compile(r"slot (\d)")
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`.
+
+    Big and small letters of chips and circles are the same, and a chip's number alone names it: `4>e6`.
+    """
+    text = text.strip()
+    if text in WORDS:
+        action: Action = WORDS[text]()
+        return action
+    if challenge := notation.challenge_read(text):
+        return challenge
+    # A sentence may be typed with spaces, as it is said: `6 + 2 - 3 = 5`.
+    text = re.sub(r"\s*([-+=>/])\s*", r"\1", " ".join(text.split()))
+    if found := _WAY.fullmatch(text):
+        made: Action = _KINDS[found[2]](_chip(found[1]), found[3].lower())
+        return made
+    if (claim := _CLAIM.fullmatch(text)) and (said := _SENTENCE.fullmatch(claim[2])):
+        one, two, opposite, result = map(int, said.groups())
+        return DeclareWin(tuple(claim[1].lower().split()), Sentence((one, two), opposite, result))
+    if drawn := _SLOT.fullmatch(text):
+        return DrawChip(int(drawn[1]))
+    if text.startswith(".") and len(text) > 1:
+        return Select(_chip(text[1:]))
+    raise Refusal("notation_unknown")
+
+
+def _chip(text: str) -> str:
+    return CHIP_OF.get(int(text), text) if text.isdecimal() else text.upper()

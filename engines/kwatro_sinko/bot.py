@@ -1,0 +1,146 @@
+"""A seat that leaves its numbers, takes a win where it sees one, leaves none to the other, and challenges what is wrong.
+
+It knows what the view shows and nothing else; from that it lays the board out again, and a fault can be worked out as by
+anybody at the table.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.kit.chance import Chance
+from engines.kit.chips import Hop, Places, hops_seen
+from engines.kwatro_sinko import faults
+from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBERED, PARITY_OF, SLOTS, Parity
+from engines.kwatro_sinko.paths import can_declare, paths
+from engines.kwatro_sinko.state import Options, Sentence, Turn, on_board
+
+Plain = dict[str, Any]
+
+MOST_LOOKED_AT = 8
+"""How many of the likeliest moves are looked at with the other seat's answers: keeps a turn within some 20 ms."""
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The action that the seat sends, None if it has nothing to do."""
+    may = status["may"][seat]
+    if "accept_draw" in may:
+        return {"type": "decline_draw"}
+    if "draw_chip" in may:
+        free = [slot for slot in range(SLOTS) if slot not in view["start"]["slots"]]
+        return {"type": "draw_chip", "slot": free[chance.below(len(free))]}
+    if view["evens"] is None:
+        return None
+    table = _Table(view, seat)
+    if "accept_result" in may:
+        return table.challenge(view["turn"]) or {"type": "accept_result"}
+    if "relocate" in may:
+        return table.relocation(chance)
+    if "move" not in may:
+        return None
+    challenge = table.challenge(view["last"]) if view["regular_window"] else None
+    return challenge or table.in_turn("pass_flag" in may, chance)
+
+
+class _Table:
+    """The board as the view shows it, to be thought over by one seat."""
+
+    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+        self.view = view
+        self.is_even = view["evens"] == seat
+        self.own: Parity = "even" if self.is_even else "odd"
+        self.other: Parity = "odd" if self.is_even else "even"
+        self.is_struck = view["strikes"][seat] > 0
+        self.options = Options(move_range=view["move_range"], pair=view["pair"], three_on=view["three_on"])
+        self.places: Places = tuple(view["board"].get(chip) for chip in CHIPS.ids)
+
+    def challenge(self, seen: Mapping[str, Any] | None) -> Plain | None:
+        """A challenge of all that is wrong with a turn of the other.
+
+        What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
+        """
+        if seen is None or self.is_struck:
+            return None
+        found = faults.turn_faults(self.places, _turn(seen), self.other, self.options)
+        rules = list(dict.fromkeys(fault.rule for fault in found))
+        return {"type": "challenge", "rules": rules} if rules else None
+
+    def in_turn(self, may_pass: bool, chance: Chance) -> Plain:
+        """A win, if one may be declared; else one move, then the flag."""
+        turn = _turn(self.view["turn"])
+        board = on_board(self.places)
+        for path in paths(board, self.own, self.options):
+            said = faults.sentence_of(board, path)
+            claim = Turn(seat=turn.seat, relocated=turn.relocated, hops=turn.hops, path=path, sentence=said)
+            if not faults.declaration_faults(self.places, claim, self.own, self.options):
+                return {
+                    "type": "declare_win",
+                    "path": list(path),
+                    "sentence": {"like": list(said.like), "opposite": said.opposite, "result": said.result},
+                }
+        if may_pass:
+            return {"type": "pass_flag"}
+        chip, to = self._best(chance)
+        return {"type": "move", "chip": chip, "to": to}
+
+    def _best(self, chance: Chance) -> tuple[str, str]:
+        """A move that wins at once; else the best of the likely ones after which the other seat cannot win."""
+        hops = chance.shuffle(hops_from(self.places, self.own, self.options))
+        ranked = sorted(hops, key=lambda hop: -self._worth(CHIPS.moved(self.places, hop.chip, hop.to)))
+        is_free = not self.view["turn"]["relocated"]
+        for hop in ranked:
+            if is_free and can_declare(CHIPS.moved(self.places, hop.chip, hop.to), self.own, self.options):
+                return hop.chip, hop.to
+        likely = ranked[:MOST_LOOKED_AT]
+        best = next((hop for hop in likely if not self._leaves_a_win(hop)), likely[0])
+        return best.chip, best.to
+
+    def _worth(self, places: Places) -> int:
+        """Chips off the numbers count most, then how near they are to the others."""
+        off = sum(CHIPS.place_of(places, chip) not in NUMBERED for chip in CHIPS_OF[self.own])
+        taken = frozenset(places)
+        near = sum(len(NET.linked[space] & taken) for chip in CHIPS_OF[self.own] if (space := CHIPS.place_of(places, chip)))
+        return 10 * off + near
+
+    def _leaves_a_win(self, hop: Hop) -> bool:
+        """Whether the other seat could declare after the move, at once or with one of its own."""
+        places = CHIPS.moved(self.places, hop.chip, hop.to)
+        on_numbers = sum(CHIPS.place_of(places, chip) in NUMBERED for chip in CHIPS_OF[self.other])
+        if on_numbers > 1:
+            return False
+        if can_declare(places, self.other, self.options):
+            return True
+        answers = hops_from(places, self.other, self.options)
+        return any(can_declare(CHIPS.moved(places, hop.chip, hop.to), self.other, self.options) for hop in answers)
+
+    def relocation(self, chance: Chance) -> Plain:
+        """A chip of the other that is off the numbers goes back to one; else one goes where it helps the other least."""
+        free = [space for space in NET.spaces if space not in self.places]
+        numbered = [space for space in free if space in NUMBERED]
+        loose = [chip for chip in CHIPS_OF[self.other] if CHIPS.place_of(self.places, chip) not in (None, *NUMBERED)]
+        if not (numbered and loose):
+            return {"type": "waive_relocation"}
+        chip, to = loose[chance.below(len(loose))], numbered[chance.below(len(numbered))]
+        return {"type": "relocate", "chip": chip, "to": to}
+
+
+def hops_from(places: Places, parity: Parity, options: Options) -> list[Hop]:
+    """Every faultless move of one colour."""
+    taken = frozenset(places)
+    return [
+        Hop(chip, start, to)
+        for chip, start in zip(CHIPS.ids, places, strict=True)
+        if start is not None and PARITY_OF[chip] == parity
+        for to in NET.reached(taken, start, options.move_range)
+    ]
+
+
+def _turn(seen: Mapping[str, Any]) -> Turn:
+    """A turn as the view shows it."""
+    said = seen["sentence"]
+    return Turn(
+        seat=seen["seat"],
+        relocated=hops_seen(seen["relocated"]),
+        hops=hops_seen(seen["hops"]),
+        path=seen["path"] and tuple(seen["path"]),
+        sentence=said and Sentence(tuple(said["like"]), said["opposite"], said["result"]),
+    )

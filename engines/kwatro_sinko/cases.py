@@ -1,0 +1,83 @@
+"""The words of the worked cases (rulebook, part 10)."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.kit.case_words import book_shown, result_shown
+from engines.kit.chips import Places
+from engines.kit.outcome import Refusal
+from engines.kit.refereeing import Book, Mark
+from engines.kit.relocation_course import turn_begun
+from engines.kwatro_sinko.board import CHIPS, HOMES, NET, SLOTS
+from engines.kwatro_sinko.rules import bare
+from engines.kwatro_sinko.state import Options, State, Turn, on_board
+
+Seat = Literal[0, 1]
+Pair = tuple[int, int]
+
+
+class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    slots: tuple[int, ...] = tuple(range(SLOTS))
+
+
+class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open. Chips that a given board leaves out are not in the game."""
+
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+    phase: Literal["start", "moving"] = "moving"
+    flag: Seat = 0
+    starter: Seat = 0
+    evens: Seat = 0
+    board: dict[str, str] | None = None
+    strikes: Pair = (0, 0)
+    violations: Pair = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    chance: _Chance = _Chance()
+
+
+def position(given: Mapping[str, Any], now_ms: int) -> State:
+    """The state of a `given`. Raises `Refusal("malformed")`."""
+    try:
+        words = msgspec.convert(given, _Given)
+        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+    if sorted(words.chance.slots) != list(range(SLOTS)):
+        raise Refusal("malformed", detail="slots")
+    state = bare(options, words.chance.slots, now_ms)
+    state = replace(state, book=Book(words.marks, words.strikes, words.violations), places=_places(words.board))
+    if words.phase == "start":
+        return state
+    turn = Turn(seat=words.flag)
+    return turn_begun(replace(state, turn=turn, starter=words.starter, evens=words.evens, slots=()), now_ms)
+
+
+def _places(board: dict[str, str] | None) -> Places:
+    """Where each chip is. Raises `Refusal` for a chip or a circle that there is not, or one circle twice."""
+    if board is None:
+        return HOMES
+    taken = {*board.values()}
+    if not (board.keys() <= CHIPS.index.keys() and taken <= NET.linked.keys() and len(taken) == len(board)):
+        raise Refusal("malformed", detail="chips or circles")
+    return tuple(board.get(chip) for chip in CHIPS.ids)
+
+
+def probe(state: State, _now_ms: int) -> dict[str, Any]:
+    """The state in the words of `expected.state`."""
+    return {
+        "phase": state.phase,
+        "evens": state.evens,
+        "starter": state.starter,
+        "flag": state.flag,
+        "board": {chip: space for space, chip in on_board(state.places).items()},
+        "window": state.window,
+        "relocations": state.relocations,
+        "turns": state.turns,
+        "time_called": state.time_called,
+        **book_shown(state.book),
+        "result": result_shown(state.result),
+    }

@@ -1,0 +1,49 @@
+"""Who starts: each seat draws a chip unseen (rulebook, part 3). The rest of the course is the kit's."""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engines.kit import duel_course
+from engines.kit.outcome import Happening
+from engines.kit.refereeing import put
+from engines.kit.relocation_course import turn_begun
+from engines.kwatro_sinko.state import State, Turn
+
+Told: TypeAlias = duel_course.Told[State]
+
+
+def draw_refusal(state: State, seat: int, slot: int) -> str | None:
+    """Why a seat may not draw the chip of a slot: a code, or None."""
+    if state.drawn[seat] is not None:
+        return "already_drawn"
+    return "slot_taken" if slot in state.drawn else None
+
+
+def drawn(state: State, seat: int, slot: int, now_ms: int) -> Told:
+    """A seat has drawn. When both have, the chips are shown: the lower one's seat starts and plays the evens."""
+    state = replace(state, drawn=put(state.drawn, seat, slot))
+    seen = Happening("chip_drawn", seat, {"slot": slot})
+    first, second = state.drawn
+    if first is None or second is None:
+        return state, (seen,)
+    numbers = (state.slots[first], state.slots[second])
+    starter = numbers.index(min(numbers))
+    shown = Happening("start_shown", starter, {"numbers": list(numbers)})
+    return opened(replace(state, numbers=numbers, starter=starter), now_ms), (seen, shown)
+
+
+def drawn_for_all(state: State, now_ms: int) -> Told:
+    """The minute of the start is over: who has not drawn is given the first chip that is left, which is chance already."""
+    told: tuple[Happening, ...] = ()
+    for seat in (0, 1):
+        if state.drawn[seat] is None:
+            slot = next(slot for slot in range(len(state.slots)) if slot not in state.drawn)
+            state, seen = drawn(state, seat, slot, now_ms)
+            told = (*told, *seen)
+    return state, told
+
+
+def opened(state: State, now_ms: int) -> State:
+    """All chips stand on their numbers, and the starter's first turn begins; nothing can be challenged in it."""
+    return turn_begun(replace(state, turn=Turn(seat=state.starter), evens=state.starter, slots=()), now_ms)

@@ -1,0 +1,139 @@
+"""Kwatro-Sinko: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.kit.chance import Chance
+from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
+from engines.kit.duel_course import DUEL_CODES, Course, applied
+from engines.kit.duel_state import due_at_ms
+from engines.kit.refereeing import Mark, blank_book
+from engines.kit.relocation_course import (
+    RELOCATION_CODES,
+    barred,
+    forfeited,
+    over,
+    remedied,
+    settled,
+    time_called,
+)
+from engines.kit.turn_clock import TurnClock
+from engines.kwatro_sinko import faults
+from engines.kwatro_sinko.actions import DrawChip, is_well_formed
+from engines.kwatro_sinko.board import SLOTS
+from engines.kwatro_sinko.flow import Told, draw_refusal, drawn, drawn_for_all, opened
+from engines.kwatro_sinko.play import PHASES, must_move, play
+from engines.kwatro_sinko.ruling import CHALLENGEABLE, JUDGE
+from engines.kwatro_sinko.state import Options, State, Turn
+
+ABOUT = About(
+    slug="kwatro-sinko",
+    seats=(2,),
+    choices=(
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (25 * 60_000, 15 * 60_000, 40 * 60_000, 0)),
+        Choice("move_range", ("any", "one")),
+        Choice("pair", ("either", "own")),
+        Choice("three_on", ("path", "line")),
+        Choice("hints", (False, True)),
+    ),
+    division="II",
+)
+RULES = (
+    *(Rule(rule, "fault", True) for rule in CHALLENGEABLE),
+    Rule("kwatro-sinko.start", "supervised"),
+    Rule("kwatro-sinko.move-one", "supervised"),
+    Rule("kwatro-sinko.challenge", "supervised"),
+    Rule("kwatro-sinko.time", "supervised"),
+    Rule("kwatro-sinko.time-limit", "supervised"),
+)
+CODES = DUEL_CODES | RELOCATION_CODES | {"already_drawn", "slot_taken"}
+
+
+def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
+    """All chips on their numbers. Each seat draws one, face down, for who starts, where the options name no starter."""
+    state = bare(options, chance.shuffle(range(SLOTS)), now_ms)
+    return opened(state, now_ms) if options.starter is not None else state
+
+
+def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
+    """Nothing drawn yet."""
+    starter = options.starter or 0
+    return State(
+        options=options,
+        phase="start",
+        turn=Turn(seat=starter),
+        slots=slots,
+        starter=starter,
+        evens=starter,
+        clock=TurnClock(options.turn_ms, options.grace_ms),
+        limit=due_in(options.game_ms, now_ms),
+        minute=due_in(options.turn_ms, now_ms),
+        book=blank_book(2),
+    )
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order.
+
+    The record has the faults that this very action bore.
+    """
+    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    found = faults.action_faults(state, action)
+    return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
+
+
+def _fell_due(state: State, now_ms: int) -> Told | None:
+    """A minute that is over: what is left of a remedy is waived; who does not draw has it done for it."""
+    if not state.minute.is_due(now_ms):
+        return None
+    return drawn_for_all(state, now_ms) if state.phase == "start" else remedied(state, now_ms)
+
+
+COURSE: Course[State] = Course(
+    phases=PHASES,
+    play=play,
+    challenge=JUDGE.challenge,
+    forfeited=lambda state, now_ms, _chance: forfeited(state, now_ms),
+    settled=settled,
+    over=over,
+    time_called=time_called,
+    is_well_formed=is_well_formed,
+    fell_due=_fell_due,
+    barred=lambda state, seat, action: barred(
+        state, seat, action, (DrawChip,), lambda state, seat, draw: draw_refusal(state, seat, draw.slot)
+    ),
+    own={DrawChip: lambda state, seat, action, now_ms: Step(*drawn(state, seat, action.slot, now_ms))},
+)
+
+
+def status(state: State) -> Status:
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    flag = None if state.phase == "start" else state.flag
+    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right."""
+    beside = types_beside_turn(state, seat)
+    if state.phase == "start":
+        return ("draw_chip", *beside) if state.drawn[seat] is None else beside
+    if state.pending is not None or seat != state.flag:
+        return beside
+    if state.phase == "relocating":
+        return ("relocate", "waive_relocation", *beside)
+    can_pass = () if must_move(state) else ("pass_flag",)
+    return ("select", "move", "declare_win", *can_pass, *beside)
+
+
+def _windows(state: State) -> tuple[Window, ...]:
+    """The window that is open, with the moment at which it shuts by itself."""
+    if state.pending is not None:
+        return (Window("result", (state.pending.seat,), state.pending.closes.due_at_ms),)
+    return (Window("regular", (state.flag,)),) if state.window else ()

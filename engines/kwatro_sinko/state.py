@@ -1,0 +1,83 @@
+"""The values of a game of Kwatro-Sinko. Chips and circles go by their ids; seats are 0 and 1."""
+
+from typing import Annotated, Literal, Self, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.kit.chips import Hop, Places
+from engines.kit.duel_options import Length
+from engines.kit.relocation_state import HopTurn, RelocationOptions, RelocationState
+from engines.kwatro_sinko.board import CHIPS, HOMES, PARITY_OF, Parity
+
+Phase: TypeAlias = Literal["start", "moving", "relocating", "result_pending", "over"]
+Said: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The number sentence of a path as it is said: the two numbers of like chips added, less the opposite, make the result."""
+
+    like: tuple[Said, Said]
+    opposite: Said
+    result: Said
+
+    @property
+    def text(self) -> str:
+        """`6+2-3=5`"""
+        return f"{self.like[0]}+{self.like[1]}-{self.opposite}={self.result}"
+
+    @property
+    def is_true(self) -> bool:
+        return self.like[0] + self.like[1] - self.opposite == self.result
+
+
+class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`pair` "own": two of the three chips must be the declarer's. `three_on` "line": no fourth chip on the whole line."""
+
+    game_ms: Length = 25 * 60_000
+    max_turns: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 200
+    pair: Literal["either", "own"] = "either"
+    three_on: Literal["path", "line"] = "path"
+
+
+class Turn(HopTurn, frozen=True, kw_only=True, omit_defaults=True):
+    """`sentence`: as declared, with the path."""
+
+    sentence: Sentence | None = None
+
+
+class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
+    """`slots`: the numbers that lie face down, till both have drawn. `drawn`: the slot that each seat took. `numbers`: what
+    they found there, once both have. `evens`: the seat that plays the even chips.
+    """
+
+    options: Options
+    phase: Phase
+    turn: Turn
+    last: Turn | None = None
+    slots: tuple[int, ...] = ()
+    drawn: tuple[int | None, int | None] = (None, None)
+    numbers: tuple[int, int] | None = None
+    evens: int = 0
+    places: Places = HOMES
+
+    def with_next_turn(self) -> Self:
+        return replace(self, turn=Turn(seat=1 - self.flag))
+
+
+def parity_of(state: State, seat: int) -> Parity:
+    return "even" if seat == state.evens else "odd"
+
+
+def seat_of(state: State, chip: str) -> int:
+    return state.evens if PARITY_OF[chip] == "even" else 1 - state.evens
+
+
+def on_board(places: Places) -> dict[str, str]:
+    """circle → the chip on it."""
+    return {space: chip for chip, space in zip(CHIPS.ids, places, strict=True) if space is not None}
+
+
+def before(places: Places, hops: tuple[Hop, ...]) -> Places:
+    """Where the chips were before the hops that led here."""
+    return CHIPS.before(places, hops)

@@ -1,0 +1,127 @@
+"""What is seen of a game of Kwatro-Sinko: all chips, by everybody; faults by referees; chips that lie face down by nobody.
+
+evens, starter    the seat with the even chips (null before the start is over); the seat that started
+start             while chips are drawn {slots: the slot of each seat or null}; afterwards {slots, numbers}; null if none were
+board             chip → circle
+turn, last        the running turn and the one before it: seat, relocated and hops (each {chip, from, to}), is_touched, path,
+                  sentence ({like, opposite, result} or null)
+relocations       left to the holder after a correct challenge
+regular_window    the holder may challenge `last`
+pending           a declared win that `seat` may challenge: {seat, reason, due_at_ms}, or null
+paths             with `hints` in assisted mode: the winning paths that stand, each a list of circles; else null
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.chance import Chance
+from engines.kit.chips import Places, hops_shown
+from engines.kit.relocation_state import clock_shown
+from engines.kit.turn_clock import clock_view
+from engines.kwatro_sinko.board import CHIPS
+from engines.kwatro_sinko.faults import turn_faults
+from engines.kwatro_sinko.legal import wins
+from engines.kwatro_sinko.state import State, Turn, before, parity_of
+
+
+def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+    pending, is_start = state.pending, state.phase == "start"
+    seen = {
+        "evens": None if is_start else state.evens,
+        "starter": state.starter,
+        "start": _start(state),
+        "board": _board(state.places),
+        "turn": _turn(state.turn),
+        "last": state.last and _turn(state.last),
+        "relocations": state.relocations,
+        "regular_window": state.window,
+        "pending": pending and {"seat": pending.seat, "reason": pending.reason, "due_at_ms": pending.closes.due_at_ms},
+        "paths": _paths(state),
+        "turns": state.turns,
+        "time_called": state.time_called,
+        "limit_ms": state.limit.due_at_ms,
+        "draw_offered_by": state.draw_offered_by,
+        "mode": state.options.mode,
+        "move_range": state.options.move_range,
+        "pair": state.options.pair,
+        "three_on": state.options.three_on,
+        "clock": clock_view(clock_shown(state, None if is_start else state.flag)),
+        "strikes": list(state.book.strikes),
+        "violations": list(state.book.violations),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": text(state),
+    }
+    if viewer == REFEREE:
+        seen["record"] = _record(state)
+    return seen
+
+
+def _start(state: State) -> dict[str, Any] | None:
+    if state.phase != "start" and state.numbers is None:
+        return None
+    return {"slots": list(state.drawn), "numbers": state.numbers and list(state.numbers)}
+
+
+def _paths(state: State) -> list[list[str]] | None:
+    if not state.options.hints or state.options.mode != "assisted" or state.phase != "moving":
+        return None
+    return [list(action.path) for action in wins(state)]
+
+
+def _record(state: State) -> dict[str, Any]:
+    """The faults of the running turn and of the one before it."""
+    turns = {"turn": (state.places, state.turn)}
+    if state.last is not None:
+        turns["last"] = (before(state.places, state.turn.relocated + state.turn.hops), state.last)
+    return {
+        name: [[fault.rule, fault.detail] for fault in turn_faults(places, turn, parity_of(state, turn.seat), state.options)]
+        for name, (places, turn) in turns.items()
+    }
+
+
+# What did not change is the same object in every view, so that a comparison of two views ends at once.
+@lru_cache(maxsize=4096)
+def _board(places: Places) -> dict[str, str]:
+    return {chip: space for chip, space in zip(CHIPS.ids, places, strict=True) if space is not None}
+
+
+@lru_cache(maxsize=4096)
+def _lying(places: Places) -> str:
+    return " ".join(f"{chip}{space}" for chip, space in _board(places).items())
+
+
+@lru_cache(maxsize=4096)
+def _turn(turn: Turn) -> dict[str, Any]:
+    said = turn.sentence
+    return {
+        "seat": turn.seat,
+        "relocated": hops_shown(turn.relocated),
+        "hops": hops_shown(turn.hops),
+        "is_touched": turn.is_touched,
+        "path": turn.path and list(turn.path),
+        "sentence": said and {"like": list(said.like), "opposite": said.opposite, "result": said.result},
+    }
+
+
+def text(state: State) -> str:
+    """`N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase."""
+    return f"{_lying(state.places)} | evens {state.evens} | {state.flag} {state.phase}"
+
+
+def audience(_state: State, viewer: Viewer) -> Viewer:
+    return REFEREE if viewer == REFEREE else SPECTATOR
+
+
+def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+    """The same table with other chips face down."""
+    return replace(state, slots=chance.shuffle(state.slots)) if state.phase == "start" else state
+
+
+def card(state: State, seat: int) -> Card:
+    """A line for each chip that the seat moved, each claim and each lost turn; the total is the game's point."""
+    lines = tuple((line.turn, line.chip, line.start, line.to, line.note) for line in state.lines[seat])
+    total = state.result.points[seat] if state.result is not None else 0
+    return Card(("turn", "chip", "from", "to", "note"), lines, total, state.book.marks[seat], state.book.violations[seat])
