@@ -75,7 +75,7 @@ async def test_a_trap_and_challenges_of_each_kind(house: House, person: Person, 
     await expect(table.has_turn(bo)).to_be_visible()
 
     # A false win, by whom it is challenged wins.
-    await press(bo, "Declarar la victoria")
+    await press(bo, "¡Gané! Declarar la victoria")
     await expect(ana.get_by_text("¿Es verdad? Acepta el resultado o rétalo.")).to_be_visible()
     await challenge(ana, "Victoria declarada en falso")
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
@@ -92,7 +92,7 @@ async def test_a_colour_and_a_hand_decide_who_starts(house: House, person: Perso
     await press(bo, "Mano izquierda")
     mover, _other = await table.holder(ana, bo)
     # With help a fault is refused with its reason, and nothing has moved.
-    await press(mover, "Declarar la victoria")
+    await press(mover, "¡Gané! Declarar la victoria")
     await expect(mover.get_by_text(re.compile("Victoria declarada en falso")).first).to_be_visible()
     await expect(table.has_turn(mover)).to_be_visible()
 
