@@ -20,7 +20,7 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(house: House, perso
     await expect(table.log(bo, "Ana escoge: tetrominó recto rojo, con el dado 1")).to_be_visible()
     await ana.get_by_role("button", name="Girar").click()
     board = ana.get_by_role("grid", name=re.compile("Tablero de Ana"))
-    await board.get_by_role("gridcell", name="D5, libre").click()
+    await board.get_by_role("gridcell", name="E5, libre").click()
     await ana.get_by_role("button", name="Colocar aquí").click()
     await expect(board.get_by_role("gridcell", name="D5, tetrominó recto rojo")).to_be_visible()
     await ana.get_by_role("button", name="Valor calculado").click()
