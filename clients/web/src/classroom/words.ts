@@ -5,10 +5,6 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 const round = (seen: Happening): string => String(Number(seen.params?.number ?? 0) + 1);
 
 const es = {
-  open: "Abrir una clase",
-  openHint: "Tú cuidas todas las mesas; los alumnos entran con un código",
-  title: "Nombre de la clase",
-  titleHint: "Quinto B",
   code: "Código de la clase",
   howToEnter: "Entren a esta página y escriban el código:",
   over: "Esta clase terminó.",
@@ -141,10 +137,6 @@ const es = {
 };
 
 const en: typeof es = {
-  open: "Open a class",
-  openHint: "You look after all boards; pupils come in with a code",
-  title: "Name of the class",
-  titleHint: "Year 5 B",
   code: "Code of the class",
   howToEnter: "Go to this page and type the code:",
   over: "This class has ended.",

@@ -9,6 +9,7 @@ export const en: Words = {
   happenings: happenings as Words["happenings"],
 
   app: {
+    klass: "Class",
     name: "Banderilla",
     motto: "Board games with a referee",
     skip: "Skip to content",
@@ -40,6 +41,11 @@ export const en: Words = {
   },
 
   home: {
+    tutor: "For tutors",
+    openClass: "Open a class",
+    openClassHint: "You look after all boards at once; pupils come in with a code and a nickname, without an account.",
+    classTitle: "Name of the class",
+    lastClass: (code) => `Back to class ${code}`,
     title: "What shall we play?",
     lead: "Pick a game. Two taps open a table.",
     yourName: "Your name",

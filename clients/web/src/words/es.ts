@@ -8,6 +8,7 @@ export const es = {
   happenings,
 
   app: {
+    klass: "Clase",
     name: "Banderilla",
     motto: "Juegos de mesa con réferi",
     skip: "Saltar al contenido",
@@ -39,6 +40,11 @@ export const es = {
   },
 
   home: {
+    tutor: "Para docentes",
+    openClass: "Abrir una clase",
+    openClassHint: "Tú cuidas todas las mesas a la vez; los alumnos entran con un código y un apodo, sin cuenta.",
+    classTitle: "Nombre de la clase",
+    lastClass: (code: string) => `Volver a la clase ${code}`,
     title: "¿A qué jugamos?",
     lead: "Elige un juego. La mesa se abre en dos toques.",
     yourName: "Tu nombre",

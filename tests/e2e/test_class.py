@@ -1,0 +1,152 @@
+"""A class through two whole rounds: a tutor, a director, eight pupils on four boards, somebody who watches.
+
+An appeal goes to the director, a dropped pupil goes on with another device, the time limit is called on all, all cards are
+signed, and the standings are right.
+"""
+
+import re
+
+from playwright.async_api import Page, expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+
+PUPILS = ("Ana", "Bo", "Cruz", "Dana", "Eli", "Fede", "Gala", "Hugo")
+
+
+async def open_class(page: Page) -> str:
+    """The tutor's class; its code."""
+    await page.get_by_role("button", name="Abrir una clase").click()
+    dialog = page.get_by_role("dialog")
+    await dialog.get_by_label("Nombre de la clase").fill("Quinto B")
+    await dialog.get_by_role("button", name="Abrir una clase").click()
+    await expect(page).to_have_url(re.compile(r"#/c/[2-9A-Z]{5}$"))
+    return page.url[-5:]
+
+
+async def join(page: Page, name: str) -> None:
+    await page.get_by_label("¿Cómo te llamas en esta clase?").fill(name)
+    await page.get_by_role("button", name="Entrar a la clase").click()
+    await expect(page.get_by_role("heading", name=f"Hola, {name}")).to_be_visible()
+
+
+async def tab(page: Page, name: str) -> None:
+    await page.get_by_role("tab", name=name).click()
+
+
+async def play_round(tutor: Page, pupils: dict[str, Page], how: str) -> list[tuple[str, str]]:
+    """Contig 60 for all, made and begun by the tutor; who sits with whom, first seat first. All are at their boards."""
+    await tab(tutor, "Ronda")
+    await tutor.get_by_label("Juego").select_option("contig60")
+    await tutor.get_by_label("Cómo se forman las mesas").select_option(how)
+    await tutor.get_by_role("button", name="Formar las mesas").click()
+    boards = tutor.get_by_role("listitem", name=re.compile("^Mesa "))
+    await expect(boards).to_have_count(len(pupils) // 2)
+    pairs = [tuple(await board.get_by_role("button").all_inner_texts()) for board in await boards.all()]
+    await tutor.get_by_role("button", name="¡Empezar la ronda!").click()
+    for page in pupils.values():
+        await expect(page.get_by_role("region", name="Tablero")).to_be_visible(timeout=20_000)
+    await expect(tutor.get_by_role("link", name=re.compile("^Abrir la mesa .*Juegan"))).to_have_count(len(pairs))
+    return [(first, second) for first, second in pairs]
+
+
+async def appeal_to_the_director(director: Page, first: Page, second: Page) -> None:
+    """A wrong sentence is challenged and ruled C; the director, called by the desk, says I: everything is as before."""
+    mover, other = await table.holder(first, second)
+    await table.write(mover, "roll")
+    a, b, c = await table.dice(mover)
+    for said in ("@0", f'"{a}+{b}+{c}=0"', "=60", "pass"):
+        await table.write(mover, said)
+    await expect(table.has_turn(other)).to_be_visible()
+    await other.get_by_role("button", name="Retar", exact=True).click()
+    await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
+    await other.get_by_role("button", name="¡Reto!").click()
+    await mover.get_by_role("button", name="Pedir otra opinión").click()
+    await tab(director, "Mesas")
+    await director.get_by_role("link", name=re.compile("^Abrir la mesa 1: Apelación")).click()
+    desk = director.get_by_role("region", name=re.compile("Mesa del réferi"))
+    await desk.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
+    await desk.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")
+    await desk.get_by_role("button", name="Dar la decisión").click()
+    for page in (first, second):
+        await expect(page.get_by_role("region", name="Decisión").get_by_text("Incorrecto.")).to_be_visible()
+        await page.get_by_role("button", name="Acepto", exact=True).click()
+    await expect(table.has_turn(mover)).to_be_visible()
+    await director.get_by_role("link", name="Clase").click()
+
+
+async def resign(page: Page) -> None:
+    await page.get_by_role("button", name="Más").click()
+    await page.get_by_role("button", name="Rendirme").click()
+    await page.get_by_role("button", name="Sí, me rindo").click()
+
+
+async def sign_all(tutor: Page, pupils: dict[str, Page]) -> None:
+    for page in pupils.values():
+        await page.get_by_role("button", name="Firmar mi tarjeta").click()
+    await expect(tutor.get_by_role("link", name=re.compile("Terminada$"))).to_have_count(len(pupils) // 2)
+
+
+async def points(page: Page) -> dict[str, str]:
+    """The standings as they are shown: points by name."""
+    await tab(page, "Posiciones")
+    rows = page.get_by_role("table").get_by_role("row")
+    await expect(rows).to_have_count(len(PUPILS) + 1)
+    cells = [await row.locator("th, td").all_inner_texts() for row in (await rows.all())[1:]]
+    return {name: shown for _place, name, shown, *_rest in cells}
+
+
+async def test_two_rounds_of_a_class(house: House, person: Person) -> None:
+    director = await person(house.url, name="Eva")
+    code = await open_class(director)
+    pupils = {name: await person(f"{house.url}#/c/{code}", phone=name == "Ana") for name in PUPILS}
+    for name, page in pupils.items():
+        await join(page, name)
+    await expect(director.get_by_role("heading", name="8 alumnos")).to_be_visible()
+    await director.get_by_role("button", name="Invitar a otro docente").click()
+    link = await director.get_by_label("Enlace para un líder del juego").input_value()
+    tutor = await person(house.url, name="Luis")
+    await tutor.goto(link)
+    await expect(tutor.get_by_role("tab", name="Mesas")).to_be_visible()
+
+    pairs = await play_round(tutor, pupils, "random")
+    assert sorted(name for pair in pairs for name in pair) == sorted(PUPILS)
+    loser, winner = pairs[0]
+    await appeal_to_the_director(director, pupils[loser], pupils[winner])
+    await resign(pupils[loser])
+    watcher = await person(f"{house.url}#/c/{code}")
+    await watcher.get_by_role("link", name=f"Mirar: {pairs[1][0]} – {pairs[1][1]}").click()
+    await expect(watcher.get_by_role("region", name="Tablero")).to_be_visible()
+
+    await tab(tutor, "Mesas")
+    await tutor.get_by_role("button", name="Pedir el tiempo límite").click()
+    await expect(watcher.get_by_role("heading", name="Empate")).to_be_visible()
+    await sign_all(tutor, pupils)
+    assert await points(tutor) == {name: {winner: "1", loser: "0"}.get(name, "0,5") for name in PUPILS}
+    await tab(director, "Mesas")
+    await director.get_by_role("button", name="Cerrar la ronda").click()
+    await director.get_by_role("button", name="Sí", exact=True).click()
+    for page in pupils.values():
+        await page.get_by_role("link", name="Volver a la clase").click()
+
+    again = await play_round(tutor, pupils, "swiss")
+    assert {frozenset(pair) for pair in again}.isdisjoint({frozenset(pair) for pair in pairs})
+    lost = again[0][0]
+    await pupils[lost].context.close()
+    tablet = await person(f"{house.url}#/c/{code}")
+    await join(tablet, "Tableta")
+    await tab(tutor, "Alumnos")
+    await tutor.get_by_role("button", name="Más sobre Tableta").click()
+    await tutor.get_by_label("Tableta es en verdad…").select_option(label=lost)
+    await tutor.get_by_role("button", name="Es otro alumno con otro aparato").click()
+    await expect(tablet.get_by_role("region", name="Tablero")).to_be_visible()
+    pupils[lost] = tablet
+    for first, _second in again:
+        await resign(pupils[first])
+    await tab(tutor, "Mesas")
+    await sign_all(tutor, pupils)
+    before = {name: {winner: 1.0, loser: 0.0}.get(name, 0.5) for name in PUPILS}
+    wins = {second for _first, second in again}
+    expected = {name: before[name] + (name in wins) for name in PUPILS}
+    assert await points(tutor) == {name: f"{total:g}".replace(".", ",") for name, total in expected.items()}
