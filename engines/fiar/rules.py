@@ -99,14 +99,16 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
 
 
-BESIDE = (Challenge, Resign, OfferDraw, AcceptDraw, DeclineDraw)
-"""Whatever a phase waits for: one may give up or agree, and a challenge at the wrong time is no refusal but IA."""
+BESIDE = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
+"""Whatever a phase waits for, one may give up or agree."""
 ALLOWED: dict[str, tuple[str, tuple[type[Any], ...]]] = {
     "start": ("wrong_phase", (StartCall, StartPick)),
     "relocating": ("relocation_pending", (Relocate, WaiveRelocation)),
-    "result_pending": ("result_pending", (AcceptResult,)),
+    "result_pending": ("result_pending", (AcceptResult, Challenge)),
 }
 """The phases that wait for something: the code of all else, and what they allow."""
+UNCHALLENGED = frozenset(phase for phase, (_code, allowed) in ALLOWED.items() if Challenge not in allowed)
+"""The phases in which a challenge is refused like anything else."""
 
 
 def _barred(state: State, seat: int, action: Any) -> str | None:
@@ -158,6 +160,8 @@ def status(state: State) -> Status:
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     beside = types_beside_turn(state, seat)
+    if state.phase in UNCHALLENGED:
+        beside = tuple(word for word in beside if word != "challenge")
     if state.pending is not None or seat != state.flag:
         return beside
     match state.phase:

@@ -2,7 +2,7 @@
 
 the holder, its window open            about the other's last turn                       regular
 the seat to which a win is declared    about the declaration and the turn's moves        result
-anybody at any other time              IA
+anybody else, or later                 IA
 """
 
 from typing import Literal
