@@ -1,0 +1,60 @@
+/** The engine's view of Kwatro-Sinko (`engines/kwatro_sinko/view.py`), and its board from the engine's own data. */
+import { chips, lines, spaces, svg, yellow } from "../../../../../engines/kwatro_sinko/board.json";
+import { drawn, type Circle, type Hop } from "../../board/net";
+import type { GameView } from "../contract";
+
+export type Sentence = { like: number[]; opposite: number; result: number };
+export type Turn = {
+  seat: number;
+  relocated: Hop[];
+  hops: Hop[];
+  is_touched: boolean;
+  path: string[] | null;
+  sentence: Sentence | null;
+};
+
+export type View = GameView & {
+  /** The seat with the even chips, null before the start is over. */
+  evens: number | null;
+  starter: number;
+  start: { slots: (number | null)[]; numbers: number[] | null } | null;
+  board: Record<string, string>;
+  turn: Turn;
+  last: Turn | null;
+  relocations: number;
+  pending: { seat: number } | null;
+  paths: string[][] | null;
+  turns: number;
+  mode: string;
+  move_range: string;
+};
+
+export type Space = Circle & { number: number | null };
+
+export const RADIUS = svg.space_radius;
+export const LINES: string[][] = lines;
+export const SPACES = new Map<string, Space>(spaces.map((space) => [space.id, space]));
+export const YELLOW = yellow.polygon.map((point) => point.join(" ")).join(" ");
+export const NET = drawn(lines, SPACES);
+export const SLOTS = chips.length;
+export const WIN_LENGTH = 3;
+
+const CHIPS = new Map(chips.map((chip) => [chip.id, chip]));
+
+export const numberOf = (chip: string): number => CHIPS.get(chip)?.number ?? 0;
+export const isEven = (chip: string): boolean => CHIPS.get(chip)?.parity === "even";
+
+/** The seat that a chip belongs to. */
+export function seatOf(view: View, chip: string): number | null {
+  return view.evens === null ? null : isEven(chip) ? view.evens : 1 - view.evens;
+}
+
+/** A number sentence as it was typed or tapped together; null where it is none of the game's form. */
+export function sentenceOf(text: string): Sentence | null {
+  const said = /^(-?\d{1,6})\+(-?\d{1,6})-(-?\d{1,6})=(-?\d{1,6})$/.exec(text.replace(/\s/g, "").replace(/[−–]/g, "-"));
+  if (said === null) return null;
+  const [one = 0, two = 0, opposite = 0, result = 0] = said.slice(1).map(Number);
+  return { like: [one, two], opposite, result };
+}
+
+export const written = (said: Sentence): string => `${said.like.join(" + ")} − ${said.opposite} = ${said.result}`;

@@ -1,0 +1,370 @@
+/** The words of Kwatro-Sinko on the screen, Spanish first. */
+import { boardWords } from "../../board/words";
+import type { GameWords, Happening, Names, Params } from "../contract";
+import { isEven, numberOf, seatOf, SPACES, type View } from "./view";
+
+type Tell = (event: Happening, names: Names) => string;
+
+const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
+const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+const pretty = (sentence: string): string => sentence.replace(/(?<=\d)([-+=])/g, " $1 ").replaceAll(" - ", " − ");
+const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;
+
+const chipEs = (chip: string): string => `ficha ${isEven(chip) ? "par" : "non"} ${numberOf(chip)}`;
+
+const rulesEs = {
+  "kwatro-sinko.route": "Recorrido no permitido: la ficha va por una sola recta, sin saltar fichas ni cruzar el área amarilla.",
+  "kwatro-sinko.piece-placed": "Jugada dada: la ficha que ya se movió y se soltó no vuelve a moverse en ese turno.",
+  "kwatro-sinko.move-it-use-it": "Muévela, úsala: la primera ficha que se mueve es la del turno; no se mueve otra.",
+  "kwatro-sinko.off-numbers":
+    "Fichas fuera de los espacios enumerados: para ganar, ninguna de tus cinco fichas puede estar en un espacio con número.",
+  "kwatro-sinko.win-path":
+    "Trayecto ganador mal identificado: exactamente tres fichas en una recta, dos de un color y una del otro, sin otra en medio y sin cruzar el área amarilla.",
+  "kwatro-sinko.sentence":
+    "Sentencia numérica incorrecta: se suman las dos fichas del mismo color, se resta la otra, y la cuenta tiene que estar bien.",
+  "kwatro-sinko.total": "El resultado no es 4 ni 5: con esas tres fichas no se gana.",
+  "kwatro-sinko.win-relocated": "Victoria con la ficha recolocada: con lo que se recolocó no se gana en ese turno.",
+  "kwatro-sinko.start": "Inicio: cada uno escoge una ficha sin mirar; la menor empieza con las pares.",
+  "kwatro-sinko.move-one": "Hay que mover una ficha en cada turno, si se puede.",
+  "kwatro-sinko.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
+  "kwatro-sinko.time": "El minuto: el servidor cuida el tiempo y nadie lo reta.",
+  "kwatro-sinko.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
+};
+
+const detailsEs: Record<string, string> = {
+  jump: "Saltaría una ficha.",
+  yellow: "Cruzaría el área amarilla.",
+  off_line: "No hay una recta que llegue hasta ahí.",
+  three: "Hacen falta exactamente tres círculos diferentes.",
+  empty: "Uno de esos círculos está vacío.",
+  mixed: "Tienen que ser dos fichas de un color y una del otro.",
+  line: "Los círculos no están en una misma recta.",
+  between: "Hay otra ficha en medio.",
+};
+
+export const es = {
+  name: "Kwatro-Sinko",
+  tag: "Tres fichas en línea que dan 4 o 5",
+  phases: {
+    start: "Quién empieza: escoge una ficha sin mirar",
+    moving: "Mueve una ficha",
+    relocating: "Reto correcto: se recoloca una ficha",
+    result_pending: "Victoria declarada",
+    over: "El juego terminó",
+  },
+  refusals: {
+    already_drawn: "Ya escogiste tu ficha.",
+    slot_taken: "Esa ficha ya la escogió el otro.",
+    relocation_pending: "Primero se recoloca la ficha del reto.",
+    result_pending: "Hay una victoria declarada: primero se acepta o se reta.",
+    unknown_chip: "Esa ficha no está en este juego.",
+    not_yours: "Esa ficha no es tuya.",
+    same_space: "La ficha ya está en ese círculo.",
+    unknown_space: "Ese círculo no existe.",
+    occupied: "Ese círculo está ocupado.",
+    turn_incomplete: "Primero mueve una ficha.",
+    no_relocation: "No hay ninguna ficha que recolocar.",
+    not_challenger: "Recoloca quien retó.",
+    not_opponents: "Se recoloca una ficha del oponente.",
+    no_result_pending: "No hay una victoria declarada.",
+    own_result: "Esa victoria la declaraste tú: contesta el otro.",
+    time_already_called: "El límite de tiempo ya se pidió.",
+    fault: (params: Params) =>
+      [
+        typeof params.detail === "number" ? `Da ${params.detail}.` : (detailsEs[String(params.detail)] ?? ""),
+        rulesEs[params.rule as keyof typeof rulesEs] ?? "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+  } as GameWords["refusals"],
+  rules: rulesEs,
+  happenings: {
+    chip_drawn: (event, names) => `${names(event.seat)} escoge una ficha sin mirar.`,
+    start_shown: (event, names) =>
+      `Las fichas: ${list(event.params?.numbers)}. La menor es de ${names(event.seat)}: empieza con las pares.`,
+    touched: (event, names) => `${names(event.seat)} toca ${at(event, "chip")}.`,
+    moved: (event, names) => `${names(event.seat)} mueve ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+    relocated: (event, names) =>
+      `${names(event.seat)} recoloca ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+    relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
+    win_declared: (event, names) =>
+      `${names(event.seat)} declara la victoria: ${pretty(at(event, "sentence"))}, con ${list(event.params?.path)}.`,
+    win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
+  } as Record<string, Tell>,
+  actions: {
+    draw_chip: "Escoger una ficha sin mirar",
+    select: "Tocar",
+    move: "Mover",
+    pass_flag: "Pasar la banderilla",
+    declare_win: "Declarar la victoria",
+    accept_result: "Aceptar la victoria",
+    challenge: "Retar",
+    relocate: "Recolocar una ficha",
+    waive_relocation: "Renunciar a recolocar",
+  },
+  options: {
+    ...boardWords.es.options,
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "Sin límite" },
+    },
+    move_range: { label: "Cada movimiento", values: { any: "Lo que la recta permita", one: "Un solo paso" } },
+    pair: { label: "Las dos fichas iguales", values: { either: "De cualquier color", own: "De quien declara" } },
+    three_on: { label: "Exactamente tres fichas", values: { path: "De punta a punta del trayecto", line: "En toda la recta" } },
+    hints: { label: "Avisar de trayectos ganadores (con ayuda)", values: { true: "Sí", false: "No" } },
+  } as GameWords["options"],
+  reasons: { goal: "4 o 5 en un trayecto", time: "tiempo límite" } as Record<string, string>,
+  columns: {
+    turn: "Turno",
+    chip: "Ficha",
+    from: "De",
+    to: "A",
+    note: "Nota",
+    lost: "turno perdido",
+    relocated: "recolocada",
+    declared: "victoria declarada",
+    void: "no vale",
+  },
+  ui: {
+    board: "Estrella de círculos",
+    circle: (circle: string, chip: string | null) =>
+      [circle, ...(spaceNumber(circle) === null ? [] : [`espacio ${spaceNumber(circle)}`]), chip === null ? "vacío" : chipEs(chip)].join(
+        ", ",
+      ),
+    faceDown: "Fichas boca abajo",
+    slot: (place: number) => `Escoger la ficha tapada ${place}`,
+    slotOf: (place: number, name: string) => `Ficha ${place}: la escogió ${name}`,
+    calls: "Qué puedes hacer",
+    letGo: (chip: string, to: string) => `Soltar ${numberOf(chip)} en ${to}`,
+    touch: (chip: string) => `Solo tocar ${numberOf(chip)}`,
+    back: "Volver",
+    drawNow: "Escoge una ficha sin mirar. La menor empieza y juega con las pares.",
+    drawWait: "Falta que los dos escojan una ficha.",
+    started: (one: string, first: number, other: string, second: number, starter: string) =>
+      `${one} escogió ${first} y ${other} escogió ${second}. Empieza ${starter}, con las pares.`,
+    relocateNow: (name: string, count: number) =>
+      `¡Reto correcto! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+    relocateWait: (name: string, count: number) =>
+      `El reto de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
+    answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Acepta, o reta.`,
+    answerWait: (name: string) => `Declaraste la victoria. ${name} mira tu trayecto y tu sentencia.`,
+    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o reta.`,
+    nameNow: "Toca las tres fichas del trayecto.",
+    sayNow: "Di la sentencia: las dos del mismo color, menos la otra.",
+    form: "6 + 2 − 3 = 5",
+    unclear: "Dila así: número + número − número = resultado.",
+    letGoNow: (chip: string) => `${numberOf(chip)}: toca el círculo donde la sueltas.`,
+    aimNow: "Toca otra vez el círculo para soltarla ahí.",
+    passNow: "Ya moviste: pasa la banderilla, o declara la victoria.",
+    hint: (path: readonly string[]) => `Hay un trayecto ganador: ${path.join(", ")}.`,
+    noHint: "Ahora no puedes declarar ningún trayecto.",
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+    nothing: "No movió ninguna ficha",
+    moved: (chip: string, from: string, to: string) => `movió ${numberOf(chip)}: ${from} → ${to}`,
+    relocated: (chip: string, to: string) => `recolocó ${numberOf(chip)} en ${to}`,
+    declared: (path: readonly string[], sentence: string) => `declaró ${sentence} con ${path.join(", ")}`,
+    pad: {
+      ...boardWords.es.pad,
+      field: "Sentencia numérica",
+      say: "Declarar",
+      tile: (value: string) => `ficha: ${value}`,
+    },
+  },
+  tally: (view: View, seat: number) => {
+    if (view.evens === null) return {};
+    const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
+    return { notes: [view.evens === seat ? "fichas pares" : "fichas nones", `en números: ${left.length}`] };
+  },
+  describe: (view: View, names: Names) => {
+    const { evens } = view;
+    if (evens === null) return "Todavía no se sabe quién empieza. Las fichas están en sus números.";
+    const seats = [evens, 1 - evens].map((seat) => {
+      const lie = Object.entries(view.board)
+        .filter(([chip]) => seatOf(view, chip) === seat)
+        .map(([chip, circle]) => `${numberOf(chip)} en ${circle}${spaceNumber(circle) === null ? "" : ` (espacio ${spaceNumber(circle)})`}`);
+      return `${names(seat)}, ${seat === evens ? "pares" : "nones"}: ${lie.join(", ")}.`;
+    });
+    return `${seats.join(" ")} El área amarilla de en medio no se cruza. Turno de ${names(view.turn.seat)}.`;
+  },
+} satisfies GameWords & { ui: object };
+
+export type Words = typeof es;
+
+const chipEn = (chip: string): string => `${isEven(chip) ? "even" : "odd"} chip ${numberOf(chip)}`;
+
+const rulesEn: typeof rulesEs = {
+  "kwatro-sinko.route": "Route not allowed: a chip goes along one line, jumps no chip and does not cross the yellow area.",
+  "kwatro-sinko.piece-placed": "A chip moved is a chip played: once let go it does not move again in that turn.",
+  "kwatro-sinko.move-it-use-it": "Move it, use it: the first chip moved is the turn's chip; no other one moves.",
+  "kwatro-sinko.off-numbers": "Chips off the numbers: to win, none of your five chips may be on a numbered circle.",
+  "kwatro-sinko.win-path":
+    "Winning path wrongly named: exactly three chips on one line, two of one colour and one of the other, no other chip between and not across the yellow area.",
+  "kwatro-sinko.sentence":
+    "Wrong number sentence: the two chips of one colour are added, the other one is subtracted, and the sum must be right.",
+  "kwatro-sinko.total": "The result is neither 4 nor 5: those three chips do not win.",
+  "kwatro-sinko.win-relocated": "Win with the relocated chip: what was relocated does not win in that turn.",
+  "kwatro-sinko.start": "Start: each draws a chip unseen; the lower one begins, with the evens.",
+  "kwatro-sinko.move-one": "Every turn moves a chip, if it can.",
+  "kwatro-sinko.challenge": "Challenge when you receive the flag and before you touch a chip.",
+  "kwatro-sinko.time": "The minute: the server keeps the time and nobody challenges it.",
+  "kwatro-sinko.time-limit": "Time limit: if nobody has won, it is a draw.",
+};
+
+const detailsEn: typeof detailsEs = {
+  jump: "It would jump a chip.",
+  yellow: "It would cross the yellow area.",
+  off_line: "No line leads there.",
+  three: "It takes exactly three different circles.",
+  empty: "One of those circles is empty.",
+  mixed: "It takes two chips of one colour and one of the other.",
+  line: "The circles are not on one line.",
+  between: "Another chip is between.",
+};
+
+export const en: Words = {
+  name: "Kwatro-Sinko",
+  tag: "Three chips in a line that make 4 or 5",
+  phases: {
+    start: "Who begins: draw a chip unseen",
+    moving: "Move a chip",
+    relocating: "Correct challenge: a chip is relocated",
+    result_pending: "Win declared",
+    over: "The game is over",
+  },
+  refusals: {
+    already_drawn: "You have drawn your chip.",
+    slot_taken: "The other one drew that chip.",
+    relocation_pending: "The chip of the challenge is relocated first.",
+    result_pending: "A win is declared: it is accepted or challenged first.",
+    unknown_chip: "That chip is not in this game.",
+    not_yours: "That chip is not yours.",
+    same_space: "The chip is on that circle already.",
+    unknown_space: "There is no such circle.",
+    occupied: "That circle is occupied.",
+    turn_incomplete: "Move a chip first.",
+    no_relocation: "There is no chip to relocate.",
+    not_challenger: "The challenger relocates.",
+    not_opponents: "A chip of the opponent is relocated.",
+    no_result_pending: "No win is declared.",
+    own_result: "You declared that win: the other answers.",
+    time_already_called: "The time limit has been called.",
+    fault: (params) =>
+      [
+        typeof params.detail === "number" ? `It makes ${params.detail}.` : (detailsEn[String(params.detail)] ?? ""),
+        rulesEn[params.rule as keyof typeof rulesEn] ?? "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+  },
+  rules: rulesEn,
+  happenings: {
+    chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,
+    start_shown: (event, names) =>
+      `The chips: ${list(event.params?.numbers)}. The lower one is ${names(event.seat)}'s, who begins with the evens.`,
+    touched: (event, names) => `${names(event.seat)} touches ${at(event, "chip")}.`,
+    moved: (event, names) => `${names(event.seat)} moves ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+    relocated: (event, names) =>
+      `${names(event.seat)} relocates ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+    relocation_waived: (event, names) => `${names(event.seat)} gives up a relocation.`,
+    win_declared: (event, names) =>
+      `${names(event.seat)} declares a win: ${pretty(at(event, "sentence"))}, with ${list(event.params?.path)}.`,
+    win_void: (event, names) => `${names(event.seat)}'s win is void.`,
+  },
+  actions: {
+    draw_chip: "Draw a chip unseen",
+    select: "Touch",
+    move: "Move",
+    pass_flag: "Pass the flag",
+    declare_win: "Declare a win",
+    accept_result: "Accept the win",
+    challenge: "Challenge",
+    relocate: "Relocate a chip",
+    waive_relocation: "Give up the relocation",
+  },
+  options: {
+    ...boardWords.en.options,
+    game_ms: {
+      label: "Time of the game",
+      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "No limit" },
+    },
+    move_range: { label: "Each move", values: { any: "As far as the line is free", one: "One step only" } },
+    pair: { label: "The two like chips", values: { either: "Of either colour", own: "The declarer's" } },
+    three_on: { label: "Exactly three chips", values: { path: "From end to end of the path", line: "On the whole line" } },
+    hints: { label: "Tell of winning paths (with help)", values: { true: "Yes", false: "No" } },
+  },
+  reasons: { goal: "4 or 5 on a path", time: "time limit" },
+  columns: {
+    turn: "Turn",
+    chip: "Chip",
+    from: "From",
+    to: "To",
+    note: "Note",
+    lost: "turn lost",
+    relocated: "relocated",
+    declared: "win declared",
+    void: "void",
+  },
+  ui: {
+    board: "Star of circles",
+    circle: (circle, chip) =>
+      [circle, ...(spaceNumber(circle) === null ? [] : [`space ${spaceNumber(circle)}`]), chip === null ? "empty" : chipEn(chip)].join(
+        ", ",
+      ),
+    faceDown: "Chips face down",
+    slot: (place) => `Draw hidden chip ${place}`,
+    slotOf: (place, name) => `Chip ${place}: drawn by ${name}`,
+    calls: "What you can do",
+    letGo: (chip, to) => `Let ${numberOf(chip)} go on ${to}`,
+    touch: (chip) => `Only touch ${numberOf(chip)}`,
+    back: "Back",
+    drawNow: "Draw a chip unseen. The lower one begins and plays the evens.",
+    drawWait: "Both must draw a chip.",
+    started: (one, first, other, second, starter) =>
+      `${one} drew ${first} and ${other} drew ${second}. ${starter} begins, with the evens.`,
+    relocateNow: (name, count) =>
+      `Correct challenge! Touch a chip of ${name} and then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
+    relocateWait: (name, count) =>
+      `${name}'s challenge was correct: ${count > 1 ? `${count} chips are` : "a chip is"} relocated.`,
+    answerNow: (name) => `${name} says that the marked chips win. Is it true? Accept, or challenge.`,
+    answerWait: (name) => `You declared a win. ${name} looks at your path and your sentence.`,
+    claimed: (name, other) => `${name} declares a win. ${other} accepts or challenges.`,
+    nameNow: "Touch the three chips of the path.",
+    sayNow: "Say the sentence: the two of one colour, less the other.",
+    form: "6 + 2 − 3 = 5",
+    unclear: "Say it like this: number + number − number = result.",
+    letGoNow: (chip) => `${numberOf(chip)}: touch the circle where you let it go.`,
+    aimNow: "Touch the circle once more to let it go there.",
+    passNow: "You have moved: pass the flag, or declare a win.",
+    hint: (path) => `There is a winning path: ${path.join(", ")}.`,
+    noHint: "You can declare no path now.",
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+    nothing: "Moved no chip",
+    moved: (chip, from, to) => `moved ${numberOf(chip)}: ${from} → ${to}`,
+    relocated: (chip, to) => `relocated ${numberOf(chip)} to ${to}`,
+    declared: (path, sentence) => `declared ${sentence} with ${path.join(", ")}`,
+    pad: {
+      ...boardWords.en.pad,
+      field: "Number sentence",
+      say: "Declare",
+      tile: (value) => `chip: ${value}`,
+    },
+  },
+  tally: (view, seat) => {
+    if (view.evens === null) return {};
+    const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
+    return { notes: [view.evens === seat ? "even chips" : "odd chips", `on numbers: ${left.length}`] };
+  },
+  describe: (view, names) => {
+    const { evens } = view;
+    if (evens === null) return "Who begins is not known yet. The chips are on their numbers.";
+    const seats = [evens, 1 - evens].map((seat) => {
+      const lie = Object.entries(view.board)
+        .filter(([chip]) => seatOf(view, chip) === seat)
+        .map(([chip, circle]) => `${numberOf(chip)} on ${circle}${spaceNumber(circle) === null ? "" : ` (space ${spaceNumber(circle)})`}`);
+      return `${names(seat)}, ${seat === evens ? "evens" : "odds"}: ${lie.join(", ")}.`;
+    });
+    return `${seats.join(" ")} The yellow area in the middle is not crossed. ${names(view.turn.seat)}'s turn.`;
+  },
+};
