@@ -54,7 +54,7 @@ check: install-dev ## format, lint, import contracts, types
 	cd $(WEB) && npm run --silent check
 
 unit: install-dev ## engines, protocol and room: no I/O
-	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/tools
+	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/sessions tests/tools
 
 server-tests: install-dev machine ## store, gateway and faults: a real Redis and real sockets
 	$(BIN)/pytest tests/store tests/gateway tests/faults tests/deploy tests/test_settings.py tests/test_command_line.py

@@ -6,13 +6,12 @@ from playwright.async_api import expect
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.house import House
-from tests.e2e.test_access import GAMES, WORDS, objections
+from tests.e2e.test_access import GAMES, TWO_LOOKS, WORDS, objections
 
 TITLES = {"es-AR": ("Reglas del juego", "Reglas de"), "en-GB": ("Rules of the game", "Rules of")}
 
 
-@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
-@pytest.mark.parametrize("lang", TITLES)
+@pytest.mark.parametrize(("phone", "lang"), TWO_LOOKS)
 async def test_from_the_lobby(house: House, person: Person, lang: str, phone: bool) -> None:
     page = await person(house.url, phone=phone, lang=lang)
     link, title = TITLES[lang]
@@ -21,7 +20,7 @@ async def test_from_the_lobby(house: House, person: Person, lang: str, phone: bo
         await page.get_by_role("button", name=f"{WORDS[lang]['play']} {name}").click()
         await page.get_by_role("dialog").get_by_role("link", name=link).click()
         await expect(page.get_by_role("heading", level=1, name=f"{title} {name}")).to_be_visible()
-        await expect(page.get_by_role("heading", level=2)).to_have_count(7)
+        await expect(page.get_by_role("heading", level=2).nth(3)).to_be_visible()
         assert await objections(page) == []
         assert await table.has_no_sideways_scroll(page)
         await page.get_by_role("main").get_by_role("link").click()
