@@ -2,7 +2,7 @@
 
 evens, starter    the seat with the even chips (null before the start is over); the seat that started
 start             while chips are drawn {slots: the slot of each seat or null}; afterwards {slots, numbers}; null if none were
-board             chip → circle
+board             chip → circle; empty while all chips lie face down
 turn, last        the running turn and the one before it: seat, relocated and hops (each {chip, from, to}), is_touched, path,
                   sentence ({like, opposite, result} or null)
 relocations       left to the holder after a correct challenge
@@ -33,7 +33,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "evens": None if is_start else state.evens,
         "starter": state.starter,
         "start": _start(state),
-        "board": _board(state.places),
+        "board": {} if is_start else _board(state.places),
         "turn": _turn(state.turn),
         "last": state.last and _turn(state.last),
         "relocations": state.relocations,
@@ -107,7 +107,9 @@ def _turn(turn: Turn) -> dict[str, Any]:
 
 
 def text(state: State) -> str:
-    """`N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase."""
+    """`N0b8 N4e6 | evens 0 | 1 moving`: chips on the board, the seat with the evens, flag, phase. `start` before all that."""
+    if state.phase == "start":
+        return "start"
     return f"{_lying(state.places)} | evens {state.evens} | {state.flag} {state.phase}"
 
 

@@ -7,6 +7,7 @@ type Tell = (event: Happening, names: Names) => string;
 
 const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
+const chipIn = (event: Happening): number => numberOf(at(event, "chip"));
 const pretty = (sentence: string): string => sentence.replace(/(?<=\d)([-+=])/g, " $1 ").replaceAll(" - ", " − ");
 const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;
 
@@ -82,10 +83,10 @@ export const es = {
     chip_drawn: (event, names) => `${names(event.seat)} escoge una ficha sin mirar.`,
     start_shown: (event, names) =>
       `Las fichas: ${list(event.params?.numbers)}. La menor es de ${names(event.seat)}: empieza con las pares.`,
-    touched: (event, names) => `${names(event.seat)} toca ${at(event, "chip")}.`,
-    moved: (event, names) => `${names(event.seat)} mueve ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+    touched: (event, names) => `${names(event.seat)} toca la ficha ${chipIn(event)}.`,
+    moved: (event, names) => `${names(event.seat)} mueve la ficha ${chipIn(event)} de ${at(event, "from")} a ${at(event, "to")}.`,
     relocated: (event, names) =>
-      `${names(event.seat)} recoloca ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
+      `${names(event.seat)} recoloca la ficha ${chipIn(event)} de ${at(event, "from")} a ${at(event, "to")}.`,
     relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
     win_declared: (event, names) =>
       `${names(event.seat)} declara la victoria: ${pretty(at(event, "sentence"))}, con ${list(event.params?.path)}.`,
@@ -151,7 +152,7 @@ export const es = {
     claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o reta.`,
     nameNow: "Toca las tres fichas del trayecto.",
     sayNow: "Di la sentencia: las dos del mismo color, menos la otra.",
-    form: "6 + 2 − 3 = 5",
+    form: "? + ? − ? = ?",
     unclear: "Dila así: número + número − número = resultado.",
     letGoNow: (chip: string) => `${numberOf(chip)}: toca el círculo donde la sueltas.`,
     aimNow: "Toca otra vez el círculo para soltarla ahí.",
@@ -178,7 +179,7 @@ export const es = {
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;
-    if (evens === null) return "Todavía no se sabe quién empieza. Las fichas están en sus números.";
+    if (evens === null) return "Todavía no se sabe quién empieza. Las fichas están boca abajo.";
     const seats = [evens, 1 - evens].map((seat) => {
       const lie = Object.entries(view.board)
         .filter(([chip]) => seatOf(view, chip) === seat)
@@ -262,10 +263,10 @@ export const en: Words = {
     chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,
     start_shown: (event, names) =>
       `The chips: ${list(event.params?.numbers)}. The lower one is ${names(event.seat)}'s, who begins with the evens.`,
-    touched: (event, names) => `${names(event.seat)} touches ${at(event, "chip")}.`,
-    moved: (event, names) => `${names(event.seat)} moves ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+    touched: (event, names) => `${names(event.seat)} touches chip ${chipIn(event)}.`,
+    moved: (event, names) => `${names(event.seat)} moves chip ${chipIn(event)} from ${at(event, "from")} to ${at(event, "to")}.`,
     relocated: (event, names) =>
-      `${names(event.seat)} relocates ${at(event, "chip")} from ${at(event, "from")} to ${at(event, "to")}.`,
+      `${names(event.seat)} relocates chip ${chipIn(event)} from ${at(event, "from")} to ${at(event, "to")}.`,
     relocation_waived: (event, names) => `${names(event.seat)} gives up a relocation.`,
     win_declared: (event, names) =>
       `${names(event.seat)} declares a win: ${pretty(at(event, "sentence"))}, with ${list(event.params?.path)}.`,
@@ -331,7 +332,7 @@ export const en: Words = {
     claimed: (name, other) => `${name} declares a win. ${other} accepts or challenges.`,
     nameNow: "Touch the three chips of the path.",
     sayNow: "Say the sentence: the two of one colour, less the other.",
-    form: "6 + 2 − 3 = 5",
+    form: "? + ? − ? = ?",
     unclear: "Say it like this: number + number − number = result.",
     letGoNow: (chip) => `${numberOf(chip)}: touch the circle where you let it go.`,
     aimNow: "Touch the circle once more to let it go there.",
@@ -358,7 +359,7 @@ export const en: Words = {
   },
   describe: (view, names) => {
     const { evens } = view;
-    if (evens === null) return "Who begins is not known yet. The chips are on their numbers.";
+    if (evens === null) return "Who begins is not known yet. The chips lie face down.";
     const seats = [evens, 1 - evens].map((seat) => {
       const lie = Object.entries(view.board)
         .filter(([chip]) => seatOf(view, chip) === seat)
