@@ -1,4 +1,4 @@
-"""Kwatro-Sinko in two browsers, one a phone: chips drawn unseen and moved by hand, three challenges, a claim with its sentence."""
+"""Kwatro-Sinko in two browsers, one a phone: an unseen draw, a turn by touch, three challenges, a claim with its sentence."""
 
 import re
 
