@@ -1,11 +1,20 @@
 """Finding the winning paths that stand on the board, for hints, bots and tests. What a path is `faults.py` says."""
 
+from itertools import combinations
+
 from engines.kit.chips import Places
-from engines.kwatro_sinko.board import NET, WIN_LENGTH, Parity
-from engines.kwatro_sinko.faults import Board, is_off_numbers, is_winning
+from engines.kwatro_sinko.board import CHIPS, NET, PARITY_OF, TARGETS, WIN_LENGTH, Parity
+from engines.kwatro_sinko.faults import Board, is_off_numbers, is_winning, sentence_of
 from engines.kwatro_sinko.state import Options, on_board
 
 _LINES = tuple(line for line in NET.lines if len(line) >= WIN_LENGTH)
+_TRIPLES = frozenset(
+    frozenset(chips)
+    for chips in combinations(CHIPS.ids, WIN_LENGTH)
+    if len({PARITY_OF[chip] for chip in chips}) == 2
+    and sentence_of(dict(zip(chips, chips, strict=True)), chips).result in TARGETS
+)
+"""The chips that make a right total together: most rows of three are no path by their numbers alone, wherever they stand."""
 
 
 def paths(board: Board, declarer: Parity, options: Options) -> list[tuple[str, ...]]:
@@ -15,7 +24,7 @@ def paths(board: Board, declarer: Parity, options: Options) -> list[tuple[str, .
         held = [space for space in line if space in board]
         for first in range(len(held) - WIN_LENGTH + 1):
             path = tuple(held[first : first + WIN_LENGTH])
-            if is_winning(board, path, declarer, options):
+            if frozenset(board[space] for space in path) in _TRIPLES and is_winning(board, path, declarer, options):
                 found.append(path)
     return found
 
