@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check unit web server-tests e2e bench soak cases fmt new-game playthrough types help
+.PHONY: install install-dev machine run test check unit web server-tests e2e bench soak cases fmt new-game pictures playthrough types help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -63,13 +63,16 @@ web: install-dev ## the client's unit and component tests, its build and its siz
 	cd $(WEB) && npm test --silent && npm run --silent build
 
 e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
-	$(BIN)/pytest tests/e2e
+	$(BIN)/pytest -n 2 tests/e2e
 
 bench: install-dev ## figures side by side in one run
 	$(BIN)/python -m tests.load.bench $(ARGS)
 
 soak: install-dev ## 200 rooms of bots, all games mixed, to their ends; every log replayed
 	$(BIN)/python -m tests.load.soak $(ARGS)
+
+pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: the lobby's pictures of the boards anew
+	@$(BIN)/python -m tools.pictures $(GAME)
 
 cases: $(VENV)/.dev ## make cases FILE=<path> GAME=<slug>: run worked cases
 	@$(BIN)/python -m tools.cases $(FILE) $(GAME)

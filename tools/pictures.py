@@ -1,0 +1,132 @@
+"""The lobby's picture of each game: its board after some moves of bots. `python -m tools.pictures [SLUG …]`.
+
+Writes `clients/web/src/games/<slug>/board.webp` for the games named, or for all that the lobby lists. What a game wants of
+its picture stands in `picture.json` beside it; see `Wish`.
+"""
+
+import asyncio
+import base64
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+from playwright.async_api import Browser, Locator, Page, async_playwright
+
+from engines.registry import engine_of, slugs
+from tests.e2e.conftest import CHROMIUM, QUIET
+from tests.e2e.house import House
+from tests.people import Guest, arrive
+
+GAMES = Path(__file__).parent.parent / "clients" / "web" / "src" / "games"
+SIDE = 192
+MOST_BYTES = 8 * 1024
+BOT_MS = 20
+SHRINK = """async ([png, side, most]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + png;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = side;
+  const draw = canvas.getContext("2d");
+  draw.imageSmoothingQuality = "high";
+  draw.drawImage(image, 0, 0, side, side);
+  let webp;
+  for (let quality = 0.8; quality > 0.3; quality -= 0.05) {
+    webp = canvas.toDataURL("image/webp", quality).split(",")[1];
+    if (webp.length * 0.75 <= most) break;
+  }
+  return webp;
+}"""
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`steps`: how far the bots play. `of`: a CSS selector of what is shown, the board without it.
+
+    `part`: x, y of the middle and the width of the square, in shares of the board's shorter side from its upper left corner;
+    None is the largest square in the middle.
+    """
+
+    steps: int = 40
+    seats: int = 0
+    of: str = "[role=grid]"
+    part: tuple[float, float, float] | None = None
+
+
+def wish_of(slug: str) -> Wish:
+    file = GAMES / slug / "picture.json"
+    return msgspec.json.decode(file.read_bytes(), type=Wish) if file.exists() else Wish()
+
+
+async def played(referee: Guest, slug: str, wish: Wish) -> str:
+    """A room in which bots have played so far; it is paused. Its code."""
+    seats = wish.seats or engine_of(slug).about.seats[0]
+    asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": BOT_MS}, "bots": list(range(seats))}
+    room: str = (await referee.ask("create", game=slug, seats=seats, **asked))["params"]["room"]
+    await referee.until(lambda: room in referee.views)
+    if referee.views[room]["room"]["state"] == "waiting":
+        await referee.order(room, "start")
+    for number in range(1, wish.steps + 1):
+        if referee.views[room]["room"]["state"] != "over":
+            await referee.reaches(room, number)
+    if referee.views[room]["room"]["state"] != "over":
+        await referee.order(room, "pause")
+    return room
+
+
+async def square(page: Page, board: Locator, wish: Wish) -> bytes:
+    """A PNG of the part of the board that is wished."""
+    await board.scroll_into_view_if_needed()
+    box = await board.bounding_box()
+    assert box is not None
+    short = min(box["width"], box["height"])
+    if wish.part is None:
+        x, y, side = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, short
+    else:
+        x, y, side = box["x"] + wish.part[0] * short, box["y"] + wish.part[1] * short, wish.part[2] * short
+    clip = {"x": x - side / 2, "y": y - side / 2, "width": side, "height": side}
+    return await page.screenshot(clip=clip, animations="disabled")  # type: ignore[arg-type]
+
+
+async def picture(browser: Browser, house: House, room: str, wish: Wish) -> bytes:
+    """The WebP, as somebody without a seat sees the board."""
+    context = await browser.new_context(viewport={"width": 1280, "height": 1100}, locale="es-AR", device_scale_factor=2)
+    page = await context.new_page()
+    await page.goto(f"{house.url}#/r/{room}")
+    board = page.get_by_role("region", name="Tablero").locator(wish.of).first
+    await board.wait_for()
+    png = base64.b64encode(await square(page, board, wish)).decode()
+    await page.goto("about:blank")
+    webp = base64.b64decode(await page.evaluate(SHRINK, [png, SIDE, MOST_BYTES]))
+    await context.close()
+    return webp
+
+
+async def write(wanted: list[str], house: House) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        referee = await arrive(house.port, name="Eva")
+        for slug in wanted:
+            wish = wish_of(slug)
+            webp = await picture(browser, house, await played(referee, slug, wish), wish)
+            assert len(webp) <= MOST_BYTES, f"{slug}: {len(webp)} bytes"
+            (GAMES / slug / "board.webp").write_bytes(webp)
+            print(f"{slug:20} {len(webp):5} bytes")
+        await referee.close()
+        await browser.close()
+
+
+def main(arguments: list[str]) -> int:
+    wanted = arguments or [slug for slug in slugs() if engine_of(slug).about.listed]
+    with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
+        house = House(Path(folder))
+        house.start()
+        try:
+            asyncio.run(write(wanted, house))
+        finally:
+            house.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
