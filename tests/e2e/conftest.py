@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from tests.e2e.house import House
 
@@ -21,6 +21,7 @@ QUIET = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+expect.set_options(timeout=15_000)  # two browsers share two slow cores; nothing here waits that long when all is well
 Person = Callable[..., Awaitable[Page]]
 
 
