@@ -4,6 +4,7 @@ from engines.contract import Engine
 from engines.fiar import actions, bot, cases, legal, rules, state, view
 from engines.kit.duel_options import starter_alternates
 from engines.kit.duel_state import duel_retimed
+from engines.kit.relocation_course import until
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -27,7 +28,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     bot=bot.bot,
     for_game=starter_alternates,
     probe=cases.probe,
-    until=cases.until,
+    until=until,
     named_in_part=frozenset({"board"}),
     disguise=view.disguise,
 )

@@ -7,6 +7,7 @@ import msgspec
 
 from engines.fiar.state import State
 from engines.kit import notation
+from engines.kit.chips import Move, Name, Relocate, Select, WaiveRelocation
 from engines.kit.hand_pick import StartCall, StartPick
 from engines.kit.outcome import Refusal
 from engines.kit.referee_actions import (
@@ -22,25 +23,9 @@ from engines.kit.referee_actions import (
     rules_named,
 )
 
-Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
-"""The id of a chip or a circle; whether there is such a one the rules say."""
-
-
-class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
-    """Touches a chip. It binds nothing."""
-
-    chip: Name
-
 
 class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
     """A chip from the hand is let go on a circle."""
-
-    chip: Name
-    to: Name
-
-
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
-    """A chip on the board is let go on another circle."""
 
     chip: Name
     to: Name
@@ -50,17 +35,6 @@ class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win
     """The chips on these circles are a winning path."""
 
     path: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)]
-
-
-class Relocate(msgspec.Struct, frozen=True, tag_field="type", tag="relocate", forbid_unknown_fields=True):
-    """After a correct challenge: a chip of the opponent goes to an empty circle."""
-
-    chip: Name
-    to: Name
-
-
-class WaiveRelocation(msgspec.Struct, frozen=True, tag_field="type", tag="waive_relocation", forbid_unknown_fields=True):
-    """One relocation is given up."""
 
 
 SeatAction: TypeAlias = (

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engines.fiar import faults
-from engines.fiar.board import CHIPS, COLOR_OF, LONG_LINES, LONG_LINES_AT, MARKED, RAYS, SPACES, MoveRange
+from engines.fiar.board import CHIPS, COLOR_OF, LONG_LINES, LONG_LINES_AT, MARKED, NET, SPACES
 from engines.fiar.paths import has_path, paths
-from engines.fiar.state import HAND, Hop, Options, Places, Turn
+from engines.fiar.state import HAND, Options, Turn
 from engines.kit.chance import Chance
+from engines.kit.chips import Places, hops_seen
 from engines.kit.hand_pick import Color, other_color
+from engines.kit.net import MoveRange
 
 Plain = dict[str, Any]
 Way = tuple[str, str | None, str]
@@ -91,17 +93,12 @@ class _Table:
 
 def moves(board: Mapping[str, str], color: Color, move_range: MoveRange) -> list[Way]:
     """Every faultless move of a colour."""
-    reach = 1 if move_range == "one" else None
-    found: list[Way] = []
-    for start, chip in board.items():
-        if COLOR_OF[chip] != color:
-            continue
-        for ray in RAYS[start]:
-            for space in ray[:reach]:
-                if space in board:
-                    break
-                found.append((chip, start, space))
-    return found
+    return [
+        (chip, start, to)
+        for start, chip in board.items()
+        if COLOR_OF[chip] == color
+        for to in NET.reached(board, start, move_range)
+    ]
 
 
 def _in_turn(table: _Table, may: list[str], chance: Chance) -> Plain:
@@ -120,7 +117,7 @@ def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
     for path in paths(table.board, table.color, table.options):
         if not turn["relocated"]:
             return path
-        claimed = Turn(turn["seat"], relocated=_hops(turn["relocated"]), hops=_hops(turn["hops"]), path=path)
+        claimed = Turn(turn["seat"], relocated=hops_seen(turn["relocated"]), hops=hops_seen(turn["hops"]), path=path)
         if not faults.declaration_faults(_places(table.view["board"]), claimed, table.color, table.options):
             return path
     return None
@@ -192,19 +189,15 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
     """
     if seen is None or view["strikes"][seat]:
         return None
-    hops = _hops(seen["hops"])
+    hops = hops_seen(seen["hops"])
     places = _places(view["board"])
     was_placing = any(hop.start == HAND for hop in hops)
     path = None if seen["path"] is None else tuple(seen["path"])
-    turn = Turn(seen["seat"], was_placing, _hops(seen["relocated"]), hops, True, path)
+    turn = Turn(seen["seat"], hops_seen(seen["relocated"]), hops, True, path, was_placing)
     options = Options(move_range=view["move_range"], extinguisher=view["extinguisher"])
     found = faults.turn_faults(places, turn, view["colors"][seen["seat"]], options)
     rules = list(dict.fromkeys(fault.rule for fault in found))
     return {"type": "challenge", "rules": rules} if rules else None
-
-
-def _hops(seen: Iterable[Mapping[str, str]]) -> tuple[Hop, ...]:
-    return tuple(Hop(hop["chip"], hop["from"], hop["to"]) for hop in seen)
 
 
 def _places(board: Mapping[str, str]) -> Places:

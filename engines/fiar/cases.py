@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engines.fiar.board import CHIPS, CHIPS_OF, COLOR_OF, LINKED
 from engines.fiar.rules import bare
-from engines.fiar.state import HAND, SET_UP, Options, Places, State, Turn, in_hand, on_board
-from engines.kit import case_words
+from engines.fiar.state import HAND, SET_UP, Options, State, Turn, in_hand, on_board
 from engines.kit.case_words import book_shown, result_shown
+from engines.kit.chips import Places
 from engines.kit.deadline import NEVER
 from engines.kit.hand_pick import Color, Hands
 from engines.kit.outcome import Refusal
@@ -101,13 +101,3 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         **book_shown(state.book),
         "result": result_shown(state.result),
     }
-
-
-def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """The words of every duel; the minute, and what it leaves, may be a remedy's or the running turn's."""
-    minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
-    if action["type"] == "turn_expired" and minute is not None:
-        return minute
-    if action["type"] == "minute_over" and state.pending is None and clock is not None:
-        return clock
-    return case_words.until(state, action, now_ms)

@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.fiar.actions import DeclareWin, Move
-from engines.fiar.board import COLOR_OF, LINKED, MARKED, WIN_LENGTH, MoveRange, between, is_split_by_yellow, line_of
-from engines.fiar.state import Hop, Options, Places, State, Turn, before, moved, on_board, place_of
+from engines.fiar.actions import DeclareWin
+from engines.fiar.board import COLOR_OF, LINKED, MARKED, NET, WIN_LENGTH
+from engines.fiar.state import Options, State, Turn, before, moved, on_board, place_of
+from engines.kit.chips import Hop, Move, Places
 from engines.kit.hand_pick import Color, other_color
 from engines.kit.refereeing import Fault
 
@@ -21,20 +22,12 @@ Board = Mapping[str, str]
 """circle → the chip on it."""
 
 
-def route_detail(board: Board, start: str, to: str, move_range: MoveRange) -> str | None:
-    """What fails of `fiar.route`: jump, yellow or off_line."""
-    passed = between(start, to)
-    if passed is None:
-        return "yellow" if is_split_by_yellow(frozenset((start, to))) else "off_line"
-    if any(space in board for space in passed):
-        return "jump"
-    return "off_line" if passed and move_range == "one" else None
-
-
 def hop_faults(places: Places, turn: Turn, hop: Hop, options: Options) -> tuple[Fault, ...]:
     """The faults of one more chip placed or moved in a turn that has come to `places`."""
     found = []
-    if not turn.placing and (detail := route_detail(on_board(places), hop.start, hop.to, options.move_range)):
+    if not turn.placing and (
+        detail := NET.route_detail(on_board(places), hop.start, hop.to, options.move_range)
+    ):
         found.append(Fault(ROUTE, detail))
     if any(earlier.chip == hop.chip for earlier in turn.hops):
         found.append(Fault(PIECE_PLACED))
@@ -53,9 +46,9 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: O
     colors = {COLOR_OF[board[space]] for space in named}
     if len(colors) != 1:
         return "mixed"
-    line = line_of(named)
+    line = NET.line_of(named)
     if line is None:
-        return "yellow" if is_split_by_yellow(named) else "line"
+        return "yellow" if NET.is_split(named) else "line"
     color = colors.pop()
     ends = [at for at, space in enumerate(line) if space in named]
     if any(space in board and COLOR_OF[board[space]] != color for space in line[ends[0] : ends[-1]]):
@@ -94,7 +87,7 @@ def turn_faults(places: Places, turn: Turn, declarer: Color, options: Options) -
     found: list[Fault] = []
     at = before(places, turn.hops)
     for number, hop in enumerate(turn.hops):
-        so_far = Turn(turn.seat, turn.placing, hops=turn.hops[:number])
+        so_far = Turn(turn.seat, hops=turn.hops[:number], placing=turn.placing)
         found += hop_faults(at, so_far, hop, options)
         at = moved(at, hop.chip, hop.to)
     return (*found, *declaration_faults(places, turn, declarer, options))

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.fiar.actions import DeclareWin, Move, Place, Relocate, Select, WaiveRelocation
-from engines.fiar.board import CHIPS_OF, RAYS, SPACES, WIN_LENGTH
+from engines.fiar.actions import DeclareWin, Place
+from engines.fiar.board import CHIPS_OF, NET, SPACES, WIN_LENGTH
 from engines.fiar.faults import action_faults
 from engines.fiar.paths import paths
 from engines.fiar.play import what_is_missing
 from engines.fiar.state import HAND, State, in_hand, on_board, place_of
+from engines.kit.chips import Move, Relocate, Select, WaiveRelocation
 from engines.kit.hand_pick import StartCall, StartPick
 from engines.kit.referee_actions import AcceptResult, PassFlag
 
@@ -56,16 +57,8 @@ def _placements(state: State) -> list[Any]:
 
 def _moves(state: State) -> list[Any]:
     """Along each line as far as it is free."""
-    board = on_board(state.places)
-    reach = 1 if state.options.move_range == "one" else None
-    found: list[Any] = []
-    for chip, start in _own(state):
-        for ray in RAYS[start]:
-            for space in ray[:reach]:
-                if space in board:
-                    break
-                found.append(Move(chip, space))
-    return found
+    board, move_range = on_board(state.places), state.options.move_range
+    return [Move(chip, to) for chip, start in _own(state) for to in NET.reached(board, start, move_range)]
 
 
 def _relocations(state: State) -> list[Any]:

@@ -6,17 +6,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.fiar import faults
-from engines.fiar.actions import DeclareWin, Move, Place, Relocate, Select, WaiveRelocation
+from engines.fiar.actions import DeclareWin, Place
 from engines.fiar.board import CHIPS, COLOR_OF, INDEX, LINKED
-from engines.fiar.flow import Told, called, lined, over, passed, picked, relocation_done
-from engines.fiar.state import HAND, Hop, Line, State, in_hand, moved, on_board, place_of, seat_of
+from engines.fiar.flow import Told, called, picked
+from engines.fiar.state import HAND, State, in_hand, moved, on_board, place_of, seat_of
 from engines.kit.chance import Chance
+from engines.kit.chips import Hop, Move, Relocate, Select, WaiveRelocation
 from engines.kit.deadline import due_in
 from engines.kit.duel_state import Pending
 from engines.kit.hand_pick import StartCall, StartPick
 from engines.kit.outcome import Happening, Refusal
 from engines.kit.referee_actions import PassFlag
 from engines.kit.refereeing import Fault
+from engines.kit.relocation_course import lined, over, passed, relocation_done, touched, waived
+from engines.kit.relocation_state import Line
 from engines.kit.turn_clock import stopped
 
 PLAYING = ("placing", "moving")
@@ -123,11 +126,6 @@ def _relocate(state: State, action: Relocate, now_ms: int) -> Told:
     return after, (seen, *told)
 
 
-def _waive_relocation(state: State, _action: WaiveRelocation, now_ms: int) -> Told:
-    after, told = relocation_done(state, now_ms)
-    return after, (Happening("relocation_waived", state.flag), *told)
-
-
 ACTIONS: dict[type[Any], Callable[[State, Any, int], Told]] = {
     StartCall: lambda state, action, now_ms: called(state, action.color, now_ms),
     StartPick: lambda state, action, now_ms: picked(state, action.hand, now_ms),
@@ -137,7 +135,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int], Told]] = {
     DeclareWin: _declare_win,
     PassFlag: _pass_flag,
     Relocate: _relocate,
-    WaiveRelocation: _waive_relocation,
+    WaiveRelocation: lambda state, _action, now_ms: waived(state, now_ms),
 }
 
 
@@ -159,13 +157,6 @@ def can_move(state: State) -> bool:
         for chip, space in zip(CHIPS, state.places, strict=True)
         if space is not None and space != HAND
     )
-
-
-def touched(state: State) -> State:
-    """The holder has touched a chip: its window is closed, its turn begun."""
-    if state.turn.is_touched:
-        return state
-    return replace(state, turn=replace(state.turn, is_touched=True), window=False)
 
 
 def _own(state: State, chip: str) -> None:

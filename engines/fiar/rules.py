@@ -6,19 +6,18 @@ from msgspec.structs import replace
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.fiar import faults
-from engines.fiar.actions import Relocate, WaiveRelocation, is_well_formed
-from engines.fiar.flow import Told, called, forfeited, opened, over, picked, remedied, settled, time_called
+from engines.fiar.actions import is_well_formed
+from engines.fiar.flow import Told, called, opened, picked
 from engines.fiar.play import PHASES, play, what_is_missing
-from engines.fiar.ruling import CHALLENGEABLE, challenge
+from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
 from engines.kit.deadline import due_in
-from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import DUEL_CODES, Course, applied
 from engines.kit.duel_state import due_at_ms
 from engines.kit.hand_pick import CALLER, START_CODES, Hands, StartCall, StartPick, hidden, start_refusal
-from engines.kit.referee_actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
 from engines.kit.refereeing import Mark, blank_book
+from engines.kit.relocation_course import RELOCATION_CODES, barred, beside, forfeited, over, remedied, settled, time_called
 from engines.kit.turn_clock import TurnClock
 
 ABOUT = About(
@@ -48,22 +47,13 @@ RULES = (
 CODES = (
     DUEL_CODES
     | START_CODES
+    | RELOCATION_CODES
     | {
-        "relocation_pending",
-        "result_pending",
-        "unknown_chip",
-        "not_yours",
         "moving_phase",
         "not_in_hand",
         "already_placed",
         "not_on_board",
         "placing_phase",
-        "same_space",
-        "unknown_space",
-        "occupied",
-        "no_relocation",
-        "not_challenger",
-        "not_opponents",
     }
 )
 
@@ -99,33 +89,6 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
 
 
-BESIDE = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
-"""Whatever a phase waits for, one may give up or agree."""
-ALLOWED: dict[str, tuple[str, tuple[type[Any], ...]]] = {
-    "start": ("wrong_phase", (StartCall, StartPick)),
-    "relocating": ("relocation_pending", (Relocate, WaiveRelocation)),
-    "result_pending": ("result_pending", (AcceptResult, Challenge)),
-}
-"""The phases that wait for something: the code of all else, and what they allow."""
-UNCHALLENGED = frozenset(phase for phase, (_code, allowed) in ALLOWED.items() if Challenge not in allowed)
-"""The phases in which a challenge is refused like anything else."""
-
-
-def _barred(state: State, seat: int, action: Any) -> str | None:
-    if isinstance(action, BESIDE):
-        return None
-    starts = isinstance(action, StartCall | StartPick)
-    if starts and state.phase != "start":
-        return "wrong_phase"
-    if state.phase in ALLOWED and not isinstance(action, ALLOWED[state.phase][1]):
-        return ALLOWED[state.phase][0]
-    if starts:
-        return start_refusal(action, seat, state.called)
-    if isinstance(action, Relocate | WaiveRelocation):
-        return "no_relocation" if state.phase != "relocating" else "not_challenger" if seat != state.flag else None
-    return None
-
-
 def _fell_due(state: State, now_ms: int) -> Told | None:
     """A minute that is over: what is left of a remedy is waived; who does not call or pick has it done for it."""
     if not state.minute.is_due(now_ms):
@@ -136,17 +99,19 @@ def _fell_due(state: State, now_ms: int) -> Told | None:
     return called(state, "blue", now_ms) if state.called is None else picked(state, "left", now_ms)
 
 
-COURSE = Course(
+COURSE: Course[State] = Course(
     phases=PHASES,
     play=play,
-    challenge=challenge,
+    challenge=JUDGE.challenge,
     forfeited=lambda state, now_ms, _chance: forfeited(state, now_ms),
     settled=settled,
     over=over,
     time_called=time_called,
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
-    barred=_barred,
+    barred=lambda state, seat, action: barred(
+        state, seat, action, (StartCall, StartPick), lambda state, seat, start: start_refusal(start, seat, state.called)
+    ),
 )
 
 
@@ -159,16 +124,14 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
-    if state.phase in UNCHALLENGED:
-        beside = tuple(word for word in beside if word != "challenge")
+    always = beside(state, seat)
     if state.pending is not None or seat != state.flag:
-        return beside
+        return always
     match state.phase:
         case "start":
-            return ("start_call" if state.called is None else "start_pick", *beside)
+            return ("start_call" if state.called is None else "start_pick", *always)
         case "relocating":
-            return ("relocate", "waive_relocation", *beside)
+            return ("relocate", "waive_relocation", *always)
         case "placing" if state.turn.hops:
             own: tuple[str, ...] = ("move",)
         case "placing":
@@ -176,7 +139,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         case _:
             own = ("move",)
     can_pass = ("pass_flag",) if what_is_missing(state) is None else ()
-    return ("select", *own, "declare_win", *can_pass, *beside)
+    return ("select", *own, "declare_win", *can_pass, *always)
 
 
 def _windows(state: State) -> tuple[Window, ...]:

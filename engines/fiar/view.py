@@ -19,10 +19,12 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.fiar.board import CHIPS, COLOR_OF
 from engines.fiar.faults import turn_faults
 from engines.fiar.legal import wins
-from engines.fiar.state import HAND, Hop, Places, State, Turn, before
+from engines.fiar.state import HAND, State, Turn, before
 from engines.kit.chance import Chance
+from engines.kit.chips import Places, hops_shown
 from engines.kit.hand_pick import Color, hidden
-from engines.kit.turn_clock import TurnClock, clock_view
+from engines.kit.relocation_state import clock_shown
+from engines.kit.turn_clock import clock_view
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "mode": state.options.mode,
         "move_range": state.options.move_range,
         "extinguisher": state.options.extinguisher,
-        "clock": clock_view(_clock(state)),
+        "clock": clock_view(clock_shown(state, state.flag)),
         "strikes": list(state.book.strikes),
         "violations": list(state.book.violations),
         "marks": [list(marks) for marks in state.book.marks],
@@ -55,14 +57,6 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     if viewer == REFEREE:
         seen["record"] = _record(state)
     return seen
-
-
-def _clock(state: State) -> TurnClock:
-    """The running turn's, or the minute of a remedy, of a call or a pick."""
-    minute = state.minute
-    if minute.due_at_ms is None and minute.left_ms is None:
-        return state.clock
-    return replace(state.clock, seat=state.flag, in_grace=False, due_at_ms=minute.due_at_ms, left_ms=minute.left_ms)
 
 
 def _paths(state: State) -> list[list[str]] | None:
@@ -104,15 +98,11 @@ def _lying(places: Places, colors: tuple[Color, Color]) -> str:
 def _turn(turn: Turn) -> dict[str, Any]:
     return {
         "seat": turn.seat,
-        "relocated": _hops(turn.relocated),
-        "hops": _hops(turn.hops),
+        "relocated": hops_shown(turn.relocated),
+        "hops": hops_shown(turn.hops),
         "is_touched": turn.is_touched,
         "path": turn.path and list(turn.path),
     }
-
-
-def _hops(hops: tuple[Hop, ...]) -> list[dict[str, str]]:
-    return [{"chip": hop.chip, "from": hop.start, "to": hop.to} for hop in hops]
 
 
 def text(state: State) -> str:

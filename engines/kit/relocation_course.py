@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engines.kit import case_words
 from engines.kit.chips import Relocate, WaiveRelocation
 from engines.kit.deadline import NEVER, due_in
+from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import Told, ended, seen_first
 from engines.kit.outcome import Happening
 from engines.kit.referee_actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
@@ -34,8 +35,10 @@ RELOCATION_CODES = frozenset(
         "not_opponents",
     }
 )
-BESIDE = (Challenge, Resign, OfferDraw, AcceptDraw, DeclineDraw)
-"""Whatever a phase waits for: one may give up or agree, and a challenge at the wrong time is no refusal but IA."""
+BESIDE = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
+"""Whatever a phase waits for, one may give up or agree."""
+UNCHALLENGED = ("start", "relocating")
+"""The phases in which a challenge is refused like anything else that they do not wait for."""
 
 
 def barred(
@@ -52,11 +55,17 @@ def barred(
     is_relocation = isinstance(action, Relocate | WaiveRelocation)
     if state.phase == "relocating" and not is_relocation:
         return "relocation_pending"
-    if state.phase == "result_pending" and not isinstance(action, AcceptResult):
+    if state.phase == "result_pending" and not isinstance(action, AcceptResult | Challenge):
         return "result_pending"
     if is_relocation:
         return "no_relocation" if state.phase != "relocating" else "not_challenger" if seat != state.flag else None
     return None
+
+
+def beside(state: R, seat: int) -> tuple[str, ...]:
+    """The types of action that need no turn and are open to a seat."""
+    types = types_beside_turn(state, seat)
+    return tuple(word for word in types if word != "challenge") if state.phase in UNCHALLENGED else types
 
 
 def lined(state: R, seat: int, line: Line) -> R:

@@ -26,7 +26,7 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
     hints: bool = False
 
 
-class HopTurn(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class HopTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn: chips of the other seat that it relocated after a correct challenge, then what it placed or moved.
 
     `is_touched`: the seat has touched a chip. `path`: as declared to win. A game's turn is a subclass.

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.deadline import due_in
-from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import DUEL_CODES, Course, applied
 from engines.kit.duel_state import due_at_ms
 from engines.kit.refereeing import Mark, blank_book
 from engines.kit.relocation_course import (
     RELOCATION_CODES,
     barred,
+    beside,
     forfeited,
     over,
     remedied,
@@ -121,15 +121,15 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    always = beside(state, seat)
     if state.phase == "start":
-        return ("draw_chip", *beside) if state.drawn[seat] is None else beside
+        return ("draw_chip", *always) if state.drawn[seat] is None else always
     if state.pending is not None or seat != state.flag:
-        return beside
+        return always
     if state.phase == "relocating":
-        return ("relocate", "waive_relocation", *beside)
+        return ("relocate", "waive_relocation", *always)
     can_pass = () if must_move(state) else ("pass_flag",)
-    return ("select", "move", "declare_win", *can_pass, *beside)
+    return ("select", "move", "declare_win", *can_pass, *always)
 
 
 def _windows(state: State) -> tuple[Window, ...]:

@@ -40,7 +40,7 @@ class Options(RelocationOptions, frozen=True, kw_only=True, forbid_unknown_field
     three_on: Literal["path", "line"] = "path"
 
 
-class Turn(HopTurn, frozen=True, kw_only=True, omit_defaults=True):
+class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
     """`sentence`: as declared, with the path."""
 
     sentence: Sentence | None = None

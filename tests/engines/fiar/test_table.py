@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.fiar.actions import DeclareWin, Move, Place, Relocate, Select, WaiveRelocation
-from engines.fiar.board import CHIPS, LINES, LINKED, LONG_LINES, MARKED, SPACES, between, is_split_by_yellow
+from engines.fiar.actions import DeclareWin, Place
+from engines.fiar.board import CHIPS, LINES, LINKED, LONG_LINES, MARKED, NET, SPACES
 from engines.kit.chance import Reel, Tape
+from engines.kit.chips import Move, Relocate, Select, WaiveRelocation
 from engines.kit.hand_pick import StartCall, StartPick
 from engines.kit.referee_actions import CallTime, Challenge, PassFlag
 from engines.registry import engine_of
@@ -33,13 +34,13 @@ def test_every_link_is_a_step_of_exactly_one_line() -> None:
 
 
 def test_no_line_crosses_the_yellow_area_and_two_circles_share_one_line_at_most() -> None:
-    assert between("c3r3", "c5r3") is None
-    assert is_split_by_yellow(frozenset(("c3r3", "c5r3")))
-    assert not is_split_by_yellow(frozenset(("c3r3", "c4r4")))
+    assert NET.between("c3r3", "c5r3") is None
+    assert NET.is_split(frozenset(("c3r3", "c5r3")))
+    assert not NET.is_split(frozenset(("c3r3", "c4r4")))
     pairs = Counter(frozenset((a, b)) for line in LINES for a in line for b in line if a < b)
     assert set(pairs.values()) == {1}
-    assert between("c3r0", "c3r3") == ("c3r1", "c3r2")
-    assert between("c3r3", "c3r0") == ("c3r2", "c3r1")
+    assert NET.between("c3r0", "c3r3") == ("c3r1", "c3r2")
+    assert NET.between("c3r3", "c3r0") == ("c3r2", "c3r1")
 
 
 def test_seven_chips_a_colour_two_of_them_marked() -> None:
