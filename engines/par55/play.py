@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engines.kit.chance import Chance
 from engines.kit.hand_pick import StartCall, StartPick, colors_after, hidden, start_refusal
 from engines.kit.outcome import Happening, Refusal
-from engines.kit.referee_actions import PassFlag
+from engines.kit.referee_actions import AcceptResult, PassFlag
 from engines.kit.refereeing import Fault
 from engines.kit.turn_clock import started
 from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
@@ -27,13 +27,11 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 
 def barred(state: State, seat: int, action: Any) -> str | None:
     """Why nobody, or not this seat, may send an action now, whoever has the flag: a code, or None."""
-    if type(action) not in PHASES:
-        return None
     if isinstance(action, StartCall | StartPick):
         return start_refusal(action, seat, state.called) if state.phase == "start" else "wrong_phase"
-    if state.phase == "start":
+    if state.phase == "start" and (type(action) in PHASES or isinstance(action, AcceptResult)):
         return "wrong_phase"
-    return "result_pending" if state.phase == "result_pending" else None
+    return "result_pending" if state.phase == "result_pending" and type(action) in PHASES else None
 
 
 def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
