@@ -101,6 +101,7 @@ def _laid(hands: _Hands | None) -> tuple[int, int] | None:
 def probe(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     rods = {rod: place for rod, place, home in zip(RODS, state.rods, HOME, strict=True) if place not in (home, LIFTED)}
+    waiting = state.turn.seat if state.pending is not None and state.pending.is_declared else None
     return {
         "phase": state.phase,
         "flag": state.flag,
@@ -110,7 +111,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
         "lengths": list(lengths(state.rods)),
         "hot": sorted(state.turn.hot),
         "quiet": list(state.quiet),
-        "declared": list(state.declared),
+        "declared": [stands or seat == waiting for seat, stands in enumerate(state.declared)],
         "to_relocate": sorted(state.remedy.lifted) if state.remedy is not None else [],
         "window": state.phase == "moving" and state.window,
         **book_shown(state.book),
