@@ -8,6 +8,7 @@ import asyncio
 import base64
 import sys
 import tempfile
+from itertools import repeat
 from pathlib import Path
 
 import msgspec
@@ -16,12 +17,12 @@ from playwright.async_api import Browser, Locator, Page, async_playwright
 from engines.registry import engine_of, slugs
 from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.e2e.house import House
-from tests.people import Guest, arrive
+from tests.people import arrive
 
 GAMES = Path(__file__).parent.parent / "clients" / "web" / "src" / "games"
 SIDE = 192
 MOST_BYTES = 8 * 1024
-BOT_MS = 20
+BOT_MS = 300
 SHRINK = """async ([png, side, most]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;
@@ -58,8 +59,9 @@ def wish_of(slug: str) -> Wish:
     return msgspec.json.decode(file.read_bytes(), type=Wish) if file.exists() else Wish()
 
 
-async def played(referee: Guest, slug: str, wish: Wish) -> str:
+async def played(port: int, slug: str, wish: Wish) -> str:
     """A room in which bots have played so far; it is paused. Its code."""
+    referee = await arrive(port, name="Eva")
     seats = wish.seats or engine_of(slug).about.seats[0]
     asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": BOT_MS}, "bots": list(range(seats))}
     room: str = (await referee.ask("create", game=slug, seats=seats, **asked))["params"]["room"]
@@ -71,6 +73,7 @@ async def played(referee: Guest, slug: str, wish: Wish) -> str:
             await referee.reaches(room, number)
     if referee.views[room]["room"]["state"] != "over":
         await referee.order(room, "pause")
+    await referee.close()
     return room
 
 
@@ -105,14 +108,13 @@ async def picture(browser: Browser, house: House, room: str, wish: Wish) -> byte
 async def write(wanted: list[str], house: House) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        referee = await arrive(house.port, name="Eva")
-        for slug in wanted:
-            wish = wish_of(slug)
-            webp = await picture(browser, house, await played(referee, slug, wish), wish)
+        wishes = [wish_of(slug) for slug in wanted]
+        rooms = await asyncio.gather(*map(played, repeat(house.port), wanted, wishes))
+        for slug, wish, room in zip(wanted, wishes, rooms, strict=True):
+            webp = await picture(browser, house, room, wish)
             assert len(webp) <= MOST_BYTES, f"{slug}: {len(webp)} bytes"
             (GAMES / slug / "board.webp").write_bytes(webp)
             print(f"{slug:20} {len(webp):5} bytes")
-        await referee.close()
         await browser.close()
 
 
