@@ -25,9 +25,7 @@ Board = Mapping[str, str]
 def hop_faults(places: Places, turn: Turn, hop: Hop, options: Options) -> tuple[Fault, ...]:
     """The faults of one more chip placed or moved in a turn that has come to `places`."""
     found = []
-    if not turn.placing and (
-        detail := NET.route_detail(on_board(places), hop.start, hop.to, options.move_range)
-    ):
+    if not turn.placing and (detail := NET.route_detail(on_board(places), hop.start, hop.to, options.move_range)):
         found.append(Fault(ROUTE, detail))
     if any(earlier.chip == hop.chip for earlier in turn.hops):
         found.append(Fault(PIECE_PLACED))
