@@ -10,14 +10,16 @@ import sys
 import tempfile
 from itertools import repeat
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from playwright.async_api import Browser, Locator, Page, async_playwright
 
 from engines.registry import engine_of, slugs
+from protocol import errors
 from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.e2e.house import House
-from tests.people import arrive
+from tests.people import Guest, Refused, arrive
 
 GAMES = Path(__file__).parent.parent / "clients" / "web" / "src" / "games"
 SIDE = 192
@@ -59,12 +61,23 @@ def wish_of(slug: str) -> Wish:
     return msgspec.json.decode(file.read_bytes(), type=Wish) if file.exists() else Wish()
 
 
+async def opened(referee: Guest, **asked: Any) -> str:
+    """The code of a new room, as soon as the server lets this address open one more."""
+    while True:
+        try:
+            return str((await referee.ask("create", **asked))["params"]["room"])
+        except Refused as refused:
+            if refused.code != errors.RATE_ROOMS:
+                raise
+            await asyncio.sleep(refused.message["params"]["wait_ms"] / 1000)
+
+
 async def played(port: int, slug: str, wish: Wish) -> str:
     """A room in which bots have played so far; it is paused. Its code."""
     referee = await arrive(port, name="Eva")
     seats = wish.seats or engine_of(slug).about.seats[0]
     asked = {"as": "referee", "settings": {"appeals": False, "bot_ms": BOT_MS}, "bots": list(range(seats))}
-    room: str = (await referee.ask("create", game=slug, seats=seats, **asked))["params"]["room"]
+    room = await opened(referee, game=slug, seats=seats, **asked)
     await referee.until(lambda: room in referee.views)
     if referee.views[room]["room"]["state"] == "waiting":
         await referee.order(room, "start")
