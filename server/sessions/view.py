@@ -3,6 +3,7 @@
 session   code, title, state, host, settings, shown {room, at} or null
 members   {id, name, role, present, gone}, pupils and tutors in the order in which they came
 rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
+          a board has its code once its room is there
 standings {person, place, points, buchholz, berger, wins, played, off}, best first
 desk      (tutors) {errands, keys by role}
 """
@@ -56,7 +57,7 @@ def _round(round_: Round) -> Plain:
         "boards": [
             {
                 "seats": list(board.seats),
-                "code": board.code,
+                "code": board.code if board.is_open else None,
                 "state": board.state,
                 "points": list(board.points),
                 "final": board.final,

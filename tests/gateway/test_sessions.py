@@ -134,14 +134,13 @@ async def test_a_node_that_dies_leaves_nothing_undone(make_node: NodeMaker, come
     await tutor.order(session, "plan_round", game="noughts", how="hand")
     await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
     await tutor.order(session, "start_round")
-    (board,) = rounds(tutor, session)[0]["boards"]
-    with pytest.raises(Refused, match=errors.ROOM_UNKNOWN):
-        await ana.ask("join", room=board["code"])
+    await tutor.until(lambda: rounds(tutor, session)[0]["state"] == "playing")
+    assert [board["code"] for board in rounds(tutor, session)[0]["boards"]] == [None]
     second = await make_node()
     again = await come(second, token=tutor.token)
     await again.ask("join", room=session)
     await again.until(lambda: session in again.views and rounds(again, session)[0]["boards"][0]["state"] == "playing")
-    await ana.ask("join", room=board["code"])
+    await ana.ask("join", room=rounds(again, session)[0]["boards"][0]["code"])
 
 
 async def test_a_pupil_gives_no_orders_and_sees_no_keys(make_node: NodeMaker, come: Arrival) -> None:
