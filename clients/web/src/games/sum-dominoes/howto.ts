@@ -6,14 +6,14 @@ export const es: Howto = {
   turn: [
     "Al comienzo cada uno toma siete fichas del banco, a la vista de los dos, y lanza tres dados. Empieza la suma menor: queda escrita en la tarjeta de la banderilla, y una ficha del banco va al centro.",
     "Primera parte: busca una ficha tuya que haga la suma de la tarjeta con una cara del tablero. Si la suma es 10 y tocas un 3, tu cara es un 7.",
-    "La ficha toca exactamente una cara de otra ficha, por cualquiera de sus lados. Ni ninguna ni dos. Pieza puesta, pieza jugada: ya no se mueve.",
+    "La ficha toca exactamente una cara de otra ficha, por cualquiera de sus lados. Pieza puesta, pieza jugada: ya no se mueve.",
     "Si una ficha cabe, hay que colocarla. Si no cabe ninguna, sigue.",
     "Segunda parte: lanza los tres dados, suma y escribe la suma en la tarjeta. Coloca una ficha que haga esa suma, si tienes.",
     "Toma una ficha del banco. No la juegas en este turno.",
     "Pasa la banderilla. El otro empieza con la suma que tú escribiste.",
   ],
   challenges: [
-    "En torneo el servidor no avisa de los errores: los descubres tú. Mira también cuando juega el otro: la primera parte se reta sin banderilla, hasta que pone una ficha en la segunda parte o pasa. Tiene que darte unos segundos; si no quieres retar, di «No reto».",
+    "En torneo el servidor no avisa de los errores: los descubres tú. Mira también cuando juega el otro: la primera parte se reta sin banderilla, hasta que pone una ficha en la segunda parte o pasa. Si no quieres retar, di «No reto».",
     "La segunda parte y la suma se retan hasta que tú, con la banderilla, colocas, lanzas o tomas una ficha. Igual que una ficha no tomada o una segunda parte olvidada.",
     "Si faltó colocar una ficha, muéstrala: toca la ficha del otro, toca el tablero donde iba y reta. Ahí la coloca el instructor.",
     "Si aciertas, la ficha mal puesta vuelve a su mano, la suma se corrige o la ficha olvidada se toma, y el otro recibe además una ficha de infracción del banco. Por una segunda parte olvidada puedes usar la suma de la tarjeta o volver a lanzar.",
@@ -53,7 +53,7 @@ export const en: Howto = {
   turn: [
     "At the start each player takes seven tiles of the bank, open to both, and rolls three dice. The lower sum begins: it is written on the flag card, and a tile of the bank goes to the centre.",
     "First part: look for a tile of yours that makes the sum on the card with a face on the board. If the sum is 10 and you touch a 3, your face is a 7.",
-    "The tile touches exactly one face of another tile, by any of its sides. Not none and not two. A tile let go stays where it is.",
+    "The tile touches exactly one face of another tile, by any of its sides. A tile let go stays where it is.",
     "If a tile fits, it must be placed. If none fits, go on.",
     "Second part: roll the three dice, add them and write the sum on the card. Place a tile that makes that sum, if you have one.",
     "Draw a tile from the bank. You do not play it in this turn.",
