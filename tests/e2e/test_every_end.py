@@ -23,16 +23,16 @@ PLAIN = ("resign", "agreed")
 
 
 def ends(slug: str) -> Iterator[Mapping[str, Any]]:
-    """For each reason and kind of result the shortest case, the rulebook's own ones first."""
-    found: dict[tuple[str, str], Mapping[str, Any]] = {}
+    """For each reason the shortest case that ends for it."""
+    found: dict[str, Mapping[str, Any]] = {}
     for name in ("cases.json", "more_cases.json"):
         for case in json.loads((CASES / slug / name).read_text()):
             result = case["expected"].get("state", {}).get("result")
             if not result or result.get("reason") in PLAIN or not worked.is_for_browsers(case):
                 continue
-            key = (result["result"], result.get("reason", ""))
-            if key not in found or len(case["actions"]) < len(found[key]["actions"]):
-                found[key] = case
+            reason = result.get("reason", "")
+            if reason not in found or len(case["actions"]) < len(found[reason]["actions"]):
+                found[reason] = case
     yield from found.values()
 
 

@@ -6,16 +6,17 @@ from playwright.async_api import expect
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.house import House
-from tests.e2e.test_access import GAMES, TWO_LOOKS, WORDS, objections
+from tests.e2e.test_access import GAMES, WORDS, objections
 
 TITLES = {"es-AR": ("Reglas del juego", "Reglas de"), "en-GB": ("Rules of the game", "Rules of")}
 
 
-@pytest.mark.parametrize(("phone", "lang"), TWO_LOOKS)
+@pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
 async def test_from_the_lobby(house: House, person: Person, lang: str, phone: bool) -> None:
     page = await person(house.url, phone=phone, lang=lang)
     link, title = TITLES[lang]
-    for spanish, english in GAMES.items():
+    half = sorted(GAMES)[phone::2]  # each game's page in one language: its words are compared elsewhere
+    for spanish, english in ((game, GAMES[game]) for game in half):
         name = spanish if lang.startswith("es") else english
         await page.get_by_role("button", name=f"{WORDS[lang]['play']} {name}").click()
         await page.get_by_role("dialog").get_by_role("link", name=link).click()
