@@ -2,13 +2,13 @@
 
 `Tape` is the value that a room keeps; a `Reel` reads one during a step and hands the tape back, further on. Draw n of a
 seed is made from SHA-256(seed, n, …), so anybody who is shown the seed at the end can check every roll of the game; its
-`digest` is shown at the start. A tape may begin with a `script`, rolls laid down beforehand: the worked cases, and a
-tutor's set position.
+`digest` is shown at the start. What was drawn is noted as a `Draw`, with all that it takes to draw it again but the seed. A
+tape may begin with a `script`, rolls laid down beforehand: the worked cases, and a tutor's set position.
 """
 
 import hashlib
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -44,6 +44,32 @@ class Tape(msgspec.Struct, frozen=True):
         return hashlib.sha256(self.seed).hexdigest()
 
 
+class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was drawn, and how: `dice` of 1…`of`, a number `below` `of`, or the `shuffle` of `of` places (`got`: the places in
+    their new order). `index`: the draw's number on the tape; None: a script laid it down.
+    """
+
+    kind: Literal["dice", "below", "shuffle"]
+    of: int
+    got: tuple[int, ...]
+    index: int | None = None
+
+
+MOST_OF = 2**32
+"""No draw is of more: far more than any game has, and far less than the 64 bits that it is made from."""
+
+
+def again(seed: bytes, draw: Draw) -> tuple[int, ...]:
+    """What the seed gives for that draw. Raises `ValueError` for one that was laid down, or that no tape could hold."""
+    bad_shuffle = draw.kind == "shuffle" and draw.of != len(draw.got)
+    if draw.index is None or draw.index < 0 or not 0 < draw.of <= MOST_OF or bad_shuffle:
+        raise ValueError(f"nothing can be drawn again for {draw}")
+    reel = Reel(Tape(seed, draw.index))
+    if draw.kind == "dice":
+        return reel.dice(len(draw.got), draw.of)
+    return (reel.below(draw.of),) if draw.kind == "below" else reel.shuffle(range(draw.of))
+
+
 def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
     """The rolls that a given position lays down. Anything but lists of numbers is chance of the game's own kind: its `position`
     reads that itself."""
@@ -60,7 +86,7 @@ class Reel:
         self._seed = tape.seed
         self._index = tape.index
         self._script = tape.script
-        self.drawn: list[tuple[int, ...]] = []
+        self.drawn: list[Draw] = []
 
     @property
     def tape(self) -> Tape:
@@ -71,24 +97,22 @@ class Reel:
             rolled, self._script = self._script[0], self._script[1:]
             if len(rolled) != count:
                 raise ValueError(f"the script has {rolled}, but {count} dice are thrown")
-        else:
-            rolled = tuple(self._number(sides, part) + 1 for part in range(count))
-            self._index += 1
-        self.drawn.append(rolled)
-        return rolled
+            self.drawn.append(Draw("dice", sides, rolled))
+            return rolled
+        return self._note("dice", sides, tuple(self._number(sides, part) + 1 for part in range(count)))
 
     def below(self, bound: int) -> int:
-        number = self._number(bound, 0)
-        self._index += 1
-        self.drawn.append((number,))
-        return number
+        return self._note("below", bound, (self._number(bound, 0),))[0]
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         left = list(range(len(items)))
-        order = [left.pop(self._number(len(left), part)) for part in range(len(items))]
-        self._index += 1
-        self.drawn.append(tuple(order))
+        order = self._note("shuffle", len(items), tuple(left.pop(self._number(len(left), part)) for part in range(len(items))))
         return tuple(items[place] for place in order)
+
+    def _note(self, kind: Literal["dice", "below", "shuffle"], of: int, got: tuple[int, ...]) -> tuple[int, ...]:
+        self.drawn.append(Draw(kind, of, got, self._index))
+        self._index += 1
+        return got
 
     def _number(self, bound: int, part: int) -> int:
         # Rejection keeps every value equally likely; 64 bits make a second try rarer than a bad disk.

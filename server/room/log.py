@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engines.contract import Happening, Plain
+from engines.kit.chance import Draw
 from protocol import messages
 from server.room.command import Command
 
@@ -20,13 +21,29 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action that the engine took: who, its notation, what was drawn, and the referees' note (never for players)."""
+    """One action that the engine took: who, its notation, what was drawn, and the referees' note (never for players).
+
+    Logs of before `Draw` have the bare results there.
+    """
 
     at_ms: int
     actor: int | str
     text: str
-    draws: tuple[tuple[int, ...], ...] = ()
+    draws: tuple[Draw | tuple[int, ...], ...] = ()
     record: Plain = {}
+
+
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game began: the room's game of that `number`, from 0, whose seed has that `digest`. `after`: so many of the record's
+    moves were still of the game before. `is_set`: a position was set instead of dealt, so that nothing was drawn for it.
+    """
+
+    number: int
+    at_ms: int
+    digest: str
+    draws: tuple[Draw, ...] = ()
+    after: int = 0
+    is_set: bool = False
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,6 +54,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     command: Command
     moves: tuple[Move, ...] = ()
     happenings: tuple[Seen, ...] = ()
+    deals: tuple[Deal, ...] = ()
 
 
 _ENCODER = msgspec.msgpack.Encoder()

@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
-from engines.kit.chance import Reel, Tape, rolls_of
+from engines.kit.chance import Draw, Reel, Tape, rolls_of
 from protocol import errors, messages
 from server.room.bots import wake
+from server.room.log import Deal
 from server.room.run import Run, derived
 from server.room.score_card import blank_sheets
 from server.room.state import Game, Match, Past, Room, has_referee, is_match_over, seat_of
@@ -53,7 +54,7 @@ def begin(run: Run) -> None:
         options = engine.unattended(options)
     reel = Reel(Tape(seed_of(room, room.dealt)))
     state = engine.setup(options, len(room.seats), reel, run.now_ms)
-    _deal(run, Game(state, reel.tape, run.now_ms))
+    _deal(run, Game(state, reel.tape, run.now_ms), tuple(reel.drawn))
     run.tell("game_started", number=room.match.ended)
 
 
@@ -69,16 +70,20 @@ def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
         raise Refusal(errors.ROOM_SEATS_EMPTY)
     if run.room.state == "over" and is_match_over(run.room):
         run.set(match=blank_match(len(run.room.seats), run.room.match.series + run.room.match.ended))
-    _deal(run, Game(state, Tape(seed_of(run.room, run.room.dealt), script=script), run.now_ms))
+    _deal(run, Game(state, Tape(seed_of(run.room, run.room.dealt), script=script), run.now_ms), None)
     run.tell_ruled("position_set", "")
 
 
-def _deal(run: Run, game: Game[object]) -> None:
-    """The game is on the table; the one before, if it came to an end, goes into the match with its cards."""
+def _deal(run: Run, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
+    """The game is on the table; the one before, if it came to an end, goes into the match with its cards.
+
+    `draws`: what was drawn for it, None for a position that somebody set.
+    """
     room = run.room
+    run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
     seats = tuple(replace(seat, ready=False) if seat.ready else seat for seat in room.seats)
     if room.match.ended and room.state == "over" and room.game is not None and room.game.result is not None:
-        page = Past(room.game.result, room.sheets, room.notes)
+        page = Past(room.game.result, room.sheets, room.notes, room.seal)
         run.set(match=replace(room.match, past=(*room.match.past, page)))
     run.set(
         game=game,
@@ -91,6 +96,7 @@ def _deal(run: Run, game: Game[object]) -> None:
         halted_at_ms=None,
         bot_at_ms=None,
         sheets=(),
+        seal=None,
         notes=(),
         rematch=(),
     )

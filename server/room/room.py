@@ -18,8 +18,9 @@ from server.room import appeal, clock, conduct, match, people, play, score_card,
 from server.room.command import Act, Command, HandSeat, Join, Leave, Presence, Read, Recover, Tick, permit
 from server.room.frames import Frame, Views, frames_between
 from server.room.frames import views_of as _views_of
-from server.room.log import Record
+from server.room.log import Record, encode_record
 from server.room.run import Run
+from server.room.seal import next_link, sealed
 from server.room.state import Room, viewer_of
 
 
@@ -27,8 +28,9 @@ from server.room.state import Room, viewer_of
 class Step:
     """What a command did.
 
-    `record` is None when nothing changed: then there is nothing to store or to send, only `answer` (the ack's params). `frames`
-    are for viewers who have the view of `seq - 1`; the people of `moved` look with other eyes now and need a snapshot.
+    `record` is None when nothing changed: then there is nothing to store or to send, only `answer` (the ack's params). Else
+    `encoded` is the record as it is to be stored: the chain is made over those very bytes. `frames` are for viewers who have
+    the view of `seq - 1`; the people of `moved` look with other eyes now and need a snapshot.
     """
 
     room: Room
@@ -37,6 +39,7 @@ class Step:
     record: Record | None = None
     frames: tuple[Frame, ...] = ()
     moved: tuple[str, ...] = ()
+    encoded: bytes = b""
 
 
 Handler = Callable[[Run, Any, Any], None]
@@ -99,11 +102,14 @@ def _closed(run: Run, command: Command, views: Views | None) -> Step:
     if run.room is run.start and not run.happenings:
         return Step(run.start, before or _views_of(run.start, run.engine), run.answer)
     before = before or _views_of(run.start, run.engine)
-    room = msgspec.structs.replace(run.room, seq=run.start.seq + 1, at_ms=run.now_ms)
+    seq = run.start.seq + 1
+    record = Record(seq, run.now_ms, command, tuple(run.moves), tuple(run.happenings), tuple(run.deals))
+    encoded = encode_record(record)
+    chain = next_link(run.start.chain, encoded)
+    room = sealed(run.start, msgspec.structs.replace(run.room, seq=seq, at_ms=run.now_ms, chain=chain))
     after = _views_of(room, run.engine, before, run.status() if room.game is not None else None)
-    record = Record(room.seq, room.at_ms, command, tuple(run.moves), tuple(run.happenings))
     frames = frames_between(before, after, run.happenings)
-    return Step(room, after, run.answer, record, frames, _moved(run.start, room, command.by))
+    return Step(room, after, run.answer, record, frames, _moved(run.start, room, command.by), encoded)
 
 
 def _moved(before: Room, after: Room, by: str | None) -> tuple[str, ...]:

@@ -12,14 +12,14 @@ import msgspec
 from engines.contract import Engine, Happening, Plain, Refusal, Status
 from protocol import errors
 from protocol.messages import RefereeRole
-from server.room.log import Move, Seen, seen_at
+from server.room.log import Deal, Move, Seen, seen_at
 from server.room.state import Appeal, Game, Room, person_of
 
 
 class Run:
     """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on from the last step to this one."""
 
-    __slots__ = ("_status", "_status_of", "answer", "by", "engine", "happenings", "moves", "now_ms", "room", "start")
+    __slots__ = ("_status", "_status_of", "answer", "by", "deals", "engine", "happenings", "moves", "now_ms", "room", "start")
 
     def __init__(self, room: Room, engine: Engine[Any, Any, Any], by: str | None) -> None:
         self.start = room
@@ -29,6 +29,7 @@ class Run:
         self.by = by
         self.happenings: list[Seen] = []
         self.moves: list[Move] = []
+        self.deals: list[Deal] = []
         self.answer: dict[str, Plain] = {}
         self._status_of: Any = None
         self._status: Status | None = None

@@ -10,6 +10,7 @@ from protocol import errors, messages
 from protocol.messages import Settings
 from server.room.match import blank_match
 from server.room.run import Run
+from server.room.seal import first_link
 from server.room.state import Person, Room, RoomOf, Seat, is_match_over
 
 
@@ -69,6 +70,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
         match=blank_match(new.seats),
         at_ms=now_ms,
         session=new.session,
+        chain=first_link(new.code, engine.about.slug, now_ms),
     )
 
 

@@ -72,12 +72,20 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True):
         return self.closed or self.signed_at_ms is not None
 
 
+class Seal(msgspec.Struct, frozen=True, array_like=True):
+    """The hash over the log up to the step `seq` that made a game's cards final, written on them (`server.room.seal`)."""
+
+    seq: int
+    hash: bytes
+
+
 class Past(msgspec.Struct, frozen=True, array_like=True):
-    """A game of the match that is over."""
+    """A game of the match that is over. `seal`: None where not all of its cards became final."""
 
     result: Result
     sheets: tuple[Sheet, ...]
     notes: tuple[Note, ...]
+    seal: Seal | None = None
 
 
 class Match(msgspec.Struct, frozen=True, array_like=True):
@@ -142,7 +150,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """One table. `seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes seeds and keys.
 
     `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
-    in all. `session`: the code of the tutor's session whose board this is.
+    in all. `session`: the code of the tutor's session whose board this is. `chain`: the hash over the log so far; `seal`: what
+    it was when the cards on the table became final.
     """
 
     code: str
@@ -170,6 +179,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     expelled: tuple[str, ...] = ()
     dealt: int = 0
     session: str | None = None
+    chain: bytes = b""
+    seal: Seal | None = None
 
     @property
     def due_at_ms(self) -> int | None:

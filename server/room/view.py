@@ -123,6 +123,10 @@ def _card(room: Room, seat: int, sheet: Sheet) -> Plain:
     }
 
 
+def _seal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    return None if room.seal is None else {"seq": room.seal.seq, "hash": room.seal.hash.hex()}
+
+
 def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
     return [
         {"seat": note.seat, "kind": note.kind, "reason": note.reason, "by": note.by, "at_ms": note.at_ms} for note in room.notes
@@ -150,6 +154,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "appeal": (("appeal",), _appeal),
     "result": (("state", "dealt"), _result),
     "cards": (("sheets",), _cards),
+    "seal": (("seal",), _seal),
     "notes": (("notes",), _notes),
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
 }

@@ -46,6 +46,9 @@ _QUIET = (
 """Commands that change nobody's eyes."""
 
 
+_encode = msgspec.msgpack.Encoder().encode
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind:
     """`views` and `step` are as `server.room` and `server.sessions` have them."""
@@ -55,7 +58,8 @@ class Kind:
     views_of: Callable[[Any], Views]
     encode: Callable[[Any], bytes]
     decode: Callable[[bytes], Kept]
-    encode_record: Callable[[Any], bytes]
+    record_bytes: Callable[[Any], bytes]
+    """(step) → its record as it is to be stored."""
     decode_record: Callable[[bytes], Record]
     viewer_of: Callable[[Any, str], str]
     you_in: Callable[[Any, str], You]
@@ -97,7 +101,7 @@ ROOMS = Kind(
     views_of=rooms.views_of,
     encode=room_codec.encode,
     decode=room_codec.decode,
-    encode_record=room_log.encode_record,
+    record_bytes=lambda done: done.encoded,
     decode_record=room_log.decode_record,
     viewer_of=room_viewer_of,
     you_in=_you_in_room,
@@ -111,7 +115,7 @@ SESSIONS = Kind(
     views_of=sessions.views_of,
     encode=session_codec.encode,
     decode=session_codec.decode,
-    encode_record=msgspec.msgpack.Encoder().encode,
+    record_bytes=lambda done: _encode(done.record),
     decode_record=msgspec.msgpack.Decoder(sessions.Record).decode,
     viewer_of=session_viewer_of,
     you_in=_you_in_session,

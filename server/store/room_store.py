@@ -228,7 +228,7 @@ class RoomStore:
             (frame.viewers, _encode_patch(Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings)))
             for frame in done.frames
         ]
-        record_bytes = place.kind.encode_record(record)
+        record_bytes = place.kind.record_bytes(done)
         due_at_ms = room.due_at_ms
         packed = place.address.commit(
             expected=before.seq,
