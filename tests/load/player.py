@@ -4,6 +4,7 @@ import itertools
 import json
 import operator
 import time
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -51,19 +52,26 @@ class Table:
                 await self.renew()
 
     async def turn(self) -> None:
-        """Roll, place, announce, score, pass: what the dice allow first, or a pass where they allow nothing."""
-        await self.act({"type": "roll"})
+        for action in self.actions_of_turn():
+            await self.act(action)
+
+    def actions_of_turn(self) -> Iterator[dict[str, Any]]:
+        """Roll, place, announce, score, pass: what the dice allow first, or a pass where they allow nothing.
+
+        Each is made from the view at the moment when it is asked for.
+        """
+        yield {"type": "roll"}
         game, seat = self.view["game"], self.view["status"]["flag"]
         taken = {*game["chips"][0], *game["chips"][1]}
         reachable = sentences(tuple(sorted(game["dice"])))
         cell = next((number for number in reachable if number not in taken), None)
         if cell is not None:
-            await self.act({"type": "place", "cell": cell})
-            await self.act({"type": "announce", "sentence": reachable[cell]})
-            await self.act({"type": "score", "total": game["score"][seat]})
-        await self.act({"type": "pass_flag"})
+            yield {"type": "place", "cell": cell}
+            yield {"type": "announce", "sentence": reachable[cell]}
+            yield {"type": "score", "total": game["score"][seat]}
+        yield {"type": "pass_flag"}
         if self.view["status"]["phase"] == "result_pending":
-            await self.act({"type": "accept_result"})
+            yield {"type": "accept_result"}
 
     async def renew(self) -> None:
         old = self.room

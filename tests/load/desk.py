@@ -1,0 +1,226 @@
+"""The tutor of a class under load, in a process of its own: opens the session, starts rounds, looks into every board.
+
+`Desk` does what the page of a tutor does, at its pace (`clients/web/src/session.svelte.ts`, `link/state.ts`). `DeskProcess` is
+the same from outside: each call waits for its answer.
+"""
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+import msgpack
+from websockets.exceptions import ConnectionClosed
+
+from protocol.version import VERSION
+from tests.people import Guest, Refused, dial
+
+RESUMES = 24
+RESUME_S = 1.0
+"""So many rooms are asked for at once after a break, and as many again after so long: as `link/state.ts` has it."""
+
+
+@dataclass(frozen=True)
+class Watched:
+    """What came to the desk of its boards. `came_at_s[board, number]` is when, by the clock that all processes share."""
+
+    frames: int
+    bytes: int
+    cpu_s: float
+    came_at_s: dict[tuple[str, int], float]
+
+
+class Tutor(Guest):
+    """Notes when each patch of a board came, and how large it was."""
+
+    def __init__(self, *given: Any) -> None:
+        self.came_at_s: dict[tuple[str, int], float] = {}
+        self.frames = self.bytes = 0
+        super().__init__(*given)
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                now_s = time.perf_counter()
+                message = msgpack.unpackb(frame)
+                self._take(message)
+                if message["type"] == "patch" and len(message["room"]) == 6:
+                    self.came_at_s[message["room"], message["seq"]] = now_s
+                    self.frames += 1
+                    self.bytes += len(frame)
+                    self.inbox.pop()  # a desk looks at its boards, it does not collect what they said
+                self._stirred.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            self._stirred.set()
+
+
+class Desk:
+    """One tutor with one connection."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._token: str | None = None
+        self._tutor: Tutor | None = None
+        self._session = ""
+        self._mark: tuple[int, int, float] = (0, 0, 0.0)
+
+    @property
+    def tutor(self) -> Tutor:
+        assert self._tutor is not None
+        return self._tutor
+
+    @property
+    def view(self) -> Any:
+        return self.tutor.views[self._session]
+
+    @property
+    def boards(self) -> list[dict[str, Any]]:
+        """Those of the last round."""
+        found: list[dict[str, Any]] = self.view["rounds"][-1]["boards"]
+        return found
+
+    async def dial(self) -> None:
+        if self._tutor is not None:
+            await self._tutor.close()
+        self._tutor = Tutor(await dial(self._port))
+        await self._tutor.send("hello", version=VERSION, **({"token": self._token} if self._token else {"name": "Eva"}))
+        await self._tutor.hear_kind("welcome")
+        self._token = self._tutor.token
+
+    async def open_session(self) -> str:
+        """Its code. Whoever comes in now is a pupil of it."""
+        await self.dial()
+        self._session = (await self.tutor.ask("open_session", title="A class"))["params"]["room"]
+        await self._has(self._session)
+        return self._session
+
+    async def alone(self) -> None:
+        """The desk is closed: the tutor looks at the session only."""
+        await self.dial()
+        await self.tutor.ask("join", room=self._session)
+        await self._has(self._session)
+
+    async def plan(self, pairs: Sequence[tuple[str, str]], game: str, options: dict[str, Any]) -> None:
+        """The next round in draft, these at its boards."""
+        await self.tutor.order(self._session, "plan_round", game=game, how="hand", options=options)
+        await self.tutor.order(self._session, "set_boards", boards=[list(pair) for pair in pairs])
+        await self.tutor.order(self._session, "publish_round")
+
+    async def start(self) -> list[str]:
+        """The games of the round run; the codes of its rooms."""
+        await self.tutor.order(self._session, "start_round")
+        await self._until(lambda: all(board["state"] == "playing" for board in self.boards))
+        return [board["code"] for board in self.boards]
+
+    async def look_into_boards(self) -> None:
+        """Joins all boards as a referee, one after the other, waiting where the server says so."""
+        for board in self.boards:
+            while True:
+                try:
+                    await self.tutor.ask("join", room=board["code"], **{"as": "referee"})
+                    break
+                except Refused as no:
+                    if no.code != "rate/too_fast":
+                        raise
+                    await asyncio.sleep(no.message["params"]["wait_ms"] / 1_000)
+        for board in self.boards:
+            await self._has(board["code"])
+
+    async def come_back(self, port: int) -> None:
+        """After a restart: every room resumed, some at a time, until all are up to date."""
+        self._port = port
+        known, before = dict(self.tutor.numbers), self.tutor
+        await self.dial()
+        waiting = list(known)
+        while waiting:
+            now, waiting = waiting[:RESUMES], waiting[RESUMES:]
+            for code in now:
+                self.tutor.views[code], self.tutor.numbers[code] = before.views[code], before.numbers[code]
+                await self.tutor.send("resume", room=code, seq=known[code], epoch=before.epochs[code])
+            if waiting:
+                await asyncio.sleep(RESUME_S)
+        for code in known:
+            await self._until(lambda code=code: code in self.tutor.epochs)  # a snapshot: the epoch is new
+
+    async def final(self) -> None:
+        """Returns when all score cards of the round are final and the standings with them."""
+        await self._until(lambda: all(board["final"] for board in self.boards))
+
+    async def begin(self) -> None:
+        """From here on `watched` counts."""
+        self._mark = (self.tutor.frames, self.tutor.bytes, time.process_time())
+        self.tutor.came_at_s.clear()
+
+    async def watched(self) -> Watched:
+        frames, size, cpu_s = self._mark
+        tutor = self.tutor
+        return Watched(tutor.frames - frames, tutor.bytes - size, time.process_time() - cpu_s, dict(tutor.came_at_s))
+
+    async def close(self) -> None:
+        await self.tutor.close()
+
+    async def _has(self, code: str) -> None:
+        await self.tutor.until(lambda: code in self.tutor.views)
+
+    async def _until(self, is_so: Any) -> None:
+        """As the tutor's own `until`, with the patience that a hundred boards on a busy machine need."""
+        for _ in range(8):
+            try:
+                return await self.tutor.until(is_so)
+            except TimeoutError:
+                continue
+        raise TimeoutError
+
+
+class Caller(Protocol):
+    """A desk to be asked by the names of its methods, in this process or in another."""
+
+    async def call(self, name: str, *given: Any) -> Any: ...
+
+
+class DeskProcess:
+    """`await desk.call("start")` is `await Desk.start()` over there."""
+
+    def __init__(self, port: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs, port), daemon=True)
+        self._process.start()
+
+    async def call(self, name: str, *given: Any) -> Any:
+        self._pipe.send((name, given))
+        wrong, answer = await asyncio.to_thread(self._pipe.recv)
+        if wrong is not None:
+            raise RuntimeError(f"desk: {name}: {wrong}")
+        return answer
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pipe.close()
+        self._process.join(10)
+        if self._process.is_alive():
+            self._process.terminate()
+            self._process.join(10)
+
+
+def _serve(pipe: Any, port: int) -> None:
+    asyncio.run(_answer_calls(pipe, port))
+
+
+async def _answer_calls(pipe: Any, port: int) -> None:
+    desk = Desk(port)
+    while True:
+        try:
+            name, given = await asyncio.to_thread(pipe.recv)
+        except EOFError:
+            return
+        try:
+            pipe.send((None, await getattr(desk, name)(*given)))
+        except Exception as wrong:  # noqa: BLE001  # told to who called
+            pipe.send((repr(wrong), None))
