@@ -67,6 +67,7 @@ ROOM_NOT_READY = _code("room/not_ready", "not every seat is ready; params: seats
 GAME_UNKNOWN = _code("game/unknown", "no game of that name")
 GAME_SEATS = _code("game/seats", "this game is not played with so many seats; params: seats")
 GAME_OPTIONS = _code("game/options", "no such options; params: detail")
+GAME_NO_LIMIT = _code("game/no_limit", "this game has no time limit that a referee calls")
 GAME_POSITION = _code("game/position", "no position can be set up from that; params: detail")
 
 SEAT_UNKNOWN = _code("seat/unknown", "no seat of that number")
@@ -84,6 +85,7 @@ SETTINGS_MALFORMED = _code("settings/malformed", "no such settings; params: deta
 REFEREE_KEY = _code("referee/key", "the key opens no referee's place here")
 REFEREE_SEATED = _code("referee/seated", "who plays is no referee: stand up first")
 REFEREE_NEEDED = _code("referee/needed", "the room has no referee")
+REFEREE_REASON = _code("referee/reason", "a referee's power is used with a reason")
 
 COMMAND_NOT_YOURS = _code("command/not_yours", "your role may not do that; params: needs")
 COMMAND_NOT_NOW = _code("command/not_now", "not while the room is as it is; params: state")
@@ -94,11 +96,14 @@ SESSION_ROUND_RUNS = _code("session/round_runs", "not while a round is being pla
 SESSION_NO_ROUND = _code("session/no_round", "there is no such round now")
 SESSION_NO_BOARD = _code("session/no_board", "no board of that number or code")
 SESSION_BOARDS = _code("session/boards", "each board wants as many people as the game has seats; params: seats")
+SESSION_SEATED = _code("session/seated", "that pupil plays at another board")
 SESSION_PAIRS_ONLY = _code("session/pairs_only", "round robin and Swiss are for games of two")
 
 PAUSED = _code("pause/standing", "the game stands still; params: reasons")
 PAUSE_ALREADY = _code("pause/already", "a referee has stopped the game already")
 PAUSE_NONE = _code("pause/none", "no referee's pause is standing")
+ADJOURNED = _code("pause/adjourned", "the game is put away, to be taken up another day")
+ADJOURNED_NOT = _code("pause/not_adjourned", "the game is not put away")
 
 APPEAL_NONE = _code("appeal/none", "there is no ruling that could be appealed")
 APPEAL_OPEN = _code("appeal/open", "an appeal is open: the referee speaks next")

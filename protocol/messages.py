@@ -62,9 +62,10 @@ class Rename(Body, frozen=True, tag="rename"):
 
 
 class SeatBot(Body, frozen=True, tag="seat_bot"):
-    """The computer takes an empty seat, or that of a player who has left."""
+    """The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place."""
 
     seat: SeatNumber
+    reason: Words = ""
 
 
 class ClearSeat(Body, frozen=True, tag="clear_seat"):
@@ -84,6 +85,26 @@ class Pause(Body, frozen=True, tag="pause"):
 
 class Unpause(Body, frozen=True, tag="resume"):
     """The referee's pause is over."""
+
+    reason: Words = ""
+
+
+class Adjourn(Body, frozen=True, tag="adjourn"):
+    """The game is put away as it stands, to be taken up another day."""
+
+    reason: Words = ""
+
+
+class TakeUp(Body, frozen=True, tag="take_up"):
+    """The game that was put away goes on from where it stood."""
+
+    reason: Words = ""
+
+
+class CallTime(Body, frozen=True, tag="call_time"):
+    """The time limit is called: the game's own action `call_time`, in the referee's role and with a reason."""
+
+    reason: Words = ""
 
 
 class GiveTime(Body, frozen=True, tag="give_time"):
@@ -180,6 +201,9 @@ RoomCommand: TypeAlias = (
     | Start
     | Pause
     | Unpause
+    | Adjourn
+    | TakeUp
+    | CallTime
     | GiveTime
     | MakeAppeal
     | AcceptRuling

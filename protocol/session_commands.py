@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from protocol.bodies import Body, Name, Plain, RefereeRole, RoomCode, Slug, Words
+from protocol.bodies import Body, Name, Plain, RefereeRole, RoomCode, SeatNumber, Slug, Words
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=80)]
 Pairing = Literal["random", "round_robin", "swiss", "hand"]
@@ -39,7 +39,7 @@ class RenameMember(Body, frozen=True, tag="rename_member"):
 
 
 class RemoveMember(Body, frozen=True, tag="remove_member"):
-    """A pupil is sent out of the session; a running game of theirs goes on without them."""
+    """A pupil is sent out of the session; in a running game of theirs the computer sits down."""
 
     person: PersonId
     reason: Words = ""
@@ -101,6 +101,14 @@ class PauseBoards(Body, frozen=True, tag="pause_boards"):
 
 class ResumeBoards(Body, frozen=True, tag="resume_boards"):
     boards: BoardNumbers | None = None
+    reason: Words = ""
+
+
+class AdjournBoards(Body, frozen=True, tag="adjourn_boards"):
+    """The boards that are still being played are put away as they stand; they hold up no round."""
+
+    boards: BoardNumbers | None = None
+    reason: Words = ""
 
 
 class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
@@ -115,6 +123,7 @@ class CallBoardsTime(Body, frozen=True, tag="call_boards_time"):
     """The time limit is called at the boards."""
 
     boards: BoardNumbers | None = None
+    reason: Words = ""
 
 
 class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
@@ -122,6 +131,21 @@ class CloseBoardsCards(Body, frozen=True, tag="close_boards_cards"):
 
     boards: BoardNumbers | None = None
     reason: Words = ""
+
+
+class Reseat(Body, frozen=True, tag="reseat"):
+    """At the board `room` somebody else takes the seat: a pupil who has no board, or `bot`, the computer."""
+
+    room: RoomCode
+    seat: SeatNumber
+    person: PersonId
+    reason: Words = ""
+
+
+class AddBoard(Body, frozen=True, tag="add_board"):
+    """One board more in the running round, for pupils who have none; the computer (`bot`) may sit there too."""
+
+    people: Board
 
 
 class Follow(Body, frozen=True, tag="follow"):
@@ -149,9 +173,12 @@ SessionCommand: TypeAlias = (
     | CloseRound
     | PauseBoards
     | ResumeBoards
+    | AdjournBoards
     | GiveBoardsTime
     | CallBoardsTime
     | CloseBoardsCards
+    | Reseat
+    | AddBoard
     | Follow
     | EndSession
 )

@@ -1,4 +1,4 @@
-"""Everything that stops and starts a game's clocks from outside: pauses, gifts, outages.
+"""Everything that stops and starts a game's clocks from outside: pauses, games put away, gifts, outages.
 
 Several reasons may hold the clocks at once; they stand from the first to the last. While they stand the engine is told nothing
 and its due times do not count; when they go on, what the engine keeps as a lone deadline is moved by the time that was lost.
@@ -14,6 +14,7 @@ from server.room.run import Run
 from server.room.state import Pause, PauseReason
 
 _REFUSALS: dict[PauseReason, str] = {
+    "adjourned": errors.ADJOURNED,
     "appeal": errors.APPEAL_OPEN,
     "ruling": errors.RULING_PENDING,
     "window": errors.APPEAL_WINDOW,
@@ -52,6 +53,7 @@ def release(run: Run, *reasons: PauseReason) -> None:
 
 
 def pause(run: Run, _by: str, asked: messages.Pause) -> None:
+    require_not_adjourned(run)
     if run.room.pause is not None:
         raise Refusal(errors.PAUSE_ALREADY)
     halt(run, "pause")
@@ -59,17 +61,47 @@ def pause(run: Run, _by: str, asked: messages.Pause) -> None:
     run.tell_ruled("paused", asked.reason)
 
 
-def unpause(run: Run, _by: str, _asked: messages.Unpause) -> None:
-    standing = run.room.pause
-    if standing is None:
+def unpause(run: Run, _by: str, asked: messages.Unpause) -> None:
+    if run.room.pause is None:
         raise Refusal(errors.PAUSE_NONE)
+    _go_on(run, run.room.pause)
+    run.tell_ruled("resumed", asked.reason)
+
+
+def adjourn(run: Run, _by: str, asked: messages.Adjourn) -> None:
+    """The game is put away as it stands. A referee's pause becomes part of it."""
+    require_not_adjourned(run)
+    standing = run.room.pause
+    halt(run, "adjourned")
+    run.set(
+        adjourned=Pause(asked.reason, run.now_ms if standing is None else standing.since_ms),
+        pause=None,
+        pauses=tuple(reason for reason in run.room.pauses if reason != "pause"),
+    )
+    run.tell_ruled("adjourned", asked.reason)
+
+
+def take_up(run: Run, _by: str, asked: messages.TakeUp) -> None:
+    """On from where it stood: an open appeal is still open, a window has as long as it had."""
+    if run.room.adjourned is None:
+        raise Refusal(errors.ADJOURNED_NOT)
+    _go_on(run, run.room.adjourned)
+    run.tell_ruled("taken_up", asked.reason)
+
+
+def require_not_adjourned(run: Run) -> None:
+    if run.room.adjourned is not None:
+        raise Refusal(errors.ADJOURNED)
+
+
+def _go_on(run: Run, stood: Pause) -> None:
+    """What a referee had stopped goes on."""
     appeal = run.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
         opened_at_ms = appeal.closes_at_ms - run.room.settings.appeal_ms
-        put_off(run, run.now_ms - max(standing.since_ms, opened_at_ms))
-    run.set(pause=None)
-    release(run, "pause")
-    run.tell_ruled("resumed", "")
+        put_off(run, run.now_ms - max(stood.since_ms, opened_at_ms))
+    run.set(pause=None, adjourned=None)
+    release(run, "pause", "adjourned")
 
 
 def put_off(run: Run, ms: int) -> None:
@@ -98,6 +130,6 @@ def recover(run: Run, _by: str | None, asked: Recover) -> None:
         run.set_state(run.engine.retime(run.game.state, Credit(asked.away_ms), run.now_ms))
         if run.room.bot_at_ms is not None:
             run.set(bot_at_ms=run.room.bot_at_ms + asked.away_ms)
-    elif run.room.pause is None:
+    elif run.room.pause is None and run.room.adjourned is None:
         put_off(run, asked.away_ms)
     run.tell("outage", ms=asked.away_ms)

@@ -57,11 +57,16 @@ class Recover(messages.Body, frozen=True, tag="recover"):
 
 
 class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
-    """The seat goes to another person, who is the same pupil at another device. From a session only."""
+    """The seat goes to another person. From a session only.
+
+    It is the same pupil at another device; or, for a `reason`, another pupil whom the tutor `tutor` seats there.
+    """
 
     seat: int
     person: str
     name: str
+    tutor: str = ""
+    reason: str = ""
 
 
 AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | Read | Tick | Presence | Recover | HandSeat
@@ -84,6 +89,9 @@ _REFEREE: frozenset[type[messages.Body]] = frozenset({messages.Rule, Act, Read, 
 _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
     messages.Pause,
     messages.Unpause,
+    messages.Adjourn,
+    messages.TakeUp,
+    messages.CallTime,
     messages.GiveTime,
     messages.SetPosition,
     messages.SetSettings,
@@ -120,6 +128,9 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
     Read: frozenset({"playing"}),
     messages.Pause: frozenset({"playing"}),
     messages.Unpause: frozenset({"playing"}),
+    messages.Adjourn: frozenset({"playing"}),
+    messages.TakeUp: frozenset({"playing"}),
+    messages.CallTime: frozenset({"playing"}),
     messages.GiveTime: frozenset({"playing"}),
     messages.MakeAppeal: frozenset({"playing"}),
     messages.AcceptRuling: frozenset({"playing"}),
@@ -131,6 +142,24 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
     messages.Rematch: frozenset({"over"}),
 }
 """In which states of the room a command is taken; one that is not named, in all."""
+
+REASONED: frozenset[type[messages.Body]] = frozenset(
+    {
+        messages.Pause,
+        messages.Unpause,
+        messages.Adjourn,
+        messages.TakeUp,
+        messages.CallTime,
+        messages.GiveTime,
+        messages.SeatBot,
+        messages.ClearSeat,
+        messages.Rule,
+        messages.Sanction,
+        messages.ForceResult,
+        messages.CloseCards,
+    }
+)
+"""What a referee does with a reason only: it is written in the log under the referee's name and shown to both sides."""
 
 OPINION_OF: dict[Power, frozenset[int]] = {
     "monitor": frozenset({1}),
@@ -163,3 +192,9 @@ def permit(room: Room, command: Command) -> None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(needs))
     if kind in WHEN and room.state not in WHEN[kind]:
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    if kind in REASONED and command.by is not None and referee_role(room, command.by) and not _reason(command.body).strip():
+        raise Refusal(errors.REFEREE_REASON)
+
+
+def _reason(body: AnyBody) -> str:
+    return str(getattr(body, "reason", ""))

@@ -93,6 +93,7 @@ def _deal(run: Run, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
         appeal=None,
         pauses=(),
         pause=None,
+        adjourned=None,
         halted_at_ms=None,
         bot_at_ms=None,
         sheets=(),
@@ -127,7 +128,8 @@ def _finish(run: Run, result: Result) -> None:
         totals=tuple(room.match.totals[seat] + _number(sheets[seat].card.total) for seat in seats),
         ended=room.match.ended + (result.result != "void"),
     )
-    run.set(match=match, sheets=sheets, state="over", pauses=(), pause=None, halted_at_ms=None, bot_at_ms=None, appeal=None)
+    run.set(match=match, sheets=sheets, state="over", appeal=None, bot_at_ms=None)
+    run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None)
     run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
     start_if_ready(run)
 

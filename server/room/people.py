@@ -67,6 +67,8 @@ def _join_as_referee(run: Run, by: str, asked: Join) -> None:
 
 def _sit(run: Run, by: str, asked: Join) -> None:
     room = run.room
+    if room.session is not None:
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
     if asked.seat is None:
         number = next((number for number, seat in enumerate(room.seats) if seat.kind == "empty"), None)
         if number is None:
@@ -85,7 +87,10 @@ def _sit(run: Run, by: str, asked: Join) -> None:
 
 
 def leave(run: Run, by: str, _asked: Leave) -> None:
-    """From a running game one goes away but keeps the seat; going before one has signed is noted on the card."""
+    """From a running game one goes away but keeps the seat; going before one has signed is noted on the card.
+
+    A game that was put away is nobody's to wait at: going home from it is not noted.
+    """
     known = person_of(run.room, by)
     if known is None:
         return
@@ -96,10 +101,13 @@ def leave(run: Run, by: str, _asked: Leave) -> None:
         without_referee(run)
         return
     unsigned = run.room.state == "over" and number < len(run.room.sheets) and not run.room.sheets[number].is_final
-    if run.room.state == "playing" or unsigned:
+    running = run.room.state == "playing"
+    goes_home = running and run.room.adjourned is not None
+    if (running and not goes_home) or unsigned:
         write(run, number, "left", "")
-    if run.room.state == "playing":
-        set_seat(run, number, replace(run.room.seats[number], left=True))
+    if running:
+        if not goes_home:
+            set_seat(run, number, replace(run.room.seats[number], left=True))
         set_person(run, replace(known, present=False))
     else:
         empty_seat(run, number)
@@ -138,14 +146,18 @@ def ready(run: Run, by: str, asked: messages.Ready) -> None:
 
 
 def hand_seat(run: Run, _by: str | None, asked: HandSeat) -> None:
-    """The pupil of that seat has come back as another person: cards, clock and game are theirs."""
+    """Cards, clock and game of that seat are that person's from now on."""
     seat = _seat(run, asked.seat)
     if seat.person == asked.person or seat_of(run.room, asked.person) is not None:
         return
+    before = name_of(run.room, asked.seat)
     others = tuple(known for known in run.room.people if known.id not in (seat.person, asked.person))
     run.set(people=(*others, Person(asked.person, asked.name, "player", present=False)))
     set_seat(run, asked.seat, replace(seat, kind="person", person=asked.person, left=False))
-    run.tell("came_back", asked.seat)
+    if asked.tutor:
+        run.tell("reseated", asked.seat, name=asked.name, before=before, by=asked.tutor, reason=asked.reason)
+    else:
+        run.tell("came_back", asked.seat)
 
 
 def rename(run: Run, by: str | None, asked: messages.Rename) -> None:
@@ -163,15 +175,17 @@ def rename(run: Run, by: str | None, asked: messages.Rename) -> None:
     run.tell("renamed", seat_of(run.room, who), name=name)
 
 
-def seat_bot(run: Run, _by: str, asked: messages.SeatBot) -> None:
-    """The computer takes an empty seat, or the seat of a player who has gone away from a running game."""
+def seat_bot(run: Run, by: str, asked: messages.SeatBot) -> None:
+    """The computer takes an empty seat, or that of a player who has gone from a running game; for a referee anybody's."""
     seat = _seat(run, asked.seat)
-    if seat.kind != "empty" and not seat.left:
+    may_move = seat.left or (seat.kind == "person" and referee_role(run.room, by) is not None)
+    if seat.kind != "empty" and not may_move:
         raise Refusal(errors.SEAT_TAKEN)
+    name = name_of(run.room, asked.seat)
     if seat.person is not None:
         _gone(run, seat.person)
     set_seat(run, asked.seat, Seat("bot"))
-    run.tell("bot_seated", asked.seat)
+    run.tell_ruled("bot_seated", asked.reason, asked.seat, name=name)
     start_if_ready(run)
     wake(run)
 

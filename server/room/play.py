@@ -7,10 +7,10 @@ import msgspec
 from engines.contract import CLOCK, Actor, Plain, Refusal, Step, Tick
 from engines.kit.chance import Reel
 from engines.kit.retime import Halt
-from protocol import errors
+from protocol import errors, messages
 from server.room import appeal
 from server.room.bots import wake, wishes
-from server.room.clock import require_running
+from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, Read
 from server.room.log import Move
 from server.room.match import finish_if_over
@@ -41,6 +41,19 @@ def read(run: Run, by: str, asked: Read) -> None:
         # A number so long that no frame could have borne it, and no store could keep it.
         raise Refusal("malformed") from None
     _play(run, actor, action, plain_action(action))
+
+
+def call_time(run: Run, by: str, asked: messages.CallTime) -> None:
+    """The game's own action, for a reason. Rule: common, Time limit."""
+    require_not_adjourned(run)
+    actor = _actor(run, by)
+    raw = {"type": "call_time"}
+    try:
+        action = run.engine.parse(raw)
+    except Refusal:
+        raise Refusal(errors.GAME_NO_LIMIT) from None
+    run.tell_ruled("limit_called", asked.reason)
+    _play(run, actor, action, raw)
 
 
 def plain_action(action: Any) -> Plain:

@@ -16,8 +16,11 @@ from protocol.messages import RefereeRole, Settings
 S = TypeVar("S")
 
 PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
-PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal"]
-"""Why clocks stand: a referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal."""
+PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned"]
+"""Why clocks stand.
+
+A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, or a game that was put away.
+"""
 
 
 NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "left"]
@@ -42,7 +45,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
-    """A referee's pause."""
+    """A referee's pause, or a game put away by a referee."""
 
     words: str
     since_ms: int
@@ -181,6 +184,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     session: str | None = None
     chain: bytes = b""
     seal: Seal | None = None
+    adjourned: Pause | None = None
 
     @property
     def due_at_ms(self) -> int | None:
@@ -202,7 +206,7 @@ def due_list(room: Room) -> list[tuple[int, Literal["clock", "window", "bots"]]]
             dues.append((room.game.due_at_ms, "clock"))
         if room.bot_at_ms is not None:
             dues.append((room.bot_at_ms, "bots"))
-    elif room.appeal is not None and room.appeal.closes_at_ms is not None and "pause" not in room.pauses:
+    elif room.appeal is not None and room.appeal.closes_at_ms is not None and room.pause is None and room.adjourned is None:
         dues.append((room.appeal.closes_at_ms, "window"))
     return dues
 

@@ -75,7 +75,8 @@ def _seed(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
 def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
     if not room.pauses:
         return None
-    words = room.pause.words if room.pause is not None else ""
+    stands = room.adjourned or room.pause
+    words = stands.words if stands is not None else ""
     return {"reasons": list(room.pauses), "since_ms": room.halted_at_ms, "words": words}
 
 
@@ -150,7 +151,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "match": (("match", "settings", "state"), _match),
     "digest": (("dealt",), _digest),
     "seed": (("dealt", "state"), _seed),
-    "pause": (("pauses", "pause", "halted_at_ms"), _pause),
+    "pause": (("pauses", "pause", "adjourned", "halted_at_ms"), _pause),
     "appeal": (("appeal",), _appeal),
     "result": (("state", "dealt"), _result),
     "cards": (("sheets",), _cards),

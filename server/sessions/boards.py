@@ -45,10 +45,11 @@ def report_of(room: Room) -> Report:
     sheets = room.sheets
     return Report(
         room.code,
-        "over" if is_over else "playing" if room.state != "waiting" else "waiting",
+        "over" if is_over else "adjourned" if room.adjourned else "playing" if room.state != "waiting" else "waiting",
         _shares(room) if is_over and not is_void else (),
         final=is_over and bool(sheets) and all(sheet.is_final for sheet in sheets),
         disputed=any(sheet.dispute is not None and not sheet.is_final for sheet in sheets),
+        seats=tuple(BOT if seat.kind == "bot" else seat.person or "" for seat in room.seats),
     )
 
 

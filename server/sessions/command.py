@@ -8,7 +8,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import Join, Leave, Presence, Tick
-from server.sessions.state import Session, member_of
+from server.sessions.state import BoardState, Session, member_of
 
 
 class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
@@ -18,13 +18,14 @@ class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
 
 
 class Report(messages.Body, frozen=True, tag="report"):
-    """What has become of a board's room since."""
+    """What has become of a board's room since. `seats`: who sits there, empty for a seat that nobody holds."""
 
     code: str
-    state: Literal["waiting", "playing", "over"]
+    state: BoardState
     points: tuple[float, ...] = ()
     final: bool = False
     disputed: bool = False
+    seats: tuple[str, ...] = ()
 
 
 class ErrandDone(messages.Body, frozen=True, tag="errand_done"):
@@ -60,8 +61,11 @@ _LEADER: frozenset[type[messages.Body]] = frozenset(
         asked.DropRound,
         asked.PauseBoards,
         asked.ResumeBoards,
+        asked.AdjournBoards,
         asked.GiveBoardsTime,
         asked.CallBoardsTime,
+        asked.Reseat,
+        asked.AddBoard,
         asked.Follow,
     }
 )
@@ -90,6 +94,20 @@ NEEDS: dict[type[messages.Body], frozenset[Power]] = {
     for kind in bodies
 }
 
+REASONED: frozenset[type[messages.Body]] = frozenset(
+    {
+        asked.PauseBoards,
+        asked.ResumeBoards,
+        asked.AdjournBoards,
+        asked.GiveBoardsTime,
+        asked.CallBoardsTime,
+        asked.CloseBoardsCards,
+        asked.Reseat,
+        asked.RemoveMember,
+    }
+)
+"""What a tutor does with a reason only; it goes with the order to the boards."""
+
 AFTER_END = frozenset({Join, Leave, Presence, Tick, Report, ErrandDone, BoardOpened, asked.Follow, asked.InviteTutor})
 """What a session takes that has ended."""
 
@@ -109,3 +127,5 @@ def permit(session: Session, command: Command) -> None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(needs))
     if session.state == "over" and kind not in AFTER_END:
         raise Refusal(errors.COMMAND_NOT_NOW, state="over")
+    if kind in REASONED and not str(getattr(command.body, "reason", "")).strip():
+        raise Refusal(errors.REFEREE_REASON)

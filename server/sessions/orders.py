@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.command import Act
 from server.sessions.command import ErrandDone
-from server.sessions.rounds import playing
 from server.sessions.run import Run
+from server.sessions.seating import playing
 from server.sessions.state import Board, Shown, board_of, member_of
 
 
@@ -20,8 +19,14 @@ def pause(run: Run, by: str, body: asked.PauseBoards) -> None:
 
 def resume(run: Run, by: str, body: asked.ResumeBoards) -> None:
     for board in _boards(run, body.boards, "playing"):
-        run.errand(_code(board), messages.Unpause(), by)
-    run.tell_by("boards_resumed")
+        run.errand(_code(board), messages.Unpause(body.reason), by)
+    run.tell_by("boards_resumed", body.reason)
+
+
+def adjourn(run: Run, by: str, body: asked.AdjournBoards) -> None:
+    for board in _boards(run, body.boards, "playing"):
+        run.errand(_code(board), messages.Adjourn(body.reason), by)
+    run.tell_by("boards_adjourned", body.reason)
 
 
 def give_time(run: Run, by: str, body: asked.GiveBoardsTime) -> None:
@@ -33,8 +38,8 @@ def give_time(run: Run, by: str, body: asked.GiveBoardsTime) -> None:
 
 def call_time(run: Run, by: str, body: asked.CallBoardsTime) -> None:
     for board in _boards(run, body.boards, "playing"):
-        run.errand(_code(board), Act({"type": "call_time"}), by)
-    run.tell_by("boards_time_called")
+        run.errand(_code(board), messages.CallTime(body.reason), by)
+    run.tell_by("boards_time_called", body.reason)
 
 
 def close_cards(run: Run, by: str, body: asked.CloseBoardsCards) -> None:

@@ -12,7 +12,7 @@ from server.room.command import HandSeat, Join, Leave, Presence
 from server.room.run import derived
 from server.sessions.nicknames import nickname
 from server.sessions.run import Run
-from server.sessions.state import Member, Session, current, member_of
+from server.sessions.state import Member, Session, member_of, unfinished
 
 MOST_MEMBERS = 400
 TUTOR_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
@@ -47,9 +47,8 @@ def _as_tutor(run: Run, by: str, body: Join, known: Member | None) -> None:
     tutor = Member(by, " ".join(body.name.split())[:40] or "?", role)
     _set(run, tutor) if known else run.set(members=(*session.members, tutor))
     run.tell("tutor_joined", name=tutor.name, role=role)
-    round_ = current(run.session)
-    for board in round_.boards if round_ is not None else ():
-        if board.code is not None and board.state != "over":
+    for board in unfinished(run.session):
+        if board.code is not None:
             run.errand(board.code, Join(tutor.name, "referee", key=run.room_key(board.code, role)), by=by)
 
 
@@ -95,19 +94,21 @@ def _rename(run: Run, person: str, asked_name: str) -> None:
         return
     _set(run, replace(member, name=name))
     run.tell("renamed", name=name, before=member.name)
-    round_ = current(run.session)
-    for board in round_.boards if round_ is not None else ():
+    for board in unfinished(run.session):
         if person in board.seats and board.code is not None:
             run.errand(board.code, messages.Rename(name, person))
 
 
 def remove_member(run: Run, by: str, body: asked.RemoveMember) -> None:
-    """Sent out: of the session for good, and of the running game as gone."""
+    """Sent out for good. Whoever plays against them plays on against the computer."""
     member = known_member(run.session, body.person)
     if member.id == by:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
     _set(run, replace(member, gone=True, present=False))
     run.set(expelled=(*run.session.expelled, member.id))
+    for board in unfinished(run.session):
+        if member.id in board.seats and board.code is not None:
+            run.errand(board.code, messages.SeatBot(board.seats.index(member.id), body.reason), by)
     run.tell_by("member_removed", body.reason, name=member.name)
 
 

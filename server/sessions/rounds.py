@@ -14,11 +14,9 @@ from server.room.setting import checked_options
 from server.sessions import pairing
 from server.sessions.command import BoardOpened, Report
 from server.sessions.run import Run
+from server.sessions.seating import board_code, note_seats, playing
 from server.sessions.standings import standings
 from server.sessions.state import BOT, Board, Round, Session, current, pupils
-
-ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-CODE_LENGTH = 6
 
 
 def plan(run: Run, _by: str, body: asked.PlanRound) -> None:
@@ -92,17 +90,13 @@ def start(run: Run, by: str, _body: asked.StartRound) -> None:
     round_ = _before_play(run)
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
-    boards = tuple(replace(board, code=_code(run.session, round_.number, place)) for place, board in enumerate(round_.boards))
+    session = run.session
+    boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
     run.set_round(replace(round_, state="playing", boards=boards))
     for board in boards:
         assert board.code is not None
         run.errand(board.code, messages.Start(), by)
     run.tell_by("round_started", number=round_.number, game=round_.game)
-
-
-def _code(session: Session, number: int, place: int) -> str:
-    raw = int.from_bytes(derived(session.secret, f"code/{number}/{place}"), "big")
-    return "".join(ALPHABET[raw // len(ALPHABET) ** digit % len(ALPHABET)] for digit in range(CODE_LENGTH))
 
 
 def drop(run: Run, _by: str, _body: asked.DropRound) -> None:
@@ -112,13 +106,16 @@ def drop(run: Run, _by: str, _body: asked.DropRound) -> None:
 
 
 def close(run: Run, by: str, body: asked.CloseRound) -> None:
-    """Boards that are still playing end without a result; cards that are unsigned are closed as they are."""
+    """Boards that are still playing end without a result; cards that are unsigned are closed as they are.
+
+    Boards that were put away stay so: what comes of them counts when they have been played to their end.
+    """
     round_ = playing(run.session)
     for board in round_.boards:
-        if board.code is None or board.final:
+        if board.code is None or board.final or board.state == "adjourned":
             continue
         if board.state == "over":
-            run.errand(board.code, messages.CloseCards(body.reason), by)
+            run.errand(board.code, messages.CloseCards(body.reason or "·"), by)
         else:
             run.errand(board.code, messages.ForceResult(void=True, reason=body.reason or "·"), by)
     run.set_round(replace(round_, state="closed"))
@@ -132,6 +129,7 @@ def board_opened(run: Run, _by: str | None, body: BoardOpened) -> None:
 def report(run: Run, _by: str | None, body: Report) -> None:
     """What came of a board, as often as it is told: only what is new is noted."""
     _change_board(run, body.code, state=body.state, points=body.points, final=body.final, disputed=body.disputed, is_open=True)
+    note_seats(run, body.code, body.seats)
 
 
 def _change_board(run: Run, code: str, **changes: object) -> None:
@@ -141,14 +139,6 @@ def _change_board(run: Run, code: str, **changes: object) -> None:
         rounds.append(replace(round_, boards=boards) if boards != round_.boards else round_)
     if any(new is not old for new, old in zip(rounds, run.session.rounds, strict=True)):
         run.set(rounds=tuple(rounds))
-
-
-def playing(session: Session) -> Round:
-    """The round that is being played. Raises `Refusal`."""
-    round_ = current(session)
-    if round_ is None or round_.state != "playing":
-        raise Refusal(errors.SESSION_NO_ROUND)
-    return round_
 
 
 def _before_play(run: Run) -> Round:

@@ -13,7 +13,7 @@ from protocol.session_commands import SessionSettings
 from server.room.command import Join, Leave, Presence, Tick
 from server.room.frames import Frame
 from server.room.log import Seen, told
-from server.sessions import orders, roster, rounds
+from server.sessions import orders, roster, rounds, seating
 from server.sessions.command import BoardOpened, Command, ErrandDone, Report, permit
 from server.sessions.run import Run
 from server.sessions.state import Member, Session, viewer_of
@@ -109,9 +109,12 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     asked.CloseRound: rounds.close,
     asked.PauseBoards: orders.pause,
     asked.ResumeBoards: orders.resume,
+    asked.AdjournBoards: orders.adjourn,
     asked.GiveBoardsTime: orders.give_time,
     asked.CallBoardsTime: orders.call_time,
     asked.CloseBoardsCards: orders.close_cards,
+    asked.Reseat: seating.reseat,
+    asked.AddBoard: seating.add_board,
     asked.Follow: orders.follow,
     BoardOpened: rounds.board_opened,
     Report: rounds.report,

@@ -17,6 +17,7 @@ BOT = "bot"
 """Sits at a board in the place of a pupil."""
 
 MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
+BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
@@ -33,13 +34,14 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
 class Board(msgspec.Struct, frozen=True, array_like=True):
     """One table of a round. `code` is its room's once the round has started; `is_open` once that room is there.
 
-    `state` is the room's; `points` one a seat when it is over; `final`: all its score cards are signed or closed.
+    `state` is the room's (`adjourned`: put away, to be taken up another day); `points` one a seat when it is over; `final`: all
+    its score cards are signed or closed.
     """
 
     seats: tuple[str, ...]
     code: str | None = None
     is_open: bool = False
-    state: Literal["waiting", "playing", "over"] = "waiting"
+    state: BoardState = "waiting"
     points: tuple[float, ...] = ()
     final: bool = False
     disputed: bool = False
@@ -127,6 +129,17 @@ def current(session: Session) -> Round | None:
     """The round that is not closed yet; there is never more than one."""
     last = session.rounds[-1] if session.rounds else None
     return last if last is not None and last.state != "closed" else None
+
+
+def unfinished(session: Session) -> tuple[Board, ...]:
+    """The boards at which somebody still plays or will: those of the open round, and those of others that were put away."""
+    last = current(session)
+    return tuple(
+        board
+        for round_ in session.rounds
+        for board in round_.boards
+        if board.state in ("playing", "adjourned") or (round_ is last and board.state == "waiting")
+    )
 
 
 def board_of(session: Session, code: str) -> tuple[Round, Board] | None:

@@ -44,7 +44,7 @@ def test_after_a_ruling_only_appeal_or_accept_is_taken() -> None:
     assert table.hall["appeal"]["closes_at_ms"] == table.now_ms + 15_000
     for player in table.players:
         assert table.refused(player, ROLL) == errors.APPEAL_WINDOW
-    assert table.refused("leader", messages.Rule(["C"])) == errors.RULING_NONE
+    assert table.refused("leader", messages.Rule(["C"], reason="x")) == errors.RULING_NONE
     assert table.refused("leader", Act({"type": "call_time"})) == errors.APPEAL_OPEN
 
 
@@ -93,12 +93,12 @@ def test_an_appeal_waits_for_the_game_leader_with_everything_on_the_desk() -> No
 def test_an_opinion_leaves_what_would_have_been_had_it_been_the_first(first: str, mark: messages.Mark) -> None:
     appealed = challenged("leader", "director", said=first)
     appealed.do("ana", messages.MakeAppeal(), 20_000)
-    appealed.do("leader", messages.Rule([mark]), 40_000)
+    appealed.do("leader", messages.Rule([mark], reason="x"), 40_000)
     assert appealed.hall["appeal"]["opinions"][1]["marks"] == [mark]
     accepted(appealed)
 
     at_once = challenged("leader", said=first, monitor="tutor", appeals=False)
-    at_once.do("leader", messages.Rule([mark]), 40_000)
+    at_once.do("leader", messages.Rule([mark], reason="x"), 40_000)
     assert appealed.probe == at_once.probe
     assert appealed.game == at_once.game
     assert appealed.view()["status"] == at_once.view()["status"]
@@ -114,7 +114,7 @@ def test_each_opinion_replaces_the_one_before() -> None:
     assert table.probe["strikes"] == [0, 1]
     assert table.probe["score"] == [58, 60]
     table.do("bob", messages.MakeAppeal(), 31_000)
-    table.do("director", messages.Rule(["C"]), 60_000)
+    table.do("director", messages.Rule(["C"], reason="x"), 60_000)
     assert table.kinds()[-1] == "ruling_stands"
     assert table.probe["marks"] == [[], ["C"]]
     assert table.probe["strikes"] == [0, 0]
@@ -126,30 +126,30 @@ def test_each_opinion_replaces_the_one_before() -> None:
 def test_the_second_opinion_is_a_leaders_and_the_third_a_directors() -> None:
     table = challenged("monitor", "leader", "director")
     table.do("ana", messages.MakeAppeal())
-    assert table.refused("monitor", messages.Rule(["I"])) == errors.RULING_LEVEL
-    table.do("leader", messages.Rule(["I"]))
+    assert table.refused("monitor", messages.Rule(["I"], reason="x")) == errors.RULING_LEVEL
+    table.do("leader", messages.Rule(["I"], reason="x"))
     table.do("bob", messages.MakeAppeal())
-    assert table.refused("leader", messages.Rule(["C"])) == errors.RULING_LEVEL
-    table.do("director", messages.Rule(["C"]))
+    assert table.refused("leader", messages.Rule(["C"], reason="x")) == errors.RULING_LEVEL
+    table.do("director", messages.Rule(["C"], reason="x"))
     assert table.refused("ana", messages.MakeAppeal()) == errors.APPEAL_NONE
 
 
 def test_where_there_is_no_director_the_leaders_opinion_is_the_last() -> None:
     table = challenged("leader")
     table.do("ana", messages.MakeAppeal())
-    table.do("leader", messages.Rule(["I"]))
+    table.do("leader", messages.Rule(["I"], reason="x"))
     assert table.hall["appeal"] is None
 
 
 def test_marks_must_be_one_a_rule() -> None:
     table = challenged("leader")
     table.do("ana", messages.MakeAppeal())
-    assert table.refused("leader", messages.Rule(["C", "I"])) == errors.RULING_MARKS
+    assert table.refused("leader", messages.Rule(["C", "I"], reason="x")) == errors.RULING_MARKS
 
 
 def test_a_referee_may_put_the_challenge_in_other_words() -> None:
     table = challenged("director", monitor="tutor")
-    table.do("director", messages.Rule(["C", "I"], ["contig60.sentence", "contig60.score"]))
+    table.do("director", messages.Rule(["C", "I"], ["contig60.sentence", "contig60.score"], "x"))
     assert table.probe["marks"] == [[], ["C", "I"]]
     assert reworded({"type": "challenge", "rule": "a", "target": "turn"}, ["b"]) == {
         "type": "challenge",
@@ -171,10 +171,10 @@ def test_a_tutor_as_monitor_rules_first_and_nothing_moves_before() -> None:
     assert table.refused("ana", messages.MakeAppeal()) == errors.RULING_PENDING
     assert table.refused("ana", messages.AcceptRuling()) == errors.RULING_PENDING
     assert table.view("referee")["desk"]["found"] == {"rulings": [["contig60.sentence", "C"]]}
-    table.do("monitor", messages.Rule(["I"]))
+    table.do("monitor", messages.Rule(["I"], reason="x"))
     assert table.hall["appeal"]["stage"] == "window"
     table.do("bob", messages.MakeAppeal())
-    table.do("leader", messages.Rule(["C"]))
+    table.do("leader", messages.Rule(["C"], reason="x"))
     assert table.probe["marks"] == [[], ["C"]]
     assert table.hall["state"] == "playing"
 
@@ -215,7 +215,7 @@ def test_a_game_lost_by_a_ruling_is_lost_when_the_ruling_stands() -> None:
     assert table.hall["result"] is None
     assert table.hall["cards"] is None
     table.do("bob", messages.MakeAppeal(), 16_000)
-    table.do("director", messages.Rule(["C"]), 20_000)
+    table.do("director", messages.Rule(["C"], reason="x"), 20_000)
     table.do(None, Tick(), 60_000)
     assert table.hall["state"] == "playing"
     assert table.probe["strikes"] == [0, 2]
@@ -231,8 +231,8 @@ def test_a_game_lost_by_a_ruling_is_lost_when_the_ruling_stands() -> None:
 
 def test_bots_accept_every_ruling() -> None:
     table = Table("contig60", referees=("leader",), start=False, bot_ms=60_000)
-    table.do("leader", messages.ClearSeat(1))
-    table.do("leader", messages.SeatBot(1))
+    table.do("leader", messages.ClearSeat(1, "x"))
+    table.do("leader", messages.SeatBot(1, "x"))
     table.do("leader", messages.SetPosition(PAST))
     table.act("ana", "challenge", rule="contig60.sentence")
     assert table.hall["appeal"]["accepted"] == [1]

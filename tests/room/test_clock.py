@@ -22,7 +22,7 @@ def test_a_pause_stops_the_clock_and_gives_back_what_was_left() -> None:
     assert table.room.due_at_ms is None
     assert table.refused("ana", Act({"type": "place", "cell": 0})) == errors.PAUSED
     table.wait(3_600_000)
-    table.do("leader", messages.Unpause(), 4_000_000)
+    table.do("leader", messages.Unpause("x"), 4_000_000)
     assert clock(table) == (4_040_000, None)
     assert table.hall["pause"] is None
     table.act("ana", "place", cell=0)
@@ -30,18 +30,18 @@ def test_a_pause_stops_the_clock_and_gives_back_what_was_left() -> None:
 
 def test_pausing_twice_and_resuming_nothing_are_refused() -> None:
     table = Table(referees=("leader", "director"))
-    assert table.refused("leader", messages.Unpause()) == errors.PAUSE_NONE
-    table.do("leader", messages.Pause())
-    assert table.refused("director", messages.Pause()) == errors.PAUSE_ALREADY
+    assert table.refused("leader", messages.Unpause("x")) == errors.PAUSE_NONE
+    table.do("leader", messages.Pause("x"))
+    assert table.refused("director", messages.Pause("x")) == errors.PAUSE_ALREADY
 
 
 def test_several_reasons_stand_at_once_and_the_last_one_counts() -> None:
     table = challenged("leader", appeal_ms=10_000)
     left = clock(table)[1]
-    table.do("leader", messages.Pause(), 16_000)
+    table.do("leader", messages.Pause("x"), 16_000)
     assert table.hall["pause"]["reasons"] == ["window", "pause"]
     assert table.wait(100_000).record is None
-    table.do("leader", messages.Unpause(), 216_000)
+    table.do("leader", messages.Unpause("x"), 216_000)
     assert table.hall["pause"]["reasons"] == ["window"]
     # The window had nine of its ten seconds left.
     table.do(None, Tick(), 224_999)
@@ -54,30 +54,30 @@ def test_several_reasons_stand_at_once_and_the_last_one_counts() -> None:
 
 def test_a_pause_outlives_the_appeal_that_it_met() -> None:
     table = challenged("leader")
-    table.do("leader", messages.Pause(), 16_000)
+    table.do("leader", messages.Pause("x"), 16_000)
     table.do("ana", messages.AcceptRuling(), 17_000)
     table.do("bob", messages.AcceptRuling(), 18_000)
     assert table.hall["appeal"] is None
     assert table.hall["pause"]["reasons"] == ["pause"]
-    table.do("leader", messages.Unpause(), 19_000)
+    table.do("leader", messages.Unpause("x"), 19_000)
     assert table.hall["state"] == "playing"
 
 
 def test_what_an_engine_keeps_as_a_lone_deadline_waits_too() -> None:
     table = Table("contig60", referees=("leader",), options={"mode": "tournament"})
     limit = table.game["limit_ms"]
-    table.do("leader", messages.Pause(), 10_000)
-    table.do("leader", messages.Unpause(), 110_000)
+    table.do("leader", messages.Pause("x"), 10_000)
+    table.do("leader", messages.Unpause("x"), 110_000)
     assert table.game["limit_ms"] == limit + 100_000
 
 
 def test_a_referee_gives_time() -> None:
     table = Table(referees=("leader",))
-    table.do("leader", messages.GiveTime(0, 30_000), 10_000)
+    table.do("leader", messages.GiveTime(0, 30_000, "x"), 10_000)
     assert clock(table) == (90_000, None)
-    assert table.refused("leader", messages.GiveTime(2, 1)) == errors.SEAT_UNKNOWN
-    table.do("leader", messages.Pause(), 50_000)
-    table.do("leader", messages.GiveTime(0, 5_000), 51_000)
+    assert table.refused("leader", messages.GiveTime(2, 1, "x")) == errors.SEAT_UNKNOWN
+    table.do("leader", messages.Pause("x"), 50_000)
+    table.do("leader", messages.GiveTime(0, 5_000, "x"), 51_000)
     assert clock(table) == (None, 45_000)
 
 
@@ -85,8 +85,8 @@ def test_time_given_during_an_appeal_survives_the_ruling() -> None:
     table = challenged("director")
     table.do("ana", messages.MakeAppeal(), 16_000)
     before = clock(table)[1]
-    table.do("director", messages.GiveTime(1, 7_000), 17_000)
-    table.do("director", messages.Rule(["C"]), 18_000)
+    table.do("director", messages.GiveTime(1, 7_000, "x"), 17_000)
+    table.do("director", messages.Rule(["C"], reason="x"), 18_000)
     after = clock(table)[1]
     assert before is not None
     assert after == before + 7_000
@@ -111,9 +111,9 @@ def test_what_fell_due_before_the_outage_happens_before_it() -> None:
 
 def test_an_outage_during_a_pause_costs_nothing_and_counts_once() -> None:
     table = Table(referees=("leader",))
-    table.do("leader", messages.Pause(), 20_000)
+    table.do("leader", messages.Pause("x"), 20_000)
     table.do(None, Recover(50_000), 80_000)
-    table.do("leader", messages.Unpause(), 90_000)
+    table.do("leader", messages.Unpause("x"), 90_000)
     assert clock(table) == (130_000, None)
 
 
@@ -163,7 +163,7 @@ def test_a_late_clock_does_not_help_the_late_seat() -> None:
 
 def test_a_referees_action_in_a_pause_starts_no_clock() -> None:
     table = Table("contig60", referees=("leader",), options={"mode": "tournament"})
-    table.do("leader", messages.Pause(), 1_000)
+    table.do("leader", messages.Pause("x"), 1_000)
     table.act("leader", "call_time", 2_000)
     assert table.room.due_at_ms is None
     assert table.game["clock"]["due_at_ms"] is None

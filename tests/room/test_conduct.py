@@ -41,7 +41,7 @@ def test_who_is_expelled_does_not_come_back() -> None:
 
 def test_a_seat_nobody_holds_cannot_be_sanctioned() -> None:
     table = Table(referees=("director",))
-    assert table.refused("director", messages.Sanction(7, "warn", "")) == errors.SEAT_EMPTY
+    assert table.refused("director", messages.Sanction(7, "warn", "x")) == errors.SEAT_EMPTY
 
 
 def test_a_game_taken_ends_an_open_appeal_with_it() -> None:
@@ -70,4 +70,4 @@ def test_a_director_has_the_last_word(asked: messages.ForceResult, result: str, 
 
 def test_a_winner_must_be_a_seat() -> None:
     table = Table(referees=("director",))
-    assert table.refused("director", messages.ForceResult([2])) == errors.SEAT_UNKNOWN
+    assert table.refused("director", messages.ForceResult([2], reason="x")) == errors.SEAT_UNKNOWN

@@ -95,14 +95,14 @@ def test_a_challenge_before_a_tutor_betrays_nothing_until_it_is_ruled_on() -> No
     both(tables, "bob", challenge, 9_000)
     both(tables, "bob", same({"type": "roll"}), 10_000)
     both(tables, "ana", (messages.MakeAppeal(), messages.MakeAppeal()), 11_000)
-    both(tables, "leader", (messages.Pause(), messages.Pause()), 12_000)
+    both(tables, "leader", (messages.Pause("x"), messages.Pause("x")), 12_000)
     both(tables, None, (Tick(), Tick()), 90_000)
-    both(tables, "leader", (messages.Unpause(), messages.Unpause()), 91_000)
+    both(tables, "leader", (messages.Unpause("x"), messages.Unpause("x")), 91_000)
     # The referees' desk is where it may be seen.
     found = [table.view("referee")["desk"]["found"] for table in tables]
     assert found == [{"rulings": [["contig60.sentence", "I"]]}, {"rulings": [["contig60.sentence", "C"]]}]
     # Ruled alike, the twins stay alike: what the server found does not shine through a tutor's mark.
-    both(tables, "leader", (messages.Rule(["I"]), messages.Rule(["I"])), 95_000)
+    both(tables, "leader", (messages.Rule(["I"], reason="x"), messages.Rule(["I"], reason="x")), 95_000)
 
 
 def test_the_referees_frames_do_differ() -> None:

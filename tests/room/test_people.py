@@ -145,12 +145,12 @@ def test_the_computer_takes_a_seat_that_was_left() -> None:
 def test_only_a_referee_clears_a_seat_of_a_running_game() -> None:
     table = Table(referees=("leader",))
     assert table.refused("ana", messages.ClearSeat(1)) == errors.SEAT_IN_GAME
-    assert table.do("leader", messages.ClearSeat(1)).moved == ("bob",)
+    assert table.do("leader", messages.ClearSeat(1, "x")).moved == ("bob",)
     assert table.refused("bob", Act({"type": "place", "cell": 0})) == errors.COMMAND_NOT_YOURS
     assert table.do("eva", Join("Eva")).answer["seat"] == 1
     table.act("ana", "place", cell=4)
     table.act("eva", "place", cell=0)
-    assert table.refused("leader", messages.ClearSeat(5)) == errors.SEAT_UNKNOWN
+    assert table.refused("leader", messages.ClearSeat(5, "x")) == errors.SEAT_UNKNOWN
 
 
 def test_seats_stay_in_a_game() -> None:

@@ -40,20 +40,23 @@ BODIES: tuple[AnyBody, ...] = (
     messages.Ready(),
     messages.StandUp(),
     messages.Rename("Zoe"),
-    messages.SeatBot(0),
-    messages.ClearSeat(0),
+    messages.SeatBot(0, "x"),
+    messages.ClearSeat(0, "x"),
     messages.Start(),
-    messages.Pause(),
-    messages.Unpause(),
-    messages.GiveTime(0, 1),
+    messages.Pause("x"),
+    messages.Unpause("x"),
+    messages.Adjourn("x"),
+    messages.TakeUp("x"),
+    messages.CallTime("x"),
+    messages.GiveTime(0, 1, "x"),
     messages.MakeAppeal(),
     messages.AcceptRuling(),
-    messages.Rule(["C"]),
+    messages.Rule(["C"], reason="x"),
     messages.Sanction(0, "warn", "x"),
-    messages.ForceResult(),
+    messages.ForceResult(reason="x"),
     messages.Sign(),
     messages.Dispute("x"),
-    messages.CloseCards(),
+    messages.CloseCards("x"),
     messages.Rematch(),
     messages.SetSettings(),
     messages.SetPosition({}),
@@ -79,6 +82,9 @@ ALLOWED = {
     "start": "hld",
     "pause": "ld",
     "resume": "ld",
+    "adjourn": "ld",
+    "take_up": "ld",
+    "call_time": "ld",
     "give_time": "ld",
     "appeal": "p",
     "accept_ruling": "p",
@@ -149,7 +155,7 @@ def test_every_command_in_every_state(state: State, body: AnyBody) -> None:
 
 def test_a_player_with_a_key_of_its_own_is_still_no_referee() -> None:
     room = table()
-    assert room.refused("bob", messages.Pause()) == errors.COMMAND_NOT_YOURS
+    assert room.refused("bob", messages.Pause("x")) == errors.COMMAND_NOT_YOURS
 
 
 def test_opinions_belong_to_their_levels() -> None:

@@ -51,12 +51,12 @@ def test_a_dispute_goes_to_the_referees_and_a_director_closes() -> None:
     table.do("bob", messages.Dispute("faltan dos puntos"))
     assert card(table, 1)["dispute"] == "faltan dos puntos"
     assert not card(table, 1)["final"]
-    assert table.refused("leader", messages.CloseCards()) == errors.COMMAND_NOT_YOURS
+    assert table.refused("leader", messages.CloseCards("x")) == errors.COMMAND_NOT_YOURS
     table.do("director", messages.CloseCards("revisado"))
     assert table.kinds() == ["cards_closed", "cards_final"]
     assert card(table, 1)["dispute"] == "faltan dos puntos"
     assert table.refused("bob", messages.Sign()) == errors.CARD_CLOSED
-    assert table.refused("director", messages.CloseCards()) == errors.CARD_CLOSED
+    assert table.refused("director", messages.CloseCards("x")) == errors.CARD_CLOSED
 
 
 def test_signing_settles_ones_own_dispute() -> None:
@@ -91,7 +91,7 @@ def test_a_bot_signs_at_once() -> None:
 def test_marks_on_the_card_are_those_of_the_last_ruling(mark: Mark, strikes: int) -> None:
     table = challenged("leader", said=TRUE)
     table.do("bob", messages.MakeAppeal())
-    table.do("leader", messages.Rule([mark]))
+    table.do("leader", messages.Rule([mark], reason="x"))
     table.act("ana", "resign")
     assert card(table, 1)["marks"] == [mark]
     assert table.probe["strikes"][1] == strikes

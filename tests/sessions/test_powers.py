@@ -1,5 +1,7 @@
 """Who may do what in a session: the whole table, tried out; a replay of the log gives the same session."""
 
+from pathlib import Path
+
 import pytest
 
 from engines.contract import Refusal
@@ -10,6 +12,7 @@ from server.sessions import codec
 from server.sessions.command import NEEDS, AnyBody, BoardOpened, Command, ErrandDone, Report
 from server.sessions.session import HANDLERS, Record, step
 from tests.sessions.klass import Klass
+from tools import powers
 
 BODIES: tuple[AnyBody, ...] = (
     Join("Zoe"),
@@ -19,7 +22,7 @@ BODIES: tuple[AnyBody, ...] = (
     messages.Rename("Zoe"),
     asked.SetSession(),
     asked.RenameMember("ana", "Anita"),
-    asked.RemoveMember("ana"),
+    asked.RemoveMember("ana", "x"),
     asked.MoveMember("ana", "bo"),
     asked.InviteTutor(),
     asked.PlanRound("noughts"),
@@ -28,11 +31,14 @@ BODIES: tuple[AnyBody, ...] = (
     asked.StartRound(),
     asked.DropRound(),
     asked.CloseRound(),
-    asked.PauseBoards(),
-    asked.ResumeBoards(),
-    asked.GiveBoardsTime(1_000),
-    asked.CallBoardsTime(),
-    asked.CloseBoardsCards(),
+    asked.PauseBoards(reason="x"),
+    asked.ResumeBoards(reason="x"),
+    asked.AdjournBoards(reason="x"),
+    asked.GiveBoardsTime(1_000, reason="x"),
+    asked.CallBoardsTime(reason="x"),
+    asked.CloseBoardsCards(reason="x"),
+    asked.Reseat("ABCDEF", 0, "bot", "x"),
+    asked.AddBoard(["ana", "bo"]),
     asked.Follow(),
     asked.EndSession(),
     BoardOpened("ABCDEF"),
@@ -60,9 +66,12 @@ ALLOWED = {
     "close_round": "d",
     "pause_boards": "ld",
     "resume_boards": "ld",
+    "adjourn_boards": "ld",
     "give_boards_time": "ld",
     "call_boards_time": "ld",
     "close_boards_cards": "d",
+    "reseat": "ld",
+    "add_board": "ld",
     "follow": "ld",
     "end_session": "d",
     "board_opened": "-",
@@ -125,3 +134,10 @@ def test_only_tutors_see_keys_and_errands() -> None:
     made = klass()
     assert "desk" in made.views.of["referee"]
     assert "desk" not in made.views.of["spectator"]
+
+
+def test_the_page_of_powers_is_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert powers.main(["--check"]) == 0
+    monkeypatch.setattr(powers, "PAGE", tmp_path / "powers.md")
+    assert powers.main(["--check"]) == 1
+    assert powers.main([]) == powers.main(["--check"]) == 0

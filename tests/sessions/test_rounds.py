@@ -7,7 +7,6 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.command import Act
 from server.sessions.command import ErrandDone, Report
 from server.sessions.state import BOT
 from tests.sessions.klass import PUPILS, Klass
@@ -75,9 +74,10 @@ def test_a_start_gives_every_board_a_room_and_tells_it_to_begin(klass: Klass) ->
     ("order", "told"),
     [
         (asked.PauseBoards(reason="Recreo"), [messages.Pause("Recreo")]),
-        (asked.ResumeBoards(), [messages.Unpause()]),
-        (asked.GiveBoardsTime(30_000), [messages.GiveTime(0, 30_000), messages.GiveTime(1, 30_000)]),
-        (asked.CallBoardsTime(), [Act({"type": "call_time"})]),
+        (asked.ResumeBoards(reason="Ya"), [messages.Unpause("Ya")]),
+        (asked.AdjournBoards(reason="La hora"), [messages.Adjourn("La hora")]),
+        (asked.GiveBoardsTime(30_000, reason="x"), [messages.GiveTime(0, 30_000, "x"), messages.GiveTime(1, 30_000, "x")]),
+        (asked.CallBoardsTime(reason="La hora"), [messages.CallTime("La hora")]),
     ],
 )
 def test_one_order_goes_to_every_board_that_plays(playing: Klass, order: messages.SessionCommand, told: list[object]) -> None:
@@ -91,14 +91,14 @@ def test_one_order_goes_to_every_board_that_plays(playing: Klass, order: message
 
 
 def test_orders_to_some_boards(playing: Klass) -> None:
-    playing.do("eva", asked.PauseBoards([1]))
+    playing.do("eva", asked.PauseBoards([1], "x"))
     assert [code for code, _body in playing.run_errands()] == [playing.round.boards[1].code]
     with pytest.raises(Refusal, match=errors.SESSION_NO_BOARD):
-        playing.do("eva", asked.PauseBoards([2]))
+        playing.do("eva", asked.PauseBoards([2], "x"))
 
 
 def test_a_board_that_says_no_is_told_to_the_tutors(playing: Klass) -> None:
-    playing.do("eva", asked.PauseBoards([0]))
+    playing.do("eva", asked.PauseBoards([0], "x"))
     playing.do(None, ErrandDone(playing.session.errands[0].number, errors.PAUSE_ALREADY))
     assert playing.log[-1] == "board_refused"
     assert playing.session.errands == ()
@@ -147,7 +147,7 @@ def test_a_running_round_is_not_planned_anew(playing: Klass, body: messages.Sess
     [
         (lambda: asked.StartRound(), errors.SESSION_NO_ROUND),
         (lambda: asked.CloseRound(), errors.SESSION_NO_ROUND),
-        (lambda: asked.PauseBoards(), errors.SESSION_NO_ROUND),
+        (lambda: asked.PauseBoards(reason="x"), errors.SESSION_NO_ROUND),
         (lambda: asked.PlanRound("chess960"), errors.GAME_UNKNOWN),
         (lambda: asked.PlanRound("noughts", seats=3), errors.GAME_SEATS),
         (lambda: asked.PlanRound("noughts", options={"no": 1}), errors.GAME_OPTIONS),

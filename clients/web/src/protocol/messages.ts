@@ -68,10 +68,11 @@ export type Rename = {
   person?: string | null;
 };
 
-/** The computer takes an empty seat, or that of a player who has left. */
+/** The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place. */
 export type SeatBot = {
   type: "seat_bot";
   seat: number;
+  reason?: string;
 };
 
 /** A seat is emptied; who sat there watches. */
@@ -94,6 +95,25 @@ export type Pause = {
 /** The referee's pause is over. */
 export type Unpause = {
   type: "resume";
+  reason?: string;
+};
+
+/** The game is put away as it stands, to be taken up another day. */
+export type Adjourn = {
+  type: "adjourn";
+  reason?: string;
+};
+
+/** The game that was put away goes on from where it stood. */
+export type TakeUp = {
+  type: "take_up";
+  reason?: string;
+};
+
+/** The time limit is called: the game's own action `call_time`, in the referee's role and with a reason. */
+export type CallTime = {
+  type: "call_time";
+  reason?: string;
 };
 
 /** A seat's running turn or clock gets `ms` more. */
@@ -194,6 +214,9 @@ export type RoomCommand =
   | Start
   | Pause
   | Unpause
+  | Adjourn
+  | TakeUp
+  | CallTime
   | GiveTime
   | MakeAppeal
   | AcceptRuling
@@ -222,7 +245,7 @@ export type RenameMember = {
   name: string;
 };
 
-/** A pupil is sent out of the session; a running game of theirs goes on without them. */
+/** A pupil is sent out of the session; in a running game of theirs the computer sits down. */
 export type RemoveMember = {
   type: "remove_member";
   person: string;
@@ -289,6 +312,14 @@ export type PauseBoards = {
 export type ResumeBoards = {
   type: "resume_boards";
   boards?: number[] | null;
+  reason?: string;
+};
+
+/** The boards that are still being played are put away as they stand; they hold up no round. */
+export type AdjournBoards = {
+  type: "adjourn_boards";
+  boards?: number[] | null;
+  reason?: string;
 };
 
 /** Every seat of the boards gets `ms` more. */
@@ -303,6 +334,7 @@ export type GiveBoardsTime = {
 export type CallBoardsTime = {
   type: "call_boards_time";
   boards?: number[] | null;
+  reason?: string;
 };
 
 /** The score cards of the boards that have ended are made final as they are. */
@@ -310,6 +342,21 @@ export type CloseBoardsCards = {
   type: "close_boards_cards";
   boards?: number[] | null;
   reason?: string;
+};
+
+/** At the board `room` somebody else takes the seat: a pupil who has no board, or `bot`, the computer. */
+export type Reseat = {
+  type: "reseat";
+  room: string;
+  seat: number;
+  person: string;
+  reason?: string;
+};
+
+/** One board more in the running round, for pupils who have none; the computer (`bot`) may sit there too. */
+export type AddBoard = {
+  type: "add_board";
+  people: string[];
 };
 
 /** The tutor shows the class a moment of a game: all who follow see that board at that number. No room: it is over. */
@@ -338,9 +385,12 @@ export type SessionCommand =
   | CloseRound
   | PauseBoards
   | ResumeBoards
+  | AdjournBoards
   | GiveBoardsTime
   | CallBoardsTime
   | CloseBoardsCards
+  | Reseat
+  | AddBoard
   | Follow
   | EndSession;
 
@@ -550,6 +600,7 @@ export const HALL_CODES = [
   "game/unknown",
   "game/seats",
   "game/options",
+  "game/no_limit",
   "game/position",
   "seat/unknown",
   "seat/taken",
@@ -563,6 +614,7 @@ export const HALL_CODES = [
   "referee/key",
   "referee/seated",
   "referee/needed",
+  "referee/reason",
   "command/not_yours",
   "command/not_now",
   "command/stale",
@@ -571,10 +623,13 @@ export const HALL_CODES = [
   "session/no_round",
   "session/no_board",
   "session/boards",
+  "session/seated",
   "session/pairs_only",
   "pause/standing",
   "pause/already",
   "pause/none",
+  "pause/adjourned",
+  "pause/not_adjourned",
   "appeal/none",
   "appeal/open",
   "appeal/window",

@@ -7,6 +7,8 @@ import { plural } from "./plural";
 const of = (seen: Happening): Params => seen.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
+/** The referee who did it, by name. */
+const who = (seen: Happening): string => text(of(seen).by) || "The referee";
 const seconds = (value: unknown): string => plural("en", Math.round(Number(value) / 1000), "second", "seconds");
 
 export const en: Record<keyof typeof es, Teller> = {
@@ -14,7 +16,7 @@ export const en: Record<keyof typeof es, Teller> = {
   time_reminder: (seen, names) => `${names(seen.seat)}'s minute is over: a few seconds are left to complete the turn.`,
   turn_forfeited: (seen, names) => `${names(seen.seat)} forfeits the turn on time.`,
   turn_lost: (seen, names) => `${names(seen.seat)} loses the turn.`,
-  time_called: () => "The referee calls the time limit.",
+  time_called: () => "The time limit is on.",
   time_limit: () => "The game's time is over.",
   end_announced: () => "The end of the game is announced.",
   challenged: (seen, names) => `${names(seen.seat)} challenges.`,
@@ -43,7 +45,7 @@ export const en: Record<keyof typeof es, Teller> = {
         ? "The game is over: a draw."
         : "The game is over.",
   rematch_asked: (seen, names) => `${names(seen.seat)} wants a rematch.`,
-  result_forced: (seen) => `The director decides the result${why(of(seen).reason)}.`,
+  result_forced: (seen) => `${who(seen)} decides the result${why(of(seen).reason)}.`,
   sat_down: (seen) => `${text(of(seen).name)} sits down.`,
   stood_up: (seen, names) => `${names(seen.seat)} gives up the seat.`,
   came_back: (seen, names) => `${names(seen.seat)} is back.`,
@@ -51,21 +53,26 @@ export const en: Record<keyof typeof es, Teller> = {
   ready: (seen, names) => `${names(seen.seat)}: ready!`,
   not_ready: (seen, names) => `${names(seen.seat)} is not ready yet.`,
   renamed: (seen) => `The name is now ${text(of(seen).name)}.`,
-  bot_seated: () => "The computer takes a seat.",
-  seat_cleared: (seen) => (text(of(seen).name) ? `${text(of(seen).name)}'s seat is free.` : "A seat is free."),
+  bot_seated: (seen) =>
+    text(of(seen).name) ? `The computer plays for ${text(of(seen).name)}${why(of(seen).reason)}.` : "The computer takes a seat.",
+  seat_cleared: (seen) => `${text(of(seen).name) ? `${text(of(seen).name)}'s seat is free` : "A seat is free"}${why(of(seen).reason)}.`,
+  reseated: (seen) => `${who(seen)} seats ${text(of(seen).name)}${why(of(seen).reason)}.`,
   referee_joined: (seen) => `${text(of(seen).name)} comes in as a referee.`,
   referee_left: (seen) => `${text(of(seen).name)} is no referee any more.`,
   said: (seen) => `${text(of(seen).name)}: ${text(of(seen).text)}`,
   settings_changed: () => "The table's settings have changed.",
-  paused: (seen) => `Pause${why(of(seen).reason)}.`,
-  resumed: () => "The game goes on.",
-  time_given: (seen, names) => `${names(seen.seat)} gets ${seconds(of(seen).ms)} more.`,
+  paused: (seen) => `${who(seen)} stops the game${why(of(seen).reason)}.`,
+  resumed: (seen) => `The game goes on${why(of(seen).reason)}.`,
+  adjourned: (seen) => `${who(seen)} puts the game away for another day${why(of(seen).reason)}.`,
+  taken_up: (seen) => `The game that was put away goes on${why(of(seen).reason)}.`,
+  limit_called: (seen) => `${who(seen)} calls the time limit${why(of(seen).reason)}.`,
+  time_given: (seen, names) => `${who(seen)} gives ${names(seen.seat)} ${seconds(of(seen).ms)} more${why(of(seen).reason)}.`,
   outage: (seen) => `The server was away for ${seconds(of(seen).ms)}. The clocks get that time back.`,
   sanction: (seen, names) => `${SANCTIONS[text(of(seen).sanction)] ?? "Sanction"} ${names(seen.seat)}${why(of(seen).reason)}.`,
   signed: (seen, names) => `${names(seen.seat)} signs the card.`,
   disputed: (seen, names) => `${names(seen.seat)} does not agree with the card${why(of(seen).text)}.`,
   cards_final: () => "The cards are final.",
-  cards_closed: () => "The director closes the cards.",
+  cards_closed: (seen) => `${who(seen)} closes the cards${why(of(seen).reason)}.`,
 };
 
 const MARKS: Record<string, string> = { C: "correct (C)", I: "incorrect (I)", IA: "inappropriate (IA)" };

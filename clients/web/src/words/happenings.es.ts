@@ -8,6 +8,8 @@ export type Teller = (seen: Happening, names: Namer) => string;
 const of = (seen: Happening): Params => seen.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
+/** The referee who did it, by name. */
+const who = (seen: Happening): string => text(of(seen).by) || "El réferi";
 const seconds = (value: unknown): string => plural("es", Math.round(Number(value) / 1000), "segundo", "segundos");
 
 export const es = {
@@ -16,7 +18,7 @@ export const es = {
   time_reminder: (seen, names) => `Se acabó el minuto de ${names(seen.seat)}: quedan unos segundos para completar el turno.`,
   turn_forfeited: (seen, names) => `${names(seen.seat)} pierde el turno por tiempo.`,
   turn_lost: (seen, names) => `${names(seen.seat)} pierde el turno.`,
-  time_called: () => "El réferi pide el límite de tiempo.",
+  time_called: () => "Corre el límite de tiempo.",
   time_limit: () => "Se acabó el tiempo del juego.",
   end_announced: () => "Se anuncia el final del juego.",
   // challenges
@@ -47,7 +49,7 @@ export const es = {
         ? "Fin del juego. Empate."
         : "Fin del juego.",
   rematch_asked: (seen, names) => `${names(seen.seat)} quiere la revancha.`,
-  result_forced: (seen) => `El director decide el resultado${why(of(seen).reason)}.`,
+  result_forced: (seen) => `${who(seen)} decide el resultado${why(of(seen).reason)}.`,
   // people
   sat_down: (seen) => `${text(of(seen).name)} se sienta.`,
   stood_up: (seen, names) => `${names(seen.seat)} deja el asiento.`,
@@ -56,22 +58,28 @@ export const es = {
   ready: (seen, names) => `${names(seen.seat)}: ¡listo!`,
   not_ready: (seen, names) => `${names(seen.seat)} todavía no está listo.`,
   renamed: (seen) => `Ahora se llama ${text(of(seen).name)}.`,
-  bot_seated: () => "La computadora toma un asiento.",
-  seat_cleared: (seen) => (text(of(seen).name) ? `El asiento de ${text(of(seen).name)} queda libre.` : "Un asiento queda libre."),
+  bot_seated: (seen) =>
+    text(of(seen).name) ? `La computadora juega por ${text(of(seen).name)}${why(of(seen).reason)}.` : "La computadora toma un asiento.",
+  seat_cleared: (seen) =>
+    `${text(of(seen).name) ? `El asiento de ${text(of(seen).name)} queda libre` : "Un asiento queda libre"}${why(of(seen).reason)}.`,
+  reseated: (seen) => `${who(seen)} sienta a ${text(of(seen).name)}${why(of(seen).reason)}.`,
   referee_joined: (seen) => `${text(of(seen).name)} llega como réferi.`,
   referee_left: (seen) => `${text(of(seen).name)} ya no es réferi.`,
   said: (seen) => `${text(of(seen).name)}: ${text(of(seen).text)}`,
   settings_changed: () => "Cambiaron los ajustes de la mesa.",
   // the referee and the clock
-  paused: (seen) => `Pausa${why(of(seen).reason)}.`,
-  resumed: () => "Sigue el juego.",
-  time_given: (seen, names) => `${names(seen.seat)} recibe ${seconds(of(seen).ms)} más.`,
+  paused: (seen) => `${who(seen)} para el juego${why(of(seen).reason)}.`,
+  resumed: (seen) => `Sigue el juego${why(of(seen).reason)}.`,
+  adjourned: (seen) => `${who(seen)} guarda la partida para otro día${why(of(seen).reason)}.`,
+  taken_up: (seen) => `Sigue la partida que estaba guardada${why(of(seen).reason)}.`,
+  limit_called: (seen) => `${who(seen)} pide el límite de tiempo${why(of(seen).reason)}.`,
+  time_given: (seen, names) => `${who(seen)} le da ${seconds(of(seen).ms)} más a ${names(seen.seat)}${why(of(seen).reason)}.`,
   outage: (seen) => `El servidor estuvo fuera ${seconds(of(seen).ms)}. Ese tiempo se devuelve a los relojes.`,
   sanction: (seen, names) => `${SANCTIONS[text(of(seen).sanction)] ?? "Sanción"} a ${names(seen.seat)}${why(of(seen).reason)}.`,
   signed: (seen, names) => `${names(seen.seat)} firma su tarjeta.`,
   disputed: (seen, names) => `${names(seen.seat)} no está de acuerdo con su tarjeta${why(of(seen).text)}.`,
   cards_final: () => "Las tarjetas son definitivas.",
-  cards_closed: () => "El director cierra las tarjetas.",
+  cards_closed: (seen) => `${who(seen)} cierra las tarjetas${why(of(seen).reason)}.`,
 } satisfies Record<string, Teller>;
 
 const MARKS: Record<string, string> = { C: "correcto (C)", I: "incorrecto (I)", IA: "inapropiado (IA)" };

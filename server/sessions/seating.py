@@ -1,0 +1,97 @@
+"""Who sits where while a round is played: the computer in for a pupil, a pupil in for the computer, a board more for late ones.
+
+The room is the truth: a reseat is an errand, and the session's boards follow from what the room reports.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.room.command import HandSeat
+from server.room.run import derived
+from server.sessions.run import Run
+from server.sessions.state import BOT, Board, Member, Round, Session, board_of, current, member_of, pupils
+
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+CODE_LENGTH = 6
+
+
+def reseat(run: Run, by: str, body: asked.Reseat) -> None:
+    """The result is of those who sit there at the end."""
+    found = board_of(run.session, body.room)
+    if found is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    round_, board = found
+    if board.state not in ("playing", "adjourned"):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=board.state)
+    if body.seat >= len(board.seats):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    tutor = member_of(run.session, by)
+    assert tutor is not None
+    if body.person == BOT:
+        run.errand(body.room, messages.SeatBot(body.seat, body.reason), by)
+        name = ""
+    else:
+        pupil = _free_pupil(run.session, round_, body.person)
+        run.errand(body.room, HandSeat(body.seat, pupil.id, pupil.name, tutor.name, body.reason))
+        name = pupil.name
+    run.tell_by("reseated", body.reason, board=round_.boards.index(board), round=round_.number, name=name)
+
+
+def add_board(run: Run, by: str, body: asked.AddBoard) -> None:
+    round_ = playing(run.session)
+    people = tuple(body.people)
+    placed = [person for person in people if person != BOT]
+    if len(people) != round_.seats or not placed or len(set(placed)) != len(placed):
+        raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
+    for person in placed:
+        _free_pupil(run.session, round_, person)
+    board = Board(people, board_code(run.session, round_.number, len(round_.boards)))
+    assert board.code is not None
+    run.set_round(replace(round_, boards=(*round_.boards, board), off=_without(round_.off, placed)))
+    run.errand(board.code, messages.Start(), by)
+    run.tell_by("board_added", board=len(round_.boards), round=round_.number)
+
+
+def note_seats(run: Run, code: str, seats: tuple[str, ...]) -> None:
+    """Who sits at a board, as its room tells it. A name that the session does not know is an old one, on its way out."""
+    found = board_of(run.session, code)
+    if found is None or len(seats) != len(found[1].seats):
+        return
+    round_, board = found
+    known = {member.id for member in run.session.members} | {BOT}
+    seated = tuple(new if new in known else old for new, old in zip(seats, board.seats, strict=True))
+    if seated == board.seats:
+        return
+    boards = tuple(replace(one, seats=seated) if one is board else one for one in round_.boards)
+    changed = replace(round_, boards=boards, off=_without(round_.off, seated))
+    run.set(rounds=tuple(changed if one is round_ else one for one in run.session.rounds))
+
+
+def _free_pupil(session: Session, round_: Round, person: str) -> Member:
+    """Raises `Refusal` unless it is a pupil who is at no board of the round that is still played."""
+    pupil = next((member for member in pupils(session) if member.id == person), None)
+    if pupil is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    if any(person in board.seats and board.state in ("waiting", "playing") for board in round_.boards):
+        raise Refusal(errors.SESSION_SEATED)
+    return pupil
+
+
+def _without(off: tuple[str, ...], seated: list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(person for person in off if person not in seated)
+
+
+def board_code(session: Session, number: int, place: int) -> str:
+    """The code of the room at that place of that round."""
+    raw = int.from_bytes(derived(session.secret, f"code/{number}/{place}"), "big")
+    return "".join(ALPHABET[raw // len(ALPHABET) ** digit % len(ALPHABET)] for digit in range(CODE_LENGTH))
+
+
+def playing(session: Session) -> Round:
+    """The round that is being played. Raises `Refusal`."""
+    round_ = current(session)
+    if round_ is None or round_.state != "playing":
+        raise Refusal(errors.SESSION_NO_ROUND)
+    return round_
