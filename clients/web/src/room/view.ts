@@ -134,6 +134,8 @@ export type RoomInfo = {
   appeal?: AppealView | null;
   result?: ResultView | null;
   cards?: CardView[] | null;
+  /** The hash over the log when the cards became final, and the step that made them so. */
+  seal?: { seq: number; hash: string } | null;
   notes?: NoteView[];
   rematch?: Seat[];
 };

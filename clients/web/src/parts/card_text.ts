@@ -1,0 +1,34 @@
+/** What stands on a score card, in words. */
+import type { GameWords } from "../games/contract";
+import type { Lang } from "../room/view";
+import { ruleText } from "../words/sayings";
+import type { Words } from "../words/es";
+
+const GROUP = 4;
+const SHORT_GROUPS = 4;
+
+/** The hash in groups of four digits, as one reads it aloud. */
+export const grouped = (hash: string): string => hash.match(new RegExp(`.{1,${GROUP}}`, "g"))?.join(" ") ?? "";
+
+/** As much of it as two people compare by eye. */
+export const shortHash = (hash: string): string => grouped(hash.slice(0, GROUP * SHORT_GROUPS));
+
+export function columnText(words: Words, game: GameWords | null, key: string): string {
+  return game?.columns?.[key] ?? words.card.columns[key] ?? key;
+}
+
+/** A cell may be a number, a rule of the game, a word that a column has too, or anything else as it is. */
+export function cellText(words: Words, game: GameWords | null, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value !== "string") return String(value);
+  if (value.includes(".") && game?.rules[value] !== undefined) return ruleText(game, value);
+  return columnText(words, game, value);
+}
+
+/** Day and time of a signature. */
+export function whenText(lang: Lang, at_ms: number): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "short", timeStyle: "short" }).format(at_ms);
+}
+
+/** Seats are lettered on the paper card. */
+export const seatLetter = (seat: number): string => String.fromCharCode("A".charCodeAt(0) + seat);
