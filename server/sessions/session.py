@@ -17,7 +17,7 @@ from server.sessions import orders, roster, rounds, seating
 from server.sessions.command import BoardOpened, Command, ErrandDone, Report, permit
 from server.sessions.run import Run
 from server.sessions.state import Member, Session, viewer_of
-from server.sessions.view import view
+from server.sessions.view import views as shown_of
 
 VIEWERS = ("spectator", "referee")
 
@@ -132,7 +132,7 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     if run.session is session and not run.happenings:
         return Step(session, before, run.answer)
     after_session = msgspec.structs.replace(run.session, seq=session.seq + 1, at_ms=run.now_ms)
-    after = views_of(after_session)
+    after = Views(after_session, shown_of(after_session, session, before.of))
     record = Record(after_session.seq, after_session.at_ms, command, tuple(run.happenings))
     frames = tuple(
         Frame((viewer,), patch.diff(before.of[viewer], after.of[viewer]), told(run.happenings, viewer)) for viewer in VIEWERS
@@ -148,4 +148,4 @@ def _moved(before: Session, after: Session, by: str | None) -> tuple[str, ...]:
 
 
 def views_of(session: Session) -> Views:
-    return Views(session, {viewer: view(session, viewer) for viewer in VIEWERS})
+    return Views(session, shown_of(session))

@@ -5,11 +5,15 @@ the opponents' points (Buchholz), then by the points of the opponents beaten (So
 level shares the place.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from operator import itemgetter
 
 import msgspec
 
-from server.sessions.state import BOT, Round, Session, pupils
+from server.sessions.state import BOT, Member, Round, Session, pupils
+
+COUNTED = frozenset({"playing", "closed"})
+"""States of a round that counts."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -24,15 +28,13 @@ class Line(msgspec.Struct, frozen=True):
     met: tuple[str, ...]
     off: int
     started: int
-    place: int = 0
-
-    @property
-    def rank(self) -> tuple[float, ...]:
-        return (self.points, self.buchholz, self.berger, self.wins)
+    place: int
 
 
 class _Tally:
     """What is counted of a pupil on the way."""
+
+    __slots__ = ("games", "met", "off", "played", "points", "started", "wins")
 
     def __init__(self) -> None:
         self.points = 0.0
@@ -48,12 +50,54 @@ def standings(session: Session) -> tuple[Line, ...]:
     """Best first. Pupils who left keep no line; what others won against them stays."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
     for round_ in session.rounds:
-        if round_.state in ("playing", "closed"):
+        if round_.state in COUNTED:
             _count(tallies, round_)
-    points = {person: tally.points for person, tally in tallies.items()}
-    lines = [_line(member.id, tallies[member.id], points) for member in pupils(session)]
-    lines.sort(key=lambda line: line.rank, reverse=True)
-    return _placed(lines)
+    ranked = sorted(((_rank(tallies, member.id), member.id) for member in pupils(session)), key=itemgetter(0), reverse=True)
+    lines: list[Line] = []
+    above: tuple[float, ...] = ()
+    for number, (rank, person) in enumerate(ranked, 1):
+        tally = tallies[person]
+        place = lines[-1].place if rank == above else number
+        lines.append(Line(person, *rank, tally.played, tuple(tally.met), tally.off, tally.started, place))
+        above = rank
+    return tuple(lines)
+
+
+def _rank(tallies: Mapping[str, _Tally], person: str) -> tuple[float, float, float, int]:
+    """Points, the opponents' points, those of the beaten, wins."""
+    own = tallies[person]
+    buchholz = berger = 0.0
+    for other, share in own.games:
+        met = tallies.get(other)
+        if met is not None:
+            buchholz += met.points
+            berger += met.points * share
+    return own.points, buchholz, berger, own.wins
+
+
+def is_unmoved(old: Session, new: Session) -> bool:
+    """Whether nothing that standings are made of has changed between the two. True is certain; False costs a comparison."""
+    members = zip(old.members, new.members, strict=False)
+    rounds = zip(old.rounds, new.rounds, strict=False)
+    return (
+        (len(old.members), len(old.rounds)) == (len(new.members), len(new.rounds))
+        and all(was is now or _standing_of(was) == _standing_of(now) for was, now in members)
+        and all(was is now or _is_unmoved_round(was, now) for was, now in rounds)
+    )
+
+
+def _standing_of(member: Member) -> tuple[str, bool, bool]:
+    return member.id, member.role == "pupil", member.gone
+
+
+def _is_unmoved_round(old: Round, new: Round) -> bool:
+    return (
+        ((old.state in COUNTED), old.off, len(old.boards)) == ((new.state in COUNTED), new.off, len(new.boards))
+        and all(
+            was is now or (was.seats, was.points, was.final) == (now.seats, now.points, now.final)
+            for was, now in zip(old.boards, new.boards, strict=True)
+        )
+    )  # fmt: skip
 
 
 def _count(tallies: dict[str, _Tally], round_: Round) -> None:
@@ -76,25 +120,3 @@ def _count(tallies: dict[str, _Tally], round_: Round) -> None:
             tally.played += 1
             tally.wins += own == 1.0 and bool(others)
             tally.games += [(other, own) for other in others]
-
-
-def _line(person: str, tally: _Tally, points: dict[str, float]) -> Line:
-    return Line(
-        person,
-        tally.points,
-        sum(points.get(other, 0.0) for other, _own in tally.games),
-        sum(points.get(other, 0.0) * own for other, own in tally.games),
-        tally.wins,
-        tally.played,
-        tuple(tally.met),
-        tally.off,
-        tally.started,
-    )
-
-
-def _placed(lines: Sequence[Line]) -> tuple[Line, ...]:
-    placed: list[Line] = []
-    for number, line in enumerate(lines, 1):
-        level = placed[-1].place if placed and placed[-1].rank == line.rank else number
-        placed.append(msgspec.structs.replace(line, place=level))
-    return tuple(placed)

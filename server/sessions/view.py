@@ -8,43 +8,71 @@ standings {person, place, points, buchholz, berger, wins, played, off}, best fir
 desk      (tutors) {errands, keys by role}
 """
 
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
+
 import msgspec
 
 from protocol.bodies import Plain
 from server.sessions.roster import TUTOR_ROLES, key_of
-from server.sessions.standings import Line, standings
-from server.sessions.state import Member, Round, Session
+from server.sessions.standings import Line, is_unmoved, standings
+from server.sessions.state import Board, Member, Round, Session
+
+T = TypeVar("T")
+Make: TypeAlias = Callable[[T, T | None, Plain], Plain]
+"""Makes what is shown of a value, from it, the one that was at its place before, and what was shown of that."""
+Shown: TypeAlias = dict[str, dict[str, Plain]]
+"""What each viewer sees: `spectator` everybody, `referee` the tutors."""
+
+_NOTHING: dict[str, Plain] = {"members": [], "rounds": [], "standings": []}
 
 
-def view(session: Session, viewer: str) -> dict[str, Plain]:
-    is_tutor = viewer == "referee"
-    shown: dict[str, Plain] = {
-        "session": {
-            "code": session.code,
-            "title": session.title,
-            "state": session.state,
-            "host": session.host,
-            "created_at_ms": session.created_at_ms,
-            "settings": msgspec.to_builtins(session.settings),
-            "shown": {"room": session.shown.room, "at": session.shown.at} if session.shown else None,
-        },
-        "members": [_member(member) for member in session.members],
-        "rounds": [_round(round_) for round_ in session.rounds if is_tutor or round_.state != "draft"],
-        "standings": [_line(line) for line in standings(session)],
+def views(session: Session, old: Session | None = None, shown: Shown | None = None) -> Shown:
+    """What each viewer sees. `shown` is that of the session `old`; what need not be made anew is taken from it.
+
+    A class may have 200 members at 100 boards, and a step changes one of them.
+    """
+    was = _NOTHING if shown is None else shown["referee"]
+    members = _kept(session.members, old.members if old else (), was["members"], _member)
+    rounds = _kept(session.rounds, old.rounds if old else (), was["rounds"], _round)
+    is_level = old is not None and is_unmoved(old, session)
+    lines = was["standings"] if is_level else [_line(line) for line in standings(session)]
+    seen = {
+        "session": _session(session),
+        "members": members,
+        "rounds": [plain for plain in rounds if plain["state"] != "draft"],
+        "standings": lines,
     }
-    if is_tutor:
-        shown["desk"] = {
-            "errands": len(session.errands),
-            "keys": {role: key_of(session, role) for role in TUTOR_ROLES},
-        }
-    return shown
+    desk = {
+        "errands": len(session.errands),
+        "keys": {role: key_of(session, role) for role in TUTOR_ROLES},
+    }
+    return {"spectator": seen, "referee": {**seen, "rounds": rounds, "desk": desk}}
 
 
-def _member(member: Member) -> Plain:
+def _kept(values: Sequence[T], old: Sequence[T], shown: list[Plain], make: Make[T]) -> list[Plain]:
+    """Each value as it is shown: the very object that it was where the value at its place is the same object."""
+    kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
+    return kept + [make(value, None, None) for value in values[len(kept) :]]
+
+
+def _session(session: Session) -> Plain:
+    return {
+        "code": session.code,
+        "title": session.title,
+        "state": session.state,
+        "host": session.host,
+        "created_at_ms": session.created_at_ms,
+        "settings": msgspec.to_builtins(session.settings),
+        "shown": {"room": session.shown.room, "at": session.shown.at} if session.shown else None,
+    }
+
+
+def _member(member: Member, _old: Member | None, _shown: Plain) -> Plain:
     return {"id": member.id, "name": member.name, "role": member.role, "present": member.present, "gone": member.gone}
 
 
-def _round(round_: Round) -> Plain:
+def _round(round_: Round, old: Round | None, shown: Plain) -> Plain:
     return {
         "number": round_.number,
         "game": round_.game,
@@ -54,17 +82,18 @@ def _round(round_: Round) -> Plain:
         "games": round_.games,
         "state": round_.state,
         "off": list(round_.off),
-        "boards": [
-            {
-                "seats": list(board.seats),
-                "code": board.code if board.is_open else None,
-                "state": board.state,
-                "points": list(board.points),
-                "final": board.final,
-                "disputed": board.disputed,
-            }
-            for board in round_.boards
-        ],
+        "boards": _kept(round_.boards, old.boards if old else (), shown["boards"] if old else [], _board),
+    }
+
+
+def _board(board: Board, _old: Board | None, _shown: Plain) -> Plain:
+    return {
+        "seats": list(board.seats),
+        "code": board.code if board.is_open else None,
+        "state": board.state,
+        "points": list(board.points),
+        "final": board.final,
+        "disputed": board.disputed,
     }
 
 

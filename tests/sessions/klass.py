@@ -13,7 +13,7 @@ PUPILS = ("ana", "bo", "cruz", "dana")
 
 
 class Klass:
-    """A director `eva` and pupils. Time stands at `now_ms`."""
+    """A director `eva` and pupils. Time stands at `now_ms`. Every step's views are compared with those made anew."""
 
     def __init__(self, *pupils: str) -> None:
         self.now_ms = 1_000
@@ -26,6 +26,7 @@ class Klass:
     def do(self, by: str | None, body: AnyBody) -> Step:
         done = step(self.session, Command(body, by), self.now_ms, self.views)
         self.session, self.views = done.room, done.views
+        assert done.views.of == views_of(done.room).of, "what is kept of the views before is what would be made anew"
         if done.record is not None:
             self.log += [seen.kind for seen in done.record.happenings]
         return done
