@@ -192,6 +192,10 @@ class InviteReferee(Body, frozen=True, tag="invite_referee"):
     role: RefereeRole = "director"
 
 
+class EraseRoom(Body, frozen=True, tag="erase_room"):
+    """The room and all that is stored of it is erased, for everybody and for good; not while a game runs."""
+
+
 RoomCommand: TypeAlias = (
     Ready
     | StandUp
@@ -218,6 +222,7 @@ RoomCommand: TypeAlias = (
     | SetPosition
     | Say
     | InviteReferee
+    | EraseRoom
 )
 
 

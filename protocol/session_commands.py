@@ -17,13 +17,15 @@ BoardNumbers = Annotated[list[Annotated[int, Meta(ge=0, le=199)]], Meta(max_leng
 class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """`joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases.
 
-    `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards.
+    `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the
+    session and its boards are kept after the last round, or after this was changed; then they are erased.
     """
 
     joining: bool = True
     phrases: bool = True
     odd: Literal["computer", "watch"] = "computer"
     monitor: Literal["server", "tutor"] = "server"
+    keep_days: Annotated[int, Meta(ge=1, le=365)] = 30
 
 
 class SetSession(Body, frozen=True, tag="set_session"):
@@ -159,6 +161,10 @@ class EndSession(Body, frozen=True, tag="end_session"):
     """Nobody joins any more and no round begins; everything may still be read."""
 
 
+class EraseSession(Body, frozen=True, tag="erase_session"):
+    """The session, its boards and all that is stored of them is erased, for everybody and for good."""
+
+
 SessionCommand: TypeAlias = (
     SetSession
     | RenameMember
@@ -181,4 +187,5 @@ SessionCommand: TypeAlias = (
     | AddBoard
     | Follow
     | EndSession
+    | EraseSession
 )

@@ -49,6 +49,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drain_ms: Annotated[Count, _said("time between the notice of a restart and the closing of connections")] = 500
     idle_days: Annotated[Positive, _said("days after which an untouched room is forgotten")] = 14
     finished_days: Annotated[Positive, _said("days after which a finished room is forgotten")] = 30
+    session_days: Annotated[
+        int,
+        msgspec.Meta(ge=1, le=365),
+        _said("days after its last round that a session is kept, unless its director says otherwise"),
+    ] = 30
     log_level: Annotated[Literal["debug", "info", "warning", "error"], _said("what the log on stderr tells")] = "info"
 
     @property

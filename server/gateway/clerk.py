@@ -1,19 +1,21 @@
-"""Runs between a session and its boards: opens rooms, carries errands, and brings back what came of them.
+"""Runs between a session and its boards: opens rooms, carries errands, brings back what came of them, erases.
 
 Everything that it does is in the session's state first and can be done twice: a room bears the code that its session gave
 it, an errand bears its number, a report changes only what is new. So a clerk that died half-way is followed by the next one,
-which looks through the session when somebody looks on.
+which looks through the session when somebody looks on; one that died while erasing, when the session falls due again.
 """
 
 import logging
 
 from engines.contract import Refusal
 from protocol import errors
+from server.room.command import Erase
 from server.room.state import Room, RoomOf
 from server.sessions.boards import report_of, room_for
-from server.sessions.command import BoardOpened, Command, ErrandDone, Report
+from server.sessions.command import BoardOpened, BoardsKept, Command, ErrandDone, Report
 from server.sessions.state import Errand, Session
 from server.store.kind import ROOMS
+from server.store.lifetime import keep_until
 from server.store.link import Unstored
 from server.store.room_store import Commit, RoomStore
 from server.store.tasks import Tasks
@@ -32,8 +34,10 @@ class Clerk:
 
     def committed(self, commit: Commit) -> None:
         room = commit.step.room
-        if isinstance(room, Session):
-            if room.errands or _unopened(room):
+        if room.state == "erased":
+            self._run(room.code)
+        elif isinstance(room, Session):
+            if _is_behind(room):
                 self._run(room.code)
         elif room.session is not None and isinstance(commit.before, RoomOf) and report_of(room) != report_of(commit.before):
             self._tasks.spawn(self._report(room.session, report_of(room)))
@@ -57,11 +61,14 @@ class Clerk:
 
     async def _do(self, code: str) -> None:
         try:
-            session = (await self._rooms.look(code)).room
-            assert isinstance(session, Session)
-            await self._open_boards(session)
-            for errand in session.errands:
-                await self._carry(session, errand)
+            room = (await self._rooms.look(code)).room
+            if room.state == "erased":
+                await self._erase(room)
+            elif isinstance(room, Session):
+                await self._open_boards(room)
+                for errand in room.errands:
+                    await self._carry(room, errand)
+                await self._keep_boards(code)
         except (Refusal, Unstored) as no:
             log.warning("errands wait", extra={"session": code, "why": str(no)})
         finally:
@@ -75,8 +82,39 @@ class Clerk:
             for board in round_.boards:
                 if board.code is None or board.is_open:
                     continue
-                await self._rooms.open_at(room_for(session, round_, board, self._rooms.link.now_ms()))
-                await self._rooms.submit(session.code, Command(BoardOpened(board.code)))
+                room = room_for(session, round_, board, self._rooms.link.now_ms())
+                await self._rooms.open_at(room, until_ms=session.erase_at_ms)
+                try:
+                    await self._rooms.submit(session.code, Command(BoardOpened(board.code)))
+                except Refusal:
+                    # The session was erased while its board was being opened, and perhaps is gone already.
+                    await self._erase_board(board.code)
+                    raise
+
+    async def _keep_boards(self, code: str) -> None:
+        """The rooms of all boards are kept until the session is erased, and no longer."""
+        session = (await self._rooms.look(code)).room
+        if isinstance(session, Session) and _has_other_date(session) and session.erase_at_ms is not None:
+            await keep_until(self._rooms.link, _codes(session), session.erase_at_ms)
+            await self._rooms.submit(code, Command(BoardsKept(session.erase_at_ms)))
+
+    async def _erase(self, room: Room | Session) -> None:
+        """What is stored of a room; of a session first that of its boards: as long as it is there, it says what is left."""
+        if isinstance(room, Session):
+            for board in _codes(room):
+                await self._erase_board(board)
+            if _unopened(room):
+                return  # another clerk may be at it: once more when the session is due again
+        await self._rooms.erase(room.code)
+
+    async def _erase_board(self, code: str) -> None:
+        """Its people are turned out by a last step, then its keys go. It may be gone already."""
+        try:
+            await self._rooms.submit(code, ROOMS.command(Erase(), None))
+        except Refusal as no:
+            if no.code != errors.ROOM_UNKNOWN:
+                raise
+        await self._rooms.erase(code)
 
     async def _carry(self, session: Session, errand: Errand) -> None:
         refused = ""
@@ -91,8 +129,9 @@ class Clerk:
         try:
             await self._rooms.submit(code, Command(report))
         except Refusal as no:
-            if no.code != errors.ROOM_UNKNOWN:  # a session that was erased needs no news
+            if no.code not in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
                 raise
+            await self._erase_board(report.code)  # a board does not outlive its session
 
     async def _ask(self, code: str, board: str) -> None:
         try:
@@ -101,6 +140,21 @@ class Clerk:
             return  # not opened yet, or forgotten
         if room.session == code:
             await self._report(code, report_of(room))
+
+
+def _is_behind(session: Session) -> bool:
+    """Whether there is something to be done for it."""
+    return bool(session.errands) or _unopened(session) or _has_other_date(session)
+
+
+def _has_other_date(session: Session) -> bool:
+    """Whether boards have not been told yet until when they are kept."""
+    return session.boards_until_ms != session.erase_at_ms and bool(_codes(session))
+
+
+def _codes(session: Session) -> list[str]:
+    """The rooms of all boards that have one, or are about to."""
+    return [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
 
 
 def _unopened(session: Session) -> bool:

@@ -56,6 +56,7 @@ class Desk:
     rooms: RoomStore
     hub: Hub
     rooms_per_connection: int
+    session_days: int
 
 
 async def hello_again(_desk: Desk, _connection: Connection, _message: Hello) -> None:
@@ -98,7 +99,8 @@ async def open_session(desk: Desk, connection: Connection, message: OpenSession)
     person, name = connection.identity.id, connection.identity.name
 
     def make(code: str, now_ms: int) -> Session:
-        return create_session(NewSession(code, " ".join(message.title.split()), person, name, token_bytes(32)), now_ms)
+        title = " ".join(message.title.split())
+        return create_session(NewSession(code, title, person, name, token_bytes(32), desk.session_days), now_ms)
 
     code = await desk.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
     connection.send(Ack(message.cid, 0, {"room": code}))

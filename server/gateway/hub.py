@@ -19,7 +19,7 @@ from server.gateway.slow_readers import mend
 from server.gateway.watch import RECENT, SPECTATOR, Watch
 from server.room.command import Presence as PresenceTold
 from server.sessions.state import Session
-from server.store.fanout import Fanout
+from server.store.fanout import NOTHING, Fanout
 from server.store.kind import Kept, Record, Views, kind_of
 from server.store.link import Unstored
 from server.store.room_store import Commit, RoomStore
@@ -129,7 +129,12 @@ class Hub:
     def numbered(self, code: str, seq: int) -> None:
         """The room's number as Redis had it a moment ago. What is on its way gets a while before it counts as lost."""
         watch = self._watches.get(code)
-        if watch is not None and watch.seq is not None and seq > watch.seq:
+        if watch is None or watch.seq is None:
+            return
+        if seq == NOTHING:
+            self._rooms.forget(code)
+            self._tasks.spawn(self._look_again(watch))
+        elif seq > watch.seq:
             asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._repair_up_to, watch, seq)
 
     def _repair_up_to(self, watch: Watch, seq: int) -> None:
@@ -205,7 +210,17 @@ class Hub:
         self._snapshot_all(watch, await self._rooms.look(watch.code))
 
     async def _look_again(self, watch: Watch) -> None:
-        self._review(watch, await self._fresh(watch))
+        try:
+            self._review(watch, await self._fresh(watch))
+        except Refusal as no:
+            self._vanished(watch, no)
+
+    def _vanished(self, watch: Watch, no: Refusal) -> None:
+        """There is no such room any more: it was erased before we could hear of it, or its time was over."""
+        if no.code != errors.ROOM_UNKNOWN:
+            raise no
+        for connection in list(watch.connections()):
+            self._turn_out(watch, connection, errors.ROOM_ERASED)
 
     # Snapshots
 
@@ -229,6 +244,7 @@ class Hub:
 
     async def _open(self, watch: Watch) -> None:
         await self._fanout.watch(watch.code)
+        self._rooms.forget(watch.code)  # from here on changes are heard of; a copy from before may be of something erased
         views = await self._rooms.look(watch.code)
         watch.seq = views.seq
         self._set_line(watch, views)

@@ -32,7 +32,8 @@ class Node:
             on_number=lambda code, seq: self.hub.numbered(code, seq),
         )
         self.hub = Hub(self.rooms, self.fanout, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
-        self.gateway = Gateway(settings, Desk(self.rooms, self.hub, settings.rooms_per_connection), self.hub)
+        desk = Desk(self.rooms, self.hub, settings.rooms_per_connection, settings.session_days)
+        self.gateway = Gateway(settings, desk, self.hub)
 
     async def start(self) -> None:
         """Returns when people may come."""

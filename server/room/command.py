@@ -69,7 +69,11 @@ class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
     reason: str = ""
 
 
-AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | Read | Tick | Presence | Recover | HandSeat
+class Erase(messages.Body, frozen=True, tag="erase"):
+    """The session that the room is a board of is being erased: the room goes too."""
+
+
+AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | Read | Tick | Presence | Recover | HandSeat | Erase
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,14 +105,24 @@ _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
 }
 
 POWERS: dict[Power, frozenset[type[messages.Body]]] = {
-    "server": frozenset({Tick, Presence, Recover, HandSeat, messages.Rename}),
+    "server": frozenset({Tick, Presence, Recover, HandSeat, Erase, messages.Rename}),
     "anyone": frozenset({Join, Leave}),
     "player": _PUPIL | {messages.StandUp, messages.Rename, messages.Rematch, messages.Say},
     "pupil": _PUPIL,
-    "host": frozenset({messages.SeatBot, messages.ClearSeat, messages.Start, messages.SetSettings, messages.InviteReferee}),
+    "host": frozenset(
+        {
+            messages.SeatBot,
+            messages.ClearSeat,
+            messages.Start,
+            messages.SetSettings,
+            messages.InviteReferee,
+            messages.EraseRoom,
+        }
+    ),
     "monitor": _REFEREE,
     "leader": _LEADER,
-    "director": _LEADER | {messages.Sanction, messages.ForceResult, messages.CloseCards, messages.InviteReferee},
+    "director": _LEADER
+    | {messages.Sanction, messages.ForceResult, messages.CloseCards, messages.InviteReferee, messages.EraseRoom},
 }
 """Which power a command needs; one of several is enough."""
 
@@ -140,6 +154,7 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
     messages.Dispute: frozenset({"over"}),
     messages.CloseCards: frozenset({"over"}),
     messages.Rematch: frozenset({"over"}),
+    messages.EraseRoom: frozenset({"waiting", "over"}),
 }
 """In which states of the room a command is taken; one that is not named, in all."""
 
@@ -187,6 +202,8 @@ def powers_of(room: Room, by: str | None) -> Set[Power]:
 def permit(room: Room, command: Command) -> None:
     """Raises `Refusal` unless that person may ask for it, now. Rule: common, Roles in a room."""
     kind = type(command.body)
+    if room.state == "erased" and kind not in (Tick, Erase):
+        raise Refusal(errors.ROOM_ERASED)
     needs = NEEDS.get(kind, frozenset())  # a session's command is nobody's in a room
     if needs.isdisjoint(powers_of(room, command.by)):
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(needs))

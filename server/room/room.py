@@ -14,8 +14,8 @@ import msgspec
 from engines.contract import Plain
 from engines.registry import engine_of
 from protocol import messages
-from server.room import appeal, clock, conduct, match, people, play, score_card, setting
-from server.room.command import Act, Command, HandSeat, Join, Leave, Presence, Read, Recover, Tick, permit
+from server.room import appeal, clock, conduct, erase, match, people, play, score_card, setting
+from server.room.command import Act, Command, Erase, HandSeat, Join, Leave, Presence, Read, Recover, Tick, permit
 from server.room.frames import Frame, Views, frames_between
 from server.room.frames import views_of as _views_of
 from server.room.log import Record, encode_record
@@ -50,9 +50,10 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     Presence: people.presence,
     Act: play.act,
     Read: play.read,
-    Tick: lambda _run, _by, _asked: None,
+    Tick: erase.tick,
     Recover: clock.recover,
     HandSeat: people.hand_seat,
+    Erase: erase.erase,
     messages.Ready: people.ready,
     messages.StandUp: people.stand_up,
     messages.Rename: people.rename,
@@ -78,6 +79,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     messages.SetPosition: match.set_position,
     messages.Say: people.say,
     messages.InviteReferee: people.invite_referee,
+    messages.EraseRoom: erase.erase_room,
 }
 """What each command does; `(run, by, body)`."""
 
@@ -111,7 +113,8 @@ def _closed(run: Run, command: Command, views: Views | None) -> Step:
     chain = next_link(run.start.chain, encoded)
     room = sealed(run.start, msgspec.structs.replace(run.room, seq=seq, at_ms=run.now_ms, chain=chain))
     after = _views_of(room, run.engine, before, run.status() if room.game is not None else None)
-    frames = frames_between(before, after, run.happenings)
+    # Who looks at what is being erased is turned out, without a last picture of it.
+    frames = () if room.state == "erased" else frames_between(before, after, run.happenings)
     return Step(room, after, run.answer, record, frames, _moved(run.start, room, command.by), encoded)
 
 

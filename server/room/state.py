@@ -154,7 +154,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 
     `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
     in all. `session`: the code of the tutor's session whose board this is. `chain`: the hash over the log so far; `seal`: what
-    it was when the cards on the table became final.
+    it was when the cards on the table became final. `erase_at_ms`: when its erasing is next seen to, once it is `erased`.
     """
 
     code: str
@@ -169,7 +169,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     match: Match
     seq: int = 0
     at_ms: int = 0
-    state: Literal["waiting", "playing", "over"] = "waiting"
+    state: Literal["waiting", "playing", "over", "erased"] = "waiting"
     game: Game[S] | None = None
     appeal: Appeal[S] | None = None
     pauses: tuple[PauseReason, ...] = ()
@@ -184,11 +184,14 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     session: str | None = None
     chain: bytes = b""
     seal: Seal | None = None
+    erase_at_ms: int | None = None
     adjourned: Pause | None = None
 
     @property
     def due_at_ms(self) -> int | None:
         """When something happens by itself: the room wants a `Tick` then. None: nothing will."""
+        if self.state == "erased":
+            return self.erase_at_ms
         dues = [due for due, _what in due_list(self)]
         return min(dues) if dues else None
 

@@ -35,8 +35,14 @@ class ErrandDone(messages.Body, frozen=True, tag="errand_done"):
     refused: str = ""
 
 
+class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
+    """The rooms of all boards are kept until then, as their session is."""
+
+    until_ms: int
+
+
 AnyBody: TypeAlias = (
-    messages.SessionCommand | messages.Rename | Join | Leave | Presence | Tick | BoardOpened | Report | ErrandDone
+    messages.SessionCommand | messages.Rename | Join | Leave | Presence | Tick | BoardOpened | Report | ErrandDone | BoardsKept
 )
 
 
@@ -71,7 +77,7 @@ _LEADER: frozenset[type[messages.Body]] = frozenset(
 )
 
 POWERS: dict[Power, frozenset[type[messages.Body]]] = {
-    "server": frozenset({Tick, Presence, BoardOpened, Report, ErrandDone}),
+    "server": frozenset({Tick, Presence, BoardOpened, Report, ErrandDone, BoardsKept}),
     "anyone": frozenset({Join, Leave}),
     "pupil": frozenset({messages.Rename}),
     "monitor": frozenset({messages.Rename, asked.RenameMember, asked.MoveMember}),
@@ -84,6 +90,7 @@ POWERS: dict[Power, frozenset[type[messages.Body]]] = {
         asked.CloseRound,
         asked.CloseBoardsCards,
         asked.EndSession,
+        asked.EraseSession,
     },
 }
 """Which power a command needs; one of several is enough."""
@@ -108,7 +115,22 @@ REASONED: frozenset[type[messages.Body]] = frozenset(
 )
 """What a tutor does with a reason only; it goes with the order to the boards."""
 
-AFTER_END = frozenset({Join, Leave, Presence, Tick, Report, ErrandDone, BoardOpened, asked.Follow, asked.InviteTutor})
+AFTER_END = frozenset(
+    {
+        Join,
+        Leave,
+        Presence,
+        Tick,
+        Report,
+        ErrandDone,
+        BoardOpened,
+        BoardsKept,
+        asked.Follow,
+        asked.InviteTutor,
+        asked.SetSession,
+        asked.EraseSession,
+    }
+)
 """What a session takes that has ended."""
 
 
@@ -122,6 +144,8 @@ def powers_of(session: Session, by: str | None) -> set[Power]:
 def permit(session: Session, command: Command) -> None:
     """Raises `Refusal` unless that person may ask for it, now."""
     kind = type(command.body)
+    if session.state == "erased" and kind is not Tick:
+        raise Refusal(errors.ROOM_ERASED)
     needs = NEEDS.get(kind, frozenset())
     if needs.isdisjoint(powers_of(session, command.by)):
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(needs))

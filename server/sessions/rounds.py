@@ -93,6 +93,7 @@ def start(run: Run, by: str, _body: asked.StartRound) -> None:
     session = run.session
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
     run.set_round(replace(round_, state="playing", boards=boards))
+    run.keep()
     for board in boards:
         assert board.code is not None
         run.errand(board.code, messages.Start(), by)
@@ -119,6 +120,7 @@ def close(run: Run, by: str, body: asked.CloseRound) -> None:
         else:
             run.errand(board.code, messages.ForceResult(void=True, reason=body.reason or "·"), by)
     run.set_round(replace(round_, state="closed"))
+    run.keep()
     run.tell_by("round_closed", body.reason, number=round_.number)
 
 

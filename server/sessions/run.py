@@ -11,6 +11,8 @@ from server.room.log import Seen
 from server.room.run import derived, referee_key
 from server.sessions.state import Errand, Round, Session, current, member_of
 
+DAY_MS = 86_400_000
+
 
 class Run:
     """`start`: the session before. `by`: who asked, None for the server."""
@@ -40,6 +42,10 @@ class Run:
         member = member_of(self.session, self.by)
         self.tell(kind, **params, by=member.name if member else "", **({"reason": reason} if reason else {}))
 
+    def keep(self) -> None:
+        """The session is kept for as many days as it is set to, from now."""
+        self.set(erase_at_ms=self.now_ms + self.session.settings.keep_days * DAY_MS)
+
     def errand(self, code: str, body: AnyBody, by: str | None = None) -> None:
         """A board is to be told something: under the name of `by`, or by the server itself."""
         number = self.session.errands_made + 1
@@ -53,3 +59,8 @@ class Run:
 def room_secret(session: Session, code: str) -> bytes:
     """The secret of a board's room, from which its seeds and keys are made."""
     return derived(session.secret, f"room/{code}")
+
+
+def export_key(session: Session) -> str:
+    """The key with which the session's files are fetched; its tutors are shown it."""
+    return derived(session.secret, "export").hex()[:20]

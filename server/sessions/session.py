@@ -13,9 +13,9 @@ from protocol.session_commands import SessionSettings
 from server.room.command import Join, Leave, Presence, Tick
 from server.room.frames import Frame
 from server.room.log import Seen, told
-from server.sessions import orders, roster, rounds, seating
-from server.sessions.command import BoardOpened, Command, ErrandDone, Report, permit
-from server.sessions.run import Run
+from server.sessions import erase, orders, roster, rounds, seating
+from server.sessions.command import BoardOpened, BoardsKept, Command, ErrandDone, Report, permit
+from server.sessions.run import DAY_MS, Run
 from server.sessions.state import Member, Session, viewer_of
 from server.sessions.view import views as shown_of
 
@@ -23,13 +23,17 @@ VIEWERS = ("spectator", "referee")
 
 
 class NewSession(msgspec.Struct, frozen=True):
-    """What it takes to open a session. `secret` is 32 random bytes from the caller; the host is its director."""
+    """What it takes to open a session. `secret` is 32 random bytes from the caller; the host is its director.
+
+    `keep_days`: so long it is kept unless its director says otherwise.
+    """
 
     code: str
     title: str
     host: str
     host_name: str
     secret: bytes
+    keep_days: int = SessionSettings().keep_days
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -68,7 +72,17 @@ class Step:
 def create(new: NewSession, now_ms: int) -> Session:
     """A session at `seq` 0 with its director alone in it."""
     director = Member(new.host, new.host_name, "director")
-    return Session(new.code, new.title, new.secret, new.host, now_ms, (director,), at_ms=now_ms)
+    return Session(
+        new.code,
+        new.title,
+        new.secret,
+        new.host,
+        now_ms,
+        (director,),
+        at_ms=now_ms,
+        settings=SessionSettings(keep_days=new.keep_days),
+        erase_at_ms=now_ms + new.keep_days * DAY_MS,
+    )
 
 
 def set_session(run: Run, _by: str, body: asked.SetSession) -> None:
@@ -78,12 +92,16 @@ def set_session(run: Run, _by: str, body: asked.SetSession) -> None:
         raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
     title = run.session.title if body.title is None else " ".join(body.title.split())
     if (settings, title) != (run.session.settings, run.session.title):
+        lasts = settings.keep_days != run.session.settings.keep_days
         run.set(settings=settings, title=title)
+        if lasts:
+            run.keep()
         run.tell_by("session_changed")
 
 
 def end(run: Run, _by: str, _body: asked.EndSession) -> None:
     run.set(state="over", shown=None)
+    run.keep()
     run.tell_by("session_ended")
 
 
@@ -93,7 +111,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     Join: roster.join,
     Leave: roster.leave,
     Presence: roster.presence,
-    Tick: lambda _run, _by, _body: None,
+    Tick: erase.tick,
     messages.Rename: roster.rename,
     asked.RenameMember: roster.rename_member,
     asked.RemoveMember: roster.remove_member,
@@ -101,6 +119,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     asked.InviteTutor: roster.invite_tutor,
     asked.SetSession: set_session,
     asked.EndSession: end,
+    asked.EraseSession: erase.erase,
     asked.PlanRound: rounds.plan,
     asked.SetBoards: rounds.set_boards,
     asked.PublishRound: rounds.publish,
@@ -119,6 +138,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     BoardOpened: rounds.board_opened,
     Report: rounds.report,
     ErrandDone: orders.errand_done,
+    BoardsKept: erase.boards_kept,
 }
 """What each command does; `(run, by, body)`."""
 
@@ -134,8 +154,10 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     after_session = msgspec.structs.replace(run.session, seq=session.seq + 1, at_ms=run.now_ms)
     after = Views(after_session, shown_of(after_session, session, before.of))
     record = Record(after_session.seq, after_session.at_ms, command, tuple(run.happenings))
+    # Who looks at what is being erased is turned out, without a last picture of it.
+    viewers = () if after_session.state == "erased" else VIEWERS
     frames = tuple(
-        Frame((viewer,), patch.diff(before.of[viewer], after.of[viewer]), told(run.happenings, viewer)) for viewer in VIEWERS
+        Frame((viewer,), patch.diff(before.of[viewer], after.of[viewer]), told(run.happenings, viewer)) for viewer in viewers
     )
     return Step(after_session, after, run.answer, record, frames, _moved(session, after_session, command.by))
 

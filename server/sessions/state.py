@@ -78,7 +78,11 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):
-    """`seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes keys, seeds and codes."""
+    """`seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes keys, seeds and codes.
+
+    `erase_at_ms`: until then it is kept; of an `erased` one, when its erasing is next seen to. `boards_until_ms`: until
+    when its boards have been told that they are kept.
+    """
 
     code: str
     title: str
@@ -88,18 +92,20 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     members: tuple[Member, ...]
     seq: int = 0
     at_ms: int = 0
-    state: Literal["open", "over"] = "open"
+    state: Literal["open", "over", "erased"] = "open"
     settings: SessionSettings = SessionSettings()
     rounds: tuple[Round, ...] = ()
     errands: tuple[Errand, ...] = ()
     errands_made: int = 0
     shown: Shown | None = None
     expelled: tuple[str, ...] = ()
+    erase_at_ms: int | None = None
+    boards_until_ms: int | None = None
 
     @property
     def due_at_ms(self) -> int | None:
-        """Nothing in a session happens by itself: its boards have the clocks."""
-        return None
+        """Only its end comes by itself: its boards have the clocks."""
+        return self.erase_at_ms
 
     @property
     def people(self) -> tuple[Member, ...]:

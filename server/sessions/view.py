@@ -1,6 +1,6 @@
 """What is seen of a session: the same by all, and by tutors the drafts, the keys and what boards have still to be told.
 
-session   code, title, state, host, settings, shown {room, at} or null
+session   code, title, state, host, settings, until_ms (then it is erased), shown {room, at} or null
 members   {id, name, role, present, gone}, pupils and tutors in the order in which they came
 rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
           a board has its code once its room is there
@@ -15,6 +15,7 @@ import msgspec
 
 from protocol.bodies import Plain
 from server.sessions.roster import TUTOR_ROLES, key_of
+from server.sessions.run import export_key
 from server.sessions.standings import Line, is_unmoved, standings
 from server.sessions.state import Board, Member, Round, Session
 
@@ -46,6 +47,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     desk = {
         "errands": len(session.errands),
         "keys": {role: key_of(session, role) for role in TUTOR_ROLES},
+        "export": export_key(session),
     }
     return {"spectator": seen, "referee": {**seen, "rounds": rounds, "desk": desk}}
 
@@ -64,6 +66,7 @@ def _session(session: Session) -> Plain:
         "host": session.host,
         "created_at_ms": session.created_at_ms,
         "settings": msgspec.to_builtins(session.settings),
+        "until_ms": session.erase_at_ms,
         "shown": {"room": session.shown.room, "at": session.shown.at} if session.shown else None,
     }
 

@@ -1,5 +1,6 @@
 -- One command, whole or not at all.
--- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 first answers of the person
+-- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 first answers of the person,
+--       6 the names of all such rings of this room
 -- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
 --       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node, 9 channel,
 --       10 command id or '', 11 its answer, 12 ring of answers, 13 seconds to keep answers
@@ -28,11 +29,14 @@ end
 
 if cid ~= '' then
   -- A ring: the field `#i` says which command id sits in place i, so that the oldest makes room.
-  local place = '#' .. redis.call('HINCRBY', KEYS[5], '#', 1) % tonumber(ARGV[12])
+  local number = redis.call('HINCRBY', KEYS[5], '#', 1)
+  local place = '#' .. number % tonumber(ARGV[12])
   local oldest = redis.call('HGET', KEYS[5], place)
   if oldest then redis.call('HDEL', KEYS[5], oldest) end
   redis.call('HSET', KEYS[5], cid, ARGV[11], place, cid)
   redis.call('EXPIRE', KEYS[5], ARGV[13])
+  if number == 1 then redis.call('SADD', KEYS[6], KEYS[5]) end
+  redis.call('EXPIRE', KEYS[6], ARGV[13])
 end
 
 if ARGV[2] ~= '' then

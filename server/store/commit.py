@@ -45,10 +45,11 @@ class Address:
     def __init__(self, code: str, node: str) -> None:
         names = keys.room_keys(code)
         self.code = code
-        self._head = b"*21\r\n" + _packed(
-            b"EVALSHA", _SHA, b"5", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
+        self._head = b"*22\r\n" + _packed(
+            b"EVALSHA", _SHA, b"6", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
         self._code = _packed(code.encode())
+        self._rings = _packed(names.rings.encode())
         self._node = _packed(node.encode(), names.channel.encode())
         self._answers: dict[str, bytes] = {}
 
@@ -89,7 +90,7 @@ class Address:
         # The sign keeps a client's ids apart from the ring's own fields.
         field = b"=" + cid.encode() if cid else b""
         tail = b"$%d\r\n%b\r\n$%d\r\n%b\r\n%b" % (len(field), field, len(answer), answer, _RING)
-        return b"".join((self._head, answers, body, self._node, tail))
+        return b"".join((self._head, answers, self._rings, body, self._node, tail))
 
 
 @dataclass(slots=True)

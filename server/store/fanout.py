@@ -29,11 +29,16 @@ SILENCE_S = 15.0
 CONFIRM_S = 2.0
 ALIVE_MS = 15_000
 """A node that has not said for so long that it looks on is dead."""
+NOTHING = -1
+"""The number of a room that is not there."""
 _PROBE = "{hall}:probe"
 
 
 class Fanout:
-    """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` the numbers as Redis has them."""
+    """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` the numbers as Redis has them.
+
+    The number of a room that is not there is `NOTHING`.
+    """
 
     def __init__(
         self,
@@ -166,7 +171,7 @@ class Fanout:
                 pipe.hget(keys.room_keys(code).room, "v")
             numbers = await pipe.execute()
         for code, number in zip(codes, numbers, strict=True):
-            self._on_number(code, int(number or 0))
+            self._on_number(code, NOTHING if number is None else int(number))
 
     async def _enter(self, codes: Sequence[str]) -> None:
         now_ms = self._link.now_ms()

@@ -24,12 +24,16 @@ IDENTITY_SECONDS = 180 * 86_400
 
 
 class RoomKeys(NamedTuple):
-    """`room`: hash of v (number) and s (snapshot). `log`: stream. `watch`: nodes with onlookers and when they last said so."""
+    """`room`: hash of v (number), s (snapshot) and m (the key that remembers who made it). `log`: stream.
+
+    `watch`: nodes with onlookers and when they last said so. `rings`: the names of all rings of first answers.
+    """
 
     room: str
     log: str
     due: str
     watch: str
+    rings: str
     channel: str
 
 
@@ -43,7 +47,14 @@ def due_key(bucket: int) -> str:
 
 def room_keys(code: str) -> RoomKeys:
     tag = f"{{r{bucket_of(code)}}}"
-    return RoomKeys(f"{tag}:room:{code}", f"{tag}:log:{code}", f"{tag}:due", f"{tag}:watch:{code}", f"{tag}:fan:{code}")
+    return RoomKeys(
+        f"{tag}:room:{code}",
+        f"{tag}:log:{code}",
+        f"{tag}:due",
+        f"{tag}:watch:{code}",
+        f"{tag}:rings:{code}",
+        f"{tag}:fan:{code}",
+    )
 
 
 def answers_key(code: str, person: str) -> str:

@@ -82,6 +82,8 @@ def _you_in_room(room: Room, person: str) -> You:
 
 
 def _room_door(room: Room, person: str, viewer: str) -> str | None:
+    if room.state == "erased":
+        return errors.ROOM_ERASED
     if person in room.expelled:
         return errors.ROOM_EXPELLED
     if viewer == "spectator" and not room.settings.spectators and person != room.host:
@@ -95,6 +97,12 @@ def _you_in_session(session: Session, person: str) -> You:
     return You(None, role, session_viewer_of(session, person), person == session.host)
 
 
+def _session_door(session: Session, person: str, _viewer: str) -> str | None:
+    if session.state == "erased":
+        return errors.ROOM_ERASED
+    return errors.ROOM_EXPELLED if person in session.expelled else None
+
+
 ROOMS = Kind(
     command=RoomCommand,
     step=rooms.step,
@@ -106,7 +114,7 @@ ROOMS = Kind(
     viewer_of=room_viewer_of,
     you_in=_you_in_room,
     door=_room_door,
-    eyes=lambda room: (room.people, room.seats, room.settings),
+    eyes=lambda room: (room.people, room.seats, room.settings, room.state == "erased"),
     delay_ms=lambda room: room.settings.spectator_delay_ms,
 )
 SESSIONS = Kind(
@@ -119,8 +127,8 @@ SESSIONS = Kind(
     decode_record=msgspec.msgpack.Decoder(sessions.Record).decode,
     viewer_of=session_viewer_of,
     you_in=_you_in_session,
-    door=lambda session, person, _viewer: errors.ROOM_EXPELLED if person in session.expelled else None,
-    eyes=lambda session: (session.members,),
+    door=_session_door,
+    eyes=lambda session: (session.members, session.state == "erased"),
     delay_ms=lambda _session: 0,
 )
 

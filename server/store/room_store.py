@@ -30,7 +30,9 @@ from server.store import keys
 from server.store.answer import Answer, decode_answer, encode_answer
 from server.store.commit import DONE, STALE, Address, Committer, Outcome
 from server.store.deadlines import Deadlines, forget_deadline
+from server.store.erase import erase_keys, remember_maker
 from server.store.kind import ROOM_CODE, Command, Kept, Kind, Step, Views, kind_of
+from server.store.lifetime import DAY_S, Lifetime, seconds_to
 from server.store.link import Link, Unstored
 from server.store.recovery import recover_all
 from server.store.stream import Entry, encode_entry
@@ -44,8 +46,6 @@ ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 NO_ROOM = -1
-KEEP_AGAIN_S = 3_600.0
-"""A lifetime of days need not be said anew more often."""
 HELD_IDLE_S = 300.0
 
 
@@ -61,14 +61,14 @@ class Commit:
 
 @dataclass(slots=True)
 class _Place:
-    """A room's place on this node: its queue (the lock), its copy, when it was last wanted, and its lifetime last said."""
+    """A room's place on this node: its queue (the lock), its copy, when it was last wanted, and how long it is kept."""
 
     address: Address
     kind: Kind
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: Views | None = None
     used_at_s: float = 0.0
-    kept: tuple[float, bool] = (0.0, False)
+    lifetime: Lifetime = field(default_factory=Lifetime)
 
 
 # The same bytes as `codec.encode` makes (a test says so), four times as fast, on the way of every command.
@@ -88,7 +88,7 @@ class RoomStore:
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
         self.committer = Committer(link)
         self.deadlines = Deadlines(link, self._due)
-        self._keep_s = {False: idle_days * 86_400, True: finished_days * 86_400}
+        self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
         self._places: dict[str, _Place] = {}
         self._tasks = Tasks()
         link.on_open.append(self.forget_all)
@@ -115,24 +115,31 @@ class RoomStore:
             first: Any = await self.link.call(self.link.client.set(made, code, nx=True, ex=keys.CID_SECONDS, get=True))
             if first is not None:
                 code = first.decode()
-            if await self.open_at(make(code, self.link.now_ms())):
+            room = make(code, self.link.now_ms())
+            # Remembered with the room, and before it is there, so that it can be forgotten with it.
+            await self.link.call(remember_maker(self.link, code, made))
+            if await self.open_at(room):
                 return code
             if first is not None:
                 return code  # made by the first of these commands
             await self.link.call(self.link.client.delete(made))
 
-    async def open_at(self, room: Kept) -> bool:
-        """Stores a new room under the code that it bears; False where there is one of that code already."""
+    async def open_at(self, room: Kept, *, until_ms: int | None = None) -> bool:
+        """Stores a new room under the code that it bears; False where there is one of that code already.
+
+        `until_ms`: it is kept until then, whatever happens in it.
+        """
         place, kind = self._place(room.code), kind_of(room.code)
         views = kind.views_of(room)
         async with place.lock:
+            place.lifetime = Lifetime()
             packed = place.address.commit(
                 expected=NO_ROOM,
                 seq=room.seq,
                 snapshot=kind.encode(room),
                 entry=encode_entry(kind.encode(room), (), ()),
                 due_at_ms=room.due_at_ms,
-                keep_s=self._keep_s[False],
+                keep_s=self._keep_s(place, room) if until_ms is None else seconds_to(until_ms, self.link.now_ms()),
             )
             if await self.committer.send(packed) != DONE:
                 return False
@@ -158,6 +165,15 @@ class RoomStore:
         place = self._place(code)
         async with place.lock:
             return await self._until_stored(place, lambda: self._current(place))
+
+    async def erase(self, code: str) -> None:
+        """Everything that is stored of it is forgotten. Harmless to do twice. Raises `Unstored`."""
+        place = self._place(code)
+        async with place.lock:
+            await erase_keys(self.link, code)
+            place.views = None
+        self._places.pop(code, None)
+        self.deadlines.set(code, None)
 
     async def room(self, code: str) -> Room:
         """The room as it is stored. Raises `Refusal` for a code that no room has, but a session perhaps."""
@@ -236,7 +252,7 @@ class RoomStore:
             snapshot=place.kind.encode(room),
             entry=encode_entry(record_bytes, frames, done.moved),
             due_at_ms=due_at_ms,
-            keep_s=self._keep(place, room),
+            keep_s=self._keep_s(place, room),
             person=command.by or "",
             cid=cid,
             answer=encode_answer(answer) if cid else b"",
@@ -267,14 +283,9 @@ class RoomStore:
         place.views = None
         return self._first_of(outcome)
 
-    def _keep(self, place: _Place, room: Kept) -> int | None:
-        """How long the room is to be kept from now; None while that was said a short time ago."""
-        is_over = room.state == "over"
-        said_at_s, said_of = place.kept
-        if said_of == is_over and said_at_s and place.used_at_s - said_at_s < KEEP_AGAIN_S:
-            return None
-        place.kept = (place.used_at_s, is_over)
-        return self._keep_s[is_over]
+    def _keep_s(self, place: _Place, room: Kept) -> int | None:
+        now_ms, used_at_s = self.link.now_ms(), place.used_at_s
+        return place.lifetime.seconds(room, now_ms, used_at_s, idle_s=self._idle_s, finished_s=self._finished_s)
 
     def _first_of(self, outcome: Outcome) -> Answer | None:
         if isinstance(outcome, bytes):
@@ -299,7 +310,7 @@ class RoomStore:
         snapshot = await self._read(place.address.code)
         if snapshot is None:
             self._places.pop(place.address.code, None)
-            raise Refusal(errors.ROOM_UNKNOWN)
+            raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
         room = place.kind.decode(snapshot)
         self.deadlines.set(room.code, room.due_at_ms)
         return place.kind.views_of(room)

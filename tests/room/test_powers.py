@@ -15,6 +15,7 @@ from server.room.command import (
     Act,
     AnyBody,
     Command,
+    Erase,
     HandSeat,
     Join,
     Leave,
@@ -37,6 +38,7 @@ BODIES: tuple[AnyBody, ...] = (
     Presence("ana", False),
     Recover(1),
     HandSeat(0, "zoe", "Zoe"),
+    Erase(),
     messages.Ready(),
     messages.StandUp(),
     messages.Rename("Zoe"),
@@ -62,6 +64,7 @@ BODIES: tuple[AnyBody, ...] = (
     messages.SetPosition({}),
     messages.Say("x"),
     messages.InviteReferee(),
+    messages.EraseRoom(),
 )
 
 # As common.md says it, role by role; h host, p player, m monitor, l game leader, d director, s spectator, - the server.
@@ -74,6 +77,7 @@ ALLOWED = {
     "presence": "-",
     "recover": "-",
     "hand_seat": "-",
+    "erase": "-",
     "ready": "p",
     "stand_up": "p",
     "rename": "pmld-",
@@ -99,6 +103,7 @@ ALLOWED = {
     "set_position": "ld",
     "say": "pmld",
     "invite_referee": "hd",
+    "erase_room": "hd",
 }
 State: TypeAlias = Literal["waiting", "playing", "over"]
 STATES: tuple[State, ...] = ("waiting", "playing", "over")

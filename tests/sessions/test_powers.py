@@ -9,7 +9,7 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import Join, Leave, Presence, Tick
 from server.sessions import codec
-from server.sessions.command import NEEDS, AnyBody, BoardOpened, Command, ErrandDone, Report
+from server.sessions.command import NEEDS, AnyBody, BoardOpened, BoardsKept, Command, ErrandDone, Report
 from server.sessions.session import HANDLERS, Record, step
 from tests.sessions.klass import Klass
 from tools import powers
@@ -41,9 +41,11 @@ BODIES: tuple[AnyBody, ...] = (
     asked.AddBoard(["ana", "bo"]),
     asked.Follow(),
     asked.EndSession(),
+    asked.EraseSession(),
     BoardOpened("ABCDEF"),
     Report("ABCDEF", "over"),
     ErrandDone(1),
+    BoardsKept(1),
 )
 
 # p pupil, m monitor, l game leader, d director, s somebody from outside, - the server
@@ -74,9 +76,11 @@ ALLOWED = {
     "add_board": "ld",
     "follow": "ld",
     "end_session": "d",
+    "erase_session": "d",
     "board_opened": "-",
     "report": "-",
     "errand_done": "-",
+    "boards_kept": "-",
 }
 WHO = {"p": "ana", "m": "max", "l": "luis", "d": "eva", "s": "zoe", "-": None}
 

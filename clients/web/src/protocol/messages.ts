@@ -26,12 +26,13 @@ export type Settings = {
   quick?: boolean;
 };
 
-/** `joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. */
+/** `joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
 export type SessionSettings = {
   joining?: boolean;
   phrases?: boolean;
   odd?: "computer" | "watch";
   monitor?: "server" | "tutor";
+  keep_days?: number;
 };
 
 /** Something that was seen to happen. `kind` is an engine's or the hall's word; words for people are the client's. */
@@ -205,6 +206,11 @@ export type InviteReferee = {
   role?: RefereeRole;
 };
 
+/** The room and all that is stored of it is erased, for everybody and for good; not while a game runs. */
+export type EraseRoom = {
+  type: "erase_room";
+};
+
 export type RoomCommand =
   | Ready
   | StandUp
@@ -230,7 +236,8 @@ export type RoomCommand =
   | SetSettings
   | SetPosition
   | Say
-  | InviteReferee;
+  | InviteReferee
+  | EraseRoom;
 
 /** Changes those of the session's settings that are named, and its title. */
 export type SetSession = {
@@ -371,6 +378,11 @@ export type EndSession = {
   type: "end_session";
 };
 
+/** The session, its boards and all that is stored of them is erased, for everybody and for good. */
+export type EraseSession = {
+  type: "erase_session";
+};
+
 export type SessionCommand =
   | SetSession
   | RenameMember
@@ -392,7 +404,8 @@ export type SessionCommand =
   | Reseat
   | AddBoard
   | Follow
-  | EndSession;
+  | EndSession
+  | EraseSession;
 
 /** The first message. Without a `token` the server makes a new guest. */
 export type Hello = {
@@ -594,6 +607,8 @@ export const HALL_CODES = [
   "room/full",
   "room/crowded",
   "room/no_spectators",
+  "room/erased",
+  "room/of_session",
   "room/expelled",
   "room/seats_empty",
   "room/not_ready",

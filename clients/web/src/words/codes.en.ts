@@ -20,6 +20,8 @@ export const en: Record<keyof typeof es, Saying> = {
   "room/full": "All seats are taken. You can watch.",
   "room/crowded": "There is no room for more people at this table.",
   "room/no_spectators": "This table lets no spectators in.",
+  "room/erased": "It was erased, with all that was in it.",
+  "room/of_session": "This table is erased together with its class.",
   "room/expelled": "The director has asked you to leave this table.",
   "room/seats_empty": "To begin, every seat must be taken.",
   "room/not_ready": "Somebody has not said “ready” yet.",

@@ -20,6 +20,8 @@ export const es = {
   "room/full": "Todos los asientos están ocupados. Puedes mirar.",
   "room/crowded": "Ya no cabe más gente en esta mesa.",
   "room/no_spectators": "Esta mesa no admite espectadores.",
+  "room/erased": "Se borró con todo lo que tenía.",
+  "room/of_session": "Esta mesa se borra junto con su clase.",
   "room/expelled": "El director te pidió salir de esta mesa.",
   "room/seats_empty": "Para empezar, todos los asientos deben estar ocupados.",
   "room/not_ready": "Todavía falta alguien por decir «listo».",

@@ -1,0 +1,60 @@
+"""The end of a session: at the date that was said, or when its director will. Both are one ordinary step.
+
+After it nothing personal is left in the session, only the codes of its boards, by which the clerk erases these one by one, and
+the session last. Until it is gone it stays due, so that a clerk who dies half-way is followed by another.
+"""
+
+from msgspec.structs import replace
+
+from protocol import session_commands as asked
+from server.room.command import Tick
+from server.room.erase import AGAIN_MS
+from server.room.run import derived
+from server.sessions.command import BoardsKept
+from server.sessions.run import Run
+from server.sessions.state import Board, Round
+
+
+def erase(run: Run, _by: str | None, _body: asked.EraseSession) -> None:
+    session = run.session
+    run.session = replace(
+        session,
+        state="erased",
+        title="",
+        secret=derived(session.secret, "erased"),
+        host="",
+        members=(),
+        settings=type(session.settings)(),
+        rounds=tuple(_emptied(round_) for round_ in session.rounds),
+        errands=(),
+        shown=None,
+        expelled=(),
+        erase_at_ms=run.now_ms + AGAIN_MS,
+    )
+
+
+def _emptied(round_: Round) -> Round:
+    """Only the codes of its boards, and which of them may still be being opened by a clerk who has not heard of this."""
+    boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
+    return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
+
+
+def tick(run: Run, by: str | None, _body: Tick) -> None:
+    """The date has come; or an erased session is still there, and is taken up again by whoever brings this."""
+    session = run.session
+    if session.erase_at_ms is None or session.erase_at_ms > run.now_ms:
+        return
+    if session.state != "erased":
+        erase(run, by, asked.EraseSession())
+        return
+    # Whoever was opening a board when it began has had the time to see that there is nothing to open a board for.
+    rounds = tuple(
+        replace(round_, boards=tuple(replace(board, is_open=True) for board in round_.boards)) for round_ in session.rounds
+    )
+    run.set(rounds=rounds, erase_at_ms=run.now_ms + AGAIN_MS)
+
+
+def boards_kept(run: Run, _by: str | None, body: BoardsKept) -> None:
+    """The boards' rooms have been told until when they are kept."""
+    if body.until_ms != run.session.boards_until_ms:
+        run.set(boards_until_ms=body.until_ms)

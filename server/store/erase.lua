@@ -1,0 +1,13 @@
+-- Everything that there is of one room, whole or not at all.
+-- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 the names of its rings of first answers, 6 … those
+-- ARGV  1 code
+-- Returns 1 done | 0 there is a ring that was not among the keys: nothing was done
+local named = {}
+for place = 6, #KEYS do named[KEYS[place]] = true end
+for _, ring in ipairs(redis.call('SMEMBERS', KEYS[5])) do
+  if not named[ring] then return 0 end
+end
+redis.call('DEL', KEYS[1], KEYS[2], KEYS[4], KEYS[5])
+for place = 6, #KEYS do redis.call('DEL', KEYS[place]) end
+redis.call('ZREM', KEYS[3], ARGV[1])
+return 1

@@ -1,0 +1,55 @@
+"""How long what is stored is kept.
+
+A room is forgotten some days after the last step in it. A session is kept until the time that it says itself, and its boards as
+long as it is, whatever happens in them. Then its own last step erases it; `NET_MS` later its keys would go by themselves.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from server.room.state import RoomOf
+from server.store import keys
+from server.store.kind import Kept
+from server.store.link import Link
+
+DAY_S: Final = 86_400
+NET_MS: Final = 3_600_000
+SAY_AGAIN_S: Final = 3_600.0
+"""A lifetime of days need not be said anew more often."""
+
+
+class Lifetime:
+    """When a room on this node was last told how long it is kept. `idle_s` and `finished_s` are for rooms of no session."""
+
+    __slots__ = ("_said_at_s", "_said_of")
+
+    def __init__(self) -> None:
+        self._said_at_s = 0.0
+        self._said_of: object = None
+
+    def seconds(self, room: Kept, now_ms: int, used_at_s: float, *, idle_s: int, finished_s: int) -> int | None:
+        """To be kept so long from now; None where its lifetime runs on as it was said before."""
+        if room.state == "erased" or (isinstance(room, RoomOf) and room.session is not None):
+            return None
+        until_ms = None if isinstance(room, RoomOf) else room.erase_at_ms
+        of = until_ms or room.state == "over"
+        if self._said_at_s and of == self._said_of and used_at_s - self._said_at_s < SAY_AGAIN_S:
+            return None
+        self._said_at_s, self._said_of = used_at_s, of
+        if until_ms is not None:
+            return seconds_to(until_ms, now_ms)
+        return finished_s if room.state == "over" else idle_s
+
+
+def seconds_to(until_ms: int, now_ms: int) -> int:
+    return max(1, (until_ms + NET_MS - now_ms) // 1_000)
+
+
+async def keep_until(link: Link, codes: Sequence[str], until_ms: int) -> None:
+    """These rooms are kept until then. Raises `Unstored`."""
+    pipe = link.client.pipeline(transaction=False)
+    for code in codes:
+        names = keys.room_keys(code)
+        pipe.pexpireat(names.room, until_ms + NET_MS)
+        pipe.pexpireat(names.log, until_ms + NET_MS)
+    await link.call(pipe.execute())

@@ -1,0 +1,212 @@
+"""A session, or a room, is erased: everybody is turned out on every node, and nothing of it remains in Redis."""
+
+import contextlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from redis import Redis
+
+from protocol import errors
+from server.gateway.node import Node
+from server.room.erase import AGAIN_MS
+from server.store import keys
+from server.store.erase import erase_keys
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_sessions import opened, play, rounds, started
+from tests.people import Guest, Refused, seated
+
+
+def traces(url: str, *words: str) -> list[str]:
+    """Every key that has one of the words in its name or content, but for the hall's own and the guests' identities."""
+    found = []
+    with Redis.from_url(url) as redis:
+        for raw in redis.keys("*"):  # type: ignore[union-attr]
+            name = raw.decode()
+            if name.startswith(("guest:", "{hall}:")):
+                continue
+            content = {
+                b"hash": lambda key: redis.hgetall(key),
+                b"stream": lambda key: redis.xrange(key),
+                b"set": lambda key: redis.smembers(key),
+                b"zset": lambda key: redis.zrange(key, 0, -1),
+                b"string": lambda key: redis.get(key),
+            }[redis.type(raw)](raw)  # type: ignore[index]
+            if any(word in name or word in str(content) for word in words):
+                found.append(name)
+    return found
+
+
+async def a_class(make_node: NodeMaker, come: Arrival) -> tuple[Node, Node, Guest, list[Guest], str, list[str]]:
+    """Two nodes; a tutor and Ana at one, Bo and an onlooker at the other; one round played, another under way."""
+    here, there = await make_node(), await make_node()
+    tutor, ana, bo = await come(here, name="Eva"), await come(here, name="Ana"), await come(there, name="Bo")
+    session = await opened(tutor, ana, bo)
+    (first,) = await started(tutor, session, [[ana.id, bo.id]])
+    await play(first, ana, bo)
+    await tutor.until(lambda: rounds(tutor, session)[0]["boards"][0]["final"])
+    await tutor.order(session, "close_round", reason="Fin")
+    (second,) = await started(tutor, session, [[bo.id, ana.id]])
+    onlooker = await come(there, name="Zoe")
+    await onlooker.ask("join", room=session, **{"as": "spectator"})
+    for guest in (ana, bo):
+        await guest.ask("join", room=second)
+    return here, there, tutor, [ana, bo, onlooker], session, [first, second]
+
+
+def told(code: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda message: (
+        message["type"] == "refusal" and message["code"] == errors.ROOM_ERASED and message["params"] == {"room": code}
+    )
+
+
+async def is_gone(url: str, guest: Guest, *words: str) -> None:
+    """Looked at again with each pong: the clerk has done its work in a moment."""
+    for _ in range(500):
+        if not traces(url, *words):
+            return
+        seen = len(guest.inbox)
+        await guest.send("ping", at=1)
+        await guest.hear_kind("pong", seen)
+    assert traces(url, *words) == []
+
+
+async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
+    make_node: NodeMaker, come: Arrival, redis_url: str
+) -> None:
+    _here, _there, tutor, (ana, bo, onlooker), session, boards = await a_class(make_node, come)
+    words = (session, *boards, *(guest.id for guest in (tutor, ana, bo, onlooker)), "Ana", "Bo", "Zoe", "Quinto")
+    kinds = {re.sub(r"^\{r\d+\}:", "", name).split(":")[0] for name in traces(redis_url, *words)}
+    assert kinds == {"room", "log", "due", "watch", "rings", "cid", "made"}
+    with pytest.raises(Refused) as no:
+        await ana.order(session, "erase_session")
+    assert no.value.code == errors.COMMAND_NOT_YOURS
+    await tutor.order(session, "erase_session")
+    for guest in (tutor, ana, bo, onlooker):
+        await guest.hear(told(session))
+    for guest in (ana, bo):
+        await guest.hear(told(boards[1]))
+    assert all(message.get("view", {}).get("session", {}).get("state") != "erased" for message in bo.inbox)
+    await is_gone(redis_url, tutor, *words)
+    for code in (session, *boards):
+        with pytest.raises(Refused) as no:
+            await bo.ask("join", room=code)
+        assert no.value.code == errors.ROOM_UNKNOWN
+
+
+async def test_a_node_with_an_older_copy_cannot_write_it_back(
+    make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other node hears nothing of it: what it does next is decided on its copy, and lost."""
+    _here, there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
+    await bo.until(lambda: boards[1] in bo.views)
+    with monkeypatch.context() as deaf:
+        deaf.setattr(there.hub, "elsewhere", lambda code, entry: None)
+        deaf.setattr(there.hub, "numbered", lambda code, seq: None)
+        await tutor.order(session, "erase_session")
+        await is_gone(redis_url, tutor, session, *boards, ana.id)
+        assert there.rooms.held(boards[1]) is not None
+        assert there.rooms.held(session) is not None
+        for room, kind, fields in (
+            (boards[1], "dispute", {"text": "No"}),
+            (boards[1], "sign", {}),
+            (session, "rename", {"name": "Beto"}),
+        ):
+            with pytest.raises(Refused) as no:
+                await bo.order(room, kind, **fields)
+            assert no.value.code == errors.ROOM_UNKNOWN
+        assert all("}:watch:" in name for name in traces(redis_url, session, *boards, bo.id))
+    # The sweep finds that there is no such room, and nobody looks on at nothing.
+    await bo.hear(told(session))
+    await bo.hear(told(boards[1]))
+    await is_gone(redis_url, tutor, session, *boards, bo.id)
+
+
+async def test_a_clerk_that_dies_half_way_is_followed_by_another(
+    make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
+    erased: list[str] = []
+
+    async def erase_one(code: str) -> None:
+        if erased:
+            raise RuntimeError("this node has died")
+        erased.append(code)
+        await erase_keys(here.rooms.link, code)
+
+    monkeypatch.setattr(here.rooms, "erase", erase_one)
+    monkeypatch.setattr(here.hub._clerk, "_do", _once(here.hub._clerk._do))
+    await tutor.order(session, "erase_session")
+    await bo.hear(told(session))
+    await here.rooms.deadlines.stop()
+    assert traces(redis_url, session)
+    # What the other node sees some seconds later, when the session is due again.
+    monkeypatch.setattr(there.rooms.link, "now_ms", lambda now=there.rooms.link.now_ms: now() + 2 * AGAIN_MS)
+    await is_gone(redis_url, bo, session, *boards, ana.id, bo.id)
+
+
+def _once(do: Any) -> Any:
+    ran: list[str] = []
+
+    async def guarded(code: str) -> None:
+        if len(code) == 5 and not ran:
+            ran.append(code)
+            with contextlib.suppress(RuntimeError):
+                await do(code)
+
+    return guarded
+
+
+async def test_erasing_twice_is_harmless_and_all_keys_of_a_room_are_in_one_bucket(
+    make_node: NodeMaker, come: Arrival, redis_url: str
+) -> None:
+    node = await make_node()
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    room, other = await seated(ana, bo), await seated(ana, bo)
+    names = keys.room_keys(room)
+    with Redis.from_url(redis_url) as redis:
+        rings = {name.decode() for name in redis.smembers(names.rings)}  # type: ignore[union-attr]
+    assert rings == {keys.answers_key(room, guest.id) for guest in (ana, bo)}
+    assert len({name.split("}")[0] for name in (*names, *rings)}) == 1
+    for _ in range(2):
+        await node.rooms.erase(room)
+    assert traces(redis_url, room) == []
+    assert traces(redis_url, other)
+
+
+async def test_the_host_erases_a_room_when_no_game_runs(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
+    node = await make_node()
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    room = await seated(ana, bo)
+    with pytest.raises(Refused) as no:
+        await ana.order(room, "erase_room")
+    assert no.value.code == errors.COMMAND_NOT_NOW
+    await ana.act(room, {"type": "resign"})
+    with pytest.raises(Refused) as no:
+        await bo.order(room, "erase_room")
+    assert no.value.code == errors.COMMAND_NOT_YOURS
+    await ana.order(room, "erase_room")
+    for guest in (ana, bo):
+        await guest.hear(told(room))
+    await is_gone(redis_url, ana, room, ana.id, bo.id)
+
+
+async def test_a_board_whose_session_is_gone_goes_too(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
+    """A board that was still being opened when its session was erased, by a clerk who had not heard of it."""
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    ana, bo = await come(node, name="Ana"), await come(node, name="Bo")
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    board = replace(await node.rooms.room(room), seq=0)
+    await tutor.order(session, "erase_session")
+    await is_gone(redis_url, tutor, session, room)
+    assert await node.rooms.open_at(board)
+    for guest in (ana, bo):
+        await guest.ask("join", room=room)
+    await ana.act(room, {"type": "resign"})
+    for guest in (ana, bo):
+        await guest.hear(told(room))
+    await is_gone(redis_url, tutor, session, room)
