@@ -1,5 +1,6 @@
 """What tests of the server stand on: a real Valkey, nodes on real sockets, people who speak the real protocol."""
 
+import contextlib
 import subprocess
 import tempfile
 import time
@@ -68,9 +69,8 @@ async def make_node(redis_url: str) -> AsyncIterator[NodeMaker]:
         await node.stop()
 
 
-@pytest.fixture
-async def come() -> AsyncIterator[Arrival]:
-    """People who have said hello to a node (or a port); they go after the test."""
+@contextlib.asynccontextmanager
+async def arrivals() -> AsyncIterator[Arrival]:
     guests: list[Guest] = []
 
     async def arrival(place: Node | int, *, token: str | None = None, name: str | None = None) -> Guest:
@@ -79,6 +79,15 @@ async def come() -> AsyncIterator[Arrival]:
         guests.append(guest)
         return guest
 
-    yield arrival
-    for guest in guests:
-        await guest.close()
+    try:
+        yield arrival
+    finally:
+        for guest in guests:
+            await guest.close()
+
+
+@pytest.fixture
+async def come() -> AsyncIterator[Arrival]:
+    """People who have said hello to a node (or a port); they go after the test."""
+    async with arrivals() as arrival:
+        yield arrival

@@ -1,15 +1,20 @@
 """Browsers and servers for the end-to-end tests."""
 
+import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
+from tests.conftest import Arrival, arrivals
 from tests.e2e.house import House
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), BROWSERS[0])
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -30,6 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "e2e" in item.path.parts:
             item.add_marker(pytest.mark.e2e)
             item.add_marker(pytest.mark.timeout(180))
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)  # the browser's loop
 
 
 @pytest.fixture(scope="session")
@@ -50,15 +56,23 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     house.stop()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
+    """The one Chromium of a worker. Tests share nothing in it: everybody has a context of their own (`person`)."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         yield browser
         await browser.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def come() -> AsyncIterator[Arrival]:
+    """As `come` of the server's tests, on the loop of the browser."""
+    async with arrivals() as arrival:
+        yield arrival
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def person(browser: Browser) -> AsyncIterator[Person]:
     """Somebody with a browser of their own. A script error or a warning of the console fails the test."""
     contexts: list[BrowserContext] = []
@@ -79,8 +93,7 @@ async def person(browser: Browser) -> AsyncIterator[Person]:
         return page
 
     yield come
-    for context in contexts:
-        await context.close()
+    await asyncio.gather(*(context.close() for context in contexts))
     assert trouble == []
 
 
