@@ -22,7 +22,7 @@ from engines.kit.outcome import Plain as Plain
 from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
-from engines.kit.refereeing import Mark
+from engines.kit.refereeing import Mark, Standing
 from engines.kit.retime import Retime
 
 Seat: TypeAlias = int
@@ -179,6 +179,9 @@ class Engine(Generic[O, S, A]):
     """(options, seats) → the team of each seat; seats of one team win together."""
     unattended: Callable[[O], O] = lambda options: options
     """options → those of a game in a room without a referee: nothing in it may wait for one."""
+    standing: Callable[[S], Standing] = lambda _state: ()
+    """state → the faults in turns that are done and a challenge of which may still come. Only for games whose records do not
+    name each fault with the action that bears it."""
     export: Callable[[S, tuple[str, ...]], str] | None = None
     """(state, the seats' names, empty where there is none) → the game as a text file in its field's standard form."""
     export_kind: str = ""

@@ -319,12 +319,37 @@ class History(FromClient, frozen=True, tag="history"):
     from_seq: Annotated[int, Meta(ge=0)] = 0
 
 
+class Recording(FromClient, frozen=True, tag="recording"):
+    """The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}.
+
+    `frames` are patches with numbers above `after`; one that sets the whole view stands where the person's eyes changed. The
+    first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page.
+    """
+
+    cid: Cid
+    room: RoomCode
+    after: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Review(FromClient, frozen=True, tag="review"):
+    """The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them.
+
+    With faults and challenges, digest and seed; with `rolls` all that was drawn.
+    """
+
+    cid: Cid
+    room: RoomCode
+    rolls: bool = False
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     at: Annotated[int, Meta(ge=0)]
     room: RoomCode | None = None
 
 
-ClientMessage: TypeAlias = Hello | Create | OpenSession | Join | Leave | Act | Read | Order | Resume | History | Ping
+ClientMessage: TypeAlias = (
+    Hello | Create | OpenSession | Join | Leave | Act | Read | Order | Resume | History | Recording | Review | Ping
+)
 
 
 # Server → client

@@ -1,6 +1,6 @@
 """Contig 60: three dice, number sentences and chips on the spiral of 64 numbers."""
 
-from engines.contig60 import actions, bot, cases, legal, rules, state, view
+from engines.contig60 import actions, bot, cases, faults, legal, rules, state, view
 from engines.contract import Engine
 from engines.kit import case_words
 from engines.kit.duel_options import starter_alternates
@@ -28,6 +28,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=starter_alternates,
     probe=cases.probe,
     until=case_words.until,
+    standing=faults.standing,
 )
 
 __all__ = ["ENGINE"]

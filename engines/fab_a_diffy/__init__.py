@@ -1,7 +1,7 @@
 """Fab-A-Diffy: fraction strips, and tricks of three of them; best of three games."""
 
 from engines.contract import Engine
-from engines.fab_a_diffy import actions, bot, cases, legal, rules, state, view
+from engines.fab_a_diffy import actions, bot, cases, faults, legal, rules, state, view
 from engines.kit import case_words
 from engines.kit.duel_options import starter_alternates
 
@@ -28,6 +28,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=starter_alternates,
     probe=cases.probe,
     until=case_words.until,
+    standing=faults.standing,
     disguise=view.disguise,
 )
 

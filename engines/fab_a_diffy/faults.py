@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from engines.fab_a_diffy.board import PARTITIONS, VALUES, is_trick
-from engines.fab_a_diffy.state import Turn, Work
+from engines.fab_a_diffy.state import State, Turn, Work
 from engines.kit.fractions import FractionSentence, parse_fraction_sentence
-from engines.kit.refereeing import Fault
+from engines.kit.refereeing import Fault, Standing, standing_in
 
 SENTENCE = "fab-a-diffy.sentence"
 EQUIVALENT = "fab-a-diffy.equivalent"
@@ -83,3 +83,9 @@ def work_faults(work: Work | None, is_capture: bool) -> tuple[Fault, ...]:
 def turn_faults(turn: Turn) -> tuple[Fault, ...]:
     """All faults of a turn, its capture's first."""
     return work_faults(turn.capture, True) + work_faults(turn.regular, False)
+
+
+def standing(state: State) -> Standing:
+    """Of the last turn, and of a capture that lies open in the running one."""
+    lying = work_faults(state.turn.capture, True)
+    return (*standing_in((state.last,), turn_faults), *((state.turn.seat, fault) for fault in lying))

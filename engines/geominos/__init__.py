@@ -1,7 +1,7 @@
 """Geominos: tiles with dots on a shaded board, dots beside equal dots, as few as can be on light ground."""
 
 from engines.contract import Engine
-from engines.geominos import actions, bot, cases, rules, state, view
+from engines.geominos import actions, bot, cases, faults, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -26,6 +26,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=rules.for_game,
     probe=cases.probe,
     until=cases.until,
+    standing=faults.standing,
     disguise=view.disguise,
 )
 

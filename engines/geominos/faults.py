@@ -12,7 +12,7 @@ from engines.geominos.placement import points
 from engines.geominos.state import Line, Past, State
 from engines.geominos.turns import after_that, lose_game
 from engines.kit.chance import Chance
-from engines.kit.refereeing import Mark, Ruling, noted, put, struck_out
+from engines.kit.refereeing import Fault, Mark, Ruling, Standing, noted, put, struck_out
 
 MATCH = "geominos.coincidencia"
 POINTS = "geominos.puntos"
@@ -152,3 +152,8 @@ def faults_of(state: State) -> list[list[Any]]:
     """For referees: [seat, rule] of the last turn's faults, as they stand now."""
     past = state.past
     return [[past.seat, rule] for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)] if past else []
+
+
+def standing(state: State) -> Standing:
+    past = state.past
+    return () if past is None else tuple((past.seat, Fault(rule)) for rule in (MATCH, POINTS, TOTAL) if broken(past, rule))

@@ -1,6 +1,7 @@
 """Faults, rulings, marks and strikes: what every refereed game keeps of its challenges (rulebook `common.md`, Challenges)."""
 
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +16,10 @@ class Fault(msgspec.Struct, frozen=True):
     rule: str
     detail: str | int | None = None
     target: str | int | None = None
+
+
+Standing: TypeAlias = tuple[tuple[int, Fault], ...]
+"""Faults that nobody has challenged so far, each after the seat that made it."""
 
 
 class Ruling(msgspec.Struct, frozen=True):
@@ -56,3 +61,8 @@ def struck_out(book: Book, seat: int) -> bool:
 def put(row: tuple, seat: int, value: object) -> tuple:  # type: ignore[type-arg]
     """The row with another value at one seat."""
     return (*row[:seat], value, *row[seat + 1 :])
+
+
+def standing_in(turns: Sequence[Any], faults_of: Callable[[Any], tuple[Fault, ...]]) -> Standing:
+    """The faults of those turns that there are. A turn has a `seat`."""
+    return tuple((turn.seat, fault) for turn in turns if turn is not None for fault in faults_of(turn))

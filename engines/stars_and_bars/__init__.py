@@ -3,7 +3,7 @@
 from engines.contract import Engine
 from engines.kit import case_words
 from engines.kit.duel_options import starter_alternates
-from engines.stars_and_bars import actions, bot, cases, disguise, legal, rules, state, view
+from engines.stars_and_bars import actions, bot, cases, disguise, faults, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -28,6 +28,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=starter_alternates,
     probe=cases.probe,
     until=case_words.until,
+    standing=faults.standing,
     disguise=disguise.disguise,
 )
 

@@ -3,9 +3,9 @@
 Everything is judged anew from what was said and done.
 """
 
-from engines.kit.refereeing import Fault
+from engines.kit.refereeing import Fault, Standing, standing_in
 from engines.stars_and_bars.board import COVER_MAX_WAYS, NEIGHBOURS, PLACE, POINTS, SQUARES, WAYS
-from engines.stars_and_bars.state import Table, Turn
+from engines.stars_and_bars.state import State, Table, Turn
 
 COVER = "stars-and-bars.cover"
 POINTS_RULE = "stars-and-bars.points"
@@ -67,3 +67,7 @@ def turn_faults(turn: Turn) -> tuple[Fault, ...]:
     if turn.total != turn.before + turn.points:
         found.append(Fault(TOTAL, turn.before + turn.points))
     return tuple(found)
+
+
+def standing(state: State) -> Standing:
+    return standing_in((state.last,), turn_faults)

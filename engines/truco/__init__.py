@@ -26,6 +26,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=rules.for_game,
     probe=cases.probe,
     until=cases.until,
+    standing=faults.standing,
     disguise=disguise.disguise,
     teams=seating.teams,
 )

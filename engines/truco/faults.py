@@ -1,11 +1,11 @@
 """The table of rules (rulebook part 5) and what holds of a challenge (part 6)."""
 
 from engines.contract import Rule
-from engines.kit.refereeing import Mark
+from engines.kit.refereeing import Fault, Mark, Standing
 from engines.truco import rights
 from engines.truco.deck import flor_of, has_flor
 from engines.truco.envido import true_value
-from engines.truco.state import Declared, Partial
+from engines.truco.state import Declared, Partial, State
 
 CHALLENGEABLE = (
     rights.FLOR_CALLADA,
@@ -92,3 +92,12 @@ def _mark(broken: bool) -> Mark:
 
 def _said(declared: tuple[Declared, ...], seat: int) -> int | None:
     return next(one.value for one in declared if one.seat == seat)
+
+
+def standing(state: State) -> Standing:
+    """What a challenge would find in this partial game."""
+    game = state.partial
+    if game is None:
+        return ()
+    seats = range(state.players)
+    return tuple((seat, Fault(rule)) for rule in CHALLENGEABLE for seat in seats if verdict(game, rule, seat) == "C")

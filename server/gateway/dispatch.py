@@ -25,9 +25,12 @@ from protocol.messages import (
     Ping,
     Pong,
     Read,
+    Recording,
     Resume,
+    Review,
     SessionCommand,
 )
+from server.gateway import recording as replays
 from server.gateway.connection import Connection
 from server.gateway.hub import Hub
 from server.gateway.watch import happenings_of
@@ -166,6 +169,14 @@ async def history(desk: Desk, connection: Connection, message: History) -> None:
     connection.send(Ack(message.cid, number or 0, params))
 
 
+async def recording(desk: Desk, connection: Connection, message: Recording) -> None:
+    await replays.recording(desk.rooms, desk.hub, connection, message)
+
+
+async def review(desk: Desk, connection: Connection, message: Review) -> None:
+    await replays.review(desk.rooms, desk.hub, connection, message)
+
+
 async def ping(desk: Desk, connection: Connection, message: Ping) -> None:
     code = message.room.upper() if message.room else None
     seq = desk.hub.number(connection, code) if code else None
@@ -200,5 +211,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Order: order,
     Resume: resume,
     History: history,
+    Recording: recording,
+    Review: review,
     Ping: ping,
 }

@@ -23,7 +23,7 @@ from protocol import errors, messages
 from server.room.bots import wake
 from server.room.clock import halt, release
 from server.room.command import OPINION_OF
-from server.room.log import Move
+from server.room.log import Move, note_of
 from server.room.match import finish_if_over
 from server.room.run import Run
 from server.room.state import Appeal, Opinion, Room, has_referee, referee_role, seat_of
@@ -148,7 +148,7 @@ def _apply_again(run: Run, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, .
     for seat, ms in appeal.gifts:
         state = engine.retime(state, Gift(seat, ms), appeal.at_ms)
     text = engine.notate(appeal.before, action)
-    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), step.record))
+    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), note_of(engine, appeal.before, step)))
     run.pass_on(step.happenings)
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
     index = max(reel.tape.index, run.game.tape.index)

@@ -108,18 +108,18 @@ def _is_same_game(before: Room, after: Room) -> bool:
 
 
 def frames_between(before: Views, after: Views, happenings: Sequence[Seen]) -> tuple[Frame, ...]:
-    """What every viewer who already looked on gets. Who has just become one needs a snapshot instead."""
+    """What every viewer gets. For one that was not there before it is the whole view: whoever looks on gets a snapshot instead,
+    but who replays the room finds there where that viewer's recording begins."""
     redacted = any(seen.to is not None for seen in happenings)
     groups: dict[tuple[int, int, str], list[str]] = {}
     for name, view in after.of.items():
         old = before.of.get(name)
-        if old is not None:
-            groups.setdefault((id(old), id(view), name if redacted else ""), []).append(name)
+        groups.setdefault((id(old), id(view), name if redacted else ""), []).append(name)
     patches: dict[tuple[int, int], list[patch.Op]] = {}
     frames = []
     for (old_id, new_id, _name), names in groups.items():
         ops = patches.get((old_id, new_id))
         if ops is None:
-            ops = patches[old_id, new_id] = patch.diff(before.of[names[0]], after.of[names[0]])
+            ops = patches[old_id, new_id] = patch.diff(before.of.get(names[0]), after.of[names[0]])
         frames.append(Frame(tuple(names), ops, told(happenings, names[0])))
     return tuple(frames)

@@ -1,10 +1,11 @@
 """The log: one record for each accepted step, enough to play the whole match again to the same bytes."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from engines.contract import Happening, Plain
+from engines.contract import Engine, Happening, Plain, Step
 from engines.kit.chance import Draw
 from protocol import messages
 from server.room.command import Command
@@ -67,6 +68,22 @@ def encode_record(record: Record) -> bytes:
 
 def decode_record(raw: bytes) -> Record:
     return _DECODER.decode(raw)
+
+
+def note_of(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Plain:
+    """The referees' note of an action: the engine's, always with its rulings and with the faults that stand since.
+
+    `faults` are [rule, detail], and the seat where that is not the actor's; `rulings` are [rule, mark].
+    """
+    note = dict(step.record)
+    if step.rulings:
+        note["rulings"] = [[ruling.rule, ruling.mark] for ruling in step.rulings]
+    standing = engine.standing(step.state)
+    if standing:
+        stood = engine.standing(before)
+        new = [[fault.rule, fault.detail, seat] for seat, fault in standing if (seat, fault) not in stood]
+        note |= {"faults": new} if new else {}
+    return note
 
 
 def seen_at(happening: Happening, at_ms: int) -> Seen:

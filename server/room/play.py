@@ -12,7 +12,7 @@ from server.room import appeal
 from server.room.bots import wake, wishes
 from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, Read
-from server.room.log import Move
+from server.room.log import Move, note_of
 from server.room.match import finish_if_over
 from server.room.run import Run
 from server.room.state import due_list, referee_role, seat_of
@@ -98,7 +98,7 @@ def _play(run: Run, actor: Actor, action: Any, raw: Plain) -> None:
 
 def _carry_out(run: Run, actor: Actor, text: str, step: Step[Any], reel: Reel) -> None:
     drawn = tuple(reel.drawn)
-    run.moves.append(Move(run.now_ms, actor, text, drawn, step.record))
+    run.moves.append(Move(run.now_ms, actor, text, drawn, note_of(run.engine, run.game.state, step)))
     run.pass_on(step.happenings)
     run.set_state(step.state, tape=reel.tape if drawn else run.game.tape)
 

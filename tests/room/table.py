@@ -97,8 +97,7 @@ class Table:
         self.records.append(done.record)
         for frame in done.frames:
             for viewer in frame.viewers:
-                self.shown[viewer] = patch.apply(self.shown[viewer], frame.ops)
-        self.shown.update({viewer: view for viewer, view in done.views.of.items() if viewer not in self.shown})
+                self.shown[viewer] = patch.apply(self.shown.get(viewer), frame.ops)
         self.shown = {viewer: view for viewer, view in self.shown.items() if viewer in done.views.of}
         assert self.shown == done.views.of
 

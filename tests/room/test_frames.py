@@ -66,11 +66,12 @@ def test_a_happening_for_one_seat_splits_the_frames() -> None:
     }
 
 
-def test_the_first_referee_starts_with_a_snapshot() -> None:
+def test_the_first_referee_starts_with_the_whole_view() -> None:
     table = Table(start=False)
     key = table.do("ana", messages.InviteReferee()).answer["key"]
     done = table.do("dir", Join("Dir", "referee", key=key))
-    assert not any("referee" in frame.viewers for frame in done.frames)
+    (frame,) = (frame for frame in done.frames if "referee" in frame.viewers)
+    assert frame.ops == [[[], done.views.of["referee"]]]
     assert done.moved == ("dir",)
     assert "referee" in done.views.of
 

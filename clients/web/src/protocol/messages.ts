@@ -491,6 +491,22 @@ export type History = {
   from_seq?: number;
 };
 
+/** The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one that sets the whole view stands where the person's eyes changed. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. */
+export type Recording = {
+  type: "recording";
+  cid: string;
+  room: string;
+  after?: number | null;
+};
+
+/** The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them. With faults and challenges, digest and seed; with `rolls` all that was drawn. */
+export type Review = {
+  type: "review";
+  cid: string;
+  room: string;
+  rolls?: boolean;
+};
+
 export type Ping = {
   type: "ping";
   at: number;
@@ -508,6 +524,8 @@ export type ClientMessage =
   | Order
   | Resume
   | History
+  | Recording
+  | Review
   | Ping;
 
 /** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. */

@@ -1,0 +1,156 @@
+"""Replays: the patches that were sent are the recording. Nobody gets more of it than could be seen at the time.
+
+A page's frames are the very bytes that went out. Where eyes change, a frame with the whole view comes between:
+
+    a seat, a spectator   as a spectator saw it up to where this person got the eyes that it has now, then with those
+    a referee             as a spectator saw it until a referee was in the room, then as the referees did: all of it
+
+So who takes over a seat never sees the hand that was held there before; and a spectator of a delayed room gets what has been
+shown by now.
+"""
+
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.messages import Ack, Recording, Review
+from protocol.patch import apply
+from server.gateway.connection import Connection
+from server.gateway.delay import decode_patch
+from server.gateway.hub import Hub
+from server.gateway.watch import SPECTATOR
+from server.room import codec, decode_record, views_of
+from server.room.review import reviewed
+from server.room.state import Room, viewer_of
+from server.store.kind import ROOMS
+from server.store.link import Link
+from server.store.room_store import RoomStore
+from server.store.stream import Entry, entries
+
+REFEREE = "referee"
+PAGE = 400
+PAGE_BYTES = 96 * 1024
+"""A page ends after so many numbers, or with the frame that makes it longer than this."""
+COST = 4
+"""Reading through the log counts as so many messages."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class _Eyes(NamedTuple):
+    """Whose eyes the person has in the `room`, and up to which number that viewer has been shown it; -1: nothing yet."""
+
+    room: Room
+    viewer: str
+    last: int
+
+
+async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message: Recording) -> None:
+    """One page: params {frames, view?, at_ms?, next?}. `view` is that of number 0, on the first page; `next` where more is."""
+    code = message.room.upper()
+    eyes = await _eyes(rooms, hub, connection, code)
+    after, last = message.after or 0, max(0, eyes.last)
+    since = await _since(rooms.link, connection.person, eyes, after)
+    params: dict[str, Any] = {}
+    if message.after is None and eyes.last >= 0:
+        first = await _first(rooms.link, code)
+        params = {"view": views_of(first).of[SPECTATOR if since else eyes.viewer], "at_ms": first.at_ms}
+    frames: list[msgspec.Raw] = []
+    seq, size = after, 0
+    async for entry in entries(rooms.link, code, after=after, until=last):
+        seq = entry.seq
+        if seq == since and eyes.viewer != REFEREE:
+            frame: bytes | None = await _whole(rooms.link, eyes, entry)
+        else:
+            frame = entry.frame_for(SPECTATOR if seq < since else eyes.viewer)
+        if frame is not None:
+            frames.append(msgspec.Raw(frame))
+            size += len(frame)
+        if size >= PAGE_BYTES or seq >= after + PAGE:
+            break
+    params["frames"] = frames
+    if seq < last:
+        params["next"] = seq
+    connection.send(Ack(message.cid, last, params))
+
+
+async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review) -> None:
+    """params: {games}, those that are over by what the asker has been shown; for a referee the running one, too."""
+    code = message.room.upper()
+    eyes = await _eyes(rooms, hub, connection, code)
+    last = max(0, eyes.last)
+    records = [decode_record(entry.record) async for entry in entries(rooms.link, code, after=0, until=last)]
+    games = reviewed(eyes.room, records, running=eyes.viewer == REFEREE, rolls=message.rolls)
+    connection.send(Ack(message.cid, last, {"games": msgspec.to_builtins(games)}))
+
+
+async def _eyes(rooms: RoomStore, hub: Hub, connection: Connection, code: str) -> _Eyes:
+    """Raises `Refusal` for who is not in the room, and for who asks too often."""
+    room = await rooms.room(code)
+    if code not in connection.looks:
+        raise Refusal(errors.ROOM_NOT_JOINED)
+    wait_ms = connection.spend(COST)
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    viewer = viewer_of(room, connection.person)
+    shut = ROOMS.door(room, connection.person, viewer)
+    if shut is not None:
+        raise Refusal(shut)
+    shown = hub.number(connection, code)
+    return _Eyes(room, viewer, -1 if shown is None else min(shown, room.seq))
+
+
+async def _since(link: Link, person: str, eyes: _Eyes, after: int) -> int:
+    """The number from which on the recording is the viewer's; before it, it is the spectators'.
+
+    Looked for up to the very number at which the person had those eyes, however far the recording may be shown: else somebody
+    who has just sat down would be taken for having sat there all the time.
+    """
+    room, since = eyes.room, 0
+    if eyes.viewer == REFEREE:
+        return await _first_with_referee(link, room)
+    if eyes.viewer != SPECTATOR:
+        async for entry in entries(link, room.code, after=after, until=room.seq):
+            if person in entry.moved:
+                since = entry.seq
+    return since
+
+
+async def _first_with_referee(link: Link, room: Room) -> int:
+    """The first number at which there was a referee's view; its frame there is the whole of it."""
+    if REFEREE in views_of(await _first(link, room.code)).of:
+        return 0
+    async for entry in entries(link, room.code, after=0, until=room.seq):
+        if entry.frame_for(REFEREE) is not None:
+            return entry.seq
+    return room.seq + 1
+
+
+async def _whole(link: Link, eyes: _Eyes, entry: Entry) -> bytes:
+    """The viewer's whole view after an entry, with what a spectator heard in it."""
+    heard = entry.frame_for(SPECTATOR)
+    assert heard is not None, "spectators have a frame of every number"
+    told = decode_patch(heard)
+    view = await _view_at(link, eyes.room.code, eyes.viewer, entry.seq)
+    return _encode(msgspec.structs.replace(told, ops=[[[], view]]))
+
+
+async def _view_at(link: Link, code: str, viewer: str, seq: int) -> Any:
+    """A seat's or the spectators' view at a number: they have had one from the beginning."""
+    view: Any = views_of(await _first(link, code)).of[viewer]
+    async for entry in entries(link, code, after=0, until=seq):
+        frame = entry.frame_for(viewer)
+        if frame is not None:
+            view = apply(view, decode_patch(frame).ops)
+    return view
+
+
+async def _first(link: Link, code: str) -> Room:
+    """The room as it was made. Raises `Refusal` where the log does not reach back to it."""
+    first: AsyncIterator[Entry] = entries(link, code, after=-1, until=0)
+    async for entry in first:
+        return codec.decode(entry.record)
+    raise Refusal(errors.ROOM_UNKNOWN)

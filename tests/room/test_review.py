@@ -1,0 +1,200 @@
+"""What the log says there is to learn: faults that nobody challenged, challenges that failed, over games of several engines."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.contract import REFEREE, SPECTATOR, Refusal
+from protocol import messages
+from server.room.review import Reviewed, reviewed
+from tests.room.table import FALSE, PAST, TRUE, Table, challenged, played
+
+CASES = Path(__file__).parents[1] / "engines"
+
+
+def read(table: Table, *, running: bool = False, rolls: bool = False) -> tuple[Reviewed, ...]:
+    return reviewed(table.room, table.records, running=running, rolls=rolls)
+
+
+def remarks(table: Table, *, running: bool = False) -> list[tuple[Any, ...]]:
+    """Of the last game: kind, who, the rule's short name, what of it, the mark."""
+    return [
+        (remark.kind, remark.seat, remark.rule.split(".")[1], remark.detail, remark.mark)
+        for remark in read(table, running=running)[-1].remarks
+    ]
+
+
+def ended(table: Table, by: str = "bob") -> Table:
+    table.act(by, "resign")
+    return table
+
+
+def test_a_fault_that_nobody_challenged() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST)
+    played(table)
+    after_fault = table.room.seq
+    ended(table)
+    (game,) = read(table)
+    (remark,) = game.remarks
+    assert remarks(table) == [("missed", 0, "sentence", "value", None)]
+    assert remark.seq == after_fault
+    assert remark.text == "pass"
+    assert game.to_seq == table.room.seq
+    assert game.result["reason"] == "resign"
+
+
+def test_a_right_challenge_is_no_missed_fault() -> None:
+    table = challenged("leader", appeals=False)
+    assert remarks(ended(table, "ana")) == [("right", 1, "sentence", "value", "C")]
+
+
+def test_a_wrong_challenge() -> None:
+    table = challenged("leader", said=TRUE, appeals=False)
+    assert remarks(ended(table)) == [("failed", 1, "sentence", None, "I")]
+
+
+def test_the_last_opinion_is_the_one_that_counts() -> None:
+    table = challenged("leader", "director")
+    announced = table.room.seq
+    table.do("ana", messages.MakeAppeal("it is right"))
+    table.do("leader", messages.Rule(["I"], reason="so it is"))
+    table.do("bob", messages.AcceptRuling())
+    table.do("ana", messages.AcceptRuling())
+    ended(table)
+    assert remarks(table) == [("missed", 0, "sentence", "value", None), ("failed", 1, "sentence", None, "I")]
+    assert read(table)[0].remarks[1].seq == announced
+
+
+def test_a_ruling_that_a_tutor_gives_first_belongs_to_the_challenge() -> None:
+    table = challenged("leader", monitor="tutor", appeals=False)
+    announced = table.room.seq
+    table.do("leader", messages.Rule(["C"], reason="so it is"))
+    ended(table, "ana")
+    (remark,) = read(table)[0].remarks
+    assert (remark.kind, remark.seq, remark.detail) == ("right", announced, "value")
+
+
+def test_a_challenge_of_several_rules_is_several_remarks() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST, appeals=False)
+    played(table)
+    table.act("bob", "challenge", rules=["contig60.sentence", "contig60.score"])
+    ended(table)
+    assert remarks(table) == [("right", 1, "sentence", "value", "C"), ("failed", 1, "score", None, "I")]
+
+
+def test_nothing_is_told_of_a_game_that_runs_but_to_referees() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST)
+    played(table)
+    assert read(table) == ()
+    (game,) = read(table, running=True, rolls=True)
+    assert [remark.rule for remark in game.remarks] == ["contig60.sentence"]
+    assert game.to_seq is None
+    assert game.seed is None
+    assert game.rolls == ()
+
+
+def test_each_game_of_a_match_by_itself() -> None:
+    table = Table(games=2)
+    ended(table, "bob")
+    for player in table.players:
+        table.do(player, messages.Ready())
+    first, *rest = read(table)
+    assert rest == []
+    ended(table, "ana")
+    again, second = read(table)
+    assert again == first
+    assert [game.number for game in (first, second)] == [0, 1]
+    assert first.to_seq is not None
+    assert second.from_seq > first.to_seq
+    assert [game.result["winners"] for game in (first, second)] == [[0], [1]]
+    assert second.seed == table.hall["seed"]
+    assert second.digest == table.hall["digest"]
+    assert first.seed != second.seed
+
+
+def test_a_position_that_is_set_ends_the_game_on_the_table() -> None:
+    table = Table("contig60", referees=("leader",))
+    table.do("leader", messages.SetPosition(PAST))
+    first, second = read(table, running=True)
+    assert (first.to_seq, first.result) == (table.room.seq, None)
+    assert second.from_seq == table.room.seq
+
+
+def test_what_was_drawn_is_told_when_asked_for() -> None:
+    table = Table("contig60", options={"starter": 0})
+    table.act("ana", "roll")
+    ended(table)
+    assert read(table)[0].rolls == ()
+    rolls = read(table, rolls=True)[0].rolls
+    assert [(roll.actor, roll.text) for roll in rolls if roll.actor is not None] == [(0, "roll")]
+
+
+FAULTS = [
+    ("contig60", "contig60.score"),
+    ("fab-a-diffy", "fab-a-diffy.sentence"),
+    ("fiar", "fiar.route"),
+    ("geominos", "geominos.puntos"),
+    ("juggle", "juggle.how-many"),
+    ("kwatro-sinko", "kwatro-sinko.sentence"),
+    ("par55", "par55.score"),
+    ("queens-and-guards", "queens-and-guards.backwards"),
+    ("ramrod", "ramrod.fit"),
+    ("stars-and-bars", "stars-and-bars.total"),
+    ("sum-dominoes", "sum-dominoes.sum"),
+    ("ajedrez", "ajedrez.illegal-move"),
+    ("damas", "damas.capture"),
+    ("qwinto", "qwinto.sum"),
+    ("truco", "truco.flor-callada"),
+]
+
+
+def cases_of(slug: str, rule: str) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """What is given and done in the tournament cases, up to a challenge of that rule."""
+    for name in ("cases.json", "more_cases.json"):
+        file = CASES / slug / name
+        for case in json.loads(file.read_text()) if file.exists() else []:
+            actions = case["actions"]
+            named = [at for at, action in enumerate(actions) if rule in (action.get("rule"), *action.get("rules", ()))]
+            if named and case["given"].get("mode") != "assisted":
+                yield case["given"], actions[: named[0] + 1]
+
+
+def replayed(slug: str, given: dict[str, Any], actions: Sequence[dict[str, Any]]) -> Table:
+    table = Table(slug, given.get("players", 2), referees=("leader",), given=given, appeals=False)
+    for action in actions:
+        rest = {key: value for key, value in action.items() if key not in ("seat", "type", "at_ms")}
+        table.act(table.players[action["seat"]], action["type"], **rest)
+    return table
+
+
+@pytest.mark.parametrize(("slug", "rule"), FAULTS)
+def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
+    """The first worked case with a right challenge; and the same where nobody challenges and somebody gives up."""
+    for given, actions in cases_of(slug, rule):
+        try:
+            table = replayed(slug, given, actions)
+        except (Refusal, TypeError):
+            continue  # a case of the clock, or of something that is refused
+        rulings = [seen.params for seen in table.records[-1].happenings if seen.kind == "ruling"]
+        if not any(ruling["rule"] == rule and ruling["mark"] == "C" for ruling in rulings):
+            continue
+        found = [(remark.kind, remark.rule) for remark in read(table, running=True)[-1].remarks]
+        assert ("right", rule) in found
+        assert ("missed", rule) not in found
+        unnoticed = replayed(slug, given, actions[:-1])
+        found = [(remark.kind, remark.rule) for remark in read(unnoticed, running=True)[-1].remarks]
+        assert found.count(("missed", rule)) == 1, found
+        return
+    raise AssertionError("no such case")
+
+
+def test_a_note_never_reaches_a_view() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST)
+    played(table, FALSE)
+    state = table.room.game.state if table.room.game else None
+    assert table.engine.standing(state)
+    assert "record" in table.engine.view(state, REFEREE, 0)
+    assert "record" not in table.engine.view(state, SPECTATOR, 0)
