@@ -49,7 +49,8 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     """The room's game of that `number`, from 0. `to_seq` None: it still runs, and then it has no `seed`.
 
-    `result` as the happening `game_ended` has it; None too for a game that a set position took the place of.
+    `result` as the happening `game_ended` has it; None too for a game that a set position took the place of. `is_set`: somebody
+    set its position.
     """
 
     number: int
@@ -61,6 +62,7 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     remarks: tuple[Remark, ...] = ()
     seed: str | None = None
     rolls: tuple[Roll, ...] = ()
+    is_set: bool = False
 
 
 _Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[Seen]]
@@ -178,6 +180,7 @@ def _reviewed(room: Room, page: _Page, rolls: bool) -> Reviewed:
         remarks=page.remarks(),
         seed=seed_of(room, page.deal.number).hex() if is_over else None,
         rolls=tuple(page.rolls) if rolls and is_over else (),
+        is_set=page.deal.is_set,
     )
 
 
