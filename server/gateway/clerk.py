@@ -5,15 +5,19 @@ it, an errand bears its number, a report changes only what is new. So a clerk th
 which looks through the session when somebody looks on; one that died while erasing, when the session falls due again.
 """
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 
 from engines.contract import Refusal
 from protocol import errors
+from server.gateway.post import Post
 from server.room.command import Erase
 from server.room.state import Room, RoomOf
 from server.sessions.boards import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, ErrandDone, Report
-from server.sessions.state import Errand, Session
+from server.sessions.state import Board, Errand, Round, Session
 from server.store.kind import ROOMS
 from server.store.lifetime import keep_until
 from server.store.link import Unstored
@@ -22,6 +26,10 @@ from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.clerk")
 
+AT_ONCE = 20
+ASK_MS = 5_000
+"""A session's boards are asked for lost news no more often than this."""
+
 
 class Clerk:
     """Told by the hub what was `committed` here, and which session somebody has begun to look at."""
@@ -29,6 +37,8 @@ class Clerk:
     def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:
         self._rooms = rooms
         self._tasks = tasks
+        self._post = Post(rooms, tasks)
+        self._asked_at_ms: dict[str, int] = {}
         self._running: set[str] = set()
         self._again: set[str] = set()
 
@@ -46,10 +56,13 @@ class Clerk:
         """Whatever was left undone is done now, and boards whose news were lost are asked again."""
         if session.errands or _unopened(session):
             self._run(session.code)
-        for round_ in session.rounds:
-            for board in round_.boards:
-                if board.code is not None and not board.final:
-                    self._tasks.spawn(self._ask(session.code, board.code))
+        now_ms = self._rooms.link.now_ms()
+        if now_ms - self._asked_at_ms.get(session.code, 0) < ASK_MS:
+            return  # a whole class comes in at once, and each of them looks at it
+        self._asked_at_ms[session.code] = now_ms
+        boards = [board.code for round_ in session.rounds for board in round_.boards if board.code and not board.final]
+        if boards:
+            self._tasks.spawn(self._together(partial(self._ask, session.code, board) for board in boards))
 
     def _run(self, code: str) -> None:
         """One run of a session at a time; what comes up meanwhile is another run's."""
@@ -66,8 +79,7 @@ class Clerk:
                 await self._erase(room)
             elif isinstance(room, Session):
                 await self._open_boards(room)
-                for errand in room.errands:
-                    await self._carry(room, errand)
+                await self._carry_all(room)
                 await self._keep_boards(code)
         except (Refusal, Unstored) as no:
             log.warning("errands wait", extra={"session": code, "why": str(no)})
@@ -77,19 +89,43 @@ class Clerk:
                 self._again.discard(code)
                 self._run(code)
 
+    async def _together(self, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
+        """A few at a time: what people send comes in between. Raises what went wrong first, when all has been tried."""
+        turns = asyncio.Semaphore(AT_ONCE)
+
+        async def in_turn(work: Callable[[], Awaitable[None]]) -> None:
+            async with turns:
+                await work()
+
+        for wrong in await asyncio.gather(*map(in_turn, works), return_exceptions=True):
+            if wrong is not None:
+                raise wrong
+
     async def _open_boards(self, session: Session) -> None:
-        for round_ in session.rounds:
-            for board in round_.boards:
-                if board.code is None or board.is_open:
-                    continue
-                room = room_for(session, round_, board, self._rooms.link.now_ms())
-                await self._rooms.open_at(room, until_ms=session.erase_at_ms)
-                try:
-                    await self._rooms.submit(session.code, Command(BoardOpened(board.code)))
-                except Refusal:
-                    # The session was erased while its board was being opened, and perhaps is gone already.
-                    await self._erase_board(board.code)
-                    raise
+        await self._together(
+            partial(self._open_board, session, round_, board)
+            for round_ in session.rounds
+            for board in round_.boards
+            if board.code is not None and not board.is_open
+        )
+
+    async def _open_board(self, session: Session, round_: Round, board: Board) -> None:
+        assert board.code is not None
+        room = room_for(session, round_, board, self._rooms.link.now_ms())
+        await self._rooms.open_at(room, until_ms=session.erase_at_ms)
+        try:
+            await self._post.bring(session.code, BoardOpened(board.code))
+        except Refusal:
+            # The session was erased while its board was being opened, and perhaps is gone already.
+            await self._erase_board(board.code)
+            raise
+
+    async def _carry_all(self, session: Session) -> None:
+        """Those of one board in their order."""
+        errands: dict[str, list[Errand]] = {}
+        for errand in session.errands:
+            errands.setdefault(errand.code, []).append(errand)
+        await self._together(partial(self._carry, session, own) for own in errands.values())
 
     async def _keep_boards(self, code: str) -> None:
         """The rooms of all boards are kept until the session is erased, and no longer."""
@@ -116,18 +152,19 @@ class Clerk:
                 raise
         await self._rooms.erase(code)
 
-    async def _carry(self, session: Session, errand: Errand) -> None:
-        refused = ""
-        try:
-            cid = f"{session.code}-{errand.number}"
-            await self._rooms.submit(errand.code, ROOMS.command(errand.body, errand.by), cid=cid)
-        except Refusal as no:
-            refused = no.code
-        await self._rooms.submit(session.code, Command(ErrandDone(errand.number, refused)))
+    async def _carry(self, session: Session, errands: Sequence[Errand]) -> None:
+        for errand in errands:
+            refused = ""
+            try:
+                cid = f"{session.code}-{errand.number}"
+                await self._rooms.submit(errand.code, ROOMS.command(errand.body, errand.by), cid=cid)
+            except Refusal as no:
+                refused = no.code
+            await self._post.bring(session.code, ErrandDone(errand.number, refused))
 
     async def _report(self, code: str, report: Report) -> None:
         try:
-            await self._rooms.submit(code, Command(report))
+            await self._post.bring(code, report)
         except Refusal as no:
             if no.code not in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
                 raise

@@ -71,6 +71,8 @@ class Hub:
         """The patches that the connection missed, where these are enough; else a snapshot."""
         watch = await self._watch(code)
         views = await self._fresh(watch)
+        if isinstance(views.room, Session):
+            self._clerk.looked_at(views.room)
         if epoch == self._rooms.link.epoch and views.seq - REPLAY <= seq < views.seq and watch.line is None:
             missed = [entry async for entry in entries(self._rooms.link, code, after=seq, until=views.seq)]
             kind = kind_of(code)

@@ -41,8 +41,27 @@ class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
     until_ms: int
 
 
+OneNews: TypeAlias = BoardOpened | Report | ErrandDone
+
+
+class News(messages.Body, frozen=True, tag="news"):
+    """What came up at several boards within a moment, in the order in which it did."""
+
+    told: tuple[OneNews, ...]
+
+
 AnyBody: TypeAlias = (
-    messages.SessionCommand | messages.Rename | Join | Leave | Presence | Tick | BoardOpened | Report | ErrandDone | BoardsKept
+    messages.SessionCommand
+    | messages.Rename
+    | Join
+    | Leave
+    | Presence
+    | Tick
+    | BoardOpened
+    | Report
+    | ErrandDone
+    | News
+    | BoardsKept
 )
 
 
@@ -77,7 +96,7 @@ _LEADER: frozenset[type[messages.Body]] = frozenset(
 )
 
 POWERS: dict[Power, frozenset[type[messages.Body]]] = {
-    "server": frozenset({Tick, Presence, BoardOpened, Report, ErrandDone, BoardsKept}),
+    "server": frozenset({Tick, Presence, BoardOpened, Report, ErrandDone, News, BoardsKept}),
     "anyone": frozenset({Join, Leave}),
     "pupil": frozenset({messages.Rename}),
     "monitor": frozenset({messages.Rename, asked.RenameMember, asked.MoveMember}),
@@ -124,6 +143,7 @@ AFTER_END = frozenset(
         Report,
         ErrandDone,
         BoardOpened,
+        News,
         BoardsKept,
         asked.Follow,
         asked.InviteTutor,

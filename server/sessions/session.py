@@ -14,7 +14,7 @@ from server.room.command import Join, Leave, Presence, Tick
 from server.room.frames import Frame
 from server.room.log import Seen, told
 from server.sessions import erase, orders, roster, rounds, seating
-from server.sessions.command import BoardOpened, BoardsKept, Command, ErrandDone, Report, permit
+from server.sessions.command import BoardOpened, BoardsKept, Command, ErrandDone, News, Report, permit
 from server.sessions.run import DAY_MS, Run
 from server.sessions.state import Member, Session, viewer_of
 from server.sessions.view import views as shown_of
@@ -105,6 +105,11 @@ def end(run: Run, _by: str, _body: asked.EndSession) -> None:
     run.tell_by("session_ended")
 
 
+def news(run: Run, by: str | None, body: News) -> None:
+    for one in body.told:
+        HANDLERS[type(one)](run, by, one)
+
+
 Handler = Callable[[Run, Any, Any], None]
 
 HANDLERS: dict[type[messages.Body], Handler] = {
@@ -138,6 +143,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     BoardOpened: rounds.board_opened,
     Report: rounds.report,
     ErrandDone: orders.errand_done,
+    News: news,
     BoardsKept: erase.boards_kept,
 }
 """What each command does; `(run, by, body)`."""

@@ -9,7 +9,7 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import Join, Leave, Presence, Tick
 from server.sessions import codec
-from server.sessions.command import NEEDS, AnyBody, BoardOpened, BoardsKept, Command, ErrandDone, Report
+from server.sessions.command import NEEDS, AnyBody, BoardOpened, BoardsKept, Command, ErrandDone, News, Report
 from server.sessions.session import HANDLERS, Record, step
 from tests.sessions.klass import Klass
 from tools import powers
@@ -45,6 +45,7 @@ BODIES: tuple[AnyBody, ...] = (
     BoardOpened("ABCDEF"),
     Report("ABCDEF", "over"),
     ErrandDone(1),
+    News((ErrandDone(1),)),
     BoardsKept(1),
 )
 
@@ -80,6 +81,7 @@ ALLOWED = {
     "board_opened": "-",
     "report": "-",
     "errand_done": "-",
+    "news": "-",
     "boards_kept": "-",
 }
 WHO = {"p": "ana", "m": "max", "l": "luis", "d": "eva", "s": "zoe", "-": None}

@@ -1,0 +1,177 @@
+"""What one action of each game costs before it is stored, without sockets and without Redis (part of `make bench`).
+
+Bots play a game to its end, or `MOST` actions of it, in a room of persons; then the same commands are stepped again and timed:
+the engine's rules alone, the whole step (rules, status, views, comparison), and packing what goes into the commit.
+`python -m tests.load.steps [game …]`
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit.chance import Reel, Tape
+from engines.registry import all_engines, engine_of
+from protocol import messages
+from protocol.messages import Patch
+from server.room import codec
+from server.room.command import Act, Command, Join
+from server.room.frames import Views
+from server.room.log import encode_record
+from server.room.people import key_of
+from server.room.room import Step, step, views_of
+from server.room.setting import NewRoom, create
+from server.room.state import Room
+from server.room.status import plain_status
+from server.store.stream import encode_entry
+
+MOST = 150
+SECRET = bytes(range(32))
+SECOND_MS = 1_000
+_encode_patch = msgspec.msgpack.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Of one action, on average. Times in µs: of the rules alone, of the whole step, of packing; sizes in bytes."""
+
+    actions: int
+    rules_us: float
+    step_us: float
+    packing_us: float
+    snapshot: float
+    entry: float
+
+
+@dataclass(frozen=True)
+class Played:
+    """A room in which a game has just begun, and the commands that were played in it with their times."""
+
+    first: Room
+    views: Views
+    commands: Sequence[tuple[Command, int]]
+
+
+def played(game: str, *, refereed: bool) -> Played:
+    """Every seat is a person who does what the bot of the game would."""
+    engine = engine_of(game)
+    seats = min(engine.about.seats)
+    room = create(NewRoom("K7QX2M", game, seats, "0", "0", SECRET, {"mode": "tournament"}, {"auto_start": False}), 0)
+    begin = [Command(Join(str(seat)), str(seat)) for seat in range(1, seats)]
+    if refereed:
+        begin.append(Command(Join("Eva", "referee", key=key_of(room, "director")), "Eva"))
+    views = views_of(room)
+    for command in (*begin, Command(messages.Start(), "0")):
+        done = step(room, command, 0, views)
+        room, views = done.room, done.views
+    commands: list[tuple[Command, int]] = []
+    first = Played(room, views, commands)
+    while len(commands) < MOST and room.state == "playing":
+        for number, command in enumerate(_wishes(room)):
+            try:
+                done = step(room, command, room.at_ms + SECOND_MS, views)
+            except Refusal:
+                if number < seats - 1:
+                    continue
+                return first
+            commands.append((command, room.at_ms + SECOND_MS))
+            room, views = done.room, done.views
+            break
+        else:
+            break
+    return first
+
+
+def _wishes(room: Room) -> Iterator[Command]:
+    assert room.game is not None
+    engine, state = engine_of(room.slug), room.game.state
+    status = engine.status(state)
+    for seat, may in enumerate(status.may):
+        if may:
+            chance = Reel(Tape(SECRET[1:] + bytes([room.seq % 256])))
+            wish = engine.bot(engine.view(state, seat, room.at_ms), plain_status(status, None), seat, chance)
+            if wish is not None:
+                yield Command(Act(wish), str(seat))
+
+
+def cost_of(script: Played, runs: int = 5) -> Cost:
+    """The best of some runs."""
+    count = len(script.commands)
+    steps: list[Step] = []
+
+    def step_all() -> None:
+        steps.clear()
+        room, views = script.first, script.views
+        for command, now_ms in script.commands:
+            done = step(room, command, now_ms, views)
+            room, views = done.room, done.views
+            steps.append(done)
+
+    packed: list[tuple[bytes, bytes]] = []
+
+    def pack_all() -> None:
+        packed.clear()
+        packed.extend(map(_pack, steps))
+
+    def rules_alone() -> None:
+        before = script.first
+        engine = engine_of(before.slug)
+        for (command, now_ms), done in zip(script.commands, steps, strict=True):
+            assert before.game is not None
+            assert isinstance(command.body, Act)
+            assert command.by is not None
+            engine.apply(
+                before.game.state, int(command.by), engine.parse(command.body.action), now_ms, Reel(before.game.tape), None
+            )
+            before = done.room
+
+    step_us, packing_us, rules_us = (best_us(work, runs) / count for work in (step_all, pack_all, rules_alone))
+    snapshots, entries = zip(*packed, strict=True)
+    return Cost(count, rules_us, step_us, packing_us, sum(map(len, snapshots)) / count, sum(map(len, entries)) / count)
+
+
+def _pack(done: Step) -> tuple[bytes, bytes]:
+    """Snapshot and entry, as the store packs them."""
+    room = done.room
+    assert done.record is not None
+    frames = [
+        (frame.viewers, _encode_patch(Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings)))
+        for frame in done.frames
+    ]
+    return codec.encode(room), encode_entry(encode_record(done.record), frames, done.moved)
+
+
+def best_us(work: Callable[[], None], runs: int) -> float:
+    took = []
+    for _ in range(runs):
+        started_s = time.process_time()
+        work()
+        took.append(time.process_time() - started_s)
+    return min(took) * 1e6
+
+
+def show(games: Sequence[str]) -> None:
+    print(f"{'':<20}{'actions':>8} {'rules µs':>9} {'step µs':>8} {'packing µs':>11}", end="")
+    print(f" {'snapshot B':>11} {'entry B':>8} {'with a referee: step µs':>24}")
+    for game in games:
+        script = played(game, refereed=False)
+        cost, refereed = cost_of(script), cost_of(played(game, refereed=True))
+        print(f"{game:<20}{cost.actions:>8} {cost.rules_us:>9.0f} {cost.step_us:>8.0f} {cost.packing_us:>11.0f}", end="")
+        print(f" {cost.snapshot:>11.0f} {cost.entry:>8.0f} {refereed.step_us:>24.0f}", flush=True)
+
+
+def listed() -> list[str]:
+    return [slug for slug, engine in all_engines().items() if engine.about.listed]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=listed())
+    show(parser.parse_args().games)
+
+
+if __name__ == "__main__":
+    main()
