@@ -11,9 +11,9 @@
     game/…      the choice of a game         ruling/…    opinions 1 to 3
     seat/…      places                       card/…      score cards
     person/…    people                       chat/…      words between people
-    settings/…  a room's settings            rate/…      too much of it
-    referee/…   roles and keys               session/…   a tutor's session
-                                             server/…    our side
+    settings/…  a room's settings            phrase/…    ready-made words
+    referee/…   roles and keys               rate/…      too much of it
+    session/…   a tutor's session            server/…    our side
 
     notice/…    told, not asked for          bye/…       the last word of a connection
 
@@ -113,6 +113,8 @@ APPEAL_WINDOW = _code("appeal/window", "a ruling may still be appealed: appeal o
 
 RULING_NONE = _code("ruling/none", "nothing waits for a ruling")
 RULING_PENDING = _code("ruling/pending", "a challenge waits for the monitor's ruling")
+RULING_HEARD = _code("ruling/heard", "the referees have your words on this opinion already")
+RULING_NO_RULE = _code("ruling/no_rule", "this game has no rule of that name; in your own words: other:…; params: rule")
 RULING_MARKS = _code("ruling/marks", "one mark for each challenged rule is needed; params: rules")
 RULING_LEVEL = _code("ruling/level", "this opinion is for another referee; params: level, needs")
 
@@ -121,6 +123,8 @@ CARD_SIGNED = _code("card/signed", "this card is signed already")
 CARD_CLOSED = _code("card/closed", "this card is closed")
 
 CHAT_OFF = _code("chat/off", "this room has no free words between people")
+PHRASE_OFF = _code("phrase/off", "phrases are switched off in this room")
+PHRASE_SOON = _code("phrase/too_soon", "one phrase at a time; params: wait_ms")
 
 RATE_FAST = _code("rate/too_fast", "too many messages; params: wait_ms")
 RATE_ROOMS = _code("rate/too_many_rooms", "too many rooms opened in a short time; params: wait_ms")

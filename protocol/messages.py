@@ -14,6 +14,10 @@ from protocol.bodies import Cid, Key, Name, Plain, RoomCode, SeatNumber, Slug, W
 from protocol.bodies import Mark as Mark
 from protocol.bodies import RefereeRole as RefereeRole
 from protocol.bodies import Role as Role
+from protocol.phrases import Phrase as Phrase
+from protocol.phrases import PhraseId as PhraseId
+from protocol.phrases import Plead as Plead
+from protocol.phrases import SetPhrases as SetPhrases
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
 
@@ -26,7 +30,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within
     `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot
-    waits; a `quick` room waits not at all where only bots sit.
+    waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones.
     """
 
     monitor: Literal["server", "tutor"] = "server"
@@ -39,6 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     auto_start: bool = True
     bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700
     quick: bool = False
+    phrases: bool = True
 
 
 # What people do in the hall: the commands of a room
@@ -116,7 +121,7 @@ class GiveTime(Body, frozen=True, tag="give_time"):
 
 
 class MakeAppeal(Body, frozen=True, tag="appeal"):
-    """The option card: a player asks for the next opinion."""
+    """The option card: a player asks for the next opinion. The words are for the referees; no player sees them."""
 
     words: Words = ""
 
@@ -154,7 +159,7 @@ class Sign(Body, frozen=True, tag="sign"):
 
 
 class Dispute(Body, frozen=True, tag="dispute"):
-    """A player does not agree with its score card."""
+    """A player does not agree with its score card. The text is for the referees; no player sees it."""
 
     text: Words
 
@@ -223,6 +228,9 @@ RoomCommand: TypeAlias = (
     | Say
     | InviteReferee
     | EraseRoom
+    | Phrase
+    | SetPhrases
+    | Plead
 )
 
 

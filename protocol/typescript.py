@@ -15,7 +15,12 @@ from protocol import errors, messages, version
 
 TARGET = Path(__file__).parents[1] / "clients" / "web" / "src" / "protocol" / "messages.ts"
 
-_LITERALS: dict[str, Any] = {"Mark": messages.Mark, "RefereeRole": messages.RefereeRole, "Role": messages.Role}
+_LITERALS: dict[str, Any] = {
+    "Mark": messages.Mark,
+    "RefereeRole": messages.RefereeRole,
+    "Role": messages.Role,
+    "PhraseId": messages.PhraseId,
+}
 _UNIONS: dict[str, Any] = {
     "RoomCommand": messages.RoomCommand,
     "SessionCommand": messages.SessionCommand,

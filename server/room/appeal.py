@@ -27,6 +27,7 @@ from server.room.log import Move, note_of
 from server.room.match import finish_if_over
 from server.room.run import Run
 from server.room.state import Appeal, Opinion, Room, has_referee, referee_role, seat_of
+from server.room.words import tell_referees, with_plea
 
 
 def top_level(room: Room) -> int:
@@ -43,9 +44,9 @@ def is_appealable(room: Room, level: int) -> bool:
     return room.settings.appeals and level < top_level(room)
 
 
-def hold(run: Run, actor: int, raw: Plain, step: Step[Any]) -> None:
+def hold(run: Run, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
     """A challenge waits for the monitor's ruling; `step` is what the server would have ruled, for the referees only."""
-    run.set(appeal=_standing(run, actor, raw, step, "ruling"))
+    run.set(appeal=_standing(run, actor, raw, words, step, "ruling"))
     halt(run, "ruling")
     run.tell("ruling_pending", actor, rules=[ruling.rule for ruling in step.rulings])
 
@@ -57,32 +58,36 @@ def open_window(run: Run, standing: Appeal[Any]) -> None:
     _wait_for_appeal(run)
 
 
-def before_ruling(run: Run, actor: int, raw: Plain, step: Step[Any]) -> Appeal[Any]:
+def before_ruling(run: Run, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
     """What an opinion needs to begin again from, taken before the step is carried out."""
-    appeal = _standing(run, actor, raw, step, "window")
+    appeal = _standing(run, actor, raw, words, step, "window")
     return replace(appeal, opinions=(Opinion(1, tuple(ruling.mark for ruling in step.rulings), "server"),))
 
 
-def _standing(run: Run, actor: int, raw: Plain, step: Step[Any], stage: Any) -> Appeal[Any]:
+def _standing(run: Run, actor: int, raw: Plain, words: str, step: Step[Any], stage: Any) -> Appeal[Any]:
+    """`raw`: the challenge without the challenger's own `words`."""
     game = run.game
     rules = tuple(ruling.rule for ruling in step.rulings)
-    return Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, dict(step.record), stage)
+    appeal = Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, dict(step.record), stage)
+    return with_plea(appeal, actor, words)
 
 
 def _wait_for_appeal(run: Run) -> None:
     """Bots accept every ruling."""
     bots = tuple(number for number, seat in enumerate(run.room.seats) if seat.kind == "bot")
     closes_at_ms = run.now_ms + run.room.settings.appeal_ms
-    run.set(appeal=replace(run.appeal, stage="window", closes_at_ms=closes_at_ms, accepted=bots, by=None, words=""))
+    run.set(appeal=replace(run.appeal, stage="window", closes_at_ms=closes_at_ms, accepted=bots, by=None))
     run.tell("appeal_window", closes_at_ms=closes_at_ms)
 
 
 def make_appeal(run: Run, by: str, asked: messages.MakeAppeal) -> None:
     """The option card."""
     appeal, seat = _open_window(run, by)
-    run.set(appeal=replace(appeal, stage="appeal", closes_at_ms=None, by=seat, words=asked.words))
+    asking = replace(appeal, stage="appeal", closes_at_ms=None, by=seat)
+    run.set(appeal=with_plea(asking, seat, asked.words))
     run.set(pauses=tuple("appeal" if reason == "window" else reason for reason in run.room.pauses))
-    run.tell("appealed", seat, level=appeal.opinions[-1].level + 1, words=asked.words)
+    run.tell("appealed", seat, level=appeal.opinions[-1].level + 1)
+    tell_referees(run, seat, asked.words)
 
 
 def accept_ruling(run: Run, by: str, _asked: messages.AcceptRuling) -> None:

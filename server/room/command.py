@@ -86,7 +86,17 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
 Power: TypeAlias = Literal["server", "anyone", "player", "pupil", "host", "monitor", "leader", "director"]
 
 _PUPIL: frozenset[type[messages.Body]] = frozenset(
-    {Act, Read, messages.Ready, messages.MakeAppeal, messages.AcceptRuling, messages.Sign, messages.Dispute}
+    {
+        Act,
+        Read,
+        messages.Ready,
+        messages.MakeAppeal,
+        messages.AcceptRuling,
+        messages.Plead,
+        messages.Sign,
+        messages.Dispute,
+        messages.Phrase,
+    }
 )
 """What a seat may do at a board of a session: the pairings and the names are the tutor's."""
 _REFEREE: frozenset[type[messages.Body]] = frozenset({messages.Rule, Act, Read, messages.Say, messages.Rename})
@@ -99,6 +109,7 @@ _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
     messages.GiveTime,
     messages.SetPosition,
     messages.SetSettings,
+    messages.SetPhrases,
     messages.SeatBot,
     messages.ClearSeat,
     messages.Start,
@@ -117,6 +128,7 @@ POWERS: dict[Power, frozenset[type[messages.Body]]] = {
             messages.SetSettings,
             messages.InviteReferee,
             messages.EraseRoom,
+            messages.SetPhrases,
         }
     ),
     "monitor": _REFEREE,
@@ -148,6 +160,7 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
     messages.GiveTime: frozenset({"playing"}),
     messages.MakeAppeal: frozenset({"playing"}),
     messages.AcceptRuling: frozenset({"playing"}),
+    messages.Plead: frozenset({"playing"}),
     messages.Rule: frozenset({"playing"}),
     messages.ForceResult: frozenset({"playing"}),
     messages.Sign: frozenset({"over"}),

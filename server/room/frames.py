@@ -16,7 +16,7 @@ from protocol import messages, patch
 from server.room.log import Seen, told
 from server.room.state import Room, has_referee
 from server.room.status import plain_status
-from server.room.view import desk_view, hall_view
+from server.room.view import desk_view, disputes_view, hall_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Views:
     hall: dict[str, Plain]
     status: dict[str, Plain] | None
     games: dict[Viewer, dict[str, Plain]]
-    desk: Plain
+    desk: dict[str, Plain]
 
     @property
     def seq(self) -> int:
@@ -48,7 +48,7 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
     """Every view of a room. With the views `before`, what did not change is shared with them."""
     hall = hall_view(room, engine, before.room if before else None, before.hall if before else {})
     refereed = has_referee(room)
-    desk = _desk(room, engine, before) if refereed else None
+    desk = _desk(room, engine, before) if refereed else {}
     if room.game is None:
         games: dict[Viewer, dict[str, Plain]] = {}
         shown = None
@@ -87,19 +87,22 @@ def _viewers(seats: int, refereed: bool) -> tuple[tuple[str, Viewer], ...]:
     return (*everybody, ("referee", "referee")) if refereed else tuple(everybody)
 
 
-def _kept(before: Views | None, name: str, hall: Plain, status: Plain, game: Plain, desk: Plain) -> dict[str, Plain]:
-    """The view of those parts: the very object that it was if all of them are. Only referees see the desk."""
+def _kept(before: Views | None, name: str, hall: Plain, status: Plain, game: Plain, desk: dict[str, Plain]) -> dict[str, Plain]:
+    """The view of those parts: the very object that it was if all of them are. Only referees see what is on the desk."""
     view = {"room": hall, "status": status, "game": game}
     if name == "referee":
-        view["desk"] = desk
+        view.update(desk)
     last = before.of.get(name) if before else None
     return last if last is not None and all(map(is_, last.values(), view.values())) else view
 
 
-def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None) -> Plain:
-    if before and before.room.appeal is room.appeal and "referee" in before.of:
-        return before.desk
-    return desk_view(room, engine)
+def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None) -> dict[str, Plain]:
+    """The parts of a view that referees alone have: the standing challenge, and what is disputed."""
+    old = before if before and "referee" in before.of else None
+    return {
+        "desk": old.desk["desk"] if old and old.room.appeal is room.appeal else desk_view(room, engine),
+        "disputes": old.desk["disputes"] if old and old.room.sheets is room.sheets else disputes_view(room),
+    }
 
 
 def _is_same_game(before: Room, after: Room) -> bool:

@@ -66,6 +66,7 @@ def _join_as_referee(run: Run, by: str, asked: Join) -> None:
 
 
 def _sit(run: Run, by: str, asked: Join) -> None:
+    """At a board of a session nobody sits down by themselves: who sits there, and under what name, is the tutor's."""
     room = run.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
@@ -213,15 +214,6 @@ def presence(run: Run, _by: str | None, asked: Presence) -> None:
 
 def invite_referee(run: Run, _by: str, asked: messages.InviteReferee) -> None:
     run.answer = {"key": key_of(run.room, asked.role), "role": asked.role}
-
-
-def say(run: Run, by: str, asked: messages.Say) -> None:
-    """Between the seats only where the room is set to it; a referee always. Spectators have no words."""
-    known = person_of(run.room, by)
-    assert known is not None
-    if known.role == "player" and not run.room.settings.chat:
-        raise Refusal(errors.CHAT_OFF)
-    run.tell("said", seat_of(run.room, by), name=known.name, role=known.role, text=asked.text)
 
 
 def set_person(run: Run, person: Person) -> None:

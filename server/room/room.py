@@ -14,7 +14,7 @@ import msgspec
 from engines.contract import Plain
 from engines.registry import engine_of
 from protocol import messages
-from server.room import appeal, clock, conduct, erase, match, people, play, score_card, setting
+from server.room import appeal, clock, conduct, erase, match, people, play, score_card, setting, words
 from server.room.command import Act, Command, Erase, HandSeat, Join, Leave, Presence, Read, Recover, Tick, permit
 from server.room.frames import Frame, Views, frames_between
 from server.room.frames import views_of as _views_of
@@ -77,7 +77,10 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     messages.Rematch: match.rematch,
     messages.SetSettings: setting.set_settings,
     messages.SetPosition: match.set_position,
-    messages.Say: people.say,
+    messages.Say: words.say,
+    messages.Phrase: words.phrase,
+    messages.SetPhrases: words.set_phrases,
+    messages.Plead: words.plead,
     messages.InviteReferee: people.invite_referee,
     messages.EraseRoom: erase.erase_room,
 }

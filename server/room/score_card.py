@@ -9,6 +9,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.room.run import Run
 from server.room.state import Note, NoteKind, Sheet, name_of, person_of, seat_of
+from server.room.words import tell_referees
 
 
 def blank_sheets(run: Run) -> tuple[Sheet, ...]:
@@ -37,9 +38,11 @@ def sign(run: Run, by: str, _asked: messages.Sign) -> None:
 
 
 def dispute(run: Run, by: str, asked: messages.Dispute) -> None:
+    """A player does not agree with its card: all see that, its words are for the referees."""
     seat, sheet = _open_sheet(run, by)
     _put(run, seat, replace(sheet, dispute=asked.text))
-    run.tell("disputed", seat, text=asked.text)
+    run.tell("disputed", seat)
+    tell_referees(run, seat, asked.text)
 
 
 def close_cards(run: Run, _by: str, asked: messages.CloseCards) -> None:

@@ -125,12 +125,20 @@ class Opinion(msgspec.Struct, frozen=True, array_like=True):
     reason: str = ""
 
 
+class Plea(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat told the referees, and nobody else, when `level` opinions had been given."""
+
+    seat: int
+    level: int
+    words: str
+
+
 class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """A challenge whose ruling is not yet beyond doubt, with what it takes to rule on it again.
 
     `before`, `tape`: the game as it was when the challenge came at `at_ms`. Each opinion applies the same `action` to them, so
     that nothing of the opinion before is left. `stage`: `ruling` (the monitor has not spoken), `window` (may be appealed until
-    `closes_at_ms`), `appeal` (the next opinion is awaited). `gifts`: time given meanwhile.
+    `closes_at_ms`), `appeal` (the next opinion is awaited, for which `by` has asked). `gifts`: time given meanwhile.
     """
 
     before: S
@@ -145,7 +153,7 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     closes_at_ms: int | None = None
     accepted: tuple[int, ...] = ()
     by: int | None = None
-    words: str = ""
+    pleas: tuple[Plea, ...] = ()
     gifts: tuple[tuple[int, int], ...] = ()
 
 
@@ -155,6 +163,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
     in all. `session`: the code of the tutor's session whose board this is. `chain`: the hash over the log so far; `seal`: what
     it was when the cards on the table became final. `erase_at_ms`: when its erasing is next seen to, once it is `erased`.
+    `phrased`: who sent a phrase a moment ago, and when.
     """
 
     code: str
@@ -186,6 +195,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     seal: Seal | None = None
     erase_at_ms: int | None = None
     adjourned: Pause | None = None
+    phrased: tuple[tuple[str, int], ...] = ()
 
     @property
     def due_at_ms(self) -> int | None:

@@ -14,6 +14,7 @@ from engines.contract import Engine, Plain
 from server.room.match import seed_of
 from server.room.state import Appeal, Room, Sheet, name_of, person_of
 from server.room.status import plain_result
+from server.room.words import heard
 
 Piece = Callable[[Room, Engine[Any, Any, Any]], Plain]
 
@@ -81,7 +82,7 @@ def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
 
 
 def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
-    """All of it is what was announced at the table."""
+    """All of it is what was announced at the table; who has told the referees something, but not what."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -94,7 +95,7 @@ def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
         "closes_at_ms": appeal.closes_at_ms,
         "accepted": list(appeal.accepted),
         "by": appeal.by,
-        "words": appeal.words,
+        "pleaded": list(heard(appeal)),
     }
 
 
@@ -118,7 +119,7 @@ def _card(room: Room, seat: int, sheet: Sheet) -> Plain:
         "marks": list(card.marks),
         "violations": card.violations,
         "signed_at_ms": sheet.signed_at_ms,
-        "dispute": sheet.dispute,
+        "disputed": sheet.dispute is not None,
         "closed": sheet.closed,
         "final": sheet.is_final,
     }
@@ -177,7 +178,7 @@ def hall_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
 
 
 def desk_view(room: Room, engine: Engine[Any, Any, Any]) -> Plain:
-    """What only referees see of a standing challenge: the position before it, the action, and what the server found."""
+    """What only referees see of a standing challenge: the position before, the action, what the server found, all pleas."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -189,5 +190,12 @@ def desk_view(room: Room, engine: Engine[Any, Any, Any]) -> Plain:
         "at_ms": appeal.at_ms,
         "before": before,
         "found": appeal.found,
-        "words": appeal.words,
+        "pleas": [{"seat": plea.seat, "level": plea.level, "words": plea.words} for plea in appeal.pleas],
     }
+
+
+def disputes_view(room: Room) -> Plain:
+    """Only for referees: what each seat finds wrong with its score card, None for a seat that disputes nothing."""
+    if all(sheet.dispute is None for sheet in room.sheets):
+        return None
+    return [sheet.dispute for sheet in room.sheets]

@@ -23,7 +23,7 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
         "",
         room_secret(session, board.code),
         options=round_.options,
-        settings={**SETTINGS, "monitor": session.settings.monitor, "games": round_.games},
+        settings={**SETTINGS, "monitor": session.settings.monitor, "games": round_.games, "phrases": session.settings.phrases},
         session=session.code,
         placed=tuple(_placed(session, person) for person in board.seats),
         referees=referees,

@@ -53,6 +53,7 @@ class News(messages.Body, frozen=True, tag="news"):
 AnyBody: TypeAlias = (
     messages.SessionCommand
     | messages.Rename
+    | messages.SetPhrases
     | Join
     | Leave
     | Presence
@@ -91,6 +92,7 @@ _LEADER: frozenset[type[messages.Body]] = frozenset(
         asked.CallBoardsTime,
         asked.Reseat,
         asked.AddBoard,
+        messages.SetPhrases,
         asked.Follow,
     }
 )

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.sessions.command import ErrandDone
 from server.sessions.run import Run
 from server.sessions.seating import playing
-from server.sessions.state import Board, Shown, board_of, member_of
+from server.sessions.state import Board, Shown, board_of, current, member_of
 
 
 def pause(run: Run, by: str, body: asked.PauseBoards) -> None:
@@ -47,6 +49,19 @@ def close_cards(run: Run, by: str, body: asked.CloseBoardsCards) -> None:
         if not board.final:
             run.errand(_code(board), messages.CloseCards(body.reason), by)
     run.tell_by("boards_cards_closed", body.reason)
+
+
+def set_phrases(run: Run, by: str, body: messages.SetPhrases) -> None:
+    """On or off for the whole class: at the boards that are there, also while they are played, and at those to come."""
+    session = run.session
+    if session.settings.phrases == body.on:
+        return
+    run.set(settings=replace(session.settings, phrases=body.on))
+    round_ = current(session)
+    for board in round_.boards if round_ is not None else ():
+        if board.code is not None:
+            run.errand(board.code, body, by)
+    run.tell_by("phrases_on" if body.on else "phrases_off")
 
 
 def _boards(run: Run, numbers: Sequence[int] | None, state: str) -> list[Board]:

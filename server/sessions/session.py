@@ -85,7 +85,7 @@ def create(new: NewSession, now_ms: int) -> Session:
     )
 
 
-def set_session(run: Run, _by: str, body: asked.SetSession) -> None:
+def set_session(run: Run, by: str, body: asked.SetSession) -> None:
     try:
         settings = msgspec.convert({**msgspec.to_builtins(run.session.settings), **body.settings}, SessionSettings)
     except msgspec.ValidationError as wrong:
@@ -93,6 +93,7 @@ def set_session(run: Run, _by: str, body: asked.SetSession) -> None:
     title = run.session.title if body.title is None else " ".join(body.title.split())
     if (settings, title) != (run.session.settings, run.session.title):
         lasts = settings.keep_days != run.session.settings.keep_days
+        orders.set_phrases(run, by, messages.SetPhrases(settings.phrases))
         run.set(settings=settings, title=title)
         if lasts:
             run.keep()
@@ -139,6 +140,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     asked.CloseBoardsCards: orders.close_cards,
     asked.Reseat: seating.reseat,
     asked.AddBoard: seating.add_board,
+    messages.SetPhrases: orders.set_phrases,
     asked.Follow: orders.follow,
     BoardOpened: rounds.board_opened,
     Report: rounds.report,

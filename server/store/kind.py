@@ -41,6 +41,8 @@ _QUIET = (
     room_commands.Recover,
     room_commands.Presence,
     messages.Say,
+    messages.Phrase,
+    messages.Plead,
     messages.Ready,
 )
 """Commands that change nobody's eyes."""

@@ -81,7 +81,7 @@ def test_an_appeal_waits_for_the_game_leader_with_everything_on_the_desk() -> No
     assert desk["found"] == {"rulings": [["contig60.sentence", "C"]]}
     assert desk["before"]["chips"] == [[31, 32], [33]]
     assert desk["action"] == {"type": "challenge", "rule": "contig60.sentence"}
-    assert desk["words"] == "es con paréntesis"
+    assert desk["pleas"] == [{"seat": 0, "level": 1, "words": "es con paréntesis"}]
     assert "desk" not in table.view("0")
     assert "desk" not in table.view("spectator")
     assert table.refused("bob", messages.MakeAppeal()) == errors.APPEAL_OPEN

@@ -65,6 +65,9 @@ BODIES: tuple[AnyBody, ...] = (
     messages.Say("x"),
     messages.InviteReferee(),
     messages.EraseRoom(),
+    messages.Phrase("hello"),
+    messages.SetPhrases(False),
+    messages.Plead("x"),
 )
 
 # As common.md says it, role by role; h host, p player, m monitor, l game leader, d director, s spectator, - the server.
@@ -104,6 +107,9 @@ ALLOWED = {
     "say": "pmld",
     "invite_referee": "hd",
     "erase_room": "hd",
+    "phrase": "p",
+    "set_phrases": "hld",
+    "plead": "p",
 }
 State: TypeAlias = Literal["waiting", "playing", "over"]
 STATES: tuple[State, ...] = ("waiting", "playing", "over")

@@ -29,7 +29,7 @@ def test_at_the_end_every_seat_has_its_card() -> None:
         "marks": [],
         "violations": 0,
         "signed_at_ms": None,
-        "dispute": None,
+        "disputed": False,
         "closed": False,
         "final": False,
     }
@@ -49,12 +49,14 @@ def test_cards_are_final_when_all_have_signed() -> None:
 def test_a_dispute_goes_to_the_referees_and_a_director_closes() -> None:
     table = over("leader", "director")
     table.do("bob", messages.Dispute("faltan dos puntos"))
-    assert card(table, 1)["dispute"] == "faltan dos puntos"
+    assert card(table, 1)["disputed"]
+    assert table.view("referee")["disputes"] == [None, "faltan dos puntos"]
     assert not card(table, 1)["final"]
     assert table.refused("leader", messages.CloseCards("x")) == errors.COMMAND_NOT_YOURS
     table.do("director", messages.CloseCards("revisado"))
     assert table.kinds() == ["cards_closed", "cards_final"]
-    assert card(table, 1)["dispute"] == "faltan dos puntos"
+    assert card(table, 1)["disputed"]
+    assert table.view("referee")["disputes"] == [None, "faltan dos puntos"]
     assert table.refused("bob", messages.Sign()) == errors.CARD_CLOSED
     assert table.refused("director", messages.CloseCards("x")) == errors.CARD_CLOSED
 
@@ -63,7 +65,7 @@ def test_signing_settles_ones_own_dispute() -> None:
     table = over()
     table.do("bob", messages.Dispute("?"))
     table.do("bob", messages.Sign())
-    assert card(table, 1)["dispute"] is None
+    assert not card(table, 1)["disputed"]
     assert card(table, 1)["final"]
 
 

@@ -193,7 +193,7 @@ test("a ruling is shown with its mark and rule, and may be appealed", async () =
     closes_at_ms: 1_015_000,
     accepted: [],
     by: null,
-    words: "",
+    pleaded: [],
   };
   const table = await enter(playing({ state: "paused", appeal, pause: { reasons: ["window"], since_ms: 0, words: "" } }), 0);
   const ruling = within(screen.getByRole("region", { name: "Decisión" }));
@@ -213,7 +213,7 @@ test("the referee sees what waits and rules", async () => {
     closes_at_ms: null,
     accepted: [],
     by: 0,
-    words: "Sí da 12",
+    pleaded: [0],
   };
   const desk: RoomView["desk"] = {
     seat: 1,
@@ -222,7 +222,7 @@ test("the referee sees what waits and rules", async () => {
     at_ms: 0,
     before: game,
     found: { rulings: [["contig60.sentence", "C"]] },
-    words: "Sí da 12",
+    pleas: [{ seat: 0, level: 1, words: "Sí da 12" }],
   };
   const table = await enter(playing({ state: "paused", appeal }, { desk }), null, "director");
   const waits = within(screen.getByRole("form", { name: "Espera tu decisión" }));
@@ -233,8 +233,42 @@ test("the referee sees what waits and rules", async () => {
   expect(table.of("command")).toMatchObject([{ command: { type: "rule", marks: ["I"], reason: "Da 12" } }]);
 });
 
+test("a seat tells the referee its side, once", async () => {
+  const appeal: RoomView["room"]["appeal"] = {
+    stage: "ruling",
+    seat: 1,
+    rules: ["contig60.sentence"],
+    level: 0,
+    opinions: [],
+    closes_at_ms: null,
+    accepted: [],
+    by: null,
+    pleaded: [1],
+  };
+  const table = await enter(playing({ state: "paused", appeal }), 0);
+  await fireEvent.input(screen.getByLabelText("Díselo al réferi (solo él lo lee)"), { target: { value: " Da 12 " } });
+  await fireEvent.click(button("Decirle"));
+  expect(table.of("command")).toMatchObject([{ command: { type: "plead", words: "Da 12" } }]);
+  await table.say(table.patch([[["room", "appeal", "pleaded"], [1, 0]]]));
+  expect(screen.queryByRole("button", { name: "Decirle" })).toBeNull();
+  expect(screen.getByText("El réferi ya tiene tus palabras.")).toBeTruthy();
+});
+
+test("a phrase is said from the sheet, and stands beside the seat of who says it", async () => {
+  const table = await enter(playing(), 0);
+  await fireEvent.click(button("Frases"));
+  await fireEvent.click(button("¡Bravo!"));
+  expect(table.of("command")).toMatchObject([{ command: { type: "phrase", phrase: "clap" } }]);
+  await table.say(table.patch([], [{ kind: "phrase", seat: 1, at_ms: 5, params: { phrase: "thanks" } }]));
+  const strip = within(screen.getByRole("group", { name: "Leo" }));
+  expect(strip.getByText("¡Gracias!")).toBeTruthy();
+  expect(screen.getByText("Leo: ¡Gracias!")).toBeTruthy();
+  await table.say(table.patch([[["room", "settings", "phrases"], false]]));
+  expect(screen.queryByRole("button", { name: "Frases" })).toBeNull();
+});
+
 test("the score card is signed, once", async () => {
-  const card = { columns: ["dice"], lines: [["1.2.3"]], total: 58, marks: [], violations: 0, dispute: null, closed: false };
+  const card = { columns: ["dice"], lines: [["1.2.3"]], total: 58, marks: [], violations: 0, disputed: false, closed: false };
   const over = playing({
     state: "over",
     result: { result: "win", reason: "resign", winners: [0], points: [1, 0] },

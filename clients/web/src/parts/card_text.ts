@@ -1,7 +1,6 @@
 /** What stands on a score card, in words. */
 import type { GameWords } from "../games/contract";
 import type { Lang } from "../room/view";
-import { ruleText } from "../words/sayings";
 import type { Words } from "../words/es";
 
 const GROUP = 4;
@@ -21,8 +20,7 @@ export function columnText(words: Words, game: GameWords | null, key: string): s
 export function cellText(words: Words, game: GameWords | null, value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value !== "string") return String(value);
-  if (value.includes(".") && game?.rules[value] !== undefined) return ruleText(game, value);
-  return columnText(words, game, value);
+  return (value.includes(".") ? game?.rules[value] : undefined) ?? columnText(words, game, value);
 }
 
 /** Day and time of a signature. */

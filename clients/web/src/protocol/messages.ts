@@ -12,7 +12,9 @@ export type RefereeRole = "director" | "leader" | "monitor";
 
 export type Role = "director" | "leader" | "monitor" | "player" | "spectator";
 
-/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. */
+export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "smile" | "sorry" | "thanks" | "think" | "well_played" | "wow";
+
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -24,6 +26,7 @@ export type Settings = {
   auto_start?: boolean;
   bot_ms?: number;
   quick?: boolean;
+  phrases?: boolean;
 };
 
 /** `joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
@@ -125,7 +128,7 @@ export type GiveTime = {
   reason?: string;
 };
 
-/** The option card: a player asks for the next opinion. */
+/** The option card: a player asks for the next opinion. The words are for the referees; no player sees them. */
 export type MakeAppeal = {
   type: "appeal";
   words?: string;
@@ -165,7 +168,7 @@ export type Sign = {
   type: "sign";
 };
 
-/** A player does not agree with its score card. */
+/** A player does not agree with its score card. The text is for the referees; no player sees it. */
 export type Dispute = {
   type: "dispute";
   text: string;
@@ -211,6 +214,24 @@ export type EraseRoom = {
   type: "erase_room";
 };
 
+/** A seat says a ready-made phrase to the table. */
+export type Phrase = {
+  type: "phrase";
+  phrase: PhraseId;
+};
+
+/** Phrases are allowed or not, from now on: at a table, or at all boards of a session. */
+export type SetPhrases = {
+  type: "set_phrases";
+  on: boolean;
+};
+
+/** A seat's words to the referees while a challenge waits for an opinion. Nobody else ever sees them. */
+export type Plead = {
+  type: "plead";
+  words: string;
+};
+
 export type RoomCommand =
   | Ready
   | StandUp
@@ -237,7 +258,10 @@ export type RoomCommand =
   | SetPosition
   | Say
   | InviteReferee
-  | EraseRoom;
+  | EraseRoom
+  | Phrase
+  | SetPhrases
+  | Plead;
 
 /** Changes those of the session's settings that are named, and its title. */
 export type SetSession = {
@@ -668,12 +692,16 @@ export const HALL_CODES = [
   "appeal/window",
   "ruling/none",
   "ruling/pending",
+  "ruling/heard",
+  "ruling/no_rule",
   "ruling/marks",
   "ruling/level",
   "card/none",
   "card/signed",
   "card/closed",
   "chat/off",
+  "phrase/off",
+  "phrase/too_soon",
   "rate/too_fast",
   "rate/too_many_rooms",
   "rate/too_many_connections",

@@ -1,6 +1,7 @@
 /** The room that this page is in: the view as deep state, patched in place, so that only what changed is drawn again. */
 import type { ServerMessage } from "../protocol/messages";
 import { applyOps } from "../protocol/patch";
+import { Bubbles } from "./bubbles.svelte";
 import type { Happening, RoomView, You } from "./view";
 
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
@@ -16,6 +17,7 @@ export class Room {
   view = $state<RoomView | null>(null);
   you = $state.raw<You & { host: boolean }>({ seat: null, role: "spectator", host: false });
   log = $state.raw<Entry[]>([]);
+  readonly bubbles = new Bubbles();
   #next = 0;
 
   enter(code: string): void {
@@ -23,6 +25,7 @@ export class Room {
     this.view = null;
     this.log = [];
     this.you = { seat: null, role: "spectator", host: false };
+    this.bubbles.clear();
   }
 
   leave(): void {
@@ -48,6 +51,7 @@ export class Room {
     if (message.room !== this.code || this.view === null) return [];
     this.view = applyOps(this.view, message.ops ?? []);
     const heard = (message.happenings ?? []) as Happening[];
+    this.bubbles.hear(heard);
     if (heard.length > 0) {
       this.log = [...this.log, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))].slice(-LOG_LENGTH);
     }

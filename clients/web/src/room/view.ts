@@ -87,7 +87,8 @@ export type AppealView = {
   closes_at_ms: number | null;
   accepted: Seat[];
   by: Seat | null;
-  words: string;
+  /** Who has told the referees something before the opinion that comes next. */
+  pleaded: Seat[];
 };
 
 export type CardView = {
@@ -99,7 +100,8 @@ export type CardView = {
   marks: Mark[];
   violations: number;
   signed_at_ms: number | null;
-  dispute: string | null;
+  /** What the seat finds wrong with it only referees see. */
+  disputed: boolean;
   closed: boolean;
   final: boolean;
 };
@@ -148,8 +150,11 @@ export type DeskView = {
   at_ms: number;
   before: GameView;
   found: Params;
-  words: string;
+  pleas: PleaView[];
 };
+
+/** What a seat told the referees when `level` opinions had been given. */
+export type PleaView = { seat: Seat; level: number; words: string };
 
 /** What the lobby knows of a game (`engines/contract.py`, About) and its rules. */
 export type AboutView = {
@@ -165,4 +170,11 @@ export type AboutView = {
 /** A rule that a challenge may name, and what it may point at. */
 export type RuleView = { id: string; target?: string | null };
 
-export type RoomView = { room: RoomInfo; status: Status | null; game: GameView | null; desk?: DeskView | null };
+export type RoomView = {
+  room: RoomInfo;
+  status: Status | null;
+  game: GameView | null;
+  desk?: DeskView | null;
+  /** For referees: what each seat finds wrong with its card. */
+  disputes?: (string | null)[] | null;
+};

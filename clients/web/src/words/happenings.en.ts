@@ -2,6 +2,7 @@
 import type { Happening, Params } from "../room/view";
 import type { es } from "./happenings.es";
 import type { Teller } from "./happenings.es";
+import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
 const of = (seen: Happening): Params => seen.params ?? {};
@@ -25,7 +26,7 @@ export const en: Record<keyof typeof es, Teller> = {
   strike_warning: (seen, names) => `A warning to ${names(seen.seat)}: ${plural("en", Number(of(seen).strikes), "strike", "strikes")} of three.`,
   struck_out: (seen, names) => `${names(seen.seat)} has three strikes and loses the game.`,
   appeal_window: () => "Another opinion may still be asked for.",
-  appealed: (seen, names) => `${names(seen.seat)} holds up the option card${why(of(seen).words)}.`,
+  appealed: (seen, names) => `${names(seen.seat)} holds up the option card.`,
   ruling_accepted: (seen, names) => `${names(seen.seat)} accepts the ruling.`,
   ruling_stands: () => "The ruling stands.",
   opinion: (seen) => `Opinion ${Number(of(seen).level)}: ${list(of(seen).marks)}${why(of(seen).reason)}.`,
@@ -59,6 +60,11 @@ export const en: Record<keyof typeof es, Teller> = {
   reseated: (seen) => `${who(seen)} seats ${text(of(seen).name)}${why(of(seen).reason)}.`,
   referee_joined: (seen) => `${text(of(seen).name)} comes in as a referee.`,
   referee_left: (seen) => `${text(of(seen).name)} is no referee any more.`,
+  phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("en", of(seen).phrase)}`,
+  phrases_on: (seen) => `${text(of(seen).by)} switches phrases on.`,
+  phrases_off: (seen) => `${text(of(seen).by)} switches phrases off.`,
+  pleaded: (seen, names) => `${names(seen.seat)} explains it to the referee.`,
+  plea: (seen, names) => `${names(seen.seat)} to the referee: “${text(of(seen).words)}”`,
   said: (seen) => `${text(of(seen).name)}: ${text(of(seen).text)}`,
   settings_changed: () => "The table's settings have changed.",
   paused: (seen) => `${who(seen)} stops the game${why(of(seen).reason)}.`,
@@ -70,7 +76,7 @@ export const en: Record<keyof typeof es, Teller> = {
   outage: (seen) => `The server was away for ${seconds(of(seen).ms)}. The clocks get that time back.`,
   sanction: (seen, names) => `${SANCTIONS[text(of(seen).sanction)] ?? "Sanction"} ${names(seen.seat)}${why(of(seen).reason)}.`,
   signed: (seen, names) => `${names(seen.seat)} signs the card.`,
-  disputed: (seen, names) => `${names(seen.seat)} does not agree with the card${why(of(seen).text)}.`,
+  disputed: (seen, names) => `${names(seen.seat)} does not agree with the card.`,
   cards_final: () => "The cards are final.",
   cards_closed: (seen) => `${who(seen)} closes the cards${why(of(seen).reason)}.`,
 };

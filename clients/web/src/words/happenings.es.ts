@@ -1,5 +1,6 @@
 /** What is seen to happen in every game and in the hall, in Spanish. A game's own words come before these. */
 import type { Happening, Params } from "../room/view";
+import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
 export type Namer = (seat: number | null | undefined) => string;
@@ -28,7 +29,7 @@ export const es = {
   strike_warning: (seen, names) => `Aviso a ${names(seen.seat)}: ${plural("es", Number(of(seen).strikes), "falta", "faltas")} de tres.`,
   struck_out: (seen, names) => `${names(seen.seat)} llega a tres faltas y pierde el juego.`,
   appeal_window: () => "Todavía se puede pedir otra opinión.",
-  appealed: (seen, names) => `${names(seen.seat)} levanta la tarjeta de opción${why(of(seen).words)}.`,
+  appealed: (seen, names) => `${names(seen.seat)} levanta la tarjeta de opción.`,
   ruling_accepted: (seen, names) => `${names(seen.seat)} acepta la decisión.`,
   ruling_stands: () => "La decisión queda firme.",
   opinion: (seen) => `Opinión ${Number(of(seen).level)}: ${list(of(seen).marks)}${why(of(seen).reason)}.`,
@@ -65,6 +66,11 @@ export const es = {
   reseated: (seen) => `${who(seen)} sienta a ${text(of(seen).name)}${why(of(seen).reason)}.`,
   referee_joined: (seen) => `${text(of(seen).name)} llega como réferi.`,
   referee_left: (seen) => `${text(of(seen).name)} ya no es réferi.`,
+  phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("es", of(seen).phrase)}`,
+  phrases_on: (seen) => `${text(of(seen).by)} enciende las frases.`,
+  phrases_off: (seen) => `${text(of(seen).by)} apaga las frases.`,
+  pleaded: (seen, names) => `${names(seen.seat)} le explica al réferi.`,
+  plea: (seen, names) => `${names(seen.seat)} al réferi: «${text(of(seen).words)}»`,
   said: (seen) => `${text(of(seen).name)}: ${text(of(seen).text)}`,
   settings_changed: () => "Cambiaron los ajustes de la mesa.",
   // the referee and the clock
@@ -77,7 +83,7 @@ export const es = {
   outage: (seen) => `El servidor estuvo fuera ${seconds(of(seen).ms)}. Ese tiempo se devuelve a los relojes.`,
   sanction: (seen, names) => `${SANCTIONS[text(of(seen).sanction)] ?? "Sanción"} a ${names(seen.seat)}${why(of(seen).reason)}.`,
   signed: (seen, names) => `${names(seen.seat)} firma su tarjeta.`,
-  disputed: (seen, names) => `${names(seen.seat)} no está de acuerdo con su tarjeta${why(of(seen).text)}.`,
+  disputed: (seen, names) => `${names(seen.seat)} no está de acuerdo con su tarjeta.`,
   cards_final: () => "Las tarjetas son definitivas.",
   cards_closed: (seen) => `${who(seen)} cierra las tarjetas${why(of(seen).reason)}.`,
 } satisfies Record<string, Teller>;

@@ -35,9 +35,9 @@ export function happeningText(words: Words, game: GameWords | null, seen: Happen
   return common === undefined ? "" : common(seen, names);
 }
 
-/** What a rule says; `other:` is the player's own words. */
-export function ruleText(game: GameWords | null, rule: string): string {
-  return rule.startsWith("other:") ? `«${rule.slice(6)}»` : (game?.rules[rule] ?? rule);
+/** What a rule says; `other:` stands for the player's own words, which the referees alone have. */
+export function ruleText(words: Words, game: GameWords | null, rule: string): string {
+  return rule === "other:" ? words.challenge.other : (game?.rules[rule] ?? rule);
 }
 
 export function actionText(words: Words, game: GameWords | null, type: string): string {
