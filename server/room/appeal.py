@@ -153,7 +153,8 @@ def _apply_again(run: Run, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, .
     for seat, ms in appeal.gifts:
         state = engine.retime(state, Gift(seat, ms), appeal.at_ms)
     text = engine.notate(appeal.before, action)
-    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), note_of(engine, appeal.before, step)))
+    note = note_of(engine, appeal.before, step)
+    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), step.record, note))
     run.pass_on(step.happenings)
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
     index = max(reel.tape.index, run.game.tape.index)

@@ -24,7 +24,8 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action that the engine took: who, its notation, what was drawn, and the referees' note (never for players).
 
-    Logs of before `Draw` have the bare results there.
+    `record` is the engine's own, in its rulebook's words; `note` is what the review needs beyond it (`note_of`). Logs of before
+    `Draw` have the bare results there.
     """
 
     at_ms: int
@@ -32,6 +33,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     draws: tuple[Draw | tuple[int, ...], ...] = ()
     record: Plain = {}
+    note: Plain = {}
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,12 +73,12 @@ def decode_record(raw: bytes) -> Record:
 
 
 def note_of(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Plain:
-    """The referees' note of an action: the engine's, always with its rulings and with the faults that stand since.
+    """What the engine's record of an action leaves out: its rulings, and the faults that stand since.
 
     `faults` are [rule, detail], and the seat where that is not the actor's; `rulings` are [rule, mark].
     """
-    note = dict(step.record)
-    if step.rulings:
+    note: dict[str, Any] = {}
+    if step.rulings and "rulings" not in step.record:
         note["rulings"] = [[ruling.rule, ruling.mark] for ruling in step.rulings]
     standing = engine.standing(step.state)
     if standing:

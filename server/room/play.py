@@ -114,7 +114,7 @@ def _require_rules(run: Run, step: Step[Any]) -> None:
 
 def _carry_out(run: Run, actor: Actor, text: str, step: Step[Any], reel: Reel) -> None:
     drawn = tuple(reel.drawn)
-    run.moves.append(Move(run.now_ms, actor, text, drawn, note_of(run.engine, run.game.state, step)))
+    run.moves.append(Move(run.now_ms, actor, text, drawn, step.record, note_of(run.engine, run.game.state, step)))
     run.pass_on(step.happenings)
     run.set_state(step.state, tape=reel.tape if drawn else run.game.tape)
 

@@ -1,6 +1,6 @@
 """What a log says of games that were played: where each began and ended, and what there is to learn from it.
 
-Faults and rulings are the referees' note of each move (`log.note_of`). Whatever tells of a fault is for players only when the
+Faults and rulings are in each move's record and note (`log.note_of`). Whatever tells of a fault is for players only when the
 game is over: `reviewed` leaves a running game out unless it is asked for everything.
 """
 
@@ -108,7 +108,7 @@ class _Page:
             if move.draws:
                 self.rolls.append(Roll(record.seq, move.draws, move.actor, move.text))
             self._faults += _faults_of(move, record.seq)
-            rulings = move.record.get("rulings")
+            rulings = _said(move, "rulings")
             if rulings and isinstance(move.actor, int):
                 self._rule(move.actor, move, rulings, again, record.seq)
                 again = False
@@ -141,9 +141,13 @@ class _Page:
         return tuple(sorted(found, key=lambda remark: remark.seq))
 
 
+def _said(move: Move, key: str) -> Sequence[Sequence[Plain]]:
+    return move.note.get(key) or move.record.get(key, ())  # type: ignore[no-any-return]
+
+
 def _faults_of(move: Move, seq: int) -> list[_Found]:
     """A fault stands with the seat that made it where that is not who acted."""
-    faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in move.record.get("faults", ())]
+    faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _said(move, "faults")]
     return [_Found(seq, move.at_ms, seat, rule, move.text, detail) for rule, detail, seat in faults if isinstance(seat, int)]
 
 
