@@ -1,4 +1,4 @@
-"""The command line: `serve`, and three looks into what is stored."""
+"""The command line: `serve`, and looks into what is stored."""
 
 import argparse
 import asyncio
@@ -11,12 +11,13 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from server.checks import Finding, check_chance, check_chance_of_file, check_replay
 from server.gateway.node import Node
 from server.log import start_log
 from server.room import codec as room_codec
 from server.room.export import exported
+from server.room.fairness import proof_of
 from server.room.log import decode_record
-from server.room.room import replay
 from server.settings import Settings, add_flags, read_settings
 from server.store import keys
 from server.store.embedded import DataFolderBusy, EmbeddedValkey
@@ -29,13 +30,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     for name, line in (
         ("serve", "run a node; without REDIS_URL it brings its own Valkey"),
-        ("replay", "play a room's log again and compare it with the snapshot"),
+        ("replay", "play a room's log again, compare it with the snapshot, and check the seals of its cards"),
+        ("chance", "roll again all that a room's finished games drew, and compare"),
         ("export", "a room's log as JSON lines, or its finished game as a file"),
         ("keys", "what there is of keys in Redis, by kind"),
     ):
         sub = commands.add_parser(name, help=line, description=line)
         if name in ("replay", "export"):
             sub.add_argument("room", help="the room's code")
+        if name == "chance":
+            sub.add_argument("room", nargs="?", default="", help="the room's code")
+            sub.add_argument("--file", help="an exported file instead of a room; nothing else is needed for it")
         if name == "export":
             sub.add_argument("--game", action="store_true", help="the finished game in its field's standard form (chess: PGN)")
         add_flags(sub)
@@ -44,10 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings = read_settings(os.environ, vars(chosen))
     except ValueError as wrong:
         parser.error(str(wrong))
+    if chosen.command == "chance" and not (chosen.room or chosen.file):
+        parser.error("chance wants a room's code, or --file")
     start_log(settings.log_level)
     try:
         if chosen.command == "serve":
             return _run(_serve(settings))
+        if getattr(chosen, "file", None) is not None:
+            return _told(check_chance_of_file(chosen.file))
         look = _export_game if getattr(chosen, "game", False) else LOOKS[chosen.command]
         return _run(_looked(settings, look, getattr(chosen, "room", "").upper()))
     except (DataFolderBusy, FileNotFoundError, Unstored, OSError) as wrong:
@@ -98,25 +107,28 @@ async def _looked(settings: Settings, look: Callable[[Link, str], Awaitable[int]
 
 
 async def _replay(link: Link, code: str) -> int:
-    stored = await link.client.hget(keys.room_keys(code).room, "s")
-    log = [entry async for entry in entries(link, code, after=-1)]
-    if stored is None or not log or log[0].seq != 0:
-        print(f"{code}: no such room, or its log does not reach back to the beginning")
-        return 1
-    room = replay(room_codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
-    same = room_codec.encode(room) == bytes(stored)  # type: ignore[arg-type]
-    print(f"{code}: {len(log) - 1} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}")
-    return 0 if same else 1
+    return _told(await check_replay(link, code))
+
+
+async def _chance(link: Link, code: str) -> int:
+    return _told(await check_chance(link, code))
+
+
+def _told(found: Finding) -> int:
+    print("\n".join(found.lines))
+    return 0 if found.is_good else 1
 
 
 async def _export(link: Link, code: str) -> int:
-    found = False
-    async for entry in entries(link, code, after=0):
-        found = True
-        print(json.dumps(msgspec.to_builtins(decode_record(entry.record)), ensure_ascii=False))
-    if not found:
+    records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
+    stored = await link.client.hget(keys.room_keys(code).room, "s")
+    if stored is None or not records:
         print(f"{code}: no such room, or nothing has happened in it", file=sys.stderr)
-    return 0 if found else 1
+        return 1
+    proof = proof_of(room_codec.decode(bytes(stored)), records)  # type: ignore[arg-type]
+    for line in (*records, *proof):
+        print(json.dumps(msgspec.to_builtins(line), ensure_ascii=False))
+    return 0
 
 
 async def _export_game(link: Link, code: str) -> int:
@@ -140,7 +152,12 @@ async def _keys(link: Link, _code: str) -> int:
     return 0
 
 
-LOOKS: dict[str, Callable[[Link, str], Awaitable[int]]] = {"replay": _replay, "export": _export, "keys": _keys}
+LOOKS: dict[str, Callable[[Link, str], Awaitable[int]]] = {
+    "replay": _replay,
+    "chance": _chance,
+    "export": _export,
+    "keys": _keys,
+}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -4,13 +4,15 @@ The client rolls by itself, with the same golden checks (`tests/vectors/chance_c
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from engines.kit.chance import Draw, again
-from server.room.review import Reviewed, Roll
+from server.room.log import Record
+from server.room.review import Reviewed, Roll, reviewed
+from server.room.state import Room
 
 Verdict: TypeAlias = Literal["same", "laid", "other", "skipped"]
 """`same`: the seed gives it again. `laid`: no roll, but laid down with a set position. Wrong are `other` (the seed gives
@@ -35,6 +37,18 @@ class Checked(msgspec.Struct, frozen=True):
     @property
     def is_fair(self) -> bool:
         return self.seed_fits and all(row.verdict in ("same", "laid") for row in self.rows)
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What an exported log ends with, so that its chance can be checked far from here: the games that are over."""
+
+    games: tuple[Reviewed, ...]
+
+
+def proof_of(room: Room, records: Iterable[Record]) -> tuple[Proof, ...]:
+    """The last line of an exported log; none while no game is over."""
+    games = reviewed(room, records, running=False, rolls=True)
+    return (Proof(games),) if games else ()
 
 
 def checked(game: Reviewed) -> Checked:

@@ -1,0 +1,155 @@
+"""What is stored, checked: the log played again, the seals of the score cards, and the chance of the games."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZipFile, is_zipfile
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit.chance import Draw
+from server.room import codec as room_codec
+from server.room import decode_record, replay
+from server.room.fairness import Row, Verdict, checked
+from server.room.review import Reviewed, reviewed
+from server.room.seal import links_of, seals_of
+from server.room.state import Room
+from server.store import keys
+from server.store.link import Link
+from server.store.stream import Entry, entries
+
+SAID: dict[Verdict, str] = {
+    "same": "ok",
+    "laid": "laid down",
+    "other": "NOT THE SEED'S",
+    "skipped": "ONE BEFORE IT WAS LEFT OUT",
+}
+
+
+class Finding(NamedTuple):
+    """`is_good`: all is as it should be. `lines` say what was found."""
+
+    is_good: bool
+    lines: list[str]
+
+
+async def check_replay(link: Link, code: str) -> Finding:
+    """The room's log played again and compared with its snapshot, and every seal with the chain over the stored records."""
+    stored = await _stored(link, code)
+    log = [entry async for entry in entries(link, code, after=-1)]
+    if stored is None or not log or log[0].seq != 0:
+        return Finding(False, [f"{code}: no such room, or its log does not reach back to the beginning"])
+    try:
+        room = replay(room_codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
+        same = room_codec.encode(room) == stored
+        line = f"{code}: {len(log) - 1} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}"
+    except (Refusal, ValueError, msgspec.MsgspecError) as wrong:
+        # What somebody wrote into the log may be anything.
+        same, line = False, f"{code}: {len(log) - 1} records that CANNOT BE PLAYED AGAIN: {wrong}"
+    seals = _check_seals(room_codec.decode(stored), log)
+    return Finding(same and seals.is_good, [line, *seals.lines])
+
+
+def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
+    """The seals as the snapshot bears them, against the stored records."""
+    links = list(links_of(room_codec.decode(log[0].record), [entry.record for entry in log[1:]]))
+    held = [(seal, 0 < seal.seq <= len(links) and links[seal.seq - 1] == seal.hash) for seal in seals_of(room)]
+    lines = [f"seal at {seal.seq}: {_grouped(seal.hash.hex())}: {'holds' if holds else 'BROKEN'}" for seal, holds in held]
+    return Finding(all(holds for _seal, holds in held), lines)
+
+
+async def check_chance(link: Link, code: str) -> Finding:
+    """All that the room's finished games drew, once more from their seeds."""
+    stored = await _stored(link, code)
+    records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
+    if stored is None or not records:
+        return Finding(False, [f"{code}: no such room, or nothing has happened in it"])
+    return _check_games(reviewed(room_codec.decode(stored), records, running=False, rolls=True))
+
+
+async def _stored(link: Link, code: str) -> bytes | None:
+    raw = await link.client.hget(keys.room_keys(code).room, "s")
+    return None if raw is None else bytes(raw)  # type: ignore[arg-type]
+
+
+def check_chance_of_file(path: str) -> Finding:
+    """The same for what was exported: a room's log, a class's zip, or any JSON with the `games` of a review in it.
+
+    Raises `OSError` for a file that cannot be read.
+    """
+    try:
+        games = [msgspec.convert(game, Reviewed) for document in _documents(path) for game in _games_in(document)]
+    except (ValueError, msgspec.ValidationError) as wrong:
+        return Finding(False, [f"{path}: no games can be read in it: {wrong}"])
+    return _check_games(games)
+
+
+def _documents(path: str) -> Iterator[object]:
+    """A whole JSON document, or one a line."""
+    for text in _texts(path):
+        try:
+            yield json.loads(text)
+        except ValueError:
+            yield from (json.loads(line) for line in text.splitlines())
+
+
+def _texts(path: str) -> Iterator[str]:
+    if not is_zipfile(path):
+        yield Path(path).read_text(encoding="utf-8")
+        return
+    with ZipFile(path) as file:
+        for name in file.namelist():
+            if name.endswith(".json"):
+                yield file.read(name).decode()
+
+
+def _games_in(value: object) -> Iterator[object]:
+    """Every entry with a digest of every list `games`, however deep it lies."""
+    if isinstance(value, dict):
+        games = value.get("games")
+        if isinstance(games, list):
+            yield from (game for game in games if isinstance(game, dict) and "digest" in game)
+        for inner in value.values():
+            yield from _games_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _games_in(inner)
+
+
+def _check_games(games: Sequence[Reviewed]) -> Finding:
+    if not games:
+        return Finding(False, ["no game is over here: its seed is still secret"])
+    found = [_check_game(game) for game in games]
+    return Finding(all(finding.is_good for finding in found), [line for finding in found for line in finding.lines])
+
+
+def _check_game(game: Reviewed) -> Finding:
+    found = checked(game)
+    lines = [
+        f"game {game.number + 1}",
+        f"  promised {game.digest}",
+        f"  seed     {game.seed}: {'ok' if found.seed_fits else 'NOT THE PROMISED ONE'}",
+        *(f"  {number:4} {_row(row)}" for number, row in enumerate(found.rows, 1)),
+        f"  {'all of it agrees' if found.is_fair else 'IT DOES NOT AGREE'}, {len(found.rows)} draws",
+    ]
+    return Finding(found.is_fair, lines)
+
+
+def _row(row: Row) -> str:
+    who = "deal" if row.roll.actor is None else str(row.roll.actor)
+    again = "" if row.got is None or row.got == row.draw.got else f" (the seed gives {_numbers(row.got)})"
+    return f"{who:8} {_form(row.draw):14} {_numbers(row.draw.got)}: {SAID[row.verdict]}{again}"
+
+
+def _form(draw: Draw) -> str:
+    return f"{len(draw.got)} dice of {draw.of}" if draw.kind == "dice" else f"{draw.kind} {draw.of}"
+
+
+def _numbers(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _grouped(text: str) -> str:
+    return " ".join(text[place : place + 4] for place in range(0, len(text), 4))
