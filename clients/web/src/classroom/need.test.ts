@@ -24,10 +24,19 @@ test.each([
   ["playing", board, room()],
   ["playing", board, null],
   ["waiting", { ...board, state: "waiting" }, null],
+  ["adjourned", { ...board, state: "adjourned" }, room({ state: "paused", seats: [person(true), person(false)] })],
+  ["dropped", board, room({ seats: [person(true), { ...person(true), left: true }] })],
+  ["playing", board, room({ seats: [person(true), { ...person(false), kind: "bot" }] })],
+  ["done", { ...board, state: "over" }, room({ result: { result: "void", reason: "forced" } })],
+  ["playing", board, room({}, { violations: [1, 1] })],
+  ["appeal", { ...board, disputed: true }, room({ state: "paused", appeal: { stage: "appeal" } as RoomView["room"]["appeal"] }, { violations: [2, 2] })],
+  ["time", board, room({ seats: [person(false), person(true)] }, { violations: [2, 0] })],
 ] as [string, BoardView, RoomView | null][])("%s", (need, each, looked) => {
   expect(needOf(each, looked)).toBe(need);
 });
 
 test("who needs somebody most comes first", () => {
   expect(byNeed(["playing", "done", "appeal", "unsigned", "playing"])).toEqual([2, 3, 0, 4, 1]);
+  const asTheTutorWalks = ["appeal", "ruling", "dispute", "unsigned", "time", "dropped", "playing"] as const;
+  expect(byNeed([...asTheTutorWalks].reverse())).toEqual([6, 5, 4, 3, 2, 1, 0]);
 });

@@ -2,7 +2,7 @@
 import type { RoomView } from "../room/view";
 import type { BoardView } from "./view";
 
-export const NEEDS = ["appeal", "ruling", "dispute", "unsigned", "time", "dropped", "paused", "playing", "waiting", "done"] as const;
+export const NEEDS = ["appeal", "ruling", "dispute", "unsigned", "time", "dropped", "paused", "playing", "waiting", "adjourned", "done"] as const;
 export type Need = (typeof NEEDS)[number];
 
 /** The most pressing need of a board; `room` is its room as far as it is looked into. */
@@ -14,6 +14,7 @@ export function needOf(board: BoardView, room: RoomView | null): Need {
   if (board.final) return "done";
   if (board.state === "over") return board.points.length > 0 || hall?.result?.result !== "void" ? "unsigned" : "done";
   if (board.state === "waiting") return "waiting";
+  if (board.state === "adjourned") return "adjourned";
   const violations = room?.game?.violations;
   if (Array.isArray(violations) && violations.some((count) => Number(count) >= 2)) return "time";
   if (hall?.seats.some((seat) => seat.kind === "person" && (!seat.present || seat.left === true))) return "dropped";

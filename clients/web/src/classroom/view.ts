@@ -13,7 +13,8 @@ export type BoardView = {
   seats: string[];
   /** The code of its room, once the round has started. */
   code: string | null;
-  state: "waiting" | "playing" | "over";
+  /** `adjourned`: put away, to be taken up another day. */
+  state: "waiting" | "playing" | "adjourned" | "over";
   /** One a seat, when it is over and counts. */
   points: number[];
   final: boolean;
@@ -77,8 +78,29 @@ export function currentRound(view: ClassView): RoundView | null {
   return last !== undefined && last.state !== "closed" ? last : null;
 }
 
-/** The board of the running round at which a member sits. */
-export function boardOf(view: ClassView, person: string): BoardView | null {
+/** A board with the round that it is of, and its number there, from 1. */
+export type PlacedBoard = { round: RoundView; board: BoardView; number: number };
+
+/** The boards of closed rounds that are not finished: put away, or taken up again. */
+export function keptBoards(view: ClassView): PlacedBoard[] {
+  return view.rounds
+    .filter((round) => round.state === "closed")
+    .flatMap((round) => round.boards.map((board, index) => ({ round, board, number: index + 1 })))
+    .filter(({ board }) => board.state === "adjourned" || board.state === "playing" || (board.state === "over" && !board.final && board.points.length > 0));
+}
+
+/** Where a member sits: at a board of the open round, else at one that was put away before and has been taken up. */
+export function boardOf(view: ClassView, person: string): PlacedBoard | null {
   const round = currentRound(view);
-  return (round !== null && round.state !== "draft" ? round.boards : []).find((board) => board.seats.includes(person)) ?? null;
+  const open = (round !== null && round.state !== "draft" ? round.boards : []).map((board, index) => ({ round: round!, board, number: index + 1 }));
+  const own = open.find(({ board }) => board.seats.includes(person)) ?? null;
+  const taken = keptBoards(view).find(({ board }) => board.state === "playing" && board.seats.includes(person)) ?? null;
+  return own !== null && (taken === null || own.board.state === "playing") ? own : taken;
+}
+
+/** The pupils who are in the class and at no board that is still played. */
+export function freePupils(view: ClassView): MemberView[] {
+  const boards = [...(currentRound(view)?.boards ?? []), ...keptBoards(view).map(({ board }) => board)];
+  const seated = new Set(boards.filter((board) => board.state === "waiting" || board.state === "playing").flatMap((board) => board.seats));
+  return view.members.filter((member) => member.role === "pupil" && !member.gone && !seated.has(member.id));
 }

@@ -2,6 +2,7 @@
 import type { Happening, Lang } from "../room/view";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const at = (seen: Happening): string => String(Number(seen.params?.board ?? 0) + 1);
 const round = (seen: Happening): string => String(Number(seen.params?.number ?? 0) + 1);
 
 const es = {
@@ -19,6 +20,7 @@ const es = {
   against: (names: string) => `Juegas con ${names}`,
   goToBoard: "Ir a mi mesa",
   soon: "La ronda empieza enseguida.",
+  keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, sigues donde estaba.",
   dayOff: "Esta ronda descansas: puedes mirar una mesa.",
   watch: (names: string) => `Mirar: ${names}`,
   computer: "Computadora",
@@ -80,18 +82,28 @@ const es = {
     paused: "En pausa",
     playing: "Juegan",
     waiting: "Por empezar",
+    adjourned: "Guardada",
     done: "Terminada",
   } as Record<string, string>,
   openBoard: (number: number) => `Abrir la mesa ${number}`,
+  openOld: (round: number, number: number) => `Abrir la mesa ${number} de la ronda ${round}`,
+  menuOf: (board: string) => `Qué hacer: ${board}`,
+  keys: "Las teclas 1 a 9 abren una mesa.",
+  kept: "Partidas guardadas",
+  without: "Alumnos sin mesa",
+  isNew: "acaba de entrar.",
+  isIt: (name: string) => `Sí, es ${name} con otro aparato`,
+  playWith: (names: string, number: number) => `Juega con ${names} (mesa ${number})`,
+  newBoard: "Mesa nueva con la computadora",
   all: "Todas las mesas",
   pauseAll: "Pausar todas",
   resumeAll: "Seguir",
-  timeAll: "Dar un minuto",
+  timeAll: "Dar tiempo",
   callAll: "Pedir el tiempo límite",
+  adjournAll: "Guardar para otro día",
   closeCards: "Cerrar las tarjetas",
   closeRound: "Cerrar la ronda",
-  closeRoundSure: "¿Cerrar la ronda? Las mesas sin resultado no cuentan.",
-  reason: "Motivo (lo ven los alumnos)",
+  closeRoundSure: "¿Cerrar la ronda? Las mesas sin resultado no cuentan; las guardadas se siguen otro día.",
   errands: (count: number) => (count === 1 ? "1 orden en camino" : `${count} órdenes en camino`),
   yes: "Sí",
 
@@ -122,6 +134,12 @@ const es = {
     round_closed: (seen) => `La ronda ${round(seen)} terminó.`,
     boards_paused: (seen) => `${text(seen.params?.by)} pausa las mesas. ${text(seen.params?.reason)}`,
     boards_resumed: (seen) => `${text(seen.params?.by)}: siguen las mesas.`,
+    boards_adjourned: (seen) => `${text(seen.params?.by)} guarda las mesas para otro día. ${text(seen.params?.reason)}`,
+    reseated: (seen) =>
+      text(seen.params?.name)
+        ? `${text(seen.params?.by)} sienta a ${text(seen.params?.name)} en la mesa ${at(seen)}. ${text(seen.params?.reason)}`
+        : `${text(seen.params?.by)} sienta a la computadora en la mesa ${at(seen)}. ${text(seen.params?.reason)}`,
+    board_added: (seen) => `${text(seen.params?.by)} abre una mesa más.`,
     boards_given_time: (seen) => `${text(seen.params?.by)} da más tiempo.`,
     boards_time_called: (seen) => `${text(seen.params?.by)} pide el tiempo límite en las mesas.`,
     boards_cards_closed: (seen) => `${text(seen.params?.by)} cierra las tarjetas.`,
@@ -147,6 +165,7 @@ const en: typeof es = {
   against: (names) => `You play with ${names}`,
   goToBoard: "Go to my board",
   soon: "The round begins in a moment.",
+  keptForLater: "Your game is put away. When the tutor opens it another day you go on where it stood.",
   dayOff: "You have this round off: you may watch a board.",
   watch: (names) => `Watch: ${names}`,
   computer: "Computer",
@@ -208,18 +227,28 @@ const en: typeof es = {
     paused: "Paused",
     playing: "Playing",
     waiting: "About to begin",
+    adjourned: "Put away",
     done: "Done",
   },
   openBoard: (number) => `Open board ${number}`,
+  openOld: (round, number) => `Open board ${number} of round ${round}`,
+  menuOf: (board) => `What to do: ${board}`,
+  keys: "The keys 1 to 9 open a board.",
+  kept: "Games put away",
+  without: "Pupils without a board",
+  isNew: "has just come in.",
+  isIt: (name) => `Yes, it is ${name} with another device`,
+  playWith: (names, number) => `Plays with ${names} (board ${number})`,
+  newBoard: "A new board with the computer",
   all: "All boards",
   pauseAll: "Pause all",
   resumeAll: "Go on",
-  timeAll: "Give a minute",
+  timeAll: "Give time",
   callAll: "Call the time limit",
+  adjournAll: "Put away for another day",
   closeCards: "Close the cards",
   closeRound: "Close the round",
-  closeRoundSure: "Close the round? Boards without a result do not count.",
-  reason: "Reason (pupils see it)",
+  closeRoundSure: "Close the round? Boards without a result do not count; those put away go on another day.",
   errands: (count) => (count === 1 ? "1 order on its way" : `${count} orders on their way`),
   yes: "Yes",
 
@@ -250,6 +279,12 @@ const en: typeof es = {
     round_closed: (seen) => `Round ${round(seen)} is over.`,
     boards_paused: (seen) => `${text(seen.params?.by)} pauses the boards. ${text(seen.params?.reason)}`,
     boards_resumed: (seen) => `${text(seen.params?.by)}: the boards go on.`,
+    boards_adjourned: (seen) => `${text(seen.params?.by)} puts the boards away for another day. ${text(seen.params?.reason)}`,
+    reseated: (seen) =>
+      text(seen.params?.name)
+        ? `${text(seen.params?.by)} seats ${text(seen.params?.name)} at board ${at(seen)}. ${text(seen.params?.reason)}`
+        : `${text(seen.params?.by)} seats the computer at board ${at(seen)}. ${text(seen.params?.reason)}`,
+    board_added: (seen) => `${text(seen.params?.by)} opens one board more.`,
     boards_given_time: (seen) => `${text(seen.params?.by)} gives more time.`,
     boards_time_called: (seen) => `${text(seen.params?.by)} calls the time limit at the boards.`,
     boards_cards_closed: (seen) => `${text(seen.params?.by)} closes the cards.`,

@@ -1,0 +1,42 @@
+import { expect, test, vi } from "vitest";
+
+import type { RoomInfo } from "../room/view";
+import { es } from "../words/es";
+import { powerWords } from "../words/powers";
+import { boardPowers } from "./powers";
+
+const person = { name: "x", kind: "person", ready: true, present: true } as const;
+const pause = (reason: string) => ({ state: "paused" as const, pause: { reasons: [reason], since_ms: 1, words: "" } });
+const open = { cards: [{ final: false }] as RoomInfo["cards"] };
+
+function room(hall: Partial<RoomInfo> = {}): RoomInfo {
+  return { code: "ABC234", game: "g", options: {}, state: "playing", seats: [person, person], settings: {}, ...hall };
+}
+
+const names = (seat: number | null | undefined): string => ["Ana", "Bo"][seat ?? 0] ?? "";
+const powersOf = (hall: RoomInfo, role: string, send = vi.fn(() => Promise.resolve(true))) => boardPowers(hall, role, names, es, powerWords.es, send);
+
+test.each([
+  ["player", room(), []],
+  ["monitor", room(), []],
+  ["leader", room(), ["pause", "give_time", "call_time", "adjourn"]],
+  ["leader", room(pause("pause")), ["resume", "give_time", "call_time", "adjourn"]],
+  ["leader", room(pause("adjourned")), ["take_up"]],
+  ["director", room(), ["pause", "give_time", "call_time", "adjourn", "warn", "force_result"]],
+  ["director", room(pause("adjourned")), ["take_up", "warn", "force_result"]],
+  ["director", room({ state: "over", ...open }), ["warn", "close_cards"]],
+  ["leader", room({ state: "over", ...open }), []],
+] as const)("what a %s may do", (role, hall, expected) => {
+  expect(powersOf(hall, role).map((power) => power.name)).toEqual(expected);
+});
+
+test("every power has ready reasons, and sends its own", async () => {
+  const send = vi.fn(() => Promise.resolve(true));
+  for (const power of powersOf(room(), "director", send)) {
+    expect(power.reasons.length).toBeGreaterThanOrEqual(2);
+    await power.use("por algo", power.asks.map((ask) => ask.options[0]?.value ?? ""));
+  }
+  const sent = send.mock.calls.map(([command]: unknown[]) => command as { type: string; reason: string });
+  expect(sent.map(({ type }) => type)).toEqual(["pause", "give_time", "give_time", "call_time", "adjourn", "sanction", "force_result"]);
+  expect(new Set(sent.map(({ reason }) => reason))).toEqual(new Set(["por algo"]));
+});
