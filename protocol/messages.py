@@ -331,12 +331,14 @@ class Recording(FromClient, frozen=True, tag="recording"):
     """The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}.
 
     `frames` are patches with numbers above `after`; one that sets the whole view stands where the person's eyes changed. The
-    first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page.
+    first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: as spectators saw
+    it, whoever asks; it is what a tutor shows the class.
     """
 
     cid: Cid
     room: RoomCode
     after: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    public: bool = False
 
 
 class Review(FromClient, frozen=True, tag="review"):

@@ -52,6 +52,8 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
     """One page: params {frames, view?, at_ms?, next?}. `view` is that of number 0, on the first page; `next` where more is."""
     code = message.room.upper()
     eyes = await _eyes(rooms, hub, connection, code)
+    if message.public:
+        eyes = eyes._replace(viewer=SPECTATOR, last=min(eyes.room.seq, _number(hub.shown(code))))
     after, last = message.after or 0, max(0, eyes.last)
     since = await _since(rooms.link, connection.person, eyes, after)
     params: dict[str, Any] = {}
@@ -99,8 +101,11 @@ async def _eyes(rooms: RoomStore, hub: Hub, connection: Connection, code: str) -
     shut = ROOMS.door(room, connection.person, viewer)
     if shut is not None:
         raise Refusal(shut)
-    shown = hub.number(connection, code)
-    return _Eyes(room, viewer, -1 if shown is None else min(shown, room.seq))
+    return _Eyes(room, viewer, min(_number(hub.number(connection, code)), room.seq))
+
+
+def _number(shown: int | None) -> int:
+    return -1 if shown is None else shown
 
 
 async def _since(link: Link, person: str, eyes: _Eyes, after: int) -> int:

@@ -90,13 +90,17 @@ def errand_done(run: Run, _by: str | None, body: ErrandDone) -> None:
         run.tell("board_refused", code=errand.code, refused=body.refused, by=asker.name if asker else "")
 
 
-def follow(run: Run, _by: str, body: asked.Follow) -> None:
+def follow(run: Run, by: str, body: asked.Follow) -> None:
     """The class is shown a moment of one of the session's games, or let go."""
     if body.room is None:
-        run.set(shown=None)
+        if run.session.shown is not None:
+            run.set(shown=None)
+            run.tell_by("class_let_go")
         return
     if board_of(run.session, body.room) is None:
         raise Refusal(errors.SESSION_NO_BOARD)
     if run.session.shown is None:
         run.tell_by("class_follows")
-    run.set(shown=Shown(body.room, body.at))
+    shown = Shown(body.room, body.at, by)
+    if shown != run.session.shown:
+        run.set(shown=shown)

@@ -71,10 +71,11 @@ class Errand(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """The moment of a game that the tutor shows the class."""
+    """The moment of a game that the tutor `by` shows the class."""
 
     room: str
     at: int
+    by: str = ""
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):

@@ -1,6 +1,6 @@
 """What is seen of a session: the same by all, and by tutors the drafts, the keys and what boards have still to be told.
 
-session   code, title, state, host, settings, until_ms (then it is erased), shown {room, at} or null
+session   code, title, state, host, settings, until_ms (then it is erased), shown {room, at, by} or null
 members   {id, name, role, present, gone}, pupils and tutors in the order in which they came
 rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
           a board has its code once its room is there
@@ -67,7 +67,7 @@ def _session(session: Session) -> Plain:
         "created_at_ms": session.created_at_ms,
         "settings": msgspec.to_builtins(session.settings),
         "until_ms": session.erase_at_ms,
-        "shown": {"room": session.shown.room, "at": session.shown.at} if session.shown else None,
+        "shown": {"room": shown.room, "at": shown.at, "by": shown.by} if (shown := session.shown) else None,
     }
 
 

@@ -515,12 +515,13 @@ export type History = {
   from_seq?: number;
 };
 
-/** The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one that sets the whole view stands where the person's eyes changed. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. */
+/** The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one that sets the whole view stands where the person's eyes changed. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: as spectators saw it, whoever asks; it is what a tutor shows the class. */
 export type Recording = {
   type: "recording";
   cid: string;
   room: string;
   after?: number | null;
+  public?: boolean;
 };
 
 /** The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them. With faults and challenges, digest and seed; with `rolls` all that was drawn. */
