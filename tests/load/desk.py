@@ -7,7 +7,7 @@ the same from outside: each call waits for its answer.
 import asyncio
 import multiprocessing
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
@@ -18,8 +18,8 @@ from protocol.version import VERSION
 from tests.people import Guest, Refused, dial
 
 RESUMES = 24
-RESUME_S = 1.0
-"""So many rooms are asked for at once after a break, and as many again after so long: as `link/state.ts` has it."""
+RESUMES_PER_S = 14
+"""So many rooms are resumed at once after a break, and so many a second after that: as `link/state.ts` has it."""
 
 
 @dataclass(frozen=True)
@@ -135,16 +135,14 @@ class Desk:
         self._port = port
         known, before = dict(self.tutor.numbers), self.tutor
         await self.dial()
-        waiting = list(known)
-        while waiting:
-            now, waiting = waiting[:RESUMES], waiting[RESUMES:]
-            for code in now:
+        while waiting := [code for code in known if code not in self.tutor.epochs]:  # a snapshot: the epoch is new
+            seen = len(self.tutor.inbox)
+            for place, code in enumerate(waiting):
+                if place >= RESUMES:
+                    await asyncio.sleep(1 / RESUMES_PER_S)
                 self.tutor.views[code], self.tutor.numbers[code] = before.views[code], before.numbers[code]
                 await self.tutor.send("resume", room=code, seq=known[code], epoch=before.epochs[code])
-            if waiting:
-                await asyncio.sleep(RESUME_S)
-        for code in known:
-            await self._until(lambda code=code: code in self.tutor.epochs)  # a snapshot: the epoch is new
+            await self._until(lambda seen=seen: self._has_all(known) or self._is_too_fast(seen))  # type: ignore[misc]
 
     async def final(self) -> None:
         """Returns when all score cards of the round are final and the standings with them."""
@@ -163,17 +161,24 @@ class Desk:
     async def close(self) -> None:
         await self.tutor.close()
 
+    def _has_all(self, codes: Iterable[str]) -> bool:
+        return all(code in self.tutor.epochs for code in codes)
+
+    def _is_too_fast(self, since: int) -> bool:
+        return any(message.get("code") == "rate/too_fast" for message in self.tutor.inbox[since:])
+
     async def _has(self, code: str) -> None:
         await self.tutor.until(lambda: code in self.tutor.views)
 
     async def _until(self, is_so: Any) -> None:
         """As the tutor's own `until`, with the patience that a hundred boards on a busy machine need."""
-        for _ in range(8):
+        for _ in range(4):
             try:
                 return await self.tutor.until(is_so)
             except TimeoutError:
                 continue
-        raise TimeoutError
+        refused = [message for message in self.tutor.inbox if message["type"] == "refusal"]
+        raise TimeoutError(f"refused: {refused[-3:]}")
 
 
 class Caller(Protocol):

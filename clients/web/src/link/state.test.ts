@@ -101,6 +101,19 @@ describe("a break", () => {
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }, act("b"), act("c")]);
   });
 
+  test("a hundred rooms are resumed at the pace of a server, and again where it was too fast", () => {
+    const codes = Array.from({ length: 100 }, (_, number) => `ROOM${100 + number}`);
+    const back = after(...live, ...codes.map((room) => received({ ...snapshot, room })), lost, { type: "again" }, { type: "opened" }, received(welcome));
+    const first = sent(back.effects);
+    expect(first).toHaveLength(24);
+    const { state, effects } = reduce(back.state, received({ ...snapshot, room: codes[0]! }), 1_106);
+    expect(sent(effects).map((message) => (message as { room: string }).room)).toEqual(codes.slice(24, 38));
+    const again = reduce(state, received({ type: "refusal", code: "rate/too_fast", params: { wait_ms: 30 } }), 1_106);
+    expect(again.effects).toEqual([]);
+    expect(again.state.toResume).toEqual(codes.slice(1));
+    expect(sent(reduce(again.state, { type: "beat" }, 3_000).effects).filter((message) => message.type === "resume")).toHaveLength(24);
+  });
+
   test("a refusal is an answer too", () => {
     const { state } = after(...live, { type: "ask", message: act("a") }, received({ type: "refusal", cid: "a", code: "no_flag" }));
     expect(state.unanswered).toEqual([]);

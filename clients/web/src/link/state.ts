@@ -30,8 +30,10 @@ export type LinkState = {
   hello: { token: string | null; name: string | null; lang: "es" | "en" };
   /** The rooms (and the session) that are looked into, by code, in the order in which they were entered. */
   rooms: Readonly<Record<string, Known>>;
-  /** Those that are still to be resumed after a break, a few a beat: a server takes only so many messages at once. */
+  /** Those that are still to be resumed after a break: a server takes only so many messages at once. */
   toResume: readonly string[];
+  /** So many were resumed of them since then. */
+  pace: { fromMs: number; sent: number };
   /** Whose number is asked for next. */
   asked: number;
   unanswered: readonly Asking[];
@@ -67,8 +69,9 @@ export type Next = { state: LinkState; effects: Effect[] };
 /** Silence after which a live connection is held to be dead. */
 export const SILENCE_MS = 12_000;
 const RESUME_AGAIN_MS = 3_000;
-/** So many rooms are resumed at once, and the numbers of so many asked for at a beat. */
+/** So many rooms are resumed at once and so many a second after that, and the numbers of so many asked for at a beat. */
 const RESUMES = 24;
+const RESUMES_PER_S = 14;
 const PINGS = 8;
 /** After these there is no use in trying again by itself. */
 const FINAL: ReadonlySet<string> = new Set(["bye/replaced", "bye/origin", "bye/protocol", "hello/version"]);
@@ -80,6 +83,7 @@ export function fresh(hello: LinkState["hello"]): LinkState {
     hello,
     rooms: {},
     toResume: [],
+    pace: { fromMs: 0, sent: 0 },
     asked: 0,
     unanswered: [],
     clock: [],
@@ -140,7 +144,7 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
     case "beat":
       return beat(state, nowMs);
     case "received":
-      return received({ ...state, heardMs: nowMs }, event.message, nowMs);
+      return onward(received({ ...state, heardMs: nowMs }, event.message, nowMs), nowMs);
   }
 }
 
@@ -164,10 +168,12 @@ function beat(state: LinkState, nowMs: number): Next {
   return same(next.state, ...(pings.length > 0 ? pings : [{ do: "send", message: { type: "ping", at } } as Effect]), ...next.effects);
 }
 
-/** The next few of the rooms that are still to be resumed. */
+/** The next few of the rooms that are still to be resumed, at a server's pace. */
 function resumed(state: LinkState, nowMs: number): Next {
-  const now = state.toResume.slice(0, RESUMES);
-  let next: LinkState = { ...state, toResume: state.toResume.slice(RESUMES) };
+  const { fromMs, sent } = state.pace;
+  const allowed = RESUMES + Math.floor(((nowMs - fromMs) * RESUMES_PER_S) / 1_000) - sent;
+  const now = state.toResume.slice(0, Math.max(0, Math.min(allowed, RESUMES)));
+  let next: LinkState = { ...state, toResume: state.toResume.slice(now.length), pace: { fromMs, sent: sent + now.length } };
   const effects: Effect[] = [];
   for (const code of now) {
     const room = state.rooms[code];
@@ -176,6 +182,13 @@ function resumed(state: LinkState, nowMs: number): Next {
     effects.push(resume(code, room.seq, room.epoch));
   }
   return same(next, ...effects);
+}
+
+/** Whatever comes is an occasion to resume some more. */
+function onward({ state, effects }: Next, nowMs: number): Next {
+  if (state.phase !== "live" || state.toResume.length === 0) return { state, effects };
+  const next = resumed(state, nowMs);
+  return same(next.state, ...effects, ...next.effects);
 }
 
 function received(state: LinkState, message: ServerMessage, nowMs: number): Next {
@@ -190,6 +203,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
           hello: { ...state.hello, token: message.token },
           clock: sampled([], state.helloMs, nowMs, message.server_ms),
           toResume: Object.keys(state.rooms),
+          pace: { fromMs: nowMs, sent: 0 },
         },
         nowMs,
       );
@@ -203,7 +217,7 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
     case "ack":
       return same(answered(state, message.cid), deliver);
     case "refusal":
-      return refused(state, message, deliver);
+      return refused(state, message, deliver, nowMs);
     case "pong": {
       const next = { ...state, clock: sampled(state.clock, message.at, nowMs, message.server_ms) };
       const room = message.room == null ? undefined : next.rooms[message.room];
@@ -237,11 +251,16 @@ function answered(state: LinkState, cid: string | null | undefined): LinkState {
   return cid == null ? state : { ...state, unanswered: state.unanswered.filter((asking) => asking.cid !== cid) };
 }
 
-function refused(state: LinkState, message: Extract<ServerMessage, { type: "refusal" }>, deliver: Effect): Next {
+function refused(state: LinkState, message: Extract<ServerMessage, { type: "refusal" }>, deliver: Effect, nowMs: number): Next {
   if (message.code === "hello/token_unknown") {
     const next = { ...state, hello: { ...state.hello, token: null } };
     return same(next, deliver, sayHello(next));
   }
   if (FINAL.has(message.code)) return same({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
+  if (message.code === "rate/too_fast" && message.cid == null) {
+    // Nobody says which it was: all that wait for an answer are asked for once more, slower.
+    const codes = Object.keys(state.rooms).filter((code) => state.rooms[code]!.resumedMs !== null && !state.toResume.includes(code));
+    if (codes.length > 0) return same({ ...state, toResume: [...codes, ...state.toResume], pace: { fromMs: nowMs, sent: RESUMES } });
+  }
   return same(answered(state, message.cid), deliver);
 }
