@@ -2,25 +2,25 @@
 
 import argparse
 import asyncio
+import contextlib
 import gc
-import json
 import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 
-import msgspec
-
 from server.checks import Finding, check_chance, check_chance_of_file, check_replay
+from server.gateway.archive import archive, log_lines
 from server.gateway.node import Node
 from server.log import start_log
 from server.room import codec as room_codec
 from server.room.export import exported
-from server.room.fairness import proof_of
 from server.room.log import decode_record
+from server.sessions import codec as session_codec
 from server.settings import Settings, add_flags, read_settings
 from server.store import keys
 from server.store.embedded import DataFolderBusy, EmbeddedValkey
+from server.store.kind import SESSIONS, kind_of
 from server.store.link import Link, Unstored
 from server.store.stream import entries
 
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ("serve", "run a node; without REDIS_URL it brings its own Valkey"),
         ("replay", "play a room's log again, compare it with the snapshot, and check the seals of its cards"),
         ("chance", "roll again all that a room's finished games drew, and compare"),
-        ("export", "a room's log as JSON lines, or its finished game as a file"),
+        ("export", "a room's log as JSON lines, or its finished game as a file; all of a session in one zip"),
         ("keys", "what there is of keys in Redis, by kind"),
     ):
         sub = commands.add_parser(name, help=line, description=line)
@@ -42,6 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sub.add_argument("room", nargs="?", default="", help="the room's code")
             sub.add_argument("--file", help="an exported file instead of a room; nothing else is needed for it")
         if name == "export":
+            sub.add_argument("--out", help="a file to write to instead")
             sub.add_argument("--game", action="store_true", help="the finished game in its field's standard form (chess: PGN)")
         add_flags(sub)
     chosen = parser.parse_args(arguments)
@@ -58,7 +59,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if getattr(chosen, "file", None) is not None:
             return _told(check_chance_of_file(chosen.file))
         look = _export_game if getattr(chosen, "game", False) else LOOKS[chosen.command]
-        return _run(_looked(settings, look, getattr(chosen, "room", "").upper()))
+        with contextlib.ExitStack() as stack:
+            if getattr(chosen, "out", None):
+                stack.enter_context(contextlib.redirect_stdout(stack.enter_context(open(chosen.out, "w", encoding="utf-8"))))
+            return _run(_looked(settings, look, getattr(chosen, "room", "").upper()))
     except (DataFolderBusy, FileNotFoundError, Unstored, OSError) as wrong:
         print(f"banderilla: {wrong}", file=sys.stderr)
         return 1
@@ -120,14 +124,24 @@ def _told(found: Finding) -> int:
 
 
 async def _export(link: Link, code: str) -> int:
+    if kind_of(code) is SESSIONS:
+        return await _export_session(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
     stored = await link.client.hget(keys.room_keys(code).room, "s")
     if stored is None or not records:
         print(f"{code}: no such room, or nothing has happened in it", file=sys.stderr)
         return 1
-    proof = proof_of(room_codec.decode(bytes(stored)), records)  # type: ignore[arg-type]
-    for line in (*records, *proof):
-        print(json.dumps(msgspec.to_builtins(line), ensure_ascii=False))
+    print(log_lines(room_codec.decode(bytes(stored)), records).decode(), end="")  # type: ignore[arg-type]
+    return 0
+
+
+async def _export_session(link: Link, code: str) -> int:
+    stored = await link.client.hget(keys.room_keys(code).room, "s")
+    if stored is None:
+        print(f"{code}: no such session", file=sys.stderr)
+        return 1
+    whole = await archive(link, session_codec.decode(bytes(stored)), "es")  # type: ignore[arg-type]
+    sys.stdout.buffer.write(whole)
     return 0
 
 

@@ -5,6 +5,8 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -12,6 +14,7 @@ from server.__main__ import main
 from server.log import about, start_log
 from server.store import keys
 from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_sessions import opened
 from tests.people import seated
 
 
@@ -76,6 +79,20 @@ async def test_a_finished_game_is_written_in_its_own_form(
     await ana.act(room, {"type": "resign"})
     assert await looked("export", room, "--game", url=redis_url) == 0
     assert '[White "Ana"]\n[Black "Bo"]\n[Result "0-1"]' in capsys.readouterr().out
+
+
+async def test_a_session_is_written_as_one_zip(
+    make_node: NodeMaker, come: Arrival, redis_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = await make_node()
+    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor, ana)
+    out = tmp_path / "class.zip"
+    assert await looked("export", session, "--out", str(out), url=redis_url) == 0
+    with ZipFile(out) as file:
+        assert json.loads(file.read("session.json"))["members"][1]["name"] == "Ana"
+    assert await looked("export", "ZZZZZ", url=redis_url) == 1
+    assert "no such session" in capsys.readouterr().err
 
 
 async def test_keys_are_counted_by_kind(

@@ -54,7 +54,7 @@ class Clerk:
 
     def looked_at(self, session: Session) -> None:
         """Whatever was left undone is done now, and boards whose news were lost are asked again."""
-        if session.errands or _unopened(session):
+        if _is_behind(session):
             self._run(session.code)
         now_ms = self._rooms.link.now_ms()
         if now_ms - self._asked_at_ms.get(session.code, 0) < ASK_MS:

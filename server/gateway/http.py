@@ -1,4 +1,4 @@
-"""Plain GETs on the same port: the built client, health, metrics, the QR picture of an invitation, and finished games as files.
+"""Plain GETs on the same port: the built client, health, metrics, the QR picture of an invitation, games and classes as files.
 
 The client's files are read into memory at the start: a few hundred KB, and no path of a request ever reaches the disk.
 """
@@ -12,16 +12,16 @@ from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import segno
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
-from engines.contract import Refusal
+from server.gateway.export import File, Wanted
 from server.gateway.security import SECURITY_HEADERS
-from server.room.export import Exported
+from server.sessions.export import Lang
 from server.store.link import Unstored
 
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
@@ -46,7 +46,7 @@ class StaticFile(NamedTuple):
 
 
 class Pages:
-    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the finished game of a room's code.
+    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the file that is asked for.
 
     `near`: this machine's address among its neighbours, for pictures: a telephone cannot follow `localhost`. Empty: unknown.
     """
@@ -58,7 +58,7 @@ class Pages:
         public_url: str,
         near: str,
         ready: Callable[[], bool],
-        export: Callable[[str], Awaitable[Exported | None]],
+        export: Callable[[Wanted], Awaitable[File | None]],
     ) -> None:
         self._files = read_files(Path(client_dir))
         self._public_url = public_url.rstrip("/")
@@ -67,7 +67,7 @@ class Pages:
         self._export = export
 
     async def answer(self, request: Request) -> Response:
-        path = urlsplit(request.path).path
+        path, query = urlsplit(request.path)[2:4]
         if path == "/healthz":
             return _text(HTTPStatus.OK, b"ok\n")
         if path == "/readyz":
@@ -77,7 +77,9 @@ class Pages:
         if picture := _QR.fullmatch(path):
             return self._picture(request, picture[1].upper())
         if file_of_game := _EXPORT.fullmatch(path):
-            return await self._exported(file_of_game[1].upper(), file_of_game[2])
+            asked = dict(parse_qsl(query))
+            lang: Lang = "en" if asked.get("lang") == "en" else "es"
+            return await self._exported(Wanted(file_of_game[1].upper(), file_of_game[2], asked.get("key", ""), lang))
         file = self._files.get(path)
         if file is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
@@ -85,17 +87,15 @@ class Pages:
             return _response(HTTPStatus.NOT_MODIFIED, b"", file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
         return _response(HTTPStatus.OK, file.body, file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
 
-    async def _exported(self, code: str, kind: str) -> Response:
+    async def _exported(self, wanted: Wanted) -> Response:
         try:
-            found = await self._export(code)
-        except Refusal:
-            found = None
+            found = await self._export(wanted)
         except Unstored:
             return _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
-        if found is None or found.kind != kind:
+        if found is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
-        named = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{code}.{kind}"'}
-        return _response(HTTPStatus.OK, found.text.encode(), "text/plain; charset=utf-8", named)
+        named = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{wanted.code}.{wanted.kind}"'}
+        return _response(HTTPStatus.OK, found.body, found.content_type, named)
 
     def _picture(self, request: Request, code: str) -> Response:
         address = self._public_url or _address_of(request, self._near)

@@ -202,6 +202,8 @@ class Hub:
                 self._snapshot_all(watch, views)
         except Unstored:
             pass  # the sweep will see the gap again
+        except Refusal as no:
+            self._vanished(watch, no)
         finally:
             watch.repairing = False
 
@@ -214,7 +216,10 @@ class Hub:
                     self._tasks.spawn(self._begin_anew(watch))
 
     async def _begin_anew(self, watch: Watch) -> None:
-        self._snapshot_all(watch, await self._rooms.look(watch.code))
+        try:
+            self._snapshot_all(watch, await self._rooms.look(watch.code))
+        except Refusal as no:
+            self._vanished(watch, no)
 
     async def _look_again(self, watch: Watch) -> None:
         try:

@@ -17,13 +17,13 @@ from protocol.version import SUBPROTOCOL
 from server import metrics
 from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection
 from server.gateway.dispatch import HANDLERS, ROOM_COST, Desk
+from server.gateway.export import Exports
 from server.gateway.http import Pages, near_address, refused
 from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
 from server.gateway.limits import Doors
 from server.gateway.security import address_of, may_connect
 from server.log import about
-from server.room.export import Exported, exported
 from server.settings import Settings
 from server.store.link import Unstored
 
@@ -60,7 +60,7 @@ class Gateway:
             public_url=settings.public_url,
             near=near_address(settings.host),
             ready=self._is_ready,
-            export=self._exported,
+            export=Exports(desk.rooms).find,
         )
         self._open: set[Connection] = set()
         self._server: Server | None = None
@@ -107,11 +107,6 @@ class Gateway:
         return self._link.is_open and not self._draining
 
     # Handshake
-
-    async def _exported(self, code: str) -> Exported | None:
-        """The finished game of a room that lets anybody watch."""
-        room = await self._desk.rooms.room(code)
-        return exported(room) if room.settings.spectators else None
 
     async def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
         if request.headers.get("Upgrade", "").lower() != "websocket":

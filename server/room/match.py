@@ -37,9 +37,11 @@ def start(run: Run, _by: str, _asked: messages.Start) -> None:
 
 
 def start_if_ready(run: Run) -> None:
-    """The (next) game starts by itself when every seat is held and ready."""
+    """The (next) game starts by itself when every seat is held and ready. A session starts only the first."""
     room = run.room
-    if room.state == "playing" or (room.state == "over" and is_match_over(room)) or not room.settings.auto_start:
+    if room.state == "playing" or (room.state == "over" and is_match_over(room)):
+        return
+    if not (room.settings.auto_start or (room.session is not None and room.dealt)):
         return
     if all(is_ready(room, number) for number in range(len(room.seats))):
         begin(run)

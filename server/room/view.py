@@ -105,10 +105,11 @@ def _opinion(appeal: Appeal[Any], index: int) -> Plain:
 
 
 def _cards(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
-    return [_card(room, seat, sheet) for seat, sheet in enumerate(room.sheets)] or None
+    return [card_view(seat, sheet) for seat, sheet in enumerate(room.sheets)] or None
 
 
-def _card(room: Room, seat: int, sheet: Sheet) -> Plain:
+def card_view(seat: int, sheet: Sheet) -> Plain:
+    """A seat's score card as it is shown."""
     card = sheet.card
     return {
         "seat": seat,

@@ -5,7 +5,7 @@ members   {id, name, role, present, gone}, pupils and tutors in the order in whi
 rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
           a board has its code once its room is there
 standings {person, place, points, buchholz, berger, wins, played, off}, best first
-desk      (tutors) {errands, keys by role}
+desk      (tutors) {errands, keys by role, export: the key of its files}
 """
 
 from collections.abc import Callable, Sequence

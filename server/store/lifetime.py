@@ -47,9 +47,9 @@ def seconds_to(until_ms: int, now_ms: int) -> int:
 
 async def keep_until(link: Link, codes: Sequence[str], until_ms: int) -> None:
     """These rooms are kept until then. Raises `Unstored`."""
-    pipe = link.client.pipeline(transaction=False)
-    for code in codes:
-        names = keys.room_keys(code)
-        pipe.pexpireat(names.room, until_ms + NET_MS)
-        pipe.pexpireat(names.log, until_ms + NET_MS)
-    await link.call(pipe.execute())
+    async with link.client.pipeline(transaction=False) as pipe:
+        for code in codes:
+            names = keys.room_keys(code)
+            pipe.pexpireat(names.room, until_ms + NET_MS)
+            pipe.pexpireat(names.log, until_ms + NET_MS)
+        await link.call(pipe.execute())

@@ -23,7 +23,7 @@ def traces(url: str, *words: str) -> list[str]:
     """Every key that has one of the words in its name or content, but for the hall's own and the guests' identities."""
     found = []
     with Redis.from_url(url) as redis:
-        for raw in redis.keys("*"):  # type: ignore[union-attr]
+        for raw in redis.keys("*"):
             name = raw.decode()
             if name.startswith(("guest:", "{hall}:")):
                 continue
@@ -33,7 +33,7 @@ def traces(url: str, *words: str) -> list[str]:
                 b"set": lambda key: redis.smembers(key),
                 b"zset": lambda key: redis.zrange(key, 0, -1),
                 b"string": lambda key: redis.get(key),
-            }[redis.type(raw)](raw)  # type: ignore[index]
+            }[redis.type(raw)](raw)
             if any(word in name or word in str(content) for word in words):
                 found.append(name)
     return found
@@ -167,7 +167,7 @@ async def test_erasing_twice_is_harmless_and_all_keys_of_a_room_are_in_one_bucke
     room, other = await seated(ana, bo), await seated(ana, bo)
     names = keys.room_keys(room)
     with Redis.from_url(redis_url) as redis:
-        rings = {name.decode() for name in redis.smembers(names.rings)}  # type: ignore[union-attr]
+        rings = {name.decode() for name in redis.smembers(names.rings)}
     assert rings == {keys.answers_key(room, guest.id) for guest in (ana, bo)}
     assert len({name.split("}")[0] for name in (*names, *rings)}) == 1
     for _ in range(2):

@@ -19,7 +19,7 @@ def days_left(url: str, *codes: str) -> set[float]:
     with Redis.from_url(url) as redis:
         names = [name for name in traces(url, *codes) if ":room:" in name or ":log:" in name]
         assert len(names) == 2 * len(codes)
-        return {round((redis.ttl(name) - NET_MS / 1_000) / DAY_S, 3) for name in names}  # type: ignore[operator]
+        return {round((redis.ttl(name) - NET_MS / 1_000) / DAY_S, 3) for name in names}
 
 
 async def is_kept(url: str, guest: Guest, days: float, *codes: str) -> None:
@@ -56,7 +56,7 @@ async def test_boards_are_kept_as_long_as_their_session_is_set_to(make_node: Nod
     await is_kept(redis_url, tutor, 3, session, room)
     with Redis.from_url(redis_url) as redis:
         left_s = [redis.ttl(name) for name in traces(redis_url, session, room) if ":due" not in name]
-    assert min(left_s) > 0  # type: ignore[type-var]  # nothing of it is for ever
+    assert min(left_s) > 0  # nothing of it is for ever
 
 
 async def test_a_session_erases_itself_at_its_date(

@@ -1,0 +1,65 @@
+"""What may be fetched by a plain GET of what was played: a finished game, and with its key a class as files."""
+
+from collections.abc import Awaitable, Callable
+from hmac import compare_digest
+from typing import Final, NamedTuple
+
+from engines.contract import Refusal
+from server.gateway.archive import archive, rooms_of, session_json
+from server.room.export import exported
+from server.room.state import RoomOf
+from server.sessions.export import Lang, standings_csv
+from server.sessions.run import export_key
+from server.sessions.state import Session
+from server.store.link import Link
+from server.store.room_store import RoomStore
+
+
+class Wanted(NamedTuple):
+    """`kind`: the ending of the file's name. `key` is a class's; `lang`: of the words in a table's first line."""
+
+    code: str
+    kind: str
+    key: str = ""
+    lang: Lang = "es"
+
+
+class File(NamedTuple):
+    body: bytes
+    content_type: str
+
+
+async def _zip(link: Link, session: Session, lang: Lang) -> File:
+    return File(await archive(link, session, lang), "application/zip")
+
+
+async def _json(link: Link, session: Session, _lang: Lang) -> File:
+    return File(session_json(session, await rooms_of(link, session)), "application/json")
+
+
+async def _csv(_link: Link, session: Session, lang: Lang) -> File:
+    return File(standings_csv(session, lang).encode(), "text/csv; charset=utf-8")
+
+
+_KINDS: Final[dict[str, Callable[[Link, Session, Lang], Awaitable[File]]]] = {"zip": _zip, "json": _json, "csv": _csv}
+
+
+class Exports:
+    def __init__(self, rooms: RoomStore) -> None:
+        self._rooms = rooms
+
+    async def find(self, wanted: Wanted) -> File | None:
+        """None where there is no such file, or not for who asks: nobody learns which. Raises `Unstored`."""
+        try:
+            room = (await self._rooms.look(wanted.code)).room
+        except Refusal:
+            return None
+        if isinstance(room, RoomOf):
+            found = exported(room) if room.settings.spectators else None
+            if found is None or found.kind != wanted.kind:
+                return None
+            return File(found.text.encode(), "text/plain; charset=utf-8")
+        make = _KINDS.get(wanted.kind)
+        if make is None or room.state == "erased" or not compare_digest(wanted.key.encode(), export_key(room).encode()):
+            return None
+        return await make(self._rooms.link, room, wanted.lang)

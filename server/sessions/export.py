@@ -1,0 +1,171 @@
+"""A class taken home, as files. Pure: the session and its boards' rooms in, text out.
+
+What is still being played stays at the board: of it there is no game and no seed here.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from engines.contract import Plain
+from server.room.match import seed_of
+from server.room.state import Note, Past, Room, Seal, Sheet
+from server.room.status import plain_result
+from server.room.view import card_view
+from server.sessions.standings import standings
+from server.sessions.state import BOT, Board, Round, Session, member_of
+
+Lang: TypeAlias = Literal["es", "en"]
+Rooms: TypeAlias = Mapping[str, Room]
+"""The boards' rooms by code, as far as they are there."""
+
+_COMPUTER: Final[dict[Lang, str]] = {"es": "Computadora", "en": "Computer"}
+_STANDINGS: Final[dict[Lang, str]] = {
+    "es": "Lugar,Nombre,Puntos,Rivales,Vencidos,Victorias,Jugadas,Descansos",
+    "en": "Place,Name,Points,Opponents,Beaten,Wins,Played,Rounds off",
+}
+_CARDS: Final[dict[Lang, str]] = {
+    "es": "Ronda,Mesa,Juego,Partida,Asiento,Nombre,Total,Fallos,Avisos de tiempo,Firmada,Cerrada,Desacuerdo,Notas,Sello",
+    "en": "Round,Board,Game,Game of the match,Seat,Name,Total,Marks,Time violations,Signed,Closed,Dispute,Notes,Seal",
+}
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+
+
+def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
+    """Everything that is known of a class, with people by the names that they have there."""
+    return {
+        "session": {
+            "code": session.code,
+            "title": session.title,
+            "state": session.state,
+            "created_at_ms": session.created_at_ms,
+            "until_ms": session.erase_at_ms,
+            "settings": msgspec.to_builtins(session.settings),
+        },
+        "members": [{"name": member.name, "role": member.role, "gone": member.gone} for member in session.members],
+        "rounds": [_round(session, rooms, round_) for round_ in session.rounds],
+        "standings": [
+            {"name": _name(session, line.person)}
+            | {field: getattr(line, field) for field in ("place", "points", "buchholz", "berger", "wins", "played", "off")}
+            for line in standings(session)
+        ],
+    }
+
+
+def _round(session: Session, rooms: Rooms, round_: Round) -> Plain:
+    return {
+        "number": round_.number + 1,
+        "game": round_.game,
+        "how": round_.how,
+        "options": round_.options,
+        "games": round_.games,
+        "state": round_.state,
+        "off": [_name(session, person) for person in round_.off],
+        "boards": [_board(session, rooms, board, number) for number, board in enumerate(round_.boards, 1)],
+    }
+
+
+def _board(session: Session, rooms: Rooms, board: Board, number: int) -> Plain:
+    room = rooms.get(board.code or "")
+    return {
+        "number": number,
+        "code": board.code,
+        "seats": [_name(session, person) for person in board.seats],
+        "state": board.state,
+        "points": list(board.points),
+        "final": board.final,
+        "games": [] if room is None else [_game(page) for page in games_of(room)],
+        "seeds": [] if room is None else _seeds(room),
+    }
+
+
+def games_of(room: Room) -> list[Past]:
+    """Every game of the room's match that is over, oldest first, the one on the table last."""
+    pages = list(room.match.past)
+    if room.state == "over" and room.game is not None and room.game.result is not None:
+        pages.append(Past(room.game.result, room.sheets, room.notes, room.seal))
+    return pages
+
+
+def _game(page: Past) -> Plain:
+    return {
+        "result": plain_result(page.result),
+        "cards": [card_view(seat, sheet) for seat, sheet in enumerate(page.sheets)],
+        "notes": [_note(note) for note in page.notes],
+        "seal": _seal(page.seal),
+    }
+
+
+def _note(note: Note) -> Plain:
+    return msgspec.structs.asdict(note)
+
+
+def _seal(seal: Seal | None) -> Plain:
+    return None if seal is None else {"seq": seal.seq, "hash": seal.hash.hex()}
+
+
+def _seeds(room: Room) -> list[Plain]:
+    """The seeds of the games that are over, by the numbers under which the log has them."""
+    over = room.dealt if room.state == "over" else max(0, room.dealt - 1)
+    return [{"number": number, "seed": seed_of(room, number).hex()} for number in range(over)]
+
+
+def standings_csv(session: Session, lang: Lang) -> str:
+    """A line for each pupil, best first."""
+    lines = [
+        (line.place, _name(session, line.person), line.points, line.buchholz, line.berger, line.wins, line.played, line.off)
+        for line in standings(session)
+    ]
+    return _csv(_STANDINGS[lang], lines)
+
+
+def cards_csv(session: Session, rooms: Rooms, lang: Lang) -> str:
+    """A line for each score card."""
+    return _csv(_CARDS[lang], _card_lines(session, rooms, lang))
+
+
+def _card_lines(session: Session, rooms: Rooms, lang: Lang) -> Iterable[Sequence[object]]:
+    for round_ in session.rounds:
+        for number, board in enumerate(round_.boards, 1):
+            room = rooms.get(board.code or "")
+            for game, page in enumerate(games_of(room) if room is not None else (), 1):
+                for seat, sheet in enumerate(page.sheets):
+                    is_bot = seat < len(board.seats) and board.seats[seat] == BOT
+                    name = _COMPUTER[lang] if is_bot else sheet.name
+                    seal = page.seal.hash.hex() if page.seal else ""
+                    notes = " · ".join(": ".join(filter(None, (note.kind, note.reason, note.by))) for note in _of(page, seat))
+                    yield (round_.number + 1, number, round_.game, game, seat + 1, name, *_counted(sheet), notes, seal)
+
+
+def _of(page: Past, seat: int) -> list[Note]:
+    return [note for note in page.notes if note.seat == seat]
+
+
+def _counted(sheet: Sheet) -> Sequence[object]:
+    card = sheet.card
+    signed, closed = int(sheet.signed_at_ms is not None), int(sheet.closed)
+    return (card.total, " ".join(card.marks), card.violations, signed, closed, sheet.dispute or "")
+
+
+def _name(session: Session, person: str) -> str:
+    if person == BOT:
+        return BOT
+    member = member_of(session, person)
+    return member.name if member else ""
+
+
+def _csv(head: str, lines: Iterable[Sequence[object]]) -> str:
+    """RFC 4180. No text in it is a formula to a spreadsheet."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(head.split(","))
+    for line in lines:
+        writer.writerow([_harmless(field) if isinstance(field, str) else field for field in line])
+    return text.getvalue()
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULA) else text

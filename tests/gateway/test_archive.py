@@ -1,0 +1,139 @@
+"""A class taken home: the zip, the table and the JSON, for who has the key; and from the command line."""
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+from server.checks import check_chance_of_file
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_http import get
+from tests.gateway.test_sessions import opened, play, rounds
+from tests.people import Guest
+
+
+def to_move(guest: Guest, room: str) -> int | None:
+    """The seat that moves, once the game runs."""
+    status = guest.views[room]["status"] if room in guest.views else None
+    return None if status is None else next((seat for seat, may in enumerate(status["may"]) if "move" in may), None)
+
+
+async def a_class(node: Any, come: Arrival) -> tuple[Guest, str, list[str]]:
+    """A match of two chess games, a game of noughts to the end, and one that is still being played."""
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="=Ana"), await come(node, name="Bo")
+    session = await opened(tutor, ana, bo)
+    rooms = []
+    for game, games in (("ajedrez", 2), ("noughts", 1), ("noughts", 1)):
+        await tutor.order(session, "plan_round", game=game, how="hand", games=games)
+        await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
+        await tutor.order(session, "start_round")
+        await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "playing")
+        room = rounds(tutor, session)[-1]["boards"][0]["code"]
+        rooms.append(room)
+        if len(rooms) == 3:
+            break
+        if game == "noughts":
+            await play(room, ana, bo)
+        else:
+            for guest in (ana, bo):
+                await guest.ask("join", room=room)
+            for opening in ("e2e4", "d2d4"):
+                await ana.until(lambda room=room: to_move(ana, room) is not None)  # type: ignore[misc]
+                white = ana if to_move(ana, room) == ana.you[room]["seat"] else bo
+                answer = await white.act(room, {"type": "move", "uci": opening})
+                answer = await bo.act(room, {"type": "resign"})
+                if opening == "e2e4":
+                    for guest in (ana, bo):
+                        answer = await guest.order(room, "ready")
+                await ana.reaches(room, answer["seq"])
+            for guest in (ana, bo):
+                await guest.order(room, "sign")
+        await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["final"])
+        await tutor.order(session, "close_round", reason="Fin")
+    return tutor, session, rooms
+
+
+def opened_zip(raw: bytes) -> dict[str, bytes]:
+    with ZipFile(io.BytesIO(raw)) as file:
+        assert file.testzip() is None
+        return {name: file.read(name) for name in file.namelist()}
+
+
+async def test_all_of_a_class_in_one_file(make_node: NodeMaker, come: Arrival, tmp_path: Path) -> None:
+    node, other = await make_node(), await make_node()
+    tutor, session, boards = await a_class(node, come)
+    key = tutor.views[session]["desk"]["export"]
+    reply = await get(other, f"/export/{session.lower()}.zip?key={key}")
+    assert (reply.status, reply.headers["Content-Type"]) == (200, "application/zip")
+    assert reply.headers["Content-Disposition"] == f'attachment; filename="{session}.zip"'
+    assert reply.headers["Cache-Control"] == "no-store"
+    files = opened_zip(reply.body)
+    # What is still being played stays at its board.
+    assert sorted(files) == [
+        "boards/1-1.json",
+        "boards/1-1.pgn",
+        "boards/2-1.json",
+        "cards.csv",
+        "session.json",
+        "standings.csv",
+    ]
+    whole = json.loads(files["session.json"])
+    assert [member["name"] for member in whole["members"]] == ["Eva", "=Ana", "Bo"]
+    first, second, third = (round_["boards"][0] for round_ in whole["rounds"])
+    assert [board["code"] for board in (first, second, third)] == boards
+    assert [len(board["games"]) for board in (first, second, third)] == [2, 1, 0]
+    assert [len(board["seeds"]) for board in (first, second, third)] == [2, 1, 0]
+    assert {card["name"] for card in second["games"][0]["cards"]} == {"=Ana", "Bo"}
+    assert all(game["seal"]["hash"] for game in (second["games"][0], first["games"][1]))
+    assert sum(line["points"] for line in whole["standings"]) == 2.0
+    assert {line["name"] for line in whole["standings"]} == {"=Ana", "Bo"}
+    log = [json.loads(line) for line in files["boards/1-1.json"].splitlines()]
+    assert [record["seq"] for record in log[:-1]] == list(range(1, len(log)))
+    board = tmp_path / "board.json"
+    board.write_bytes(files["boards/2-1.json"])
+    assert check_chance_of_file(str(board)).is_good
+    games = files["boards/1-1.pgn"].decode()
+    assert games.count("[Event ") == 2
+    assert games.count("1. e4") == games.count("1. d4") == 1
+
+
+async def test_tables_are_for_spreadsheets_and_no_name_is_a_formula(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, session, _boards = await a_class(node, come)
+    key = tutor.views[session]["desk"]["export"]
+    raw = (await get(node, f"/export/{session}.csv?key={key}&lang=en")).body
+    assert raw.startswith(b"Place,Name,Points,")
+    assert [line[1] for line in csv.reader(io.StringIO(raw.decode()))][1:] in (["'=Ana", "Bo"], ["Bo", "'=Ana"])
+    files = opened_zip((await get(node, f"/export/{session}.zip?key={key}")).body)
+    cards = list(csv.DictReader(io.StringIO(files["cards.csv"].decode())))
+    assert [(card["Ronda"], card["Partida"], card["Nombre"]) for card in cards] == [
+        (round_, game, name) for round_, game in (("1", "1"), ("1", "2"), ("2", "1")) for name in ("'=Ana", "Bo")
+    ]
+    assert {card["Firmada"] for card in cards[2:]} == {"1"}
+    plain = json.loads((await get(node, f"/export/{session}.json?key={key}")).body)
+    assert plain == json.loads(files["session.json"])
+
+
+async def test_without_its_key_a_class_is_like_one_that_is_not_there(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor, ana)
+    for guest in (tutor, ana):
+        await guest.until(lambda guest=guest: session in guest.views)  # type: ignore[misc]
+    key = tutor.views[session]["desk"]["export"]
+    assert "desk" not in ana.views[session]
+    unknown = await get(node, f"/export/ZZZZZ.zip?key={key}")
+    assert unknown.status == 404
+    for path in (
+        f"{session}.zip",
+        f"{session}.zip?key=",
+        f"{session}.zip?key={key[:-1]}x",
+        f"{session}.zip?key=ñ",
+        f"{session}.pgn?key={key}",
+    ):
+        reply = await get(node, f"/export/{path}".replace("ñ", "%C3%B1"))
+        assert (reply.status, reply.body) == (404, unknown.body)
+    await tutor.order(session, "erase_session")
+    assert (await get(node, f"/export/{session}.zip?key={key}")).status == 404
