@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check unit web server-tests e2e bench soak cases fmt new-game pictures playthrough types help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak cases fmt new-game pictures playthrough types help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -45,19 +45,24 @@ test: check unit server-tests web e2e ## everything: lint, types, contracts, uni
 machine: ## a Chromium and an nginx for the tests, where they can be installed
 	@tools/machine.sh
 
-check: install-dev ## format, lint, import contracts, types
+check: install-dev ## format, lint, import contracts, types: Python and the client side by side
+	@$(MAKE) --no-print-directory -j2 -O check-python check-web
+
+check-python: install-dev
 	$(BIN)/ruff format --check engines protocol server tests tools
 	$(BIN)/ruff check engines protocol server tests tools
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/python -m protocol.typescript --check
+
+check-web: install-dev
 	cd $(WEB) && npm run --silent check
 
 unit: install-dev ## engines, protocol and room: no I/O
 	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/sessions tests/tools
 
 server-tests: install-dev machine ## store, gateway and faults: a real Redis and real sockets
-	$(BIN)/pytest tests/store tests/gateway tests/faults tests/deploy tests/test_settings.py tests/test_command_line.py
+	$(BIN)/pytest -n 2 tests/store tests/gateway tests/faults tests/deploy tests/test_settings.py tests/test_command_line.py
 
 web: install-dev ## the client's unit and component tests, its build and its size
 	cd $(WEB) && npm test --silent && npm run --silent build

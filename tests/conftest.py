@@ -19,6 +19,11 @@ NodeMaker = Callable[..., Awaitable[Node]]
 Arrival = Callable[..., Awaitable[Guest]]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest starts first, so that no worker waits for it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def valkey() -> Iterator[str]:
     """The address of a Valkey that all tests share; each finds it empty (`redis_url`)."""

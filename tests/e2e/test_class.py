@@ -6,6 +6,7 @@ signed, and the standings are right.
 
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e import table
@@ -97,6 +98,7 @@ async def points(page: Page) -> dict[str, str]:
     return {name: shown for _place, name, shown, *_rest in cells}
 
 
+@pytest.mark.long
 async def test_two_rounds_of_a_class(house: House, person: Person) -> None:
     director = await person(house.url, name="Eva")
     code = await open_class(director)

@@ -36,6 +36,7 @@ def ends(slug: str) -> Iterator[Mapping[str, Any]]:
     yield from found.values()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slug", REFEREED)
 async def test_every_end_is_seen_by_both(slug: str, house: House, person: Person, come: Arrival) -> None:
     referee, room, pages = await table.set_up(house, person, come, slug)

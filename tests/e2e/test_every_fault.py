@@ -14,6 +14,7 @@ from tests.e2e.house import House
 from tests.engines.faults import REFEREED, case_of, rules_of
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slug", REFEREED)
 async def test_every_fault_is_committed_challenged_and_ruled(slug: str, house: House, person: Person, come: Arrival) -> None:
     referee, room, pages = await table.set_up(house, person, come, slug)

@@ -19,6 +19,7 @@ async def clock_s(page: Page) -> int:
     return int(minutes) * 60 + int(seconds)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("victim", ["server", "redis"])
 async def test_killed_in_the_middle_of_a_turn(own_house: House, person: Person, victim: str) -> None:
     ana = await person(own_house.url, name="Ana")

@@ -11,6 +11,7 @@ from tests.e2e.test_access import GAMES, WORDS, objections
 TITLES = {"es-AR": ("Reglas del juego", "Reglas de"), "en-GB": ("Rules of the game", "Rules of")}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
 async def test_from_the_lobby(house: House, person: Person, lang: str, phone: bool) -> None:
     page = await person(house.url, phone=phone, lang=lang)

@@ -18,6 +18,7 @@ from server.store.embedded import DataFolderBusy, EmbeddedValkey
 from tests.conftest import Arrival
 from tests.people import PATIENCE_S, Guest, arrive, seated
 
+pytestmark = pytest.mark.timeout(120)  # a process of its own takes seconds to start where everything else runs too
 Serving = Callable[[], Awaitable["Server"]]
 
 

@@ -17,6 +17,7 @@ from server.gateway.node import Node
 from server.store import keys
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused, arrive, dial, seated
+from tests.text import texts
 
 
 async def stored(node: Node, room: str) -> Any:
@@ -227,11 +228,11 @@ async def test_without_the_subprotocol_there_is_no_socket(make_node: NodeMaker) 
 # Fuzz: one node for all examples, one running game that nothing may touch
 
 SCALARS = (
-    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | st.text(max_size=40) | st.binary(max_size=20)
+    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | texts(max_size=40) | st.binary(max_size=20)
 )
 PLAIN = st.recursive(
     SCALARS,
-    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(max_size=8) | st.integers(0, 9), inner, max_size=6),
+    lambda inner: st.lists(inner, max_size=6) | st.dictionaries(texts(max_size=8) | st.integers(0, 9), inner, max_size=6),
     max_leaves=20,
 )
 KINDS = st.sampled_from(["hello", "create", "join", "leave", "act", "read", "command", "resume", "history", "ping", "noise"])
@@ -271,15 +272,15 @@ def messages(room: str) -> st.SearchStrategy[bytes]:
     shaped = st.fixed_dictionaries(
         {"type": KINDS},
         optional={
-            "cid": st.text(min_size=1, max_size=40),
-            "room": st.just(room) | st.text(max_size=14),
+            "cid": texts(min_size=1, max_size=40),
+            "room": st.just(room) | texts(max_size=14),
             "action": ACTIONS | PLAIN,
             "command": COMMANDS | PLAIN,
             "as": st.sampled_from(["spectator", "referee", "seat", "king"]),
             "seq": st.integers(-1, 2**63),
             "epoch": st.integers(-1, 2**40),
-            "key": st.text(max_size=90),
-            "text": st.text(max_size=30),
+            "key": texts(max_size=90),
+            "text": texts(max_size=30),
             "at": st.integers(-1, 2**53),
             "from_seq": st.integers(-1, 2**63),
         },

@@ -8,6 +8,7 @@ from tests.load.soak import open_rooms, played_out, programme, replayed
 ROOMS = len(set(programme(1_000)))
 
 
+@pytest.mark.long
 @pytest.mark.timeout(240)
 async def test_bots_of_every_game_play_out_and_replay(make_node: NodeMaker) -> None:
     node = await make_node()

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from protocol import codec, errors, messages
 from protocol.errors import Malformed
+from tests.text import texts
 
 # A loaded machine is no fault of the strategy.
 patient = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
@@ -95,8 +96,8 @@ def outcome(raw: bytes) -> messages.FromClient | str:
 
 
 plain = st.recursive(
-    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | st.text(max_size=8) | st.binary(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8) | st.integers(0, 9), inner, max_size=4),
+    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | texts(max_size=8) | st.binary(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts(max_size=8) | st.integers(0, 9), inner, max_size=4),
     max_leaves=12,
 )
 fields = st.sampled_from(["type", "cid", "room", "action", "command", "seat", "as", "key", "version", "token", "at", "given"])

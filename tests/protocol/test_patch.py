@@ -7,15 +7,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from protocol import patch
+from tests.text import texts
 
 # A loaded machine is no fault of the strategy.
 patient = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
 # A place keeps its type, as views do: numbers everywhere, no bool that could be taken for one.
-scalars = st.none() | st.integers(-5, 5) | st.text(max_size=3)
+scalars = st.none() | st.integers(-5, 5) | texts(max_size=3)
 views = st.recursive(
     scalars,
-    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=2), inner, max_size=5),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(texts(max_size=2), inner, max_size=5),
     max_leaves=25,
 )
 
