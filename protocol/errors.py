@@ -114,7 +114,6 @@ APPEAL_WINDOW = _code("appeal/window", "a ruling may still be appealed: appeal o
 RULING_NONE = _code("ruling/none", "nothing waits for a ruling")
 RULING_PENDING = _code("ruling/pending", "a challenge waits for the monitor's ruling")
 RULING_HEARD = _code("ruling/heard", "the referees have your words on this opinion already")
-RULING_NO_RULE = _code("ruling/no_rule", "this game has no rule of that name; in your own words: other:…; params: rule")
 RULING_MARKS = _code("ruling/marks", "one mark for each challenged rule is needed; params: rules")
 RULING_LEVEL = _code("ruling/level", "this opinion is for another referee; params: level, needs")
 

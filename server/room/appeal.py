@@ -153,7 +153,7 @@ def _apply_again(run: Run, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, .
     for seat, ms in appeal.gifts:
         state = engine.retime(state, Gift(seat, ms), appeal.at_ms)
     text = engine.notate(appeal.before, action)
-    note = note_of(engine, appeal.before, step)
+    note = note_of(engine, appeal.before, step, step.record)
     run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), step.record, note))
     run.pass_on(step.happenings)
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.

@@ -72,13 +72,13 @@ def decode_record(raw: bytes) -> Record:
     return _DECODER.decode(raw)
 
 
-def note_of(engine: Engine[Any, Any, Any], before: Any, step: Step[Any]) -> Plain:
-    """What the engine's record of an action leaves out: its rulings, and the faults that stand since.
+def note_of(engine: Engine[Any, Any, Any], before: Any, step: Step[Any], record: Plain) -> Plain:
+    """What the `record` of an action leaves out for the review: its rulings as all may know them, the faults that stand since.
 
     `faults` are [rule, detail], and the seat where that is not the actor's; `rulings` are [rule, mark].
     """
     note: dict[str, Any] = {}
-    if step.rulings and "rulings" not in step.record:
+    if step.rulings and ("rulings" not in record or record is not step.record):
         note["rulings"] = [[ruling.rule, ruling.mark] for ruling in step.rulings]
     standing = engine.standing(step.state)
     if standing:

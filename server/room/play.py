@@ -6,7 +6,6 @@ import msgspec
 
 from engines.contract import CLOCK, Actor, Plain, Refusal, Step, Tick
 from engines.kit.chance import Reel
-from engines.kit.referee_actions import OTHER
 from engines.kit.retime import Halt
 from protocol import errors, messages
 from server.room import appeal
@@ -17,7 +16,7 @@ from server.room.log import Move, note_of
 from server.room.match import finish_if_over
 from server.room.run import Run
 from server.room.state import due_list, referee_role, seat_of
-from server.room.words import own_words, tell_referees
+from server.room.words import NOTHING_SAID, Said, as_said, as_told, own_words, tell_referees
 
 MOST_SETTLED = 64
 """So many things that fell due happen in one step; the rest is due at once again."""
@@ -28,8 +27,7 @@ _TICK = Tick()
 def act(run: Run, by: str, asked: Act) -> None:
     """An action, by the seat or in the referee's role of who sends it."""
     actor = _actor(run, by)
-    raw, words = own_words(asked.action)
-    _play(run, actor, run.engine.parse(raw), raw, words)
+    _play_said(run, actor, run.engine.parse(asked.action), asked.action)
 
 
 def read(run: Run, by: str, asked: Read) -> None:
@@ -43,9 +41,7 @@ def read(run: Run, by: str, asked: Read) -> None:
     except OverflowError:
         # A number so long that no frame could have borne it, and no store could keep it.
         raise Refusal("malformed") from None
-    plain = plain_action(action)
-    raw, words = own_words(plain)
-    _play(run, actor, action if raw is plain else run.engine.parse(raw), raw, words)
+    _play_said(run, actor, action, plain_action(action))
 
 
 def call_time(run: Run, by: str, asked: messages.CallTime) -> None:
@@ -79,24 +75,30 @@ def _actor(run: Run, by: str) -> Actor:
     return role
 
 
-def _play(run: Run, actor: Actor, action: Any, raw: Plain, words: str = "") -> None:
-    """`words`: the player's own in a challenge, which only referees hear."""
+def _play_said(run: Run, actor: Actor, action: Any, raw: Plain) -> None:
+    """Plays it without whatever the player named in words of their own: nothing can be said to the others by a challenge."""
+    bare, said = own_words(raw, {rule.id for rule in run.engine.rules})
+    _play(run, actor, run.engine.parse(bare) if said else action, bare, said)
+
+
+def _play(run: Run, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
+    """`said`: the player's own words in a challenge, which only referees hear."""
     game = run.game
     reel = Reel(game.tape)
     step = run.engine.apply(game.state, actor, action, run.now_ms, reel, None)
     room = run.room
     if step.rulings and isinstance(actor, int):
-        _require_rules(run, step)
+        words = as_told(said)
         tell_referees(run, actor, words)
         if appeal.is_tutor_first(room):
             appeal.hold(run, actor, raw, words, step)
             return
         if appeal.is_appealable(room, 1):
             standing = appeal.before_ruling(run, actor, raw, words, step)
-            _carry_out(run, actor, run.engine.notate(game.state, action), step, reel)
+            _carry_out(run, actor, run.engine.notate(game.state, action), step, reel, said)
             appeal.open_window(run, standing)
             return
-    _carry_out(run, actor, run.engine.notate(game.state, action), step, reel)
+    _carry_out(run, actor, run.engine.notate(game.state, action), step, reel, said)
     if room.pauses:
         # A referee may act while the game stands, but starts no clock by it.
         run.set_state(run.engine.retime(run.game.state, Halt(), run.now_ms))
@@ -104,17 +106,10 @@ def _play(run: Run, actor: Actor, action: Any, raw: Plain, words: str = "") -> N
     wake(run)
 
 
-def _require_rules(run: Run, step: Step[Any]) -> None:
-    """A challenge names rules of the game or is in words for the referees, so that nothing else can be said by it."""
-    known = {rule.id for rule in run.engine.rules}
-    for ruling in step.rulings:
-        if ruling.rule not in known and ruling.rule != OTHER:
-            raise Refusal(errors.RULING_NO_RULE, rule=ruling.rule)
-
-
-def _carry_out(run: Run, actor: Actor, text: str, step: Step[Any], reel: Reel) -> None:
+def _carry_out(run: Run, actor: Actor, text: str, step: Step[Any], reel: Reel, said: Said = NOTHING_SAID) -> None:
     drawn = tuple(reel.drawn)
-    run.moves.append(Move(run.now_ms, actor, text, drawn, step.record, note_of(run.engine, run.game.state, step)))
+    record = as_said(step.record, said)
+    run.moves.append(Move(run.now_ms, actor, text, drawn, record, note_of(run.engine, run.game.state, step, record)))
     run.pass_on(step.happenings)
     run.set_state(step.state, tape=reel.tape if drawn else run.game.tape)
 

@@ -5,7 +5,8 @@ or is refused; or words to the referees (with an appeal, a plea, a dispute, a ch
 referees' views and happenings and to nobody else, in every room.
 """
 
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -18,6 +19,10 @@ from server.room.state import Appeal, Plea, person_of, seat_of
 
 PHRASE_GAP_MS = 3_000
 """So long a person waits between two phrases."""
+
+Said: TypeAlias = Mapping[str, str]
+"""What a challenge named in the player's own words, by what stands in their place."""
+NOTHING_SAID: Said = {}
 
 
 def say(run: Run, by: str, asked: messages.Say) -> None:
@@ -78,26 +83,40 @@ def tell_referees(run: Run, seat: int, words: str) -> None:
         run.happenings.append(Seen("plea", run.now_ms, seat, {"words": words}, to=()))
 
 
-def own_words(raw: Plain) -> tuple[Plain, str]:
-    """A plain action and the words of the player's own in it: `other:<text>` of a challenge becomes a bare `other:`."""
+def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
+    """A plain action without the words of the player's own, and those.
+
+    In a challenge `other:<text>`, and any name that is no rule of the game (`known`), becomes a bare `other:`; a second one
+    `other:2`, and so on. Rule: common, Challenges: such a challenge is IA, unless a human rules on it.
+    """
+    said: dict[str, str] = {}
     if not isinstance(raw, dict) or raw.get("type") != "challenge":
-        return raw, ""
-    texts = [text for each in _named(raw) if (text := each.removeprefix(OTHER)) != each]
-    if not any(texts):
-        return raw, ""
-    bare: dict[str, Plain] = {**raw}
-    if isinstance(raw.get("rule"), str):
-        bare["rule"] = _bare(raw["rule"])
+        return raw, said
+
+    def bare(rule: Plain) -> Plain:
+        if isinstance(rule, dict):
+            return {**rule, "rule": bare(rule.get("rule"))}
+        if not isinstance(rule, str) or rule in known:
+            return rule
+        name = next((name for name, text in said.items() if text == rule), f"{OTHER}{len(said) + 1}" if said else OTHER)
+        said[name] = rule
+        return name
+
+    changed: dict[str, Plain] = {**raw}
+    if raw.get("rule") is not None:
+        changed["rule"] = bare(raw["rule"])
     if isinstance(raw.get("rules"), list | tuple):
-        bare["rules"] = [_bare(each) for each in raw["rules"]]
-    return bare, " / ".join(texts)
+        changed["rules"] = [bare(each) for each in raw["rules"]]
+    return (changed, said) if said else (raw, said)
 
 
-def _named(raw: dict[str, Plain]) -> list[str]:
-    rules = raw.get("rules")
-    several = rules if isinstance(rules, list | tuple) else ()
-    return [each for each in (raw.get("rule"), *several) if isinstance(each, str)]
+def as_told(said: Said) -> str:
+    """The player's own words as the referees read them."""
+    return " / ".join(filter(None, (text.removeprefix(OTHER) for text in said.values())))
 
 
-def _bare(rule: Plain) -> Plain:
-    return OTHER if isinstance(rule, str) and rule.startswith(OTHER) else rule
+def as_said(record: Mapping[str, Plain], said: Said) -> Mapping[str, Plain]:
+    """The engine's record of a challenge with the rules as the player named them."""
+    if not said or "rulings" not in record:
+        return record
+    return {**record, "rulings": [[said.get(rule, rule), *rest] for rule, *rest in record["rulings"]]}

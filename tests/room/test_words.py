@@ -155,10 +155,20 @@ def challenged_nothing(*referees: messages.RefereeRole, **settings: Any) -> Tabl
     return table
 
 
-def test_a_rule_that_the_game_has_not_is_refused() -> None:
+def test_a_rule_that_the_game_has_not_is_a_strike_that_only_referees_can_read() -> None:
+    table = challenged_nothing("leader", appeals=False)
+    done = table.do("bob", Act({"type": "challenge", "rules": [SECRET_WORDS, "other:x", f"other:{SECRET_WORDS} no"]}))
+    assert table.view("referee")["game"]["strikes"] == [0, 3]
+    assert done.record is not None
+    rulings = [[SECRET_WORDS, "IA"], ["other:x", "IA"], [f"other:{SECRET_WORDS} no", "IA"]]
+    assert done.record.moves[0].record == {"rulings": rulings}
+    assert SECRET_WORDS not in heard_by(table)
+    assert desk_hears(table) == [f"{SECRET_WORDS} / x / {SECRET_WORDS} no"]
+
+
+def test_the_same_words_twice_are_malformed() -> None:
     table = challenged_nothing()
-    assert table.refused("bob", Act({"type": "challenge", "rule": SECRET_WORDS})) == errors.RULING_NO_RULE
-    assert table.refused("bob", Act({"type": "challenge", "rules": [SECRET_WORDS, "other:x"]})) == errors.RULING_NO_RULE
+    assert table.refused("bob", Act({"type": "challenge", "rules": [SECRET_WORDS, SECRET_WORDS]})) == "malformed"
 
 
 def test_at_a_board_of_a_session_nobody_sits_down_under_a_name_of_their_own() -> None:

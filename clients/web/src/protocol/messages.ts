@@ -694,7 +694,6 @@ export const HALL_CODES = [
   "ruling/none",
   "ruling/pending",
   "ruling/heard",
-  "ruling/no_rule",
   "ruling/marks",
   "ruling/level",
   "card/none",

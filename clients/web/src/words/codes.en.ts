@@ -57,7 +57,6 @@ export const en: Record<keyof typeof es, Saying> = {
   "ruling/none": "There is nothing to rule on.",
   "ruling/pending": "The referee has not ruled yet.",
   "ruling/heard": "The referee has your words on this ruling already.",
-  "ruling/no_rule": "This game has no such rule. In your own words, tell the referee: something else.",
   "ruling/marks": "A mark for each challenged rule is needed.",
   "ruling/level": "This opinion is another referee's.",
   "card/none": "There is no card yet.",

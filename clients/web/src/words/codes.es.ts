@@ -57,7 +57,6 @@ export const es = {
   "ruling/none": "No hay nada que decidir.",
   "ruling/pending": "El réferi todavía no decide.",
   "ruling/heard": "El réferi ya tiene tus palabras sobre esta decisión.",
-  "ruling/no_rule": "Este juego no tiene esa regla. Con tus palabras se dice al réferi: otra cosa.",
   "ruling/marks": "Hace falta una marca por cada regla retada.",
   "ruling/level": "Esta opinión le toca a otro réferi.",
   "card/none": "Todavía no hay tarjeta.",

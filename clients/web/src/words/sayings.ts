@@ -37,7 +37,7 @@ export function happeningText(words: Words, game: GameWords | null, seen: Happen
 
 /** What a rule says; `other:` stands for the player's own words, which the referees alone have. */
 export function ruleText(words: Words, game: GameWords | null, rule: string): string {
-  return rule === "other:" ? words.challenge.other : (game?.rules[rule] ?? rule);
+  return rule.startsWith("other:") ? words.challenge.other : (game?.rules[rule] ?? rule);
 }
 
 export function actionText(words: Words, game: GameWords | null, type: string): string {
