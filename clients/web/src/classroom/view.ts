@@ -98,6 +98,14 @@ export function boardOf(view: ClassView, person: string): PlacedBoard | null {
   return own !== null && (taken === null || own.board.state === "playing") ? own : taken;
 }
 
+/** The boards at which a person has finished a game, the newest first. */
+export function playedBoards(view: ClassView, person: string): PlacedBoard[] {
+  return view.rounds
+    .flatMap((round) => round.boards.map((board, index) => ({ round, board, number: index + 1 })))
+    .filter(({ board }) => board.state === "over" && board.code !== null && board.seats.includes(person))
+    .reverse();
+}
+
 /** The pupils who are in the class and at no board that is still played. */
 export function freePupils(view: ClassView): MemberView[] {
   const boards = [...(currentRound(view)?.boards ?? []), ...keptBoards(view).map(({ board }) => board)];

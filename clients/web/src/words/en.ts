@@ -298,6 +298,7 @@ export const en: Words = {
     rematchAsked: "You have asked for a rematch. The other side has not yet.",
     rematchOffer: (name) => `${name} wants a rematch.`,
     home: "Another game",
+    replay: "Replay the game",
   },
 
   card: {
@@ -357,6 +358,7 @@ export const en: Words = {
 
   referee: {
     title: "The referee's desk",
+    stepBack: "Step back through the game",
     nothing: "Nothing waits for a ruling.",
     waits: "Waits for your ruling",
     challengeOf: (name) => `${name}'s challenge`,

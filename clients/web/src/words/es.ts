@@ -299,6 +299,7 @@ export const es = {
     rematchAsked: "Pediste la revancha. Falta que acepte el otro.",
     rematchOffer: (name: string) => `${name} quiere la revancha.`,
     home: "Otro juego",
+    replay: "Repasar la partida",
   },
 
   card: {
@@ -358,6 +359,7 @@ export const es = {
 
   referee: {
     title: "Mesa del réferi",
+    stepBack: "Volver atrás en la partida",
     nothing: "Nada espera una decisión.",
     waits: "Espera tu decisión",
     challengeOf: (name: string) => `Reto de ${name}`,

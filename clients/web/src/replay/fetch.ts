@@ -1,0 +1,42 @@
+/** Recording and review, asked of the server page by page, as fast as it answers. */
+import type { Params } from "../room/view";
+import type { Outcome, Session } from "../session.svelte";
+import { continued, type Moment, type Page, type ReviewedGame } from "./recording";
+
+type Question = { type: "recording"; room: string; after?: number } | { type: "review"; room: string };
+
+async function patiently(session: Session, question: Question): Promise<Outcome> {
+  for (;;) {
+    const outcome = await session.ask(question);
+    if (outcome.ok || outcome.code !== "rate/too_fast") return outcome;
+    const wait_ms = Number(outcome.params.wait_ms ?? 200);
+    await new Promise((resolve) => setTimeout(resolve, wait_ms));
+  }
+}
+
+/** The moments, and those that there are beyond them; `onPage` is told after each page. Throws the code of a refusal. */
+export async function recorded(
+  session: Session,
+  room: string,
+  known: readonly Moment[],
+  onPage: (moments: Moment[]) => void,
+): Promise<void> {
+  let moments = known;
+  let after = moments[moments.length - 1]?.seq;
+  do {
+    const outcome = await patiently(session, { type: "recording", room, after });
+    if (!outcome.ok) throw new Error(outcome.code);
+    const page = outcome.params as Params & Page;
+    if (moments.length === 0 && page.view === undefined) return; // nothing has been shown yet
+    const all = continued(moments, page);
+    moments = all;
+    onPage(all);
+    after = page.next;
+  } while (after !== undefined);
+}
+
+/** What there is to learn from the room's games; nothing where that cannot be had. */
+export async function reviewed(session: Session, room: string): Promise<ReviewedGame[]> {
+  const outcome = await patiently(session, { type: "review", room });
+  return outcome.ok ? ((outcome.params.games ?? []) as ReviewedGame[]) : [];
+}
