@@ -65,7 +65,7 @@ async def appeal_to_the_director(director: Page, first: Page, second: Page) -> N
     await other.get_by_role("button", name="¡Reto!").click()
     await mover.get_by_role("button", name="Pedir otra opinión").click()
     await tab(director, "Mesas")
-    await director.get_by_role("link", name=re.compile("^Abrir la mesa 1: Apelación")).click()
+    await director.get_by_role("link", name=re.compile("^Abrir la mesa 1 Apelación")).click()
     desk = director.get_by_role("region", name=re.compile("Mesa del réferi"))
     await desk.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
     await desk.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")

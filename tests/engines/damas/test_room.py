@@ -48,7 +48,7 @@ def test_the_next_game_waits_through_a_pause() -> None:
     table.do("director", messages.Pause(reason="break"))
     table.wait(600_000)
     assert table.game["game"] == 1
-    table.do("director", messages.Unpause())
+    table.do("director", messages.Unpause("seguimos"))
     table.wait(61_000)
     assert (table.game["game"], table.game["black_seat"]) == (2, 1)
 
