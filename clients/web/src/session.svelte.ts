@@ -139,6 +139,7 @@ export class Session {
     this.classEntry = outcome.ok || this.classroom.view !== null ? "in" : { refused: outcome.code };
     if (!outcome.ok && this.classroom.view !== null) this.#refused(outcome);
     if (outcome.ok) store.setLastClass(code);
+    else if (store.lastClass() === code) store.setLastClass(null);
     return outcome.ok;
   }
 
@@ -294,7 +295,7 @@ export class Session {
         const outcome = { ok: false, code: message.code, rule: message.rule ?? null, params: message.params ?? {} } as const;
         if (this.#answer(message.cid, outcome)) break;
         if (message.code === "room/not_joined" && this.room.code !== null) void this.enter(this.room.code, "spectator", null);
-        else if (message.code === "room/unknown" && this.room.code !== null) this.#gone(message.code);
+        else if (message.code === "room/unknown" || message.code === "room/erased") this.#gone(message.code, String(outcome.params.room));
         else this.#refused(outcome);
         break;
       }
@@ -304,11 +305,22 @@ export class Session {
     }
   }
 
-  /** The room is no more. */
-  #gone(code: string): void {
-    this.room.view = null;
-    this.entry = { refused: code };
-    store.setLastRoom(null);
+  /** The room, the class or one of its boards is no more: nothing of it stays on the page, and nobody asks for it again. */
+  #gone(why: string, code: string): void {
+    this.#link.leave(code);
+    this.classroom.boards.delete(code);
+    if (code === this.classroom.code) {
+      for (const board of this.classroom.boards.keys()) this.#link.leave(board);
+      this.classroom.boards.clear();
+      this.classroom.view = null;
+      this.classEntry = { refused: why };
+      store.setLastClass(null);
+    }
+    if (code === this.room.code) {
+      this.room.view = null;
+      this.entry = { refused: why };
+      store.setLastRoom(null);
+    }
   }
 
   #stepped(message: Extract<ServerMessage, { type: "patch" }>): void {

@@ -52,6 +52,8 @@ export type ClassSettings = {
   phrases: boolean;
   odd: "computer" | "watch";
   monitor: "server" | "tutor";
+  /** So long it is kept after its last round. */
+  keep_days: number;
 };
 
 export type ClassView = {
@@ -62,14 +64,16 @@ export type ClassView = {
     host: string;
     created_at_ms: number;
     settings: ClassSettings;
+    /** When it is erased by itself. */
+    until_ms: number | null;
     /** The moment of a game that the tutor shows the class. */
     shown: { room: string; at: number } | null;
   };
   members: MemberView[];
   rounds: RoundView[];
   standings: StandingView[];
-  /** For tutors only: what boards have still to be told, and the keys of co-tutors by role. */
-  desk?: { errands: number; keys: Record<string, string> };
+  /** For tutors only: what boards have still to be told, the keys of co-tutors by role, and that of the class's files. */
+  desk?: { errands: number; keys: Record<string, string>; export: string };
 };
 
 /** The round that is not closed yet, else null. */

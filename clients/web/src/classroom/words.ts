@@ -121,9 +121,6 @@ const es = {
   wins: "Victorias",
   played: "Jugadas",
   tieBreaks: "Desempate: puntos de los rivales, puntos de los vencidos, victorias.",
-  exportCsv: "Posiciones en CSV",
-  exportJson: "Toda la clase en JSON",
-  print: "Imprimir",
 
   happenings: {
     pupil_joined: (seen) => `${text(seen.params?.name)} entra a la clase.`,
@@ -272,9 +269,6 @@ const en: typeof es = {
   wins: "Wins",
   played: "Played",
   tieBreaks: "Ties: the opponents' points, the points of those beaten, wins.",
-  exportCsv: "Standings as CSV",
-  exportJson: "The whole class as JSON",
-  print: "Print",
 
   happenings: {
     pupil_joined: (seen) => `${text(seen.params?.name)} joins the class.`,

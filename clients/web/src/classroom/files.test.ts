@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { exported, playedIn, type ClassFile } from "./files";
+import type { ClassView } from "./view";
+
+const card = { seat: 0, name: "Ana", columns: [], lines: [], total: 1, marks: [], violations: 0, signed_at_ms: 5, disputed: false, closed: false, final: true };
+const result = { result: "win" as const, reason: "row", winners: [0] };
+const game = { result, cards: [card, { ...card, seat: 1, name: "" }], notes: [], seal: { seq: 9, hash: "ab" } };
+
+test("every game of every board is printed with its place and its own cards and seal", () => {
+  const file: ClassFile = {
+    rounds: [
+      { number: 1, game: "noughts", games: 2, boards: [{ number: 1, code: "ABCDEF", seats: ["Ana", "bot"], games: [game, game] }] },
+      { number: 2, game: "noughts", games: 1, boards: [{ number: 1, code: null, seats: ["Ana", "bot"], games: [] }] },
+    ],
+  };
+  const played = playedIn(file);
+  expect(played.map(({ round, board, room }) => [round, board, room.match?.game, room.code])).toEqual([
+    [1, 1, 0, "ABCDEF"],
+    [1, 1, 1, "ABCDEF"],
+  ]);
+  expect(played[0]!.room.seats.map((seat) => [seat.kind, seat.name])).toEqual([
+    ["person", "Ana"],
+    ["bot", ""],
+  ]);
+  expect(played[0]!.room.seal).toEqual({ seq: 9, hash: "ab" });
+});
+
+test("files are asked for with the key that tutors see", () => {
+  const view = { session: { code: "CLASE" }, desk: { errands: 0, keys: {}, export: "k3y" } } as unknown as ClassView;
+  expect(exported(view, "zip", "en")).toBe("/export/CLASE.zip?key=k3y&lang=en");
+});
