@@ -11,7 +11,7 @@ import msgspec
 from engines.contig60.board import Dice
 from engines.kit import duel_state
 from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 
 Phase: TypeAlias = Literal["review", "rolled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
@@ -38,10 +38,9 @@ class Played(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     total: int | None = None
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn: its roll, its chip, and before them the capture of the other's pass. `is_lost`: only look and pass."""
 
-    seat: int
     dice: Dice | None = None
     played: Played | None = None
     capture: Played | None = None
@@ -86,10 +85,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     pending: Pending | None = None
     throw: Pair | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat
 
 
 def is_free(state: State, cell: int) -> bool:

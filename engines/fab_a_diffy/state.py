@@ -7,7 +7,7 @@ import msgspec
 from engines.fab_a_diffy.board import CAPTURE_MS, CAPTURE_SLACK_MS
 from engines.kit.deadline import NEVER, Deadline
 from engines.kit.duel_options import DuelOptions, Length
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 
 Phase: TypeAlias = Literal["review", "capturing", "captured", "sampled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
@@ -42,10 +42,9 @@ class Work(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     usable: bool = False
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn: the capture of the other's sample, then its own sample. `is_lost`: only look and pass."""
 
-    seat: int
     regular: Work | None = None
     capture: Work | None = None
     is_lost: bool = False
@@ -89,10 +88,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     lots: Two | None = None
     laid: tuple[tuple[str, ...], ...] = ()
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat
 
 
 def open_strips(state: State) -> tuple[str, ...]:

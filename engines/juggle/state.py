@@ -10,7 +10,7 @@ import msgspec
 from engines.juggle.board import MAX_ROUNDS, Cells
 from engines.kit import duel_state
 from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 from engines.kit.refereeing import Fault
 
 Phase: TypeAlias = Literal["start", "review", "rolled", "holding", "result_pending", "over"]
@@ -56,10 +56,9 @@ class Deed(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     faults: tuple[Fault, ...] = ()
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `is_lost`: it was taken away, and nothing of it is left."""
 
-    seat: int
     dice: Dice | None = None
     deeds: tuple[Deed, ...] = ()
     is_lost: bool = False
@@ -102,10 +101,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     pending: duel_state.Pending | None = None
     throw: Dice | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat
 
     @property
     def is_assisted(self) -> bool:

@@ -21,18 +21,26 @@ class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     is_declared: bool = False
 
 
-class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game's state is a subclass: it adds its table, and narrows `phase` (`over` at the end) and `pending` where it must.
+class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One seat's turn. A game's turn is a subclass: it adds what is done in one."""
 
-    `clock` is the running turn's, `limit` the whole game's. `hold`: till when something must lie open to be challenged before
-    the flag may go on. `minute`: the time that a remedy gives the challenger for what it asks (`common.md`, Challenges).
-    `draw_offered_by`: the seat whose offer lies open.
+    seat: int
+
+
+class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game's state is a subclass: it adds its table, narrows `turn`, `phase` (`over` at the end) and, where it must,
+    `pending`.
+
+    `turn`: the flag holder's. `clock`: the turn's. `limit`: the whole game's. `hold`: till when something must lie open to be
+    challenged before the flag may go on. `minute`: the time that a remedy gives the challenger for what it asks (`common.md`,
+    Challenges). `draw_offered_by`: the seat whose offer lies open.
     """
 
     clock: TurnClock
     limit: Deadline
     book: Book
     phase: str
+    turn: DuelTurn
     hold: Deadline = NEVER
     minute: Deadline = NEVER
     pending: Pending | None = None
@@ -43,7 +51,7 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def flag(self) -> int:
         """The seat that holds it."""
-        raise NotImplementedError
+        return self.turn.seat
 
 
 def due_at_ms(state: DuelState) -> int | None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engines.kit.chips import Hop
 from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 from engines.kit.net import MoveRange
 from engines.kit.turn_clock import TurnClock
 
@@ -26,13 +26,12 @@ class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_f
     hints: bool = False
 
 
-class HopTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
-    """One seat's turn: chips of the other seat that it relocated after a correct challenge, then what it placed or moved.
+class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
+    """A turn: chips of the other seat that it relocated after a correct challenge, then what it placed or moved.
 
     `is_touched`: the seat has touched a chip. `path`: as declared to win. A game's turn is a subclass.
     """
 
-    seat: int
     relocated: tuple[Hop, ...] = ()
     hops: tuple[Hop, ...] = ()
     is_touched: bool = False
@@ -68,10 +67,6 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
 
     @property
-    def flag(self) -> int:
-        return self.turn.seat
-
-    @property
     def playing_phase(self) -> str:
         """The phase in which the holder has its turn."""
         return "moving"
@@ -82,7 +77,7 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
 
     def with_next_turn(self) -> Self:
         """The same table with a blank turn of the other seat."""
-        raise NotImplementedError
+        return replace(self, turn=type(self.turn)(1 - self.flag))
 
     def can_relocate(self) -> bool:
         """Whether the holder finds a chip of the other seat to relocate."""

@@ -1,9 +1,8 @@
 """The values of a game of Kwatro-Sinko. Chips and circles go by their ids; seats are 0 and 1."""
 
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
 from engines.kit.chips import Hop, Places
 from engines.kit.duel_options import Length
@@ -60,9 +59,6 @@ class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
     numbers: tuple[int, int] | None = None
     evens: int = 0
     places: Places = HOMES
-
-    def with_next_turn(self) -> Self:
-        return replace(self, turn=Turn(seat=1 - self.flag))
 
 
 def parity_of(state: State, seat: int) -> Parity:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 from engines.kit.hand_pick import Color, Hands
 from engines.par55.board import GOAL, SCORING, Scoring
 
@@ -40,14 +40,13 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     said: int | None = None
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `before`: where both pawns stood when it began. `worth`: the score of the block on its base.
 
     `bumped`: where the other's pawn was put. `is_ended`: the flag was passed, or the win declared (`declared`). A lost turn
     holds nothing but its seat and `is_lost`.
     """
 
-    seat: int
     before: Pair
     selected: str | None = None
     block: str | None = None
@@ -100,10 +99,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     landed: int | None = None
     declared: tuple[bool, bool] = (False, False)
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat
 
     @property
     def bounces(self) -> bool:

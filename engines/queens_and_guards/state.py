@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from engines.kit.duel_options import DuelOptions, Length
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 from engines.kit.hand_pick import Color as ColorName
 from engines.kit.hand_pick import Hands
 from engines.queens_and_guards.board import COLORS, Color, Piece, Space
@@ -44,14 +44,13 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     kind: Kind = "regular"
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `before`: the table that a challenge of it restores, which is after any way b or penalty of it.
 
     `made`: the traps that its moves made. `leave`: own pieces on which the other announced a trap without the flag. `ending`:
     `pass` without a move, `lost`, or `undone` by a challenge or by way b; empty for any other turn.
     """
 
-    seat: int
     before: Table
     moves: tuple[Moved, ...] = ()
     made: tuple[Trap, ...] = ()
@@ -94,10 +93,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     penalty: Penalty | None = None
     turns: int = 0
     tally: tuple[Tally, Tally] = (Tally(), Tally())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat
 
 
 def color_of(state: State, seat: int) -> Color:

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 from engines.kit.hand_pick import Hand
 from engines.ramrod.board import GOAL, MAX_ROUNDS, MIN_RODS
 from engines.ramrod.lying import Lying
@@ -29,14 +29,13 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     hints: bool = True
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn: how the rods lay `before` and which were `hot`, then what it did.
 
     `touched`: the rod last selected. `rod` went `to`. `captured`: the purple rectangle emptied. `declared`: the content of the
     long rectangle when the win was declared. `is_lost`: a challenge or the clock took the turn away.
     """
 
-    seat: int
     before: Lying
     hot: tuple[str, ...] = ()
     touched: str | None = None
@@ -110,7 +109,3 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     lot: Lot | None = None
     laid: tuple[int, int] | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat

@@ -10,7 +10,7 @@ import msgspec
 
 from engines.kit import duel_state
 from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 
 Phase: TypeAlias = Literal["review", "bonus", "placed", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]
@@ -35,7 +35,7 @@ class Table(msgspec.Struct, frozen=True, array_like=True):
     discard: Cards
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn. `before`: its score when it received the flag.
 
     `claimed`: piles flipped or removed for points, `bonus` these points. `card` on `cell`, or let go where `cell` is None;
@@ -44,7 +44,6 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     with the card on it, where it was tidied since.
     """
 
-    seat: int
     before: int
     claimed: Cards = ()
     bonus: int = 0
@@ -103,10 +102,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     pending: Pending | None = None
     first: int | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat
 
     @property
     def hand(self) -> Cards:

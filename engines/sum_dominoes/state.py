@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState
+from engines.kit.duel_state import DuelState, DuelTurn
 from engines.kit.turn_clock import TurnClock
 from engines.sum_dominoes.board import COLUMNS, ROWS, Board, Dice, Laid, Size
 
@@ -53,7 +53,7 @@ class Part(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
         return self.how in ("placed", "laid")
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     """One seat's turn.
 
     `reroll`: a roll for the first part. `dice`: those of the second part; `written`: the sum that the seat wrote. `drew`: the
@@ -61,7 +61,6 @@ class Turn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     passed it (`is_forfeit`) there are none.
     """
 
-    seat: int
     first: Part = Part()
     second: Part = Part()
     reroll: Dice | None = None
@@ -122,7 +121,3 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     paused: TurnClock | None = None
     throws: tuple[Dice, Dice] | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def flag(self) -> int:
-        return self.turn.seat
