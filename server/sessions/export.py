@@ -93,7 +93,7 @@ def games_of(room: Room) -> list[Past]:
 def _game(page: Past) -> Plain:
     return {
         "result": plain_result(page.result),
-        "cards": [card_view(seat, sheet) for seat, sheet in enumerate(page.sheets)],
+        "cards": [{**card_view(seat, sheet), "dispute": sheet.dispute} for seat, sheet in enumerate(page.sheets)],
         "notes": [_note(note) for note in page.notes],
         "seal": _seal(page.seal),
     }
