@@ -10,6 +10,7 @@ test.each([
   ["#/rules/", { page: "home" }],
   ["#/rules/<b>", { page: "home" }],
   ["#/r/abc-234", { page: "room", code: "ABC234", as: "seat", key: null }],
+  ["#/r/ABC234/chance", { page: "chance", code: "ABC234" }],
   ["#/r/ABC234/watch", { page: "room", code: "ABC234", as: "spectator", key: null }],
   ["#/r/ABC234/ref/k3y", { page: "room", code: "ABC234", as: "referee", key: "k3y" }],
   ["#/r/ABC234/replay", { page: "replay", code: "ABC234", at: null }],

@@ -5,6 +5,7 @@ export type Route =
   | { page: "rules"; slug: string }
   | { page: "class"; code: string; key: string | null }
   | { page: "replay"; code: string; at: number | null }
+  | { page: "chance"; code: string }
   | { page: "room"; code: string; as: "seat" | "spectator" | "referee"; key: string | null };
 
 const SLUG = /^[a-z0-9-]+$/;
@@ -20,7 +21,7 @@ export function codeOf(typed: string): string | null {
 /** Whether a code is a class's: these are shorter. */
 export const isClassCode = (code: string): boolean => code.length === CLASS_CODE;
 
-/** `#/c/CODE`, `#/c/CODE/ref/KEY` (a class), `#/r/CODE`, `#/r/CODE/watch`, `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/settings`, `#/rules/SLUG`; anything else is home. */
+/** `#/c/CODE`, `#/c/CODE/ref/KEY` (a class), `#/r/CODE`, `#/r/CODE/watch`, `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/rules/SLUG`; anything else is home. */
 export function routeOf(hash: string): Route {
   const [page, typed = "", how, key] = hash.replace(/^#?\/?/, "").split("/");
   if (page === "settings") return { page };
@@ -29,6 +30,7 @@ export function routeOf(hash: string): Route {
   if (code !== null && isClassCode(code)) return { page: "class", code, key: how === "ref" && key ? key : null };
   if (code === null || page === "c") return { page: "home" };
   if (how === "replay") return { page: "replay", code, at: key !== undefined && /^\d{1,9}$/.test(key) ? Number(key) : null };
+  if (how === "chance") return { page: "chance", code };
   if (how === "ref" && key) return { page: "room", code, as: "referee", key };
   return { page: "room", code, as: how === "watch" ? "spectator" : "seat", key: null };
 }
@@ -41,6 +43,8 @@ export const roomHash = (code: string): string => `#/${isClassCode(code) ? "c" :
 
 /** A table's games again, from the beginning or from a number of the table. */
 export const replayHash = (code: string, seq?: number): string => `#/r/${code}/replay${seq === undefined ? "" : `/${seq}`}`;
+/** Where the chance of a table's finished games is rolled again. */
+export const chanceHash = (code: string): string => `#/r/${code}/chance`;
 
 /** A whole address, for sharing. */
 export function shared(code: string, tail = ""): string {

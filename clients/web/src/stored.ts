@@ -26,6 +26,13 @@ export const lastRoom = (): string | null => kept("room");
 export const setLastRoom = (value: string | null): void => keep("room", value);
 export const lastClass = (): string | null => kept("class");
 export const setLastClass = (value: string | null): void => keep("class", value);
+/** The fingerprints of seeds that this page was shown while their games ran: the last ones. */
+const MOST_PROMISES = 40;
+const promises = (): string[] => (kept("promised") ?? "").split(" ").filter(Boolean);
+export const wasPromised = (digest: string): boolean => promises().includes(digest);
+export function rememberPromise(digest: string): void {
+  if (!wasPromised(digest)) keep("promised", [...promises(), digest].slice(-MOST_PROMISES).join(" "));
+}
 export const volume = (): number => Number(kept("volume") ?? "0.5");
 export const setVolume = (value: number): void => keep("volume", String(value));
 export const motion = (): boolean => kept("motion") !== "off";

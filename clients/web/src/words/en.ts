@@ -198,6 +198,7 @@ export const en: Words = {
     points: (points) => `Points: ${points}`,
     digest: "Fingerprint of the dice",
     seed: "Seed of the dice",
+    checkChance: "Check the chance",
     fair: "So anybody can check that no dice were chosen.",
     minute: { 60_000: "One minute left.", 30_000: "30 seconds left.", 10_000: "10 seconds left!" },
     yourFlag: "You hold the flag! It is your turn.",

@@ -199,6 +199,7 @@ export const es = {
     points: (points: string) => `Puntos: ${points}`,
     digest: "Huella de los dados",
     seed: "Semilla de los dados",
+    checkChance: "Comprobar el azar",
     fair: "Así se comprueba que nadie eligió los dados.",
     minute: { 60_000: "Queda un minuto.", 30_000: "Quedan 30 segundos.", 10_000: "¡Quedan 10 segundos!" } as Record<number, string>,
     yourFlag: "¡Tienes la banderilla! Es tu turno.",
