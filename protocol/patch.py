@@ -22,7 +22,10 @@ _NESTED = frozenset({dict, list})
 def diff(before: Plain, after: Plain) -> list[Op]:
     """The operations that make `after` of `before`, in the order in which `apply` needs them."""
     ops: list[Op] = []
-    if before is not after and before != after:
+    if type(before) is dict and type(after) is dict:
+        if before is not after:
+            _compare_maps(before, after, [], ops)
+    elif before != after:
         _replace(before, after, [], ops)
     return ops
 

@@ -3,6 +3,8 @@
 Everything is judged anew from what was said and done; the first part of a rule that fails is the fault's detail.
 """
 
+from functools import lru_cache
+
 from engines.contig60.board import CAPTURE_FACTOR, LEAD, ROW_SET
 from engines.contig60.state import Pending, Played, State, Turn
 from engines.kit.expression import parse_sentence, spent_numbers
@@ -38,6 +40,7 @@ def score_detail(played: Played, is_capture: bool) -> str | None:
     return None if played.total == due_total(played, is_capture) else "value"
 
 
+@lru_cache(maxsize=4096)
 def played_faults(played: Played | None, is_capture: bool) -> tuple[Fault, ...]:
     """The faults of one chip; none where none was placed."""
     if played is None:

@@ -1,7 +1,8 @@
 """One socket: who it belongs to, which rooms it looks into, and a way out that never waits.
 
-Frames are made once and written straight to the transport: a server's frame is the same bytes for everybody. A reader that is
-too slow is *behind*: patches pass it by until its buffer has drained; then it gets one snapshot of each room, or is let go.
+Frames are made once and handed to the transport as they are: a server's frame is the same bytes for everybody. Those of one
+turn of the loop go out in one write: a mover's patch with its ack, a desk's boards together. A reader that is too slow is
+*behind*: patches pass it by until its buffer has drained; then it gets one snapshot of each room, or is let go.
 """
 
 import asyncio
@@ -22,6 +23,8 @@ from server.store.identity_store import Identity
 CLOSE_RESTART = 1012
 CLOSE_POLICY = 1008
 CLOSE_LATER = 1013
+HELD_BYTES = 65_536
+"""Not more than this waits for the end of the turn."""
 HARD_FACTOR = 4
 """So many send buffers full, and not even answers are kept for a reader."""
 
@@ -47,7 +50,10 @@ class Connection:
     """
 
     __slots__ = (
+        "_held",
+        "_held_bytes",
         "_limit",
+        "_loop",
         "_rooms",
         "_socket",
         "_transport",
@@ -64,6 +70,9 @@ class Connection:
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
+        self._loop = asyncio.get_running_loop()
+        self._held: list[bytes] = []
+        self._held_bytes = 0
         # Else the kernel hides megabytes of what a slow reader has not read from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
@@ -104,14 +113,23 @@ class Connection:
         if self.behind_since_s is not None:
             return
         if self._transport.get_write_buffer_size() > self._limit:
-            self.behind_since_s = asyncio.get_running_loop().time()
+            self.behind_since_s = self._loop.time()
             metrics.BEHIND.inc()
             return
         self._write(frame)
 
     def _write(self, frame: bytes) -> None:
-        if self._socket.protocol.state is State.OPEN:
-            self._transport.write(frame)
+        if not self._held:
+            self._loop.call_soon(self._flush)
+        self._held.append(frame)
+        self._held_bytes += len(frame)
+        if self._held_bytes > HELD_BYTES:
+            self._flush()
+
+    def _flush(self) -> None:
+        held, self._held, self._held_bytes = self._held, [], 0
+        if held and self._socket.protocol.state is State.OPEN:
+            self._transport.write(held[0] if len(held) == 1 else b"".join(held))
 
     @property
     def has_drained(self) -> bool:
@@ -125,4 +143,5 @@ class Connection:
         """The last word, and the closing handshake."""
         metrics.TURNED_AWAY.labels(code).inc()
         self.send(Bye(code))
+        self._flush()
         await self._socket.close(close_code, code)

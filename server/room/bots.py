@@ -15,9 +15,9 @@ def wake(run: Run) -> None:
     room = run.room
     if room.bot_at_ms is not None or room.state != "playing":
         return
-    bots = sum(seat.kind == "bot" for seat in room.seats)
-    if bots:
-        quick = room.settings.quick and bots == len(room.seats)
+    kinds = [seat.kind for seat in room.seats]
+    if "bot" in kinds:
+        quick = room.settings.quick and kinds.count("bot") == len(kinds)
         run.set(bot_at_ms=run.now_ms + (0 if quick else room.settings.bot_ms))
 
 

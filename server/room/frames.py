@@ -6,10 +6,11 @@ the engine's `view` (what a viewer sees of the game) and `log.may_know` (of whic
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from operator import is_
 from typing import Any
+
+import msgspec
 
 from engines.contract import Engine, Plain, Status, Viewer
 from protocol import messages, patch
@@ -19,9 +20,11 @@ from server.room.status import plain_status
 from server.room.view import desk_view, disputes_view, hall_view
 
 
-@dataclass(frozen=True, slots=True)
-class Views:
-    """`of[viewer]` is the whole view of "0", "1", …, "spectator" and, where the room has a referee, "referee"."""
+class Views(msgspec.Struct, frozen=True, eq=False):
+    """`of[viewer]` is the whole view of "0", "1", …, "spectator" and, where the room has a referee, "referee".
+
+    `beside`: what referees see of the game beside all that spectators do; None where they see it differently.
+    """
 
     room: Room
     of: dict[str, dict[str, Plain]]
@@ -29,14 +32,14 @@ class Views:
     status: dict[str, Plain] | None
     games: dict[Viewer, dict[str, Plain]]
     desk: dict[str, Plain]
+    beside: dict[str, Plain] | None
 
     @property
     def seq(self) -> int:
         return self.room.seq
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """What one step brings to some viewers: the same bytes for all of them. Empty `ops`: they see nothing of it."""
 
     viewers: tuple[str, ...]
@@ -73,7 +76,14 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
         views[name] = view
         if name != "referee":
             made[like] = view
-    return Views(room, views, hall, shown, games, desk)
+    return Views(room, views, hall, shown, games, desk, _beside(games))
+
+
+def _beside(games: dict[Viewer, dict[str, Plain]]) -> dict[str, Plain] | None:
+    seen, own = games.get("spectator"), games.get("referee")
+    if seen is None or own is None or not seen.items() <= own.items():
+        return None
+    return {key: part for key, part in own.items() if key not in seen}
 
 
 def _all_alike(_state: Any, _viewer: Viewer) -> Viewer:
@@ -119,10 +129,20 @@ def frames_between(before: Views, after: Views, happenings: Sequence[Seen]) -> t
         old = before.of.get(name)
         groups.setdefault((id(old), id(view), name if redacted else ""), []).append(name)
     patches: dict[tuple[int, int], list[patch.Op]] = {}
-    frames = []
+    frames: list[Frame] = []
     for (old_id, new_id, _name), names in groups.items():
         ops = patches.get((old_id, new_id))
         if ops is None:
-            ops = patches[old_id, new_id] = patch.diff(before.of.get(names[0]), after.of[names[0]])
+            ops = patches[old_id, new_id] = _ops(before, after, names[0], frames)
         frames.append(Frame(tuple(names), ops, told(happenings, names[0])))
     return tuple(frames)
+
+
+def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
+    """The change of one viewer's view. A referee who sees what spectators see and more gets their change and what is more."""
+    old, new = before.of.get(name), after.of[name]
+    more, now_more = before.beside, after.beside
+    if name == "referee" and old is not None and more is not None and now_more is not None and more.keys() == now_more.keys():
+        public = next(frame.ops for frame in frames if "spectator" in frame.viewers)
+        return public + patch.diff({"game": more, **before.desk}, {"game": now_more, **after.desk})
+    return patch.diff(old, new)

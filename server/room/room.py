@@ -6,7 +6,6 @@ step.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -24,8 +23,7 @@ from server.room.seal import next_link, sealed
 from server.room.state import Room, viewer_of
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, eq=False):
     """What a command did.
 
     `record` is None when nothing changed: then there is nothing to store or to send, only `answer` (the ack's params). Else

@@ -1,7 +1,6 @@
 """The one entrance: `create` makes a session, `step` takes it one command further. Both are pure."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -45,8 +44,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     happenings: tuple[Seen, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Views:
+class Views(msgspec.Struct, frozen=True, eq=False):
     """`of["referee"]` is what tutors see, `of["spectator"]` what everybody else does. `room` is the session."""
 
     room: Session
@@ -57,8 +55,7 @@ class Views:
         return self.room.seq
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, eq=False):
     """What a command did, in the shape of a room's step: `record` None when nothing changed."""
 
     room: Session

@@ -49,8 +49,7 @@ NO_ROOM = -1
 HELD_IDLE_S = 300.0
 
 
-@dataclass(frozen=True, slots=True)
-class Commit:
+class Commit(msgspec.Struct, frozen=True, eq=False):
     """What was stored just now, for those who listen on this node."""
 
     code: str
