@@ -190,7 +190,7 @@ def _envido_worth(game: Partial) -> int | None:
 
 
 def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
-    """`time_up`: the running decision's time is over; `advance`: `ms` more have passed."""
+    """`time_up`: the running decision's time is over; `advance`: `ms` more have passed, or what its `at_ms` has set already."""
     if action["type"] == "advance":
-        return now_ms + int(action["ms"])
+        return now_ms + int(action.get("ms", 0))
     return next_due_at_ms(state.timers) or now_ms
