@@ -27,7 +27,9 @@ const es = {
   keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, sigues donde estaba.",
   dayOff: "Esta ronda descansas: puedes mirar una mesa.",
   watch: (names: string) => `Mirar: ${names}`,
-  played: "Repasar mis partidas",
+  myGames: "Repasar mis partidas",
+  replay: "Repasar",
+  replayOf: (board: number) => `Repasar la mesa ${board}`,
   playedWith: (round: number, names: string) => `Ronda ${round}, con ${names}`,
   computer: "Computadora",
 
@@ -175,7 +177,9 @@ const en: typeof es = {
   keptForLater: "Your game is put away. When the tutor opens it another day you go on where it stood.",
   dayOff: "You have this round off: you may watch a board.",
   watch: (names) => `Watch: ${names}`,
-  played: "Replay my games",
+  myGames: "Replay my games",
+  replay: "Replay",
+  replayOf: (board: number) => `Replay board ${board}`,
   playedWith: (round: number, names: string) => `Round ${round}, with ${names}`,
   computer: "Computer",
 
