@@ -71,6 +71,30 @@ async def test_what_a_pupil_types_is_in_no_frame_of_another(make_node: NodeMaker
         assert [word for word in TYPED if word in repr(guest.inbox)] == []
 
 
+async def test_a_challenge_in_own_words_that_the_server_rules_on_stays_between_the_pupil_and_the_referees(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    """Also afterwards, when the players look at what there is to learn from the game."""
+    node = await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    session = await opened(tutor, ana, bo)
+    room = await at_a_board(tutor, session, "contig60", ana, bo)
+    plays, waits = mover(room, ana, bo)
+    await plays.act(room, {"type": "roll"})
+    await plays.act(room, {"type": "pass_flag"})
+    await waits.act(room, {"type": "challenge", "rules": [f"other:{TYPED[0]}", TYPED[1]]})
+    for guest in (plays, waits):
+        await guest.order(room, "accept_ruling")
+    await plays.act(room, {"type": "resign"})
+    for guest in (plays, await come(node, name="Zoe")):
+        await guest.ask("join", room=room, **{"as": "spectator"})
+        await guest.ask("recording", room=room)
+        await guest.ask("history", room=room)
+        await guest.ask("review", room=room)
+        assert [word for word in TYPED if word in repr(guest.inbox)] == []
+    assert TYPED[0] in repr(tutor.inbox)
+
+
 async def test_names_are_filtered_in_the_class_and_not_ones_own_at_a_board(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")

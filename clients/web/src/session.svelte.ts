@@ -8,7 +8,7 @@ import type { GameWords } from "./games/contract";
 import { Link } from "./link/link";
 import type { Asking, LinkState } from "./link/state";
 import { fresh } from "./link/state";
-import type { RoomCommand, ServerMessage, SessionCommand } from "./protocol/messages";
+import type { RoomCommand, ServerMessage, SessionCommand, SetPhrases } from "./protocol/messages";
 import { Misfit } from "./protocol/patch";
 import { Voice } from "./room/announce";
 import { Room } from "./room/room.svelte";
@@ -152,7 +152,7 @@ export class Session {
     store.setLastClass(null);
   }
 
-  async inClass(command: SessionCommand): Promise<boolean> {
+  async inClass(command: SessionCommand | SetPhrases): Promise<boolean> {
     const { code } = this.classroom;
     if (code === null) return false;
     return this.#settled(await this.ask({ type: "command", room: code, command }));
@@ -175,6 +175,20 @@ export class Session {
         await new Promise((resolve) => setTimeout(resolve, wait_ms));
       }
     }
+  }
+
+  /**
+   * Looks at one more room from the stand, while the page stays in its own. Resolves with what lets it go again; a room in which
+   * this person is somebody is kept, and so is one that the page looks at anyway.
+   */
+  async lookAt(code: string): Promise<(() => void) | null> {
+    const outcome = await this.ask({ type: "join", room: code, as: "spectator" });
+    if (!outcome.ok) return null;
+    return () => {
+      if (outcome.params.role !== "spectator" || this.room.code === code || this.classroom.boards.has(code)) return;
+      void this.ask({ type: "leave", room: code });
+      this.#link.leave(code);
+    };
   }
 
   /** Takes a seat, the first free one where none is named. */

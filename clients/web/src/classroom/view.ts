@@ -67,7 +67,7 @@ export type ClassView = {
     /** When it is erased by itself. */
     until_ms: number | null;
     /** The moment of a game that the tutor shows the class. */
-    shown: { room: string; at: number } | null;
+    shown: { room: string; at: number; by: string } | null;
   };
   members: MemberView[];
   rounds: RoundView[];

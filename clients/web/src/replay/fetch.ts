@@ -3,7 +3,7 @@ import type { Params } from "../room/view";
 import type { Outcome, Session } from "../session.svelte";
 import { continued, type Moment, type Page, type ReviewedGame } from "./recording";
 
-type Question = { type: "recording"; room: string; after?: number } | { type: "review"; room: string };
+type Question = { type: "recording"; room: string; after?: number; public: boolean } | { type: "review"; room: string };
 
 async function patiently(session: Session, question: Question): Promise<Outcome> {
   for (;;) {
@@ -14,17 +14,21 @@ async function patiently(session: Session, question: Question): Promise<Outcome>
   }
 }
 
-/** The moments, and those that there are beyond them; `onPage` is told after each page. Throws the code of a refusal. */
+/**
+ * The moments, and those that there are beyond them; `onPage` is told after each page. `open`: as spectators saw it, whoever asks.
+ * Throws the code of a refusal.
+ */
 export async function recorded(
   session: Session,
   room: string,
   known: readonly Moment[],
   onPage: (moments: Moment[]) => void,
+  open = false,
 ): Promise<void> {
   let moments = known;
   let after = moments[moments.length - 1]?.seq;
   do {
-    const outcome = await patiently(session, { type: "recording", room, after });
+    const outcome = await patiently(session, { type: "recording", room, after, public: open });
     if (!outcome.ok) throw new Error(outcome.code);
     const page = outcome.params as Params & Page;
     if (moments.length === 0 && page.view === undefined) return; // nothing has been shown yet
