@@ -36,6 +36,9 @@ export type BoardProps<View extends GameView = GameView, Words extends GameWords
 /** A sentence, or one made of the evidence that comes with a code. */
 export type Sentence = string | ((params: Params) => string);
 
+/** What a happening says. */
+export type Tell = (event: Happening, names: Names) => string;
+
 export type GameWords = {
   name: string;
   tag: string;
@@ -46,7 +49,7 @@ export type GameWords = {
   /** By rule id, the whole of it (`<slug>.<rule>`): one sentence that a child understands. */
   rules: Record<string, string>;
   /** By kind of happening, for the log and the voice. A kind that is missing is taken from the common words. */
-  happenings: Record<string, (happening: Happening, names: Names) => string>;
+  happenings: Record<string, Tell>;
   /** By type of action: the label of its button in the room's action bar. */
   actions: Record<string, string>;
   /** By option field (`About.choices`): its label, and the label of each value. */

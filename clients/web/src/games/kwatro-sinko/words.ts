@@ -1,9 +1,8 @@
 /** The words of Kwatro-Sinko on the screen, Spanish first. */
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import { relocationWords } from "../../board/relocation_words";
+import type { GameWords, Happening, Names, Params, Tell } from "../contract";
 import { isEven, numberOf, seatOf, SPACES, type View } from "./view";
-
-type Tell = (event: Happening, names: Names) => string;
 
 const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -33,13 +32,9 @@ const rulesEs = {
 };
 
 const detailsEs: Record<string, string> = {
-  jump: "Saltaría una ficha.",
-  yellow: "Cruzaría el área amarilla.",
-  off_line: "No hay una recta que llegue hasta ahí.",
+  ...relocationWords.es.details,
   three: "Hacen falta exactamente tres círculos diferentes.",
-  empty: "Uno de esos círculos está vacío.",
   mixed: "Tienen que ser dos fichas de un color y una del otro.",
-  line: "Los círculos no están en una misma recta.",
   between: "Hay otra ficha en medio.",
 };
 
@@ -47,29 +42,15 @@ export const es = {
   name: "Kwatro-Sinko",
   tag: "Tres fichas en línea que dan 4 o 5",
   phases: {
+    ...relocationWords.es.phases,
     start: "Quién empieza: escoge una ficha sin mirar",
     moving: "Mueve una ficha",
-    relocating: "Reto correcto: se recoloca una ficha",
-    result_pending: "Victoria declarada",
-    over: "El juego terminó",
   },
   refusals: {
+    ...relocationWords.es.refusals,
     already_drawn: "Ya escogiste tu ficha.",
     slot_taken: "Esa ficha ya la escogió el otro.",
-    relocation_pending: "Primero se recoloca la ficha del reto.",
-    result_pending: "Hay una victoria declarada: primero se acepta o se reta.",
-    unknown_chip: "Esa ficha no está en este juego.",
-    not_yours: "Esa ficha no es tuya.",
-    same_space: "La ficha ya está en ese círculo.",
-    unknown_space: "Ese círculo no existe.",
-    occupied: "Ese círculo está ocupado.",
     turn_incomplete: "Primero mueve una ficha.",
-    no_relocation: "No hay ninguna ficha que recolocar.",
-    not_challenger: "Recoloca quien retó.",
-    not_opponents: "Se recoloca una ficha del oponente.",
-    no_result_pending: "No hay una victoria declarada.",
-    own_result: "Esa victoria la declaraste tú: contesta el otro.",
-    time_already_called: "El límite de tiempo ya se pidió.",
     fault: (params: Params) =>
       [
         typeof params.detail === "number" ? `Da ${params.detail}.` : (detailsEs[String(params.detail)] ?? ""),
@@ -80,6 +61,7 @@ export const es = {
   } as GameWords["refusals"],
   rules: rulesEs,
   happenings: {
+    ...relocationWords.es.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} escoge una ficha sin mirar.`,
     start_shown: (event, names) =>
       `Las fichas: ${list(event.params?.numbers)}. La menor es de ${names(event.seat)}: empieza con las pares.`,
@@ -87,46 +69,22 @@ export const es = {
     moved: (event, names) => `${names(event.seat)} mueve la ficha ${chipIn(event)} de ${at(event, "from")} a ${at(event, "to")}.`,
     relocated: (event, names) =>
       `${names(event.seat)} recoloca la ficha ${chipIn(event)} de ${at(event, "from")} a ${at(event, "to")}.`,
-    relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
     win_declared: (event, names) =>
       `${names(event.seat)} declara la victoria: ${pretty(at(event, "sentence"))}, con ${list(event.params?.path)}.`,
-    win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
   } as Record<string, Tell>,
   actions: {
+    ...relocationWords.es.actions,
     draw_chip: "Escoger una ficha sin mirar",
-    select: "Tocar",
-    move: "Mover",
-    pass_flag: "Pasar la banderilla",
-    declare_win: "Declarar la victoria",
-    accept_result: "Aceptar la victoria",
-    challenge: "Retar",
-    relocate: "Recolocar una ficha",
-    waive_relocation: "Renunciar a recolocar",
   },
   options: {
-    ...boardWords.es.options,
-    game_ms: {
-      label: "Tiempo del juego",
-      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "Sin límite" },
-    },
-    move_range: { label: "Cada movimiento", values: { any: "Lo que la recta permita", one: "Un solo paso" } },
+    ...relocationWords.es.options,
     pair: { label: "Las dos fichas iguales", values: { either: "De cualquier color", own: "De quien declara" } },
     three_on: { label: "Exactamente tres fichas", values: { path: "De punta a punta del trayecto", line: "En toda la recta" } },
-    hints: { label: "Avisar de trayectos ganadores (con ayuda)", values: { true: "Sí", false: "No" } },
   } as GameWords["options"],
   reasons: { goal: "4 o 5 en un trayecto", time: "tiempo límite" } as Record<string, string>,
-  columns: {
-    turn: "Turno",
-    chip: "Ficha",
-    from: "De",
-    to: "A",
-    note: "Nota",
-    lost: "turno perdido",
-    relocated: "recolocada",
-    declared: "victoria declarada",
-    void: "no vale",
-  },
+  columns: relocationWords.es.columns,
   ui: {
+    ...relocationWords.es.ui,
     board: "Estrella de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espacio ${spaceNumber(circle)}`]), chip === null ? "vacío" : chipEs(chip)].join(
@@ -135,32 +93,21 @@ export const es = {
     faceDown: "Fichas boca abajo",
     slot: (place: number) => `Escoger la ficha tapada ${place}`,
     slotOf: (place: number, name: string) => `Ficha ${place}: la escogió ${name}`,
-    calls: "Qué puedes hacer",
     letGo: (chip: string, to: string) => `Soltar ${numberOf(chip)} en ${to}`,
     touch: (chip: string) => `Solo tocar ${numberOf(chip)}`,
-    back: "Volver",
     drawNow: "Escoge una ficha sin mirar. La menor empieza y juega con las pares.",
     drawWait: "Falta que los dos escojan una ficha.",
     started: (one: string, first: number, other: string, second: number, starter: string) =>
       `${one} escogió ${first} y ${other} escogió ${second}. Empieza ${starter}, con las pares.`,
-    relocateNow: (name: string, count: number) =>
-      `¡Reto correcto! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
-    relocateWait: (name: string, count: number) =>
-      `El reto de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
     answerNow: (name: string) => `${name} dice que ganó con las fichas marcadas. ¿Es verdad? Acepta, o reta.`,
     answerWait: (name: string) => `Declaraste la victoria. ${name} mira tu trayecto y tu sentencia.`,
-    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o reta.`,
     nameNow: "Toca las tres fichas del trayecto.",
     sayNow: "Di la sentencia: las dos del mismo color, menos la otra.",
     form: "? + ? − ? = ?",
     unclear: "Dila así: número + número − número = resultado.",
     letGoNow: (chip: string) => `${numberOf(chip)}: toca el círculo donde la sueltas.`,
-    aimNow: "Toca otra vez el círculo para soltarla ahí.",
     passNow: "Ya moviste: pasa la banderilla, o declara la victoria.",
-    hint: (path: readonly string[]) => `Hay un trayecto ganador: ${path.join(", ")}.`,
     noHint: "Ahora no puedes declarar ningún trayecto.",
-    turnOf: (name: string) => `Turno de ${name}`,
-    lastOf: (name: string) => `Jugada anterior: ${name}`,
     nothing: "No movió ninguna ficha",
     moved: (chip: string, from: string, to: string) => `movió ${numberOf(chip)}: ${from} → ${to}`,
     relocated: (chip: string, to: string) => `recolocó ${numberOf(chip)} en ${to}`,
@@ -213,13 +160,9 @@ const rulesEn: typeof rulesEs = {
 };
 
 const detailsEn: typeof detailsEs = {
-  jump: "It would jump a chip.",
-  yellow: "It would cross the yellow area.",
-  off_line: "No line leads there.",
+  ...relocationWords.en.details,
   three: "It takes exactly three different circles.",
-  empty: "One of those circles is empty.",
   mixed: "It takes two chips of one colour and one of the other.",
-  line: "The circles are not on one line.",
   between: "Another chip is between.",
 };
 
@@ -227,29 +170,15 @@ export const en: Words = {
   name: "Kwatro-Sinko",
   tag: "Three chips in a line that make 4 or 5",
   phases: {
+    ...relocationWords.en.phases,
     start: "Who begins: draw a chip unseen",
     moving: "Move a chip",
-    relocating: "Correct challenge: a chip is relocated",
-    result_pending: "Win declared",
-    over: "The game is over",
   },
   refusals: {
+    ...relocationWords.en.refusals,
     already_drawn: "You have drawn your chip.",
     slot_taken: "The other one drew that chip.",
-    relocation_pending: "The chip of the challenge is relocated first.",
-    result_pending: "A win is declared: it is accepted or challenged first.",
-    unknown_chip: "That chip is not in this game.",
-    not_yours: "That chip is not yours.",
-    same_space: "The chip is on that circle already.",
-    unknown_space: "There is no such circle.",
-    occupied: "That circle is occupied.",
     turn_incomplete: "Move a chip first.",
-    no_relocation: "There is no chip to relocate.",
-    not_challenger: "The challenger relocates.",
-    not_opponents: "A chip of the opponent is relocated.",
-    no_result_pending: "No win is declared.",
-    own_result: "You declared that win: the other answers.",
-    time_already_called: "The time limit has been called.",
     fault: (params) =>
       [
         typeof params.detail === "number" ? `It makes ${params.detail}.` : (detailsEn[String(params.detail)] ?? ""),
@@ -260,6 +189,7 @@ export const en: Words = {
   },
   rules: rulesEn,
   happenings: {
+    ...relocationWords.en.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,
     start_shown: (event, names) =>
       `The chips: ${list(event.params?.numbers)}. The lower one is ${names(event.seat)}'s, who begins with the evens.`,
@@ -267,46 +197,22 @@ export const en: Words = {
     moved: (event, names) => `${names(event.seat)} moves chip ${chipIn(event)} from ${at(event, "from")} to ${at(event, "to")}.`,
     relocated: (event, names) =>
       `${names(event.seat)} relocates chip ${chipIn(event)} from ${at(event, "from")} to ${at(event, "to")}.`,
-    relocation_waived: (event, names) => `${names(event.seat)} gives up a relocation.`,
     win_declared: (event, names) =>
       `${names(event.seat)} declares a win: ${pretty(at(event, "sentence"))}, with ${list(event.params?.path)}.`,
-    win_void: (event, names) => `${names(event.seat)}'s win is void.`,
   },
   actions: {
+    ...relocationWords.en.actions,
     draw_chip: "Draw a chip unseen",
-    select: "Touch",
-    move: "Move",
-    pass_flag: "Pass the flag",
-    declare_win: "Declare a win",
-    accept_result: "Accept the win",
-    challenge: "Challenge",
-    relocate: "Relocate a chip",
-    waive_relocation: "Give up the relocation",
   },
   options: {
-    ...boardWords.en.options,
-    game_ms: {
-      label: "Time of the game",
-      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "No limit" },
-    },
-    move_range: { label: "Each move", values: { any: "As far as the line is free", one: "One step only" } },
+    ...relocationWords.en.options,
     pair: { label: "The two like chips", values: { either: "Of either colour", own: "The declarer's" } },
     three_on: { label: "Exactly three chips", values: { path: "From end to end of the path", line: "On the whole line" } },
-    hints: { label: "Tell of winning paths (with help)", values: { true: "Yes", false: "No" } },
   },
   reasons: { goal: "4 or 5 on a path", time: "time limit" },
-  columns: {
-    turn: "Turn",
-    chip: "Chip",
-    from: "From",
-    to: "To",
-    note: "Note",
-    lost: "turn lost",
-    relocated: "relocated",
-    declared: "win declared",
-    void: "void",
-  },
+  columns: relocationWords.en.columns,
   ui: {
+    ...relocationWords.en.ui,
     board: "Star of circles",
     circle: (circle, chip) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`space ${spaceNumber(circle)}`]), chip === null ? "empty" : chipEn(chip)].join(
@@ -315,32 +221,21 @@ export const en: Words = {
     faceDown: "Chips face down",
     slot: (place) => `Draw hidden chip ${place}`,
     slotOf: (place, name) => `Chip ${place}: drawn by ${name}`,
-    calls: "What you can do",
     letGo: (chip, to) => `Let ${numberOf(chip)} go on ${to}`,
     touch: (chip) => `Only touch ${numberOf(chip)}`,
-    back: "Back",
     drawNow: "Draw a chip unseen. The lower one begins and plays the evens.",
     drawWait: "Both must draw a chip.",
     started: (one, first, other, second, starter) =>
       `${one} drew ${first} and ${other} drew ${second}. ${starter} begins, with the evens.`,
-    relocateNow: (name, count) =>
-      `Correct challenge! Touch a chip of ${name} and then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
-    relocateWait: (name, count) =>
-      `${name}'s challenge was correct: ${count > 1 ? `${count} chips are` : "a chip is"} relocated.`,
     answerNow: (name) => `${name} says that the marked chips win. Is it true? Accept, or challenge.`,
     answerWait: (name) => `You declared a win. ${name} looks at your path and your sentence.`,
-    claimed: (name, other) => `${name} declares a win. ${other} accepts or challenges.`,
     nameNow: "Touch the three chips of the path.",
     sayNow: "Say the sentence: the two of one colour, less the other.",
     form: "? + ? − ? = ?",
     unclear: "Say it like this: number + number − number = result.",
     letGoNow: (chip) => `${numberOf(chip)}: touch the circle where you let it go.`,
-    aimNow: "Touch the circle once more to let it go there.",
     passNow: "You have moved: pass the flag, or declare a win.",
-    hint: (path) => `There is a winning path: ${path.join(", ")}.`,
     noHint: "You can declare no path now.",
-    turnOf: (name) => `${name}'s turn`,
-    lastOf: (name) => `Last turn: ${name}`,
     nothing: "Moved no chip",
     moved: (chip, from, to) => `moved ${numberOf(chip)}: ${from} → ${to}`,
     relocated: (chip, to) => `relocated ${numberOf(chip)} to ${to}`,

@@ -1,0 +1,161 @@
+/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in. */
+import type { Tell } from "../games/contract";
+import { boardWords } from "./words";
+
+const es = {
+  phases: {
+    relocating: "Reto correcto: se recoloca una ficha",
+    result_pending: "Victoria declarada",
+    over: "El juego terminó",
+  },
+  refusals: {
+    relocation_pending: "Primero se recoloca la ficha del reto.",
+    result_pending: "Hay una victoria declarada: primero se acepta o se reta.",
+    unknown_chip: "Esa ficha no está en este juego.",
+    not_yours: "Esa ficha no es tuya.",
+    same_space: "La ficha ya está en ese círculo.",
+    unknown_space: "Ese círculo no existe.",
+    occupied: "Ese círculo está ocupado.",
+    no_relocation: "No hay ninguna ficha que recolocar.",
+    not_challenger: "Recoloca quien retó.",
+    not_opponents: "Se recoloca una ficha del oponente.",
+    no_result_pending: "No hay una victoria declarada.",
+    own_result: "Esa victoria la declaraste tú: contesta el otro.",
+    time_already_called: "El límite de tiempo ya se pidió.",
+  },
+  /** What is wrong with a move or a path. */
+  details: {
+    jump: "Saltaría una ficha.",
+    yellow: "Cruzaría el área amarilla.",
+    off_line: "No hay una recta que llegue hasta ahí.",
+    empty: "Uno de esos círculos está vacío.",
+    line: "Los círculos no están en una misma recta.",
+  },
+  happenings: {
+    relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
+    win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
+  } as Record<string, Tell>,
+  actions: {
+    select: "Tocar",
+    move: "Mover",
+    pass_flag: "Pasar la banderilla",
+    declare_win: "Declarar la victoria",
+    accept_result: "Aceptar la victoria",
+    challenge: "Retar",
+    relocate: "Recolocar una ficha",
+    waive_relocation: "Renunciar a recolocar",
+  },
+  options: {
+    ...boardWords.es.options,
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "Sin límite" },
+    },
+    move_range: { label: "Cada movimiento", values: { any: "Lo que la recta permita", one: "Un solo paso" } },
+    hints: { label: "Avisar de trayectos ganadores (con ayuda)", values: { true: "Sí", false: "No" } },
+  } as Record<string, { label: string; values: Record<string, string> }>,
+  columns: {
+    turn: "Turno",
+    chip: "Ficha",
+    from: "De",
+    to: "A",
+    note: "Nota",
+    lost: "turno perdido",
+    relocated: "recolocada",
+    declared: "victoria declarada",
+    void: "no vale",
+  },
+  ui: {
+    calls: "Qué puedes hacer",
+    back: "Volver",
+    relocateNow: (name: string, count: number) =>
+      `¡Reto correcto! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+    relocateWait: (name: string, count: number) =>
+      `El reto de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
+    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o reta.`,
+    aimNow: "Toca otra vez el círculo para soltarla ahí.",
+    hint: (path: readonly string[]) => `Hay un trayecto ganador: ${path.join(", ")}.`,
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+  },
+};
+
+const en: typeof es = {
+  phases: {
+    relocating: "Correct challenge: a chip is relocated",
+    result_pending: "Win declared",
+    over: "The game is over",
+  },
+  refusals: {
+    relocation_pending: "The chip of the challenge is relocated first.",
+    result_pending: "A win is declared: it is accepted or challenged first.",
+    unknown_chip: "That chip is not in this game.",
+    not_yours: "That chip is not yours.",
+    same_space: "The chip is on that circle already.",
+    unknown_space: "There is no such circle.",
+    occupied: "That circle is occupied.",
+    no_relocation: "There is no chip to relocate.",
+    not_challenger: "The challenger relocates.",
+    not_opponents: "A chip of the opponent is relocated.",
+    no_result_pending: "No win is declared.",
+    own_result: "You declared that win: the other answers.",
+    time_already_called: "The time limit has been called.",
+  },
+  /** What is wrong with a move or a path. */
+  details: {
+    jump: "It would jump a chip.",
+    yellow: "It would cross the yellow area.",
+    off_line: "No line leads there.",
+    empty: "One of those circles is empty.",
+    line: "The circles are not on one line.",
+  },
+  happenings: {
+    relocation_waived: (event, names) => `${names(event.seat)} gives up a relocation.`,
+    win_void: (event, names) => `${names(event.seat)}'s win is void.`,
+  },
+  actions: {
+    select: "Touch",
+    move: "Move",
+    pass_flag: "Pass the flag",
+    declare_win: "Declare a win",
+    accept_result: "Accept the win",
+    challenge: "Challenge",
+    relocate: "Relocate a chip",
+    waive_relocation: "Give up the relocation",
+  },
+  options: {
+    ...boardWords.en.options,
+    game_ms: {
+      label: "Time of the game",
+      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "No limit" },
+    },
+    move_range: { label: "Each move", values: { any: "As far as the line is free", one: "One step only" } },
+    hints: { label: "Tell of winning paths (with help)", values: { true: "Yes", false: "No" } },
+  },
+  columns: {
+    turn: "Turn",
+    chip: "Chip",
+    from: "From",
+    to: "To",
+    note: "Note",
+    lost: "turn lost",
+    relocated: "relocated",
+    declared: "win declared",
+    void: "void",
+  },
+  ui: {
+    calls: "What you can do",
+    back: "Back",
+    relocateNow: (name, count) =>
+      `Correct challenge! Touch a chip of ${name} and then an empty circle.${count > 1 ? ` ${count} left.` : ""}`,
+    relocateWait: (name, count) =>
+      `${name}'s challenge was correct: ${count > 1 ? `${count} chips are` : "a chip is"} relocated.`,
+    claimed: (name, other) => `${name} declares a win. ${other} accepts or challenges.`,
+    aimNow: "Touch the circle once more to let it go there.",
+    hint: (path) => `There is a winning path: ${path.join(", ")}.`,
+    turnOf: (name) => `${name}'s turn`,
+    lastOf: (name) => `Last turn: ${name}`,
+  },
+};
+
+export const relocationWords = { es, en };
