@@ -1,7 +1,6 @@
 """The load of a whole class (`tests/load/class_of_boards.py`) with a few boards: every part runs, and nobody is refused."""
 
 import time
-from typing import Any
 
 from server.gateway.node import Node
 from tests.conftest import NodeMaker
@@ -25,11 +24,6 @@ class Here:
         return 0
 
 
-class DeskHere(Desk):
-    async def call(self, name: str, *given: Any) -> Any:
-        return await getattr(self, name)(*given)
-
-
 async def test_a_class_plays_with_the_desk_closed_and_open_and_survives_a_restart(make_node: NodeMaker) -> None:
     first = await make_node(rate_per_s=20, rate_burst=60)
 
@@ -37,7 +31,7 @@ async def test_a_class_plays_with_the_desk_closed_and_open_and_survives_a_restar
         await first.stop()
         return Here(await make_node(rate_per_s=20, rate_burst=60))
 
-    told = await lesson(Here(first), DeskHere(first.gateway.port), restart, boards=4, seconds=0.5)
+    told = await lesson(Here(first), Desk(first.gateway.port), restart, boards=4, seconds=0.5)
     for (desk, _pace), phase in told.phases.items():
         assert phase.actions_per_s > 0
         assert (phase.desk_frames_per_s > 0) == (desk == "open")

@@ -2,6 +2,9 @@
 
 The floors: a bare `websockets` relay (no rules, no storage), and the bare commit script on a Redis of its own. Every figure
 is the median of several runs. Shared machines differ by the hour: trust the ratios.
+
+Then a class of many boards with the tutor's desk closed and open (`class_of_boards.py`), and what one action of each game costs
+before it is stored (`steps.py`).
 """
 
 import argparse
@@ -17,14 +20,19 @@ from dataclasses import dataclass
 import msgpack
 from websockets.asyncio.client import connect
 
+from tests.load.class_of_boards import lesson_of_processes
+from tests.load.class_of_boards import show as show_class
 from tests.load.player import GAME, OPTIONS, Table, table_for
 from tests.load.process import Process
+from tests.load.steps import listed
+from tests.load.steps import show as show_steps
 from tests.people import arrive
 
 SERVE = ("serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "error")
 LIMITS = ("--rate-per-s", "1000000", "--rate-burst", "1000000", "--connections-per-address", "20000")
 ROOMS = (1, 50, 200)
 CROWDS = (100, 1_000, 5_000)
+CLASS = 100
 
 
 @dataclass(frozen=True)
@@ -180,6 +188,10 @@ def line(name: str, load: Load, floor: Load) -> str:
     )
 
 
+async def class_of_boards(boards: int, runs: int, seconds: float) -> None:
+    show_class(boards, [await lesson_of_processes(boards, seconds) for _ in range(runs)])
+
+
 async def bench(runs: int, seconds: float, quick: bool) -> None:
     print(f"{'':<22}{'actions/s':>10} {'ratio':>6} {'p50 ms':>8} {'p99 ms':>8} {'CPU µs':>9} {'ratio':>6} {'Redis µs':>8}")
     with tempfile.TemporaryDirectory() as folder, Process("tests.load.relay") as relay:
@@ -206,7 +218,9 @@ async def bench(runs: int, seconds: float, quick: bool) -> None:
             resumed_ms = statistics.median([await measure_resume(server) for _ in range(runs)])
             print(f"resume, 40 actions behind: {resumed_ms:.1f} ms, {resumed_ms / floor.p50_ms:.1f} x the relay's p50")
             connection, room = await measure_memory(server)
-            print(f"memory: {connection:.1f} KB an idle connection, {room:.1f} KB a room")
+            print(f"memory: {connection:.1f} KB an idle connection, {room:.1f} KB a room", flush=True)
+    await class_of_boards(*((10, 1, seconds) if quick else (CLASS, runs, seconds)))
+    show_steps(listed()[:3] if quick else listed())
 
 
 def main() -> None:

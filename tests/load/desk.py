@@ -74,6 +74,10 @@ class Desk:
         return self._tutor
 
     @property
+    def code(self) -> str:
+        return self._session
+
+    @property
     def view(self) -> Any:
         return self.tutor.views[self._session]
 
@@ -82,6 +86,10 @@ class Desk:
         """Those of the last round."""
         found: list[dict[str, Any]] = self.view["rounds"][-1]["boards"]
         return found
+
+    async def call(self, name: str, *given: Any) -> Any:
+        """As `DeskProcess` has it."""
+        return await getattr(self, name)(*given)
 
     async def dial(self) -> None:
         if self._tutor is not None:
@@ -142,7 +150,7 @@ class Desk:
                     await asyncio.sleep(1 / RESUMES_PER_S)
                 self.tutor.views[code], self.tutor.numbers[code] = before.views[code], before.numbers[code]
                 await self.tutor.send("resume", room=code, seq=known[code], epoch=before.epochs[code])
-            await self._until(lambda seen=seen: self._has_all(known) or self._is_too_fast(seen))  # type: ignore[misc]
+            await self._until(lambda seen=seen: self._has_all(known) or self._is_too_fast(seen))
 
     async def final(self) -> None:
         """Returns when all score cards of the round are final and the standings with them."""

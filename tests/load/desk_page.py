@@ -1,0 +1,95 @@
+"""What the tutor's page costs its own machine: the real desk in a headless Chromium, with every board of a class live on it.
+
+`flock /tmp/heavy.lock python -m tests.load.desk_page --boards 100` (after `npm run build`) prints the busy time of the main
+thread and the memory of the page: while the desk opens, while all boards stand still, while each does an action a second.
+"""
+
+import argparse
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import CDPSession, Page, async_playwright
+
+from tests.e2e.conftest import CHROMIUM, QUIET
+from tests.load.class_of_boards import PACES, SERVE, Class
+from tests.load.desk import Desk
+from tests.load.process import Process
+
+CLIENT = ("--client-dir", str(Path("clients/web/dist").resolve()))
+
+
+async def metrics_of(page: CDPSession) -> dict[str, float]:
+    told = await page.send("Performance.getMetrics")
+    return {metric["name"]: metric["value"] for metric in told["metrics"]}
+
+
+async def busy(cdp: CDPSession, what: str, doing: Any) -> None:
+    before, started_s = await metrics_of(cdp), time.perf_counter()
+    await doing
+    after, took_s = await metrics_of(cdp), time.perf_counter() - started_s
+    parts = ("TaskDuration", "ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+    tasks, script, layout, style = (after[name] - before[name] for name in parts)
+    print(
+        f"{what:<22}{took_s:>6.1f} s: main thread {tasks / took_s * 100:>5.1f} % "
+        f"(script {script:.2f} s, layout {layout:.2f} s, style {style:.2f} s), heap {after['JSHeapUsedSize'] / 2**20:.1f} MB, "
+        f"{after['Nodes']:.0f} nodes",
+        flush=True,
+    )
+
+
+async def all_shown(page: Page, boards: int) -> None:
+    await page.locator("#panel li .tile").nth(boards - 1).wait_for(timeout=60_000)
+    await page.wait_for_timeout(3_000)
+
+
+async def look_through(page: Page) -> None:
+    """Down to the last board and up again."""
+    for turn in (1, -1):
+        for _ in range(16):
+            await page.mouse.wheel(0, turn * 700)
+            await page.wait_for_timeout(60)
+
+
+async def measure(boards: int, seconds: float, screenshot: str) -> None:
+    with tempfile.TemporaryDirectory() as folder, Process("server", *SERVE, "--data-dir", folder, *CLIENT) as server:
+        desk = Desk(server.port)
+        group = Class(server, desk, boards)
+        await group.join()
+        await group.plan()
+        await group.start()
+        await group.sit()
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+            page = await browser.new_page(viewport={"width": 1280, "height": 800})
+            await page.goto(f"http://127.0.0.1:{server.port}/")
+            await page.evaluate(f"localStorage.setItem('banderilla.token', '{desk.tutor.token}')")
+            cdp = await page.context.new_cdp_session(page)
+            await cdp.send("Performance.enable")
+            await page.goto(f"http://127.0.0.1:{server.port}/#/c/{desk.code}")
+            await page.reload()
+            await busy(cdp, "opening the desk", all_shown(page, boards))
+            await busy(cdp, "boards stand still", asyncio.sleep(seconds))
+            await busy(cdp, "boards are played at", group.phase(seconds, PACES["paced"]))
+            await busy(cdp, "looking through all", look_through(page))
+            await busy(cdp, "played at, all seen", group.phase(seconds, PACES["paced"]))
+            await page.screenshot(path=screenshot)
+            await browser.close()
+        for pupil in group.pupils:
+            pupil.vanish()
+        await desk.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--boards", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--screenshot", default="/tmp/desk_page.png")
+    asked = parser.parse_args()
+    asyncio.run(measure(asked.boards, asked.seconds, asked.screenshot))
+
+
+if __name__ == "__main__":
+    main()
