@@ -25,8 +25,8 @@ CLOSE_POLICY = 1008
 CLOSE_LATER = 1013
 HELD_BYTES = 65_536
 """Not more than this waits for the end of the turn."""
-HARD_FACTOR = 4
-"""So many send buffers full, and not even answers are kept for a reader."""
+HARD_FACTOR = 10
+"""So many send buffers full, and not even answers are kept for a reader. A snapshot of each board of a large class fits in."""
 
 # The same bytes as `codec.encode` makes (a test says so), several times as fast.
 _encode = msgspec.msgpack.Encoder().encode

@@ -1,5 +1,6 @@
 """The game itself: actions of seats and referees, and whatever happens by itself when its time has come."""
 
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -117,8 +118,11 @@ def _carry_out(run: Run, actor: Actor, text: str, step: Step[Any], reel: Reel, s
 def settle(run: Run, until_ms: int, left: int = MOST_SETTLED) -> int:
     """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step."""
     while left > 0:
-        due = min(due_list(run.room), default=None, key=lambda entry: entry[0])
-        if due is None or due[0] > until_ms:
+        dues = due_list(run.room)
+        if not dues:
+            break
+        due = dues[0] if len(dues) == 1 else min(dues, key=itemgetter(0))
+        if due[0] > until_ms:
             break
         # Never backwards: what fell due while something else was late happens right after it.
         run.now_ms = max(run.now_ms, due[0])
