@@ -25,7 +25,7 @@ const es = {
   goesOn: "La partida sigue.",
   moves: "Jugadas",
   learn: "Para aprender",
-  allGood: "Nadie dejó pasar una falta y ningún reto falló. ¡Muy bien!",
+  allGood: "Nadie dejó pasar una falta y ningún reto falló.",
   later: "Las faltas se ven cuando termina la partida.",
   kinds: { missed: "Nadie lo vio", failed: "Reto que falló", right: "Reto acertado" },
   said: {
@@ -62,7 +62,7 @@ const en: typeof es = {
   goesOn: "The game goes on.",
   moves: "Moves",
   learn: "What to learn",
-  allGood: "Nobody let a fault pass and no challenge failed. Well done!",
+  allGood: "Nobody let a fault pass and no challenge failed.",
   later: "Faults can be seen when the game is over.",
   kinds: { missed: "Nobody saw it", failed: "Challenge that failed", right: "Right challenge" },
   said: {
