@@ -24,6 +24,8 @@ export type View = GameView & {
   turn: Turn;
   last: Turn | null;
   capturable: boolean;
+  /** Till when the sample may be captured, in server ms. */
+  capture_by_ms: number | null;
   turn_lost: number[];
 };
 
