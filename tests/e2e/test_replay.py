@@ -15,7 +15,7 @@ GIVEN = {"chips": {"0": [31], "1": [33, 40]}, "score": [60, 58], "chance": [[3, 
 
 
 def turn(cell: int, sentence: str) -> list[dict[str, Any]]:
-    said = [{"type": "announce", "sentence": sentence}, {"type": "score", "total": 58}]
+    said: list[dict[str, Any]] = [{"type": "announce", "sentence": sentence}, {"type": "score", "total": 58}]
     return [{"type": "roll"}, {"type": "place", "cell": cell}, *said, {"type": "pass_flag"}]
 
 

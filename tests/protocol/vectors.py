@@ -25,6 +25,8 @@ CLIENT: dict[str, messages.ClientMessage] = {
     "read": messages.Read("c-7", "K7QX2M", "b2"),
     "resume": messages.Resume("K7QX2M", 118, 1_790_000_000_123),
     "history": messages.History("c-8", "K7QX2M", 7),
+    "recording": messages.Recording("c-15", "K7QX2M", 118),
+    "review": messages.Review("c-16", "K7QX2M"),
     "ping": messages.Ping(1_790_000_000_123, "K7QX2M"),
     "ready": messages.Order("c-9", "K7QX2M", messages.Ready()),
     "appeal": messages.Order("c-10", "K7QX2M", messages.MakeAppeal("3 × 4 = 12")),
