@@ -10,18 +10,7 @@ from engines.contig60.state import State
 from engines.contract import Refusal
 from engines.kit import notation
 from engines.kit.expression import parse_sentence
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    NoChallenge,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, NoChallenge, rules_named
 
 Total: TypeAlias = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 
@@ -63,23 +52,7 @@ class DeclareWin(
     line: tuple[int, ...] | None = None
 
 
-SeatAction: TypeAlias = (
-    Roll
-    | UseRoll
-    | Capture
-    | Place
-    | Announce
-    | Score
-    | DeclareWin
-    | PassFlag
-    | Challenge
-    | AcceptResult
-    | NoChallenge
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+SeatAction: TypeAlias = Roll | UseRoll | Capture | Place | Announce | Score | DeclareWin | NoChallenge | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
 
 

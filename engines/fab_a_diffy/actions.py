@@ -10,18 +10,7 @@ from engines.fab_a_diffy.board import VALUES
 from engines.fab_a_diffy.state import State
 from engines.kit import notation
 from engines.kit.fractions import parse_fraction_sentence
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    NoChallenge,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, NoChallenge, is_plain_challenge
 
 
 class DrawSample(msgspec.Struct, frozen=True, tag_field="type", tag="draw_sample", forbid_unknown_fields=True):
@@ -50,22 +39,7 @@ class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forb
     """Announces that the other's sample is going to be used."""
 
 
-SeatAction: TypeAlias = (
-    DrawSample
-    | Touch
-    | Announce
-    | Take
-    | RetireSample
-    | Capture
-    | PassFlag
-    | Challenge
-    | AcceptResult
-    | NoChallenge
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+SeatAction: TypeAlias = DrawSample | Touch | Announce | Take | RetireSample | Capture | NoChallenge | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
 
 
@@ -79,7 +53,7 @@ def is_well_formed(action: Any) -> bool:
         case Announce(sentence):
             return parse_fraction_sentence(sentence) is not None
         case Challenge():
-            return action.target is None and rules_named(action) is not None
+            return is_plain_challenge(action)
     return True
 
 

@@ -11,17 +11,7 @@ from engines.juggle.faults import TOUCH, read_sentence
 from engines.juggle.state import Method, State
 from engines.juggle.table import lying_at, out_of_bank
 from engines.kit import notation
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, rules_named
 
 From: TypeAlias = Literal["bank", "opponent"]
 
@@ -60,21 +50,7 @@ class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win
     """Says that one's board is covered."""
 
 
-SeatAction: TypeAlias = (
-    Remove
-    | Roll
-    | Take
-    | Place
-    | Return
-    | DeclareWin
-    | PassFlag
-    | Challenge
-    | AcceptResult
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+SeatAction: TypeAlias = Remove | Roll | Take | Place | Return | DeclareWin | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
 
 

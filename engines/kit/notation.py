@@ -1,4 +1,5 @@
-"""The short text forms of the actions that the refereed games share. A game puts `WORDS` into its own table."""
+"""The short text forms of the actions that the refereed games share. A game puts `WORDS` into its own table,
+or `DUEL_WORDS` where nobody waits for a `no_challenge`."""
 
 from typing import Any
 
@@ -15,16 +16,16 @@ from engines.kit.referee_actions import (
     Target,
 )
 
-WORDS: dict[str, type[Any]] = {
+DUEL_WORDS: dict[str, type[Any]] = {
     "pass": PassFlag,
     "accept": AcceptResult,
-    "nochallenge": NoChallenge,
     "resign": Resign,
     "draw?": OfferDraw,
     "draw+": AcceptDraw,
     "draw-": DeclineDraw,
     "time": CallTime,
 }
+WORDS: dict[str, type[Any]] = {**DUEL_WORDS, "nochallenge": NoChallenge}
 
 
 def rules_text(challenge: Challenge) -> str:

@@ -56,6 +56,10 @@ class CallTime(msgspec.Struct, frozen=True, tag_field="type", tag="call_time", f
     """A referee ends the game by the clock."""
 
 
+DuelAction: TypeAlias = PassFlag | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
+"""What the seats of every refereed duel may send, beside its challenge and what is the game's own."""
+
+
 def rules_named(challenge: Challenge) -> tuple[str, ...] | None:
     """The rules that a challenge names, in order; None where it is malformed: none, both ways at once, or one twice."""
     if (challenge.rule is None) == (challenge.rules is None):
@@ -66,6 +70,11 @@ def rules_named(challenge: Challenge) -> tuple[str, ...] | None:
     if not all(0 < len(rule) <= LONGEST_RULE for rule in rules):
         return None
     return rules
+
+
+def is_plain_challenge(action: Challenge) -> bool:
+    """Whether it names its rules clearly, and points at nothing."""
+    return action.target is None and rules_named(action) is not None
 
 
 def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int | None, seat: int) -> str | None:

@@ -8,18 +8,7 @@ import msgspec
 from engines.kit import notation
 from engines.kit.chips import Move, Name, Relocate, Select, WaiveRelocation
 from engines.kit.outcome import Refusal
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    NoChallenge,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.kwatro_sinko.board import CHIP_OF, SLOTS
 from engines.kwatro_sinko.state import Sentence, State
 
@@ -37,34 +26,18 @@ class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win
     sentence: Sentence
 
 
-SeatAction: TypeAlias = (
-    DrawChip
-    | Select
-    | Move
-    | DeclareWin
-    | PassFlag
-    | Challenge
-    | Relocate
-    | WaiveRelocation
-    | AcceptResult
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+SeatAction: TypeAlias = DrawChip | Select | Move | DeclareWin | Relocate | WaiveRelocation | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
     """Whether a challenge names its rules clearly, and points at nothing."""
-    if isinstance(action, Challenge):
-        return action.target is None and rules_named(action) is not None
-    return True
+    return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
 WORDS: dict[str, type[Any]] = {
     "waive": WaiveRelocation,
-    **{word: kind for word, kind in notation.WORDS.items() if kind is not NoChallenge},
+    **notation.DUEL_WORDS,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 _SIGNS: dict[type[Any], str] = {Move: ">", Relocate: "/"}

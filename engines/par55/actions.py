@@ -8,17 +8,7 @@ import msgspec
 from engines.contract import Refusal
 from engines.kit import notation
 from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.par55.board import BLOCK_SET, GOAL, NEIGHBOURS, SHORT
 from engines.par55.state import State
 
@@ -65,22 +55,7 @@ class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win
 
 
 SeatAction: TypeAlias = (
-    StartCall
-    | StartPick
-    | Select
-    | PutBack
-    | Place
-    | Announce
-    | MovePawn
-    | Bump
-    | DeclareWin
-    | PassFlag
-    | Challenge
-    | AcceptResult
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
+    StartCall | StartPick | Select | PutBack | Place | Announce | MovePawn | Bump | DeclareWin | Challenge | DuelAction
 )
 Action: TypeAlias = SeatAction | CallTime
 
@@ -93,7 +68,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
         case Place(block, base):
             return block in BLOCK_SET and base in NEIGHBOURS
         case Challenge():
-            return action.target is None and rules_named(action) is not None
+            return is_plain_challenge(action)
     return True
 
 

@@ -7,17 +7,7 @@ import msgspec
 from engines.contract import Refusal
 from engines.kit import notation
 from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, rules_named
 from engines.queens_and_guards.board import PIECE_NAMES
 from engines.queens_and_guards.state import State
 
@@ -55,21 +45,7 @@ class WaiveBanish(msgspec.Struct, frozen=True, tag_field="type", tag="waive_bani
 
 
 SeatAction: TypeAlias = (
-    StartCall
-    | StartPick
-    | Select
-    | Move
-    | AnnounceTrap
-    | DeclareWin
-    | PassFlag
-    | Challenge
-    | Banish
-    | WaiveBanish
-    | AcceptResult
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
+    StartCall | StartPick | Select | Move | AnnounceTrap | DeclareWin | Banish | WaiveBanish | Challenge | DuelAction
 )
 Action: TypeAlias = SeatAction | CallTime
 
@@ -98,7 +74,7 @@ def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
 WORDS: dict[str, type[Any]] = {
     "win": DeclareWin,
     "waive": WaiveBanish,
-    **{word: kind for word, kind in notation.WORDS.items() if word != "nochallenge"},
+    **notation.DUEL_WORDS,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 STARTS: dict[str, StartCall | StartPick] = {

@@ -8,17 +8,7 @@ import msgspec
 from engines.contract import Refusal
 from engines.kit import notation
 from engines.kit.hand_pick import StartPick
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, PassFlag, is_plain_challenge
 from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.state import State
 
@@ -63,7 +53,7 @@ class Relocate(msgspec.Struct, frozen=True, tag_field="type", tag="relocate", fo
 
 
 TurnAction: TypeAlias = StartRods | StartPick | Select | Move | Capture | DeclareWin | Relocate | PassFlag
-SeatAction: TypeAlias = TurnAction | Challenge | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
+SeatAction: TypeAlias = TurnAction | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
 
 
@@ -81,13 +71,13 @@ def is_well_formed(action: Any) -> bool:
         case Relocate(rod, to):
             return rod in RODS and (to == BACK or to in RECTANGLES)
         case Challenge():
-            return action.target is None and rules_named(action) is not None
+            return is_plain_challenge(action)
     return True
 
 
 WORDS: dict[str, type[Any]] = {
     "win": DeclareWin,
-    **{word: kind for word, kind in notation.WORDS.items() if word != "nochallenge"},
+    **notation.DUEL_WORDS,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 

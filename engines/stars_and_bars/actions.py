@@ -7,17 +7,7 @@ import msgspec
 
 from engines.contract import Refusal
 from engines.kit import notation
-from engines.kit.referee_actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    rules_named,
-)
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.stars_and_bars.board import CARD_SET, CARDS, PLACE
 from engines.stars_and_bars.state import Cards, State
 
@@ -66,23 +56,7 @@ class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win
     """Says the word once the game has ended."""
 
 
-SeatAction: TypeAlias = (
-    Peek
-    | Flip
-    | Remove
-    | RemoveCenter
-    | Place
-    | Discard
-    | Score
-    | DeclareWin
-    | PassFlag
-    | Challenge
-    | AcceptResult
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+SeatAction: TypeAlias = Peek | Flip | Remove | RemoveCenter | Place | Discard | Score | DeclareWin | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
 
 
@@ -96,7 +70,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
         case Flip(cell) | Remove(cell):
             return cell in PLACE
         case Challenge():
-            return action.target is None and rules_named(action) is not None
+            return is_plain_challenge(action)
     return True
 
 

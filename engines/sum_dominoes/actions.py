@@ -7,18 +7,7 @@ import msgspec
 
 from engines.contract import Refusal
 from engines.kit import notation
-from engines.kit.referee_actions import (
-    LONGEST_RULE,
-    MOST_RULES,
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    DeclineDraw,
-    NoChallenge,
-    OfferDraw,
-    PassFlag,
-    Resign,
-)
+from engines.kit.referee_actions import LONGEST_RULE, MOST_RULES, CallTime, DuelAction, NoChallenge
 from engines.sum_dominoes.board import FACES, Laid, Two, is_pair
 from engines.sum_dominoes.state import State
 
@@ -79,22 +68,7 @@ class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", 
     target: Target | None = None
 
 
-SeatAction: TypeAlias = (
-    Place
-    | Roll
-    | WriteSum
-    | Draw
-    | Reroll
-    | Give
-    | PassFlag
-    | Challenge
-    | AcceptResult
-    | NoChallenge
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-)
+SeatAction: TypeAlias = Place | Roll | WriteSum | Draw | Reroll | Give | NoChallenge | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
 
 

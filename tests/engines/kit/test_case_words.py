@@ -16,7 +16,8 @@ def table(
     clock: TurnClock = RUNNING, limit: Deadline = NEVER, closes: Deadline | None = None, minute: Deadline = NEVER
 ) -> DuelState:
     pending = Pending(1, closes, "time") if closes else None
-    return DuelState(clock=clock, limit=limit, book=blank_book(2), phase="review", pending=pending, minute=minute)
+    book, turn = blank_book(2), DuelTurn(0)
+    return DuelState(clock=clock, limit=limit, book=book, phase="review", turn=turn, pending=pending, minute=minute)
 
 
 def test_results() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel import refusal_beside_turn, refusal_to_referee, shares, types_beside_turn
 from engines.kit.duel_course import ended
-from engines.kit.duel_state import DuelState, Pending, due_at_ms
+from engines.kit.duel_state import DuelState, DuelTurn, Pending, due_at_ms
 from engines.kit.referee_actions import AcceptDraw, AcceptResult, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.kit.refereeing import blank_book
 from engines.kit.turn_clock import TurnClock, started
@@ -20,6 +20,7 @@ def table(
         limit=NEVER,
         book=blank_book(2),
         phase=phase,
+        turn=DuelTurn(0),
         pending=pending,
         draw_offered_by=draw_offered_by,
         time_called=time_called,
