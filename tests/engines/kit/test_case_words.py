@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Result
 from engines.kit.case_words import book_shown, result_shown, until
 from engines.kit.deadline import NEVER, Deadline
-from engines.kit.duel_state import DuelState, Pending
+from engines.kit.duel_state import DuelState, DuelTurn, Pending
 from engines.kit.refereeing import Ruling, blank_book, noted, violated
 from engines.kit.turn_clock import TurnClock, in_grace, started, stopped
 
