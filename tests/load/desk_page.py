@@ -18,7 +18,7 @@ from tests.load.class_of_boards import PACES, SERVE, Class
 from tests.load.desk import Desk
 from tests.load.process import Process
 
-CLIENT = ("--client-dir", str(Path("clients/web/dist").resolve()))
+DIST = Path("clients/web/dist")
 
 
 async def metrics_of(page: CDPSession) -> dict[str, float]:
@@ -53,14 +53,18 @@ async def look_through(page: Page) -> None:
             await page.wait_for_timeout(60)
 
 
-async def measure(boards: int, seconds: float, screenshot: str) -> None:
-    with tempfile.TemporaryDirectory() as folder, Process("server", *SERVE, "--data-dir", folder, *CLIENT) as server:
+async def measure(boards: int, seconds: float, client: str, screenshot: str) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process("server", *SERVE, "--data-dir", folder, "--client-dir", client) as server,
+    ):
         desk = Desk(server.port)
         group = Class(server, desk, boards)
         await group.join()
         await group.plan()
         await group.start()
         await group.sit()
+        print(f"{boards} boards with {2 * boards} pupils are being played at", flush=True)
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             page = await browser.new_page(viewport={"width": 1280, "height": 800})
@@ -86,9 +90,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--boards", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--client", default=str(DIST.resolve()), help="folder of the built client")
     parser.add_argument("--screenshot", default="/tmp/desk_page.png")
     asked = parser.parse_args()
-    asyncio.run(measure(asked.boards, asked.seconds, asked.screenshot))
+    asyncio.run(measure(asked.boards, asked.seconds, asked.client, asked.screenshot))
 
 
 if __name__ == "__main__":
