@@ -30,7 +30,8 @@ def test_every_refusal_and_every_rule_has_words(slug: str) -> None:
     """The words are typed by the Spanish file, so what Spanish has, English has too."""
     folder = ROOT / "clients/web/src/games" / slug
     own = "".join(file.read_text() for file in folder.glob("words*.ts"))
-    shared = "".join(file.read_text() for file in (ROOT / "clients/web/src/words").glob("*.ts"))
+    web = ROOT / "clients/web/src"
+    shared = "".join(file.read_text() for file in (*web.glob("words/*.ts"), *web.glob("board/*words.ts")))
     engine = engine_of(slug)
     missing = [code for code in sorted(engine.codes) if code not in own + shared]
     missing += [rule.id for rule in engine.rules if rule.challengeable and rule.id not in own]

@@ -92,6 +92,7 @@ FEW = settings(
     phases=(Phase.explicit, Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+ONCE = settings(FEW, max_examples=1)  # a bot thinks long, and the soak has bots play every game to its end as well
 seeds = st.integers(0, 2**32 - 1)
 
 
@@ -262,7 +263,7 @@ def test_nothing_shown_differs_where_only_hidden_things_differ(slug: str, seats:
 
 
 @pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
-@FEW
+@ONCE
 @given(seed=seeds)
 def test_bots_alone_play_to_the_end_without_a_fault(slug: str, seats: int, mode: str, seed: int) -> None:
     engine = engine_of(slug)
