@@ -36,13 +36,14 @@ from server.gateway.hub import Hub
 from server.gateway.watch import happenings_of
 from server.room import command as room_commands
 from server.room.command import AnyBody
+from server.room.seal import are_final
 from server.room.setting import NewRoom, create
-from server.room.state import Room
+from server.room.state import Room, RoomOf
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
 from server.sessions.state import Session
 from server.store.answer import Answer
-from server.store.kind import SESSION_CODE, kind_of
+from server.store.kind import SESSION_CODE, Views, kind_of
 from server.store.room_store import RoomStore
 from server.store.stream import entries
 
@@ -70,7 +71,7 @@ async def make_room(desk: Desk, connection: Connection, message: Create) -> None
     wait_ms = connection.spend(ROOM_COST) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
-    _admit(desk, connection, None)
+    await _admit(desk, connection, None)
     assert connection.identity is not None
     person, name = connection.identity.id, connection.identity.name
 
@@ -112,7 +113,7 @@ async def open_session(desk: Desk, connection: Connection, message: OpenSession)
 
 async def join(desk: Desk, connection: Connection, message: Join) -> None:
     code = message.room.upper()
-    _admit(desk, connection, code)
+    await _admit(desk, connection, code)
     assert connection.identity is not None
     body = room_commands.Join(connection.identity.name, message.role, message.seat, message.key)
     command = kind_of(code).command(body, connection.person)
@@ -143,7 +144,7 @@ async def order(desk: Desk, connection: Connection, message: Order) -> None:
 
 async def resume(desk: Desk, connection: Connection, message: Resume) -> None:
     code = message.room.upper()
-    _admit(desk, connection, code)
+    await _admit(desk, connection, code)
     assert connection.identity is not None
     people = (await desk.rooms.look(code)).room.people
     if not any(known.id == connection.person and known.present for known in people):
@@ -193,9 +194,18 @@ async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody |
     connection.send(Ack(cid, answer.seq, answer.params))
 
 
-def _admit(desk: Desk, connection: Connection, code: str | None) -> None:
-    if code not in connection.looks and len(connection.looks) >= desk.rooms_per_connection:
+async def _admit(desk: Desk, connection: Connection, code: str | None) -> None:
+    """One room more. A tutor looks into round after round: boards that are over for good make place, the oldest first."""
+    if code in connection.looks or len(connection.looks) < desk.rooms_per_connection:
+        return
+    oldest = next((known for known in connection.looks if _is_done(desk.rooms.held(known))), None)
+    if oldest is None:
         raise Refusal(errors.RATE_ROOMS)
+    await desk.hub.leave(connection, oldest)
+
+
+def _is_done(views: Views | None) -> bool:
+    return views is not None and isinstance(views.room, RoomOf) and views.room.state == "over" and are_final(views.room.sheets)
 
 
 Handler = Callable[[Desk, Connection, Any], Awaitable[None]]

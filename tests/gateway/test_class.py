@@ -1,11 +1,15 @@
-"""The load of a whole class (`tests/load/class_of_boards.py`) with a few boards: every part runs, and nobody is refused."""
+"""A large class: its load (`tests/load/class_of_boards.py`) with a few boards, and a tutor who looks into round after round."""
 
 import time
 
+import pytest
+
+from protocol import errors
 from server.gateway.node import Node
-from tests.conftest import NodeMaker
+from tests.conftest import Arrival, NodeMaker
 from tests.load.class_of_boards import lesson
 from tests.load.desk import Desk
+from tests.people import Refused, seated
 
 
 class Here:
@@ -36,3 +40,21 @@ async def test_a_class_plays_with_the_desk_closed_and_open_and_survives_a_restar
         assert phase.actions_per_s > 0
         assert (phase.desk_frames_per_s > 0) == (desk == "open")
     assert all(event.took_s > 0 for event in told.events.values())
+
+
+async def test_boards_that_are_over_for_good_make_place_for_others(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(rooms_per_connection=2)
+    ana, bo = await come(node), await come(node)
+    rooms = []
+    for _ in range(3):
+        rooms.append(await seated(ana, bo))
+        if len(rooms) == 1:
+            await bo.act(rooms[0], {"type": "resign"})
+            for guest in (ana, bo):
+                await guest.order(rooms[0], "sign")
+    with pytest.raises(Refused) as no:
+        await ana.order(rooms[0], "ready")
+    assert no.value.code == errors.ROOM_NOT_JOINED
+    with pytest.raises(Refused) as no:
+        await seated(ana, bo)
+    assert no.value.code == errors.RATE_ROOMS
