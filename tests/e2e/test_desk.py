@@ -48,6 +48,9 @@ async def test_powers_from_the_desk(house: House, person: Person) -> None:
         await join(page, name)
     await play_round(tutor, pupils, "random")
     both = (pupils["Ana"], pupils["Bo"])
+    await tutor.keyboard.press("1")
+    await expect(tutor).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
+    await tutor.get_by_role("link", name="Clase").click()
 
     await use(tutor, "Dar tiempo", "Los interrumpieron", A_quién="Bo")
     await both_hear(both, "Eva le da 60 segundos más a Bo: Los interrumpieron.")
