@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -34,7 +35,8 @@ _SESSION = """
 
 """
 
-Powers = Mapping[str, frozenset[type[Body]]]
+Powers = Mapping[Any, frozenset[type[Body]]]
+"""What a role may do; the roles of a room and of a session are literals of their own."""
 
 
 def page() -> str:
@@ -45,9 +47,9 @@ def page() -> str:
         (
             _INTRODUCTION + opinions + ".\n",
             _ROOM,
-            _table(dict(room.POWERS), roles_room, room.REASONED),
+            _table(room.POWERS, roles_room, room.REASONED),
             _SESSION,
-            _table(dict(session.POWERS), roles_session, session.REASONED),
+            _table(session.POWERS, roles_session, session.REASONED),
         )
     )
 
