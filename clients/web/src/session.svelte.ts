@@ -163,8 +163,12 @@ export class Session {
     return this.#settled(await this.ask({ type: "command", room: code, command }));
   }
 
-  /** Looks into boards, one after the other, as fast as the server takes it. */
+  /** Looks into these boards and no others, one after the other, as fast as the server takes it. */
   async lookInto(codes: readonly string[]): Promise<void> {
+    for (const code of [...this.classroom.boards.keys()].filter((code) => !codes.includes(code))) {
+      this.classroom.boards.delete(code);
+      if (code !== this.room.code) this.#link.leave(code);
+    }
     for (const code of codes) {
       if (this.classroom.boards.has(code)) continue;
       this.classroom.board(code);
