@@ -58,7 +58,7 @@ async def is_taken_along(tutor: Page, mover: Page, other: Page) -> None:
     await tutor.get_by_role("button", name="Mostrar a la clase").click()
     offer = "Eva te muestra la mesa 1: mirar"
     for page in (mover, other):
-        await expect(page.get_by_role("button", name=offer)).to_be_visible()
+        await expect(page.get_by_role("button", name=offer)).to_be_in_viewport()
     await resign(mover)
     for page in (mover, other):
         await expect(page.get_by_role("heading", name="Eva te muestra la mesa 1")).to_be_visible()
