@@ -1,4 +1,5 @@
 /** What stands on a score card, in words. */
+import { clockText } from "../clock/format";
 import type { GameWords } from "../games/contract";
 import type { Lang } from "../room/view";
 import type { Words } from "../words/es";
@@ -17,8 +18,9 @@ export function columnText(words: Words, game: GameWords | null, key: string): s
 }
 
 /** A cell may be a number, a rule of the game, a word that a column has too, or anything else as it is. */
-export function cellText(words: Words, game: GameWords | null, value: unknown): string {
+export function cellText(words: Words, game: GameWords | null, value: unknown, column = ""): string {
   if (value === null || value === undefined || value === "") return "";
+  if (column === "clock" && typeof value === "number") return clockText(value);
   if (typeof value !== "string") return String(value);
   return (value.includes(".") ? game?.rules[value] : undefined) ?? columnText(words, game, value);
 }
