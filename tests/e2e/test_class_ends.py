@@ -1,0 +1,116 @@
+"""The end of a class: its games and cards go home in a file and on paper, then it is erased and nothing of it remains."""
+
+import csv
+import io
+import json
+import re
+import zipfile
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from tests.conftest import Arrival
+from tests.e2e.conftest import Person
+from tests.e2e.house import House
+from tests.e2e.test_access import objections
+from tests.e2e.test_class import join, open_class, tab
+from tests.gateway.test_erase import told, traces
+from tests.people import Guest
+
+PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
+OTHERS = ("Bo", "Cruz", "Dana")
+
+
+async def seated(come: Arrival, house: House, code: str) -> list[Guest]:
+    """Three more pupils, at connections of their own."""
+    guests = [await come(house.port, name=name) for name in OTHERS]
+    for guest in guests:
+        await guest.ask("join", room=code)
+    return guests
+
+
+async def play_chess(tutor: Page, ana: Page, guests: list[Guest], code: str) -> list[str]:
+    """One round at two boards. Ana's opponent resigns, and one at the other board; all sign. The boards' rooms."""
+    await tab(tutor, "Ronda")
+    await tutor.get_by_label("Juego").select_option("ajedrez")
+    await tutor.get_by_label("Cómo se forman las mesas").select_option("random")
+    await tutor.get_by_role("button", name="Formar las mesas").click()
+    await tutor.get_by_role("button", name="¡Empezar la ronda!").click()
+    await expect(ana.get_by_role("region", name="Tablero")).to_be_visible(timeout=20_000)
+    first = guests[0]
+    await first.until(lambda: all(board["state"] == "playing" for board in first.views[code]["rounds"][0]["boards"]))
+    ids = {guest.id: guest for guest in guests}
+    rooms = []
+    for board in first.views[code]["rounds"][0]["boards"]:
+        at = [ids[person] for person in board["seats"] if person in ids]
+        for guest in at:
+            await guest.ask("join", room=board["code"])
+        await at[0].act(board["code"], {"type": "resign"})
+        for guest in at:
+            await guest.order(board["code"], "sign")
+        rooms.append(board["code"])
+    await ana.get_by_role("button", name="Firmar mi tarjeta").click()
+    await first.until(lambda: all(board["final"] for board in first.views[code]["rounds"][0]["boards"]))
+    return rooms
+
+
+async def sheets(page: Page) -> int:
+    """So many would come out of the printer."""
+    return len(PAGE_OF_PDF.findall(await page.pdf(prefer_css_page_size=True)))
+
+
+async def test_a_class_goes_home_and_is_erased(house: House, person: Person, come: Arrival, tmp_path: Path) -> None:
+    tutor = await person(house.url, name="Eva")
+    code = await open_class(tutor)
+    ana = await person(f"{house.url}#/c/{code}", phone=True)
+    await join(ana, "Ana")
+    guests = await seated(come, house, code)
+    rooms = await play_chess(tutor, ana, guests, code)
+
+    await tab(tutor, "Posiciones")
+    async with tutor.expect_download() as download:
+        await tutor.get_by_role("link", name="Todo en un archivo").click()
+    await (await download.value).save_as(tmp_path / "class.zip")
+    with zipfile.ZipFile(tmp_path / "class.zip") as file:
+        assert {"boards/1-1.pgn", "boards/1-2.pgn", "boards/1-1.json", "boards/1-2.json"} < set(file.namelist())
+        cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode())))
+        whole = json.loads(file.read("session.json"))
+        assert "[Event " in file.read("boards/1-1.pgn").decode()
+    assert sorted(card["Nombre"] for card in cards) == ["Ana", *OTHERS]
+    assert {card["Firmada"] for card in cards} == {"1"}
+    assert sum(line["points"] for line in whole["standings"]) == 2.0
+    game = tutor.get_by_role("link", name="Partida de la mesa 2 en PGN")
+    await expect(game).to_have_attribute("href", f"/export/{rooms[1]}.pgn")
+    assert await sheets(tutor) == 1
+    await tutor.get_by_role("button", name="Imprimir las tarjetas").click()
+    await expect(tutor.get_by_text("4 tarjetas, una hoja cada una")).to_be_visible()
+    assert await sheets(tutor) == 4
+    await tutor.get_by_role("button", name="Volver a las posiciones").click()
+
+    await tab(tutor, "Alumnos")
+    await tutor.get_by_label("La clase se guarda").select_option(label="7 días")
+    day = await tutor.evaluate(
+        "new Intl.DateTimeFormat('es', {day: 'numeric', month: 'long'}).format(Date.now() + 7 * 86400000)"
+    )
+    await expect(tutor.get_by_text(f"Esta clase se borra sola el {day}")).to_be_visible()
+    assert await objections(tutor) == []
+    await ana.get_by_role("link", name="Volver a la clase").click()
+    await expect(ana.get_by_text(f"Lo que hay en esta clase se borra el {day}")).to_be_visible()
+
+    redis_url = f"unix://{house.folder / 'valkey.sock'}"
+    assert traces(redis_url, code, *rooms)
+    await tutor.get_by_role("button", name="Borrar la clase").click()
+    dialog = tutor.get_by_role("dialog")
+    await expect(dialog).to_contain_text("los nombres de 4 alumnos, las posiciones, y las 2 mesas con sus partidas")
+    await dialog.get_by_role("button", name="Seguir").click()
+    await dialog.get_by_role("button", name="Sí, borrar todo").click()
+    for page in (tutor, ana):
+        await expect(page.get_by_role("heading", name="Esta clase ya no existe")).to_be_visible()
+        await expect(page.get_by_text("¡Gracias por jugar!")).to_be_visible()
+    for guest in guests:
+        await guest.hear(told(code))
+    late = await person(f"{house.url}#/c/{code}")
+    await expect(late.get_by_role("heading", name="Esta clase ya no existe")).to_be_visible()
+    await ana.get_by_role("link", name="Inicio", exact=True).click()
+    await expect(ana.get_by_role("link", name=re.compile("Volver a la clase"))).to_have_count(0)
+    assert traces(redis_url, code, *rooms, "Cruz") == []
