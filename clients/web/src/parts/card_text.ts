@@ -2,7 +2,7 @@
 import { clockText } from "../clock/format";
 import type { GameWords } from "../games/contract";
 import type { Lang } from "../room/view";
-import type { Words } from "../words/es";
+import type { CardWords } from "./card_words";
 
 const GROUP = 4;
 const SHORT_GROUPS = 4;
@@ -13,12 +13,12 @@ export const grouped = (hash: string): string => hash.match(new RegExp(`.{1,${GR
 /** As much of it as two people compare by eye. */
 export const shortHash = (hash: string): string => grouped(hash.slice(0, GROUP * SHORT_GROUPS));
 
-export function columnText(words: Words, game: GameWords | null, key: string): string {
-  return game?.columns?.[key] ?? words.card.columns[key] ?? key;
+export function columnText(words: CardWords, game: GameWords | null, key: string): string {
+  return game?.columns?.[key] ?? words.columns[key] ?? key;
 }
 
 /** A cell may be a number, a rule of the game, a word that a column has too, or anything else as it is. */
-export function cellText(words: Words, game: GameWords | null, value: unknown, column = ""): string {
+export function cellText(words: CardWords, game: GameWords | null, value: unknown, column = ""): string {
   if (value === null || value === undefined || value === "") return "";
   if (column === "clock" && typeof value === "number") return clockText(value);
   if (typeof value !== "string") return String(value);

@@ -1,7 +1,50 @@
-/** Words of the printed card and its seal, Spanish first. They come with the room, not with the lobby. */
+/** The words of score cards, on the screen and on paper, Spanish first. They come with the room, not with the lobby. */
 import type { Lang } from "../room/view";
 
 const es = {
+  title: "Tarjetas de puntuación",
+  of: (name: string) => `Tarjeta de ${name}`,
+  line: "Nº",
+  total: "Total",
+  marks: "Retos",
+  violations: "Avisos de tiempo",
+  notes: "Notas",
+  sign: "Firmar mi tarjeta",
+  signed: "Firmada",
+  unsigned: "Sin firmar",
+  closed: "Cerrada por el director",
+  dispute: "No estoy de acuerdo",
+  disputeText: "¿Qué está mal? (solo lo lee el réferi)",
+  disputed: "No está de acuerdo: habla con el réferi",
+  send: "Avisar al réferi",
+  download: (kind: string) => `Descargar ${kind}`,
+  print: "Imprimir",
+  signature: "Firma",
+  noteKinds: {
+    warn: "Advertencia",
+    take_game: "Pierde el juego",
+    expel: "Expulsión",
+    force_result: "Resultado del director",
+    left: "Se fue antes de firmar",
+  } as Record<string, string>,
+  columns: {
+    cell: "Lugar",
+    turn: "Turno",
+    round: "Ronda",
+    dice: "Dados",
+    number: "Número",
+    sentence: "Oración",
+    total: "Total",
+    note: "Nota",
+    move: "Jugada",
+    points: "Puntos",
+    score: "Puntaje",
+    result: "Resultado",
+    capture: "Captura",
+    forfeit: "Turno perdido",
+    undone: "Deshecho",
+    challenge: "Reto",
+  } as Record<string, string>,
   paper: "Tarjeta de puntuación",
   player: "Jugador",
   name: "Nombre",
@@ -14,7 +57,52 @@ const es = {
   checkChance: "Comprobar el azar",
 };
 
-const en: typeof es = {
+export type CardWords = typeof es;
+
+const en: CardWords = {
+  title: "Score cards",
+  of: (name) => `${name}'s card`,
+  line: "No.",
+  total: "Total",
+  marks: "Challenges",
+  violations: "Time warnings",
+  notes: "Notes",
+  sign: "Sign my card",
+  signed: "Signed",
+  unsigned: "Not signed",
+  closed: "Closed by the director",
+  dispute: "I do not agree",
+  disputeText: "What is wrong? (only the referee reads it)",
+  disputed: "Not agreed: talking to the referee",
+  send: "Tell the referee",
+  download: (kind) => `Download ${kind}`,
+  print: "Print",
+  signature: "Signature",
+  noteKinds: {
+    warn: "Warning",
+    take_game: "Loses the game",
+    expel: "Sent out",
+    force_result: "The director's result",
+    left: "Left before signing",
+  },
+  columns: {
+    cell: "Place",
+    turn: "Turn",
+    round: "Round",
+    dice: "Dice",
+    number: "Number",
+    sentence: "Sentence",
+    total: "Total",
+    note: "Note",
+    move: "Move",
+    points: "Points",
+    score: "Score",
+    result: "Result",
+    capture: "Capture",
+    forfeit: "Turn lost",
+    undone: "Undone",
+    challenge: "Challenge",
+  },
   paper: "Score card",
   player: "Player",
   name: "Name",
@@ -27,4 +115,4 @@ const en: typeof es = {
   checkChance: "Check the chance",
 };
 
-export const cardWords: Record<Lang, typeof es> = { es, en };
+export const cardWords: Record<Lang, CardWords> = { es, en };
