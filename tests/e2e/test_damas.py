@@ -60,6 +60,7 @@ async def test_a_short_capture_is_corrected_and_a_lost_turn_given_back(house: Ho
     await expect(bo.get_by_role("gridcell", name="32, dama negra", exact=True)).to_be_visible()
 
     await referee.order(room, "set_position", given={"fen": "B:W13,14,17,18,32:B9,2"})
+    await expect(ana.get_by_role("gridcell", name="9, peón negro", exact=True)).to_be_visible()
     await tap(ana, 9)
     await expect(table.log(bo, "toca la ficha de 9, que no puede jugar")).to_be_visible()
     await bo.get_by_role("button", name="Devolverle el turno").click()

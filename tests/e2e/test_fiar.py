@@ -61,6 +61,7 @@ async def test_a_game_with_three_challenges(house: House, person: Person, come: 
     assert await table.has_no_sideways_scroll(bo)
 
     await referee.order(room, "set_position", given={"board": BOARD, "flag": 1})
+    await lies(bo, "c3r5", "R1")
     await tap(bo, "c3r5", "c4r2", "c4r2")
     await bo.get_by_role("button", name="Pasar la banderilla").click()
     await expect(table.has_turn(ana)).to_be_visible()

@@ -50,8 +50,10 @@ async def test_a_game_with_three_challenges(house: House, person: Person, come: 
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)
     await bo.get_by_role("button", name="Pasar la banderilla").click()
+    await expect(table.has_turn(ana)).to_be_visible()
 
     await referee.order(room, "set_position", given={"board": BOARD, "flag": 1})
+    await expect(table.has_turn(bo)).to_be_visible()
     await tap(bo, "e4", "e7", "e7")
     await bo.get_by_role("button", name="Pasar la banderilla").click()
     await expect(table.has_turn(ana)).to_be_visible()
