@@ -68,12 +68,11 @@ async def measure(boards: int, seconds: float, client: str, screenshot: str) -> 
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             page = await browser.new_page(viewport={"width": 1280, "height": 800})
-            await page.goto(f"http://127.0.0.1:{server.port}/")
-            await page.evaluate(f"localStorage.setItem('banderilla.token', '{desk.tutor.token}')")
+            # Before the page's own scripts: it would make itself a guest of its own else.
+            await page.add_init_script(f"localStorage.setItem('banderilla.token', '{desk.tutor.token}')")
             cdp = await page.context.new_cdp_session(page)
             await cdp.send("Performance.enable")
             await page.goto(f"http://127.0.0.1:{server.port}/#/c/{desk.code}")
-            await page.reload()
             await busy(cdp, "opening the desk", all_shown(page, boards))
             await busy(cdp, "boards stand still", asyncio.sleep(seconds))
             await busy(cdp, "boards are played at", group.phase(seconds, PACES["paced"]))
