@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { followingOf, numberOf, Throttle } from "./follow";
+import { followingOf } from "./follow";
+import { numberOf, Throttle } from "./showing";
 import type { BoardView, ClassView } from "./view";
 
 const board = (code: string, seats: string[], state: BoardView["state"]): BoardView => ({ seats, code, state, points: [], final: false, disputed: false }) as BoardView;
