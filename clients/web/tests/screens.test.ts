@@ -302,3 +302,15 @@ test("the language is changed at once and said to the page", async () => {
   expect(document.documentElement.lang).toBe("en");
   expect(table.sent).toHaveLength(1);
 });
+
+test("a name that is being typed stays when the server's first word comes late", async () => {
+  const table = new Table();
+  await table.show("#/");
+  const field = screen.getByLabelText<HTMLInputElement>("Tu nombre");
+  await fireEvent.input(field, { target: { value: "Bo" } });
+  table.session.name = "Visita";
+  await table.settle();
+  expect(field.value).toBe("Bo");
+  await fireEvent.blur(field);
+  expect(table.session.name).toBe("Bo");
+});
