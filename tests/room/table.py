@@ -68,6 +68,19 @@ class Table:
             for player in self.players:
                 self.do(player, messages.Ready())
 
+    @classmethod
+    def of(cls, room: Room, players: tuple[str, ...], now_ms: int) -> "Table":
+        """A table at a room that was stored."""
+        table = cls.__new__(cls)
+        table.now_ms = now_ms
+        table.room = table.first = room
+        table.views = views_of(room)
+        table.shown = dict(table.views.of)
+        table.records = []
+        table.engine = engine_of(room.slug)
+        table.players = list(players)
+        return table
+
     def do(self, by: str | None, body: Any, at_ms: int | None = None) -> Step:
         """One command, now or at `at_ms` after the first moment."""
         if at_ms is not None:

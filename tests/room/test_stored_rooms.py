@@ -1,0 +1,60 @@
+"""Rooms that earlier versions stored are read, shown and played on. The corpus is written by `python -m tools.stored_rooms`."""
+
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from engines.contract import Refusal
+from engines.registry import all_engines
+from server.room import decode, decode_record
+from server.room.review import reviewed
+from server.sessions.codec import decode as decode_session
+from server.sessions.session import views_of
+from tests.room.table import Table
+from tests.room.test_log import something
+from tools.stored_rooms import STORED, StoredRoom
+
+ROOMS = sorted(STORED.glob("*/*.room"))
+CLASSES = sorted(STORED.glob("*/class.session"))
+
+
+def stored(path: Path) -> StoredRoom:
+    return msgspec.msgpack.decode(path.read_bytes(), type=StoredRoom)
+
+
+def test_the_corpus_has_every_game() -> None:
+    assert {path.stem for path in ROOMS} >= set(all_engines())
+    assert CLASSES
+
+
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_stored_room_plays_on(path: Path) -> None:
+    kept = stored(path)
+    table = Table.of(decode(kept.room), kept.players, kept.now_ms)
+    assert table.room.state == "playing"
+    for seed in range(3):
+        chance = Random(seed)
+        for _step in range(30):
+            with suppress(Refusal):
+                something(table, chance)
+    assert table.records
+
+
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_stored_log_is_read_and_reviewed(path: Path) -> None:
+    kept = stored(path)
+    room = decode(kept.room)
+    records = [decode_record(raw) for raw in kept.records]
+    assert records[-1].seq == room.seq
+    games = reviewed(room, records, running=True)
+    assert [game.number for game in games] == list(range(room.dealt))
+
+
+@pytest.mark.parametrize("path", CLASSES, ids=lambda path: path.parent.name)
+def test_a_stored_class_is_read_and_shown(path: Path) -> None:
+    session = decode_session(path.read_bytes())
+    assert len(session.rounds) == 2
+    assert views_of(session).of

@@ -1,0 +1,79 @@
+"""Writes a corpus of stored rooms: `python -m tools.stored_rooms RELEASE`. Each later version must read them and play on.
+
+One file a game, `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map with the bytes as Redis has them; and one class,
+`class.session`.
+A corpus is written once, when a version is released, and never again: what it holds is what that version stored.
+"""
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.registry import all_engines
+from protocol.session_commands import PlanRound
+from server.room import encode, encode_record
+from server.sessions.codec import encode as encode_session
+from tests.room.table import Table
+from tests.room.test_log import something, table_of
+from tests.sessions.klass import PUPILS, Klass
+
+STORED = Path(__file__).parents[1] / "tests/stored"
+STEPS = 40
+TRIES = 20
+
+
+class StoredRoom(msgspec.Struct, frozen=True):
+    """A room in the middle of a game as `encode` wrote it, its log as `encode_record` did, the time of the last step."""
+
+    room: bytes
+    records: tuple[bytes, ...]
+    players: tuple[str, ...]
+    now_ms: int
+
+
+def running_table(slug: str) -> Table:
+    """The table on which most has happened and a game still runs, of some that are played at random."""
+    tables = [table for table in map(_played_table, (f"stored/{slug}/{seed}" for seed in range(TRIES))) if _is_running(table)]
+    return max(tables, key=lambda table: len(table.records))
+
+
+def _played_table(seed: str) -> Table:
+    chance = Random(seed)
+    table = table_of(seed.split("/")[1], chance)
+    for _step in range(STEPS):
+        with suppress(Refusal):
+            something(table, chance)
+    return table
+
+
+def _is_running(table: Table) -> bool:
+    return table.room.state == "playing" and table.room.adjourned is None
+
+
+def stored_class() -> bytes:
+    """A class after one round, with the next one running."""
+    klass = Klass(*PUPILS)
+    klass.played((1.0, 0.0), (0.5, 0.5))
+    klass.do("eva", PlanRound(game="contig60", how="round_robin"))
+    return encode_session(klass.session)
+
+
+def main(release: str) -> None:
+    folder = STORED / release
+    if folder.exists():
+        raise SystemExit(f"{folder} is written once")
+    folder.mkdir(parents=True)
+    for slug in all_engines():
+        table = running_table(slug)
+        records = tuple(encode_record(record) for record in table.records)
+        stored = StoredRoom(encode(table.room), records, tuple(table.players), table.now_ms)
+        (folder / f"{slug}.room").write_bytes(msgspec.msgpack.encode(stored))
+    (folder / "class.session").write_bytes(stored_class())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
