@@ -71,7 +71,7 @@ def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
     if any(seat.kind == "empty" for seat in run.room.seats):
         raise Refusal(errors.ROOM_SEATS_EMPTY)
     if run.room.state == "over" and is_match_over(run.room):
-        run.set(match=blank_match(len(run.room.seats), run.room.match.series + run.room.match.ended))
+        _next_match(run)
     _deal(run, Game(state, Tape(seed_of(run.room, run.room.dealt), script=script), run.now_ms), None)
     run.tell_ruled("position_set", "")
 
@@ -84,7 +84,7 @@ def _deal(run: Run, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
     room = run.room
     run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
     seats = tuple(replace(seat, ready=False) if seat.ready else seat for seat in room.seats)
-    if room.match.ended and room.state == "over" and room.game is not None and room.game.result is not None:
+    if room.state == "over" and room.game is not None and room.game.result is not None:
         page = Past(room.game.result, room.sheets, room.notes, room.seal)
         run.set(match=replace(room.match, past=(*room.match.past, page)))
     run.set(
@@ -154,5 +154,11 @@ def rematch(run: Run, by: str, _asked: messages.Rematch) -> None:
     if any(place.kind == "empty" for place in room.seats):
         return
     if all(place.kind == "bot" or number in run.room.rematch for number, place in enumerate(room.seats)):
-        run.set(match=blank_match(len(room.seats), room.match.series + room.match.ended))
+        _next_match(run)
         begin(run)
+
+
+def _next_match(run: Run) -> None:
+    """A match without games; the last game of the one before is none of its own."""
+    match = run.room.match
+    run.set(match=blank_match(len(run.room.seats), match.series + match.ended), game=None)

@@ -105,6 +105,8 @@ class Table:
             assert not done.frames
             return
         assert done.room.seq == self.room.seq + 1
+        if self.room.game is not None and done.room.game is not None and self.room.dealt == done.room.dealt:
+            assert done.room.game.tape.index >= self.room.game.tape.index, "what was drawn and seen is never drawn again"
         raw = encode_record(done.record)
         assert encode_record(decode_record(raw)) == raw
         self.records.append(done.record)

@@ -39,6 +39,13 @@ def test_who_is_expelled_does_not_come_back() -> None:
     assert table.refused("bob", Join("Bob", "spectator")) == errors.ROOM_EXPELLED
 
 
+def test_the_partner_of_who_is_expelled_does_not_win() -> None:
+    table = Table("truco", 4, referees=("director",))
+    table.do("director", messages.Sanction(1, "expel", "x"))
+    assert table.hall["result"]["winners"] == [0, 2]
+    assert table.hall["result"]["points"] == [1.0, 0.0, 1.0, 0.0]
+
+
 def test_a_seat_nobody_holds_cannot_be_sanctioned() -> None:
     table = Table(referees=("director",))
     assert table.refused("director", messages.Sanction(7, "warn", "x")) == errors.SEAT_EMPTY

@@ -161,3 +161,21 @@ def test_when_it_is_over_nothing_is_played() -> None:
     resign(table, "ana")
     assert table.refused("bob", Act({"type": "place", "cell": 0})) == errors.COMMAND_NOT_NOW
     assert table.room.due_at_ms is None
+
+
+def test_a_void_game_is_kept_with_its_cards_wherever_it_stands_in_the_match() -> None:
+    table = Table(referees=("director",), games=2)
+    for void in (True, False, True):
+        table.do("director", messages.ForceResult([] if void else [0], void=void, reason="x"))
+        next_game(table)
+    assert [past["result"] for past in table.hall["match"]["past"]] == ["void", "win", "void"]
+    assert table.hall["match"]["ended"] == 1
+
+
+def test_a_rematch_begins_without_the_games_of_the_match_before() -> None:
+    table = Table()
+    resign(table, "ana")
+    for player in table.players:
+        table.do(player, messages.Rematch())
+    assert table.hall["state"] == "playing"
+    assert table.hall["match"]["past"] == []
