@@ -10,6 +10,7 @@ from engines.contig60 import faults
 from engines.contig60.board import CAPTURE_FACTOR, LEAD, NEIGHBOURS, ROW_SET, ROWS
 from engines.contig60.solver import sentences
 from engines.contig60.state import Played
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 
 Plain = dict[str, Any]
@@ -125,7 +126,7 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
         is_true = line in ROW_SET and line <= frozenset(view["chips"][other])
     else:
         is_true = view["score"][other] <= 0 and view["score"][seat] - view["score"][other] >= LEAD
-    if not is_true:
+    if not is_true and view["mode"] == "tournament":
         return {"type": "challenge", "rule": faults.GOAL}
     return _challenge(view, seat, view["turn"], "turn") or _challenge(view, seat, view["turn"], "capture")
 
@@ -136,7 +137,7 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any], targ
     What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
     """
     said = turn["capture"] if target == "capture" else turn
-    if said is None or said["cell"] is None or view["strikes"][seat]:
+    if said is None or said["cell"] is None or not bot_challenges(view, seat):
         return None
     played = _played(view, said, turn["cell"] if target == "capture" else None)
     rules = [fault.rule for fault in faults.played_faults(played, target == "capture")]

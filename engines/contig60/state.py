@@ -78,7 +78,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     turn: Turn
     phase: Phase = "review"
     last: Turn | None = None
-    window: bool = False
     can_capture: bool = False
     offer: Dice | None = None
     turn_lost: Pair = (0, 0)

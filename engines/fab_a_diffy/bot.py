@@ -9,6 +9,7 @@ from typing import Any
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.board import tricks_in, true_sentence
 from engines.fab_a_diffy.state import Work
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 
 Plain = dict[str, Any]
@@ -74,7 +75,7 @@ def _challenge(view: Mapping[str, Any], seat: int, said: Mapping[str, Any] | Non
 
     What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
     """
-    if said is None or view["strikes"][seat]:
+    if said is None or not bot_challenges(view, seat):
         return None
     work = _work(said)
     if said["is_retired"]:

@@ -81,7 +81,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     tricks: tuple[tuple[Trick, ...], tuple[Trick, ...]] = ((), ())
     aside: tuple[str, ...] = ()
     last: Turn | None = None
-    window: bool = False
     capturable: Literal["no", "open", "late"] = "no"
     capture_by: Deadline = NEVER
     turn_lost: Pair = (0, 0)

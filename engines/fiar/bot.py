@@ -11,6 +11,7 @@ from engines.fiar import faults
 from engines.fiar.board import CHIPS, COLOR_OF, LONG_LINES, LONG_LINES_AT, MARKED, NET, SPACES
 from engines.fiar.paths import has_path, paths
 from engines.fiar.state import HAND, Options, Turn
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 from engines.kit.chips import Places, hops_seen
 from engines.kit.hand_pick import Color, other_color
@@ -187,7 +188,7 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
 
     What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
     """
-    if seen is None or view["strikes"][seat]:
+    if seen is None or not bot_challenges(view, seat):
         return None
     hops = hops_seen(seen["hops"])
     places = _places(view["board"])

@@ -54,7 +54,7 @@ def challenge(
 ) -> Step[State]:
     """Rules on each rule named, one after the other; `marks` are a human's rulings. Raises: malformed, own_turn."""
     rules = (action.rule,) if action.rule is not None else action.rules or ()
-    if (action.rule is None) == (action.rules is None) or (marks is not None and len(marks) != len(rules)):
+    if marks is not None and len(marks) != len(rules):
         raise Refusal("malformed")
     if state.past and state.past.seat == seat:
         raise Refusal("own_turn")

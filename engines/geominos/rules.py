@@ -40,6 +40,7 @@ CODES = frozenset(
     {
         "malformed", "game_over", "out", "not_your_turn", "not_now", "not_your_tile", "off_board", "occupied", "fault",
         "nothing_placed", "turn_incomplete", "tile_on_board", "placement_exists", "own_turn", "not_a_referee",
+        "no_challenges",
         "notation_unknown",
     }
 )  # fmt: skip
@@ -61,17 +62,21 @@ def for_game(options: Options, number: int) -> Options:
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Raises in the order of the book: malformed, game_over, out, not_your_turn, then what the action says."""
+    """Raises in the order of the book: malformed, game_over, no_challenges, out, not_your_turn, then what the action says."""
     if actor == CLOCK:
         return tick(state, chance, now_ms)
     if isinstance(action, Place) and action.tile not in TILES:
         raise Refusal("malformed", detail="tile")
+    if isinstance(action, Challenge) and (action.rule is None) == (action.rules is None):
+        raise Refusal("malformed", detail="one rule, or several")
     if isinstance(actor, int) == isinstance(action, CallTime):
         raise Refusal("not_a_referee" if isinstance(actor, int) else "malformed")
     if state.result is not None:
         raise Refusal("game_over")
     if not isinstance(actor, int):
         return call_time(state, chance, now_ms)
+    if isinstance(action, Challenge) and not state.is_tournament:
+        raise Refusal("no_challenges")
     if state.out[actor]:
         raise Refusal("out")
     if isinstance(action, OF_THE_FLAG) and actor != state.flag:

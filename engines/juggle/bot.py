@@ -12,6 +12,7 @@ from engines.juggle.legal import first_of_each_kind, sentence_for
 from engines.juggle.planner import Ground, Option, best, cost, ground, to_remove
 from engines.juggle.state import Board, Deed, Dice, Lying, Turn
 from engines.juggle.table import covered, touching
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 
 Plain = dict[str, Any]
@@ -127,7 +128,7 @@ def _turn(seen: Mapping[str, Any]) -> Turn:
 
 def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
     """A challenge of all that can be seen to be wrong. A strike means that a human sees it otherwise: then it keeps quiet."""
-    if view["strikes"][seat]:
+    if not bot_challenges(view, seat):
         return None
     other = _board(view, 1 - seat)
     wrong = touching(other)

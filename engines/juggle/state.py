@@ -96,12 +96,7 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = "review"
     round: int = 1
     last: Turn | None = None
-    window: bool = False
     declared: tuple[bool, bool] = (False, False)
     pending: duel_state.Pending | None = None
     throw: Dice | None = None
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
-
-    @property
-    def is_assisted(self) -> bool:
-        return self.options.mode == "assisted"

@@ -3,7 +3,8 @@
 The game says what holds of each rule by itself (`verdict`); marks of a human replace its own. Remedies are the game's.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -60,3 +61,8 @@ def loss_reason(book: Book, seat: int) -> str | None:
     if struck_out(book, seat):
         return "strikes"
     return "time_violations" if too_slow(book, seat) else None
+
+
+def bot_challenges(view: Mapping[str, Any], seat: int) -> bool:
+    """Whether a bot challenges what it sees to be wrong: in a tournament, till a strike says that a human sees it otherwise."""
+    return view["mode"] == "tournament" and not view["strikes"][seat]

@@ -17,7 +17,8 @@ from engines.kit.referee_actions import (
 
 def types_beside_turn(duel: DuelState, seat: int) -> tuple[str, ...]:
     """The types of action that need no turn and are open to a seat."""
-    common = ("challenge", *pair_draw_actions(duel.draw_offered_by, seat), "resign")
+    challenge = () if duel.is_assisted else ("challenge",)
+    common = (*challenge, *pair_draw_actions(duel.draw_offered_by, seat), "resign")
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
 
 

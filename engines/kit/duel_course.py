@@ -4,7 +4,7 @@ A game lays down its `Course` once; `applied` then is its `apply`:
 
     clock ──────▶ reminder, forfeit, pending result, hold, limit, whatever else the game lets fall due
     referee ────▶ time called
-    seat ───────▶ malformed, game over, barred ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ beside the turn
+    seat ───────▶ malformed, game over, no challenges, barred ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ beside the turn
 """
 
 from collections.abc import Callable, Mapping
@@ -40,6 +40,7 @@ DUEL_CODES = frozenset(
     {
         "malformed",
         "game_over",
+        "no_challenges",
         "no_flag",
         "wrong_phase",
         "fault",
@@ -108,6 +109,9 @@ def applied(
         raise Refusal("malformed")
     if state.phase == "over":
         raise Refusal("game_over")
+    is_challenge = isinstance(action, course.challenge_type)
+    if is_challenge and state.is_assisted:
+        raise Refusal("no_challenges")
     refuse(course.barred(state, actor, action))
     own = course.own.get(type(action))
     if own is not None:
@@ -119,7 +123,7 @@ def applied(
         if state.phase not in allowed:
             raise Refusal("wrong_phase")
         return Step(*course.play(state, action, now_ms, chance))
-    if isinstance(action, course.challenge_type):
+    if is_challenge:
         return course.challenge(state, actor, action, now_ms, marks)
     return Step(*_beside_turn(course, state, actor, action, now_ms))
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.kit.deadline import NEVER, Deadline, deadline_retimed, soonest
+from engines.kit.duel_options import DuelOptions
 from engines.kit.outcome import Result
 from engines.kit.refereeing import Book
 from engines.kit.retime import Retime
@@ -28,19 +29,21 @@ class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True)
 
 
 class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game's state is a subclass: it adds its table, narrows `turn`, `phase` (`over` at the end) and, where it must,
-    `pending`.
+    """A game's state is a subclass: it adds its table, narrows `options`, `turn`, `phase` (`over` at the end) and, where it
+    must, `pending`.
 
-    `turn`: the flag holder's. `clock`: the turn's. `limit`: the whole game's. `hold`: till when something must lie open to be
-    challenged before the flag may go on. `minute`: the time that a remedy gives the challenger for what it asks (`common.md`,
-    Challenges). `draw_offered_by`: the seat whose offer lies open.
+    `turn`: the flag holder's. `window`: the holder may challenge the other seat's last turn. `clock`: the turn's. `limit`: the
+    whole game's. `hold`: till when something must lie open to be challenged before the flag may go on. `minute`: the time that
+    a remedy gives the challenger for what it asks (`common.md`, Challenges). `draw_offered_by`: the seat whose offer lies open.
     """
 
+    options: DuelOptions
     clock: TurnClock
     limit: Deadline
     book: Book
     phase: str
     turn: DuelTurn
+    window: bool = False
     hold: Deadline = NEVER
     minute: Deadline = NEVER
     pending: Pending | None = None
@@ -52,6 +55,11 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def flag(self) -> int:
         """The seat that holds it."""
         return self.turn.seat
+
+    @property
+    def is_assisted(self) -> bool:
+        """Faults are refused, so that there is nothing to challenge."""
+        return self.options.mode == "assisted"
 
 
 def due_at_ms(state: DuelState) -> int | None:

@@ -60,7 +60,6 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     turn: HopTurn
     last: HopTurn | None = None
     starter: int = 0
-    window: bool = False
     relocations: int = 0
     loses_turn: bool = False
     turns: int = 0

@@ -7,6 +7,7 @@ anybody at the table.
 from collections.abc import Mapping
 from typing import Any
 
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 from engines.kit.chips import Hop, Places, hops_seen
 from engines.kwatro_sinko import faults
@@ -49,7 +50,7 @@ class _Table:
         self.is_even = view["evens"] == seat
         self.own: Parity = "even" if self.is_even else "odd"
         self.other: Parity = "odd" if self.is_even else "even"
-        self.is_struck = view["strikes"][seat] > 0
+        self.challenges = bot_challenges(view, seat)
         self.options = Options(move_range=view["move_range"], pair=view["pair"], three_on=view["three_on"])
         self.places: Places = tuple(view["board"].get(chip) for chip in CHIPS.ids)
 
@@ -58,7 +59,7 @@ class _Table:
 
         What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
         """
-        if seen is None or self.is_struck:
+        if seen is None or not self.challenges:
             return None
         found = faults.turn_faults(self.places, _turn(seen), self.other, self.options)
         rules = list(dict.fromkeys(fault.rule for fault in found))

@@ -6,6 +6,7 @@ It knows what the view shows and nothing else; from that a fault can be worked o
 from collections.abc import Mapping
 from typing import Any
 
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 from engines.par55.board import BASES, BLOCKS, BUMP_BACK, GOAL, LIKENESSES, NEIGHBOURS, WHITE, Scoring, counted, worth
 from engines.par55.faults import due_bump, turn_faults
@@ -114,7 +115,7 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
 
     What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
     """
-    if seen is None or view["strikes"][seat]:
+    if seen is None or not bot_challenges(view, seat):
         return None
     rules = [fault.rule for fault in turn_faults(_turn(view, seen), view["bounces"])]
     return {"type": "challenge", "rules": rules} if rules else None

@@ -94,7 +94,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     laid: Mapping[str, str] = {}
     pawns: Pair = (0, 0)
     last: Turn | None = None
-    window: bool = False
     final: int | None = None
     landed: int | None = None
     declared: tuple[bool, bool] = (False, False)

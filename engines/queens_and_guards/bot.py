@@ -6,6 +6,7 @@ It knows what the view shows and nothing else: where the pieces stand, what was 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 from engines.queens_and_guards.board import (
     AXES,
@@ -89,7 +90,7 @@ def _in_turn(
     view: Mapping[str, Any], may: Sequence[str], table: Table, color: Color, seat: int, chance: Chance
 ) -> Plain | None:
     turn = view["turn"]
-    if view["regular_window"] and view["last"] and not view["strikes"][seat]:
+    if view["regular_window"] and view["last"] and bot_challenges(view, seat):
         rules = _seen_faults(table.places, view["last"])
         if rules:
             return {"type": "challenge", "rules": rules}
@@ -188,9 +189,9 @@ def _banish(view: Mapping[str, Any], table: Table, chance: Chance) -> Plain:
 
 def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Plain | None:
     other = COLORS[view["colors"][1 - seat]]
-    if view["pending"]["is_declared"] and not is_goal(table.places, other):
+    if view["mode"] == "tournament" and view["pending"]["is_declared"] and not is_goal(table.places, other):
         return {"type": "challenge", "rule": WIN}
-    rules = [] if view["strikes"][seat] else _seen_faults(table.places, view["turn"])
+    rules = _seen_faults(table.places, view["turn"]) if bot_challenges(view, seat) else []
     return {"type": "challenge", "rules": rules} if rules else None
 
 

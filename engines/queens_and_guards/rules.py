@@ -154,10 +154,10 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
             own = "start_call" if state.called is None and seat == 0 else "start_pick" if state.called and seat == 1 else None
             return (own, "resign") if own else ("resign",)
         case "penalty":
-            return ("banish", "waive_banish", "challenge", "resign") if seat == state.flag else ("challenge", "resign")
+            return ("banish", "waive_banish", "resign") if seat == state.flag else ("resign",)
         case "result_pending":
-            accepts = state.pending is not None and seat == state.pending.seat
-            return ("accept_result", "challenge", "resign") if accepts else ("challenge", "resign")
+            accepts = ("accept_result",) if state.pending is not None and seat == state.pending.seat else ()
+            return (*accepts, *(() if state.is_assisted else ("challenge",)), "resign")
     beside = types_beside_turn(state, seat)
     if seat == state.flag:
         return (*_may_in_turn(state), *beside)

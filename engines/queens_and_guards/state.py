@@ -89,7 +89,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     hands: Hands | None = None
     called: ColorName | None = None
     last: Turn | None = None
-    window: bool = False
     penalty: Penalty | None = None
     turns: int = 0
     tally: tuple[Tally, Tally] = (Tally(), Tally())

@@ -6,6 +6,7 @@ It knows what the view shows and nothing else; from that a fault can be worked o
 from collections.abc import Mapping
 from typing import Any
 
+from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER
 from engines.kit.refereeing import blank_book
@@ -137,7 +138,7 @@ def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | Non
 
     What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
     """
-    if turn is None or turn["is_lost"] or view["strikes"][seat]:
+    if turn is None or turn["is_lost"] or not bot_challenges(view, seat):
         return None
     before = _lying(view)
     for rod in turn["captured"]:

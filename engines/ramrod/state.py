@@ -98,7 +98,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase = "moving"
     round: int = 1
     last: Turn | None = None
-    window: bool = False
     is_begun: bool = False
     quiet: Both = (False, False)
     declared: Both = (False, False)

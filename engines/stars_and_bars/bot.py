@@ -101,7 +101,7 @@ def _card_points(view: Mapping[str, Any], turn: Mapping[str, Any]) -> int:
 def _challenge(view: Mapping[str, Any]) -> Plain | None:
     """All that can be seen to be wrong with the last turn."""
     last = view["last"]
-    if not view["window"] or last is None:
+    if not view["window"] or last is None or view["mode"] == "assisted":
         return None
     rules = []
     shown = view["shown"]

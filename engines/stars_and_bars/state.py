@@ -96,7 +96,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     turn: Turn
     phase: Phase = "review"
     last: Turn | None = None
-    window: bool = False
     placed: tuple[Placed | None, Placed | None] = (None, None)
     peeked: bool = False
     pending: Pending | None = None

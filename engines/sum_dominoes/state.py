@@ -114,7 +114,6 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     turn: Turn
     phase: Phase = "part1"
     last: Turn | None = None
-    window: bool = False
     can_reroll: bool = False
     dry: int = 0
     giving: Giving | None = None

@@ -25,6 +25,13 @@ def rules_of(state: State, challenge: Challenge) -> tuple[str, ...]:
     return rules
 
 
+def refuse_in_assisted(state: State, challenge: Challenge) -> None:
+    """Raises `Refusal`: what is malformed first, then `no_challenges` where faults are refused."""
+    rules_of(state, challenge)
+    if state.options.is_assisted:
+        raise Refusal("no_challenges")
+
+
 def challenge_code(state: State, seat: int, rules: tuple[str, ...], target: int | None) -> str | None:
     """Why the seat cannot challenge the target, or None. Who meddles with a duel is challenged from outside it."""
     assert state.partial is not None

@@ -76,6 +76,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     if state.result is not None:
         raise Refusal("game_over")
     if isinstance(action, actions.Challenge):
+        challenges.refuse_in_assisted(state, action)
         acts.must_be_in_game(state)
         after, told, rulings = challenges.challenged(state, actor, action, chance, marks)
         done = acts.Done(after, told, rulings)
@@ -121,5 +122,6 @@ CODES = frozenset(
         "envido_closed", "already_said", "truco_not_accepted", "not_your_right", "nothing_to_answer", "need_both",
         "answer_flor_words", "flor_not_played", "not_your_answer", "already_sung", "flor_closed", "no_flor_to_answer",
         "resto_quiero_or_no", "achico_instead", "own_offer", "draw_offered", "no_offer", "notation_unknown",
+        "no_challenges",
     }
 )  # fmt: skip

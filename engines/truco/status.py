@@ -44,7 +44,8 @@ def _in_hand(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> t
         may.append("mazo")
     if where == "review":
         may.append("accept")
-    may.append("challenge")
+    if not state.options.is_assisted:
+        may.append("challenge")
     if where != "review" and not silenced and state.options.signals != "off" and signs.has_partner(state, seat):
         may.append("signal")
     if signs.look_code(state, seat) is None:

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from hypothesis import given
 
-from engines.registry import engine_of
+from engines.contract import Engine, Refusal
+from engines.registry import engine_of, slugs
 from tests.engines.faults import REFEREED, cases_of, rules_of
+from tests.engines.test_conformance import FEW, Playout, seeds
+from tests.engines.test_conformance import refused as refusal_code
 from tools.cases import Table
 
 FAULTS = [pytest.param(slug, rule, id=rule) for slug in REFEREED for rule in rules_of(slug)]
@@ -33,3 +37,40 @@ def test_the_fault_is_refused_at_once(slug: str, rule: str) -> None:
     answers = {refused(slug, case) for case in cases} - {None}
     follows = all(any("rulings" in step for step in case["expected"]["steps"][:-1] if step != "ok") for case in cases)
     assert follows or answers & {("fault", rule), ("turn_incomplete", None)}
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if engine_of(slug).about.listed])
+@FEW
+@given(seed=seeds)
+def test_a_challenge_is_offered_to_nobody_and_refused_at_every_moment(slug: str, seed: int) -> None:
+    engine = engine_of(slug)
+    game = Playout(engine, engine.about.seats[0], "assisted", seed)
+    for count, _step in enumerate(game.steps(clock=0.1)):
+        may = game.status.may
+        assert all("challenge" not in open_to_seat for open_to_seat in may)
+        if count % 9 or game.status.is_over:
+            continue
+        for seat in range(game.seats):
+            # A shape that the types let through may still not be the game's; one of them is.
+            codes = {refusal_code(game, seat, engine.parse(raw)) for raw in challenges_of(engine, seat)}
+            assert "no_challenges" in codes <= {"no_challenges", "malformed"}
+
+
+def challenges_of(engine: Engine[Any, Any, Any], seat: int) -> list[dict[str, Any]]:
+    """A challenge of each rule that may be challenged, as far as this shape is the game's; at whatever it points."""
+    targets: tuple[dict[str, Any], ...] = (
+        {},
+        {"target": 1 - seat},
+        {"target": {"seat": 1 - seat, "box": "orange-1"}},
+        {"remedy": "huff"},
+    )
+    rules = [rule.id for rule in engine.rules if rule.challengeable]
+    found = []
+    for raw in ({"type": "challenge", "rule": rule, **target} for rule in rules for target in targets):
+        try:
+            engine.parse(raw)
+        except Refusal:
+            continue
+        found.append(raw)
+    assert found, f"no challenge of {engine.about.slug} could be made"
+    return found

@@ -5,6 +5,7 @@ import pytest
 from engines.contract import Result
 from engines.kit.case_words import book_shown, result_shown, until
 from engines.kit.deadline import NEVER, Deadline
+from engines.kit.duel_options import DuelOptions
 from engines.kit.duel_state import DuelState, DuelTurn, Pending
 from engines.kit.refereeing import Ruling, blank_book, noted, violated
 from engines.kit.turn_clock import TurnClock, in_grace, started, stopped
@@ -17,7 +18,10 @@ def table(
 ) -> DuelState:
     pending = Pending(1, closes, "time") if closes else None
     book, turn = blank_book(2), DuelTurn(0)
-    return DuelState(clock=clock, limit=limit, book=book, phase="review", turn=turn, pending=pending, minute=minute)
+    options = DuelOptions(mode="tournament")
+    return DuelState(
+        options=options, clock=clock, limit=limit, book=book, phase="review", turn=turn, pending=pending, minute=minute
+    )
 
 
 def test_results() -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel import refusal_beside_turn, refusal_to_referee, shares, types_beside_turn
 from engines.kit.duel_course import ended
+from engines.kit.duel_options import DuelOptions
 from engines.kit.duel_state import DuelState, DuelTurn, Pending, due_at_ms
 from engines.kit.referee_actions import AcceptDraw, AcceptResult, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.kit.refereeing import blank_book
@@ -16,6 +17,7 @@ def table(
     *, phase: str = "review", pending: Pending | None = None, draw_offered_by: int | None = None, time_called: bool = False
 ) -> DuelState:
     return DuelState(
+        options=DuelOptions(mode="tournament"),
         clock=TurnClock(60_000, 10_000),
         limit=NEVER,
         book=blank_book(2),
