@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak cases fmt new-game pictures playthrough types help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz cases fmt new-game pictures playthrough types help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -75,6 +75,9 @@ bench: install-dev ## figures side by side in one run
 
 soak: install-dev ## 200 rooms of bots, all games mixed, to their ends; every log replayed
 	$(BIN)/python -m tests.load.soak $(ARGS)
+
+fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no honest client sends, to every game
+	$(BIN)/python -m tests.load.fuzz $(ARGS)
 
 pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: the lobby's pictures of the boards anew
 	@$(BIN)/python -m tools.pictures $(GAME)

@@ -16,6 +16,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from engines.kit.bounds import require_bounded, require_short
 from engines.kit.chance import Chance
 from engines.kit.outcome import Happening as Happening
 from engines.kit.outcome import Plain as Plain
@@ -113,6 +114,10 @@ class Card(msgspec.Struct, frozen=True):
     violations: int = 0
 
 
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What code raises that was given a value which it did not expect. `msgspec`'s errors are among them."""
+
+
 @cache
 def _envelope(action: Any) -> type[Any]:
     # msgspec keeps what it knows of a struct but works a bare union out anew at every convert: 40 µs against 1.
@@ -189,6 +194,7 @@ class Engine(Generic[O, S, A]):
 
     def parse(self, raw: Plain) -> A:
         """A client's plain action as a typed one. Raises `Refusal("malformed")`."""
+        require_bounded(raw)
         try:
             action: A = msgspec.convert({"action": raw}, _envelope(self.action)).action
         except msgspec.ValidationError as wrong:
@@ -197,10 +203,35 @@ class Engine(Generic[O, S, A]):
 
     def read_options(self, raw: Plain) -> O:
         """Plain options as typed ones. Raises `Refusal("malformed")`."""
+        require_bounded(raw)
         try:
             return msgspec.convert(raw, self.options)
         except msgspec.ValidationError as wrong:
             raise Refusal("malformed", detail=str(wrong)) from None
+
+    def parse_text(self, state: S, seat: Seat, text: str) -> A:
+        """The action that a text notates, within the bounds of one that comes over the wire. Raises `Refusal`."""
+        require_short(text)
+        return self.parse(msgspec.to_builtins(self.read(state, seat, text)))
+
+    def set_up(self, given: Mapping[str, Plain], seats: int, now_ms: int) -> S:
+        """The state of a position that a person wrote, for a table of so many seats, as the store will give it back.
+
+        Raises `Refusal("malformed")` for a position that is too large, or of another number of seats, or that cannot be stored,
+        read again and shown to everybody.
+        """
+        require_bounded(given)
+        try:
+            state = self.decode(self.encode(self.position(given, now_ms)))
+            status = self.status(state)
+            for viewer in (SPECTATOR, REFEREE, *range(len(status.may))):
+                self.view(state, viewer, now_ms)
+        except STUMBLES as wrong:
+            # What an engine stumbles over in a position is the fault of who wrote it.
+            raise Refusal("malformed", detail=type(wrong).__name__) from None
+        if len(status.may) != seats:
+            raise Refusal("malformed", detail="another number of seats")
+        return state
 
     def encode(self, state: S) -> bytes:
         return msgspec.msgpack.encode(state)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from engines.ajedrez.board import STANDARD, is_playable, white_to_move
+from engines.ajedrez.board import LONGEST_FEN, STANDARD, is_playable, white_to_move
 from engines.contract import Result
 from engines.kit.chess_clock import ChessClock, Control, Kind, Period, Reading
 from engines.kit.refereeing import Book
@@ -43,7 +43,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     arbiter: Literal["human", "none"] = "human"
     scheduled: bool = False
     late_ms: Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] = 3_600_000
-    start_fen: Annotated[str, msgspec.Meta(max_length=100)] = STANDARD
+    start_fen: Annotated[str, msgspec.Meta(max_length=LONGEST_FEN)] = STANDARD
     training: bool = False
     auto_75: bool = False
 

@@ -7,6 +7,7 @@ import msgspec
 from engines.contract import Result
 from engines.geominos.placement import Laid
 from engines.kit.draw_offer import DrawOffer
+from engines.kit.duel_options import Length
 from engines.kit.refereeing import Book, Mark
 from engines.kit.timers import Timers
 
@@ -18,9 +19,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     distribution: Literal["five", "all", "one"] = "five"
     minutes: Literal[1, 2, 3] = 2
     match: bool = False
-    starter: Annotated[int, msgspec.Meta(ge=0)] | Literal["lot"] = "lot"
+    starter: Annotated[int, msgspec.Meta(ge=0, le=1_000)] | Literal["lot"] = "lot"
     auto_flag: bool = False
-    game_ms: int = 0
+    game_ms: Length = 0
 
 
 class Said(msgspec.Struct, frozen=True):

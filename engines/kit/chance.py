@@ -3,7 +3,8 @@
 `Tape` is the value that a room keeps; a `Reel` reads one during a step and hands the tape back, further on. Draw n of a
 seed is made from SHA-256(seed, n, …), so anybody who is shown the seed at the end can check every roll of the game; its
 `digest` is shown at the start. What was drawn is noted as a `Draw`, with all that it takes to draw it again but the seed. A
-tape may begin with a `script`, rolls laid down beforehand: the worked cases, and a tutor's set position.
+tape may begin with a `script`, rolls laid down beforehand: the worked cases, and a tutor's set position. One of them that does
+not fit the throw (another number of dice, a value that they have not) is passed over, and the throw is drawn from the seed.
 """
 
 import hashlib
@@ -95,10 +96,10 @@ class Reel:
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         if self._script:
             rolled, self._script = self._script[0], self._script[1:]
-            if len(rolled) != count:
-                raise ValueError(f"the script has {rolled}, but {count} dice are thrown")
-            self.drawn.append(Draw("dice", sides, rolled))
-            return rolled
+            # A roll that was laid down for another throw is passed over: who throws is not at fault, nor is the clock.
+            if len(rolled) == count and all(1 <= value <= sides for value in rolled):
+                self.drawn.append(Draw("dice", sides, rolled))
+                return rolled
         return self._note("dice", sides, tuple(self._number(sides, part) + 1 for part in range(count)))
 
     def below(self, bound: int) -> int:

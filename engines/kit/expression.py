@@ -1,6 +1,6 @@
 """Number sentences as children say them: `3+5=8; 8*4=32`, in exact fractions, by the order of operations.
 
-    sentence    part [; part]…          at most `steps` parts, `longest` characters
+    sentence    part [; part]…          at most `steps` parts, `longest` characters, 9 digits a number
     part        expression = integer    in the last part `= integer` may be left out
     expression  whole numbers, + - * /, brackets; brackets first, then * / from the left, then + - from the left
 
@@ -14,7 +14,7 @@ from itertools import pairwise
 
 import msgspec
 
-TOKEN = re.compile(r"\s*(?:([0-9]+)|([-+*/×·x÷:−–()=;]))")
+TOKEN = re.compile(r"\s*(?:([0-9]{1,9}(?![0-9]))|([-+*/×·x÷:−–()=;]))")
 SIGNS = {"×": "*", "·": "*", "x": "*", "÷": "/", ":": "/", "−": "-", "–": "-"}
 
 
@@ -39,11 +39,14 @@ class _Unreadable(Exception):
     """The text is outside the grammar."""
 
 
-@lru_cache(maxsize=4096)
 def parse_sentence(text: str, brackets: bool = True, steps: int = 2, longest: int = 80) -> tuple[Part, ...] | None:
     """The parts of a sentence, or None for a text outside the grammar."""
-    if len(text) > longest:
-        return None
+    # A text that is too long is not worth remembering.
+    return _parsed(text, brackets, steps) if len(text) <= longest else None
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str, brackets: bool, steps: int) -> tuple[Part, ...] | None:
     try:
         return _Reader(_tokens(text), brackets).sentence(steps)
     except _Unreadable:

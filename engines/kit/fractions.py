@@ -1,6 +1,7 @@
 """Fractions by name, and sentences of three of them: `4/12 - 3/12 = 1/12`, or with the two sides exchanged.
 
-A fraction `n/d` or a whole number `n` keeps the name that was said; equivalent fractions have the same value.
+A fraction `n/d` or a whole number `n` keeps the name that was said; equivalent fractions have the same value. No number has
+more than 9 digits.
 """
 
 import re
@@ -9,7 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
-NAME = r"\s*([0-9]+)\s*(?:/\s*([0-9]+)\s*)?"
+NAME = r"\s*([0-9]{1,9})\s*(?:/\s*([0-9]{1,9})\s*)?"
 SIGN = r"([+\-−–])"
 TWO_AND_ONE = re.compile(f"{NAME}{SIGN}{NAME}={NAME}")
 ONE_AND_TWO = re.compile(f"{NAME}={NAME}{SIGN}{NAME}")
@@ -47,11 +48,14 @@ class FractionSentence(msgspec.Struct, frozen=True):
         return (first + second if self.is_sum else first - second) == result
 
 
-@lru_cache(maxsize=4096)
 def parse_fraction_sentence(text: str, longest: int = 60) -> FractionSentence | None:
     """The sentence, or None for a text outside the grammar."""
-    if len(text) > longest:
-        return None
+    # A text that is too long is not worth remembering.
+    return _parsed(text) if len(text) <= longest else None
+
+
+@lru_cache(maxsize=4096)
+def _parsed(text: str) -> FractionSentence | None:
     if found := TWO_AND_ONE.fullmatch(text):
         a, b, sign, c, d, e, f = found.groups()
         return FractionSentence(_named(a, b), sign == "+", _named(c, d), _named(e, f))

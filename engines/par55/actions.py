@@ -145,8 +145,8 @@ def _read(state: State, seat: int, text: str) -> Action:
 
 
 def _straight(state: State, to: int, seat: int | None = None) -> tuple[int, ...]:
-    """The spaces that lead from where the pawn stands to `to`, one by one."""
-    return tuple(range(state.pawns[state.flag if seat is None else seat] + 1, to + 1))
+    """The spaces that lead from where the pawn stands to `to`, one by one; of one beyond the board, those to its edge."""
+    return tuple(range(state.pawns[state.flag if seat is None else seat] + 1, min(to, GOAL + 1) + 1))
 
 
 def _runs(path: tuple[int, ...]) -> str:

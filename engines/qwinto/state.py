@@ -1,11 +1,12 @@
 """The values of a game of Qwinto."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from engines.contract import Result
 from engines.kit.draw_offer import DrawOffer
+from engines.kit.duel_options import Length
 from engines.kit.refereeing import Book
 from engines.kit.timers import Timers
 from engines.qwinto.sheet import Sheet
@@ -18,14 +19,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     mode: Literal["assisted", "tournament"] = "assisted"
     absent: Literal["skip", "play"] = "skip"
-    first: int | None = None
-    throw_ms: int = 60_000
-    keep_ms: int = 30_000
-    say_ms: int = 30_000
-    write_ms: int = 60_000
-    review_ms: int = 20_000
-    rewrite_ms: int = 60_000
-    game_ms: int = 0
+    first: Annotated[int, msgspec.Meta(ge=0, le=1_000)] | None = None
+    throw_ms: Length = 60_000
+    keep_ms: Length = 30_000
+    say_ms: Length = 30_000
+    write_ms: Length = 60_000
+    review_ms: Length = 20_000
+    rewrite_ms: Length = 60_000
+    game_ms: Length = 0
 
 
 class Commit(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):

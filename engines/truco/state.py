@@ -9,6 +9,7 @@ import msgspec
 
 from engines.contract import Result
 from engines.kit.draw_offer import DrawOffer
+from engines.kit.duel_options import Length
 from engines.kit.refereeing import Fault, Mark
 from engines.kit.timers import Timers
 
@@ -37,7 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signals: Literal["look", "public", "off"] = "look"
     decision_seconds: Seconds = 30
     review_seconds: Seconds = 20
-    game_ms: Annotated[int, msgspec.Meta(ge=0)] = 0
+    game_ms: Length = 0
 
     @property
     def is_assisted(self) -> bool:

@@ -63,11 +63,10 @@ def begin(run: Run) -> None:
 def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
     """A referee's position takes the place of whatever was on the table."""
     try:
-        state = run.engine.position(asked.given, run.now_ms)
-        script = rolls_of(asked.given.get("chance", ()))
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as wrong:
-        # An engine reads a position that a person wrote; what it stumbles over there is that person's.
-        raise Refusal(errors.GAME_POSITION, detail=type(wrong).__name__) from None
+        state = run.engine.set_up(asked.given, len(run.room.seats), run.now_ms)
+    except Refusal as refused:
+        raise Refusal(errors.GAME_POSITION, **refused.params) from None
+    script = rolls_of(asked.given.get("chance", ()))
     if any(seat.kind == "empty" for seat in run.room.seats):
         raise Refusal(errors.ROOM_SEATS_EMPTY)
     if run.room.state == "over" and is_match_over(run.room):

@@ -36,12 +36,7 @@ def read(run: Run, by: str, asked: Read) -> None:
     actor = _actor(run, by)
     if not isinstance(actor, int):
         raise Refusal(errors.SEAT_NONE)
-    action = run.engine.read(run.game.state, actor, asked.text)
-    try:
-        msgspec.msgpack.encode(action)
-    except OverflowError:
-        # A number so long that no frame could have borne it, and no store could keep it.
-        raise Refusal("malformed") from None
+    action = run.engine.parse_text(run.game.state, actor, asked.text)
     _play_said(run, actor, action, plain_action(action))
 
 

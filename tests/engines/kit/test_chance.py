@@ -48,3 +48,11 @@ def test_a_reel_notes_how_it_drew() -> None:
 def test_what_no_tape_holds_is_not_drawn_again(draw: Draw) -> None:
     with pytest.raises(ValueError, match="nothing can be drawn again"):
         again(bytes(32), draw)
+
+
+@pytest.mark.parametrize("laid", [(), (5,), (5, 5, 5), (0, 1), (6, 7), (-1, 2**53)])
+def test_a_laid_roll_that_does_not_fit_the_throw_is_passed_over(laid: tuple[int, ...]) -> None:
+    reel = Reel(Tape(bytes(32), script=(laid, (6, 1))))
+    assert reel.dice(2) == Reel(Tape(bytes(32))).dice(2)
+    assert reel.dice(2) == (6, 1)
+    assert [draw.index for draw in reel.drawn] == [0, None]

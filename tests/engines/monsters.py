@@ -1,0 +1,98 @@
+"""What no honest client sends, for Hypothesis: huge numbers, long texts, deep nestings, long lists, digits of other scripts.
+
+They are put into the places of the actions, positions, options and notations of a game's worked cases.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from engines.contract import Refusal
+from engines.registry import engine_of
+
+HERE = Path(__file__).parent
+
+NUMBERS = (
+    st.sampled_from([-1, 40, 10**6, 10**9, 2**31, 2**53, 2**53 + 1, 2**63 - 1, -(2**63), 2**64 - 1, 10**300]) | st.integers()
+)
+FLOATS = st.floats() | st.sampled_from([1e300, float("nan"), float("inf")])
+DIGITS = st.sampled_from(
+    ["9" * 20, "9" * 400, "1000000000", "40000000", "-1", "٣", "१२", "𝟗" * 20, "²", "1_000_000_000", "1e9"]
+)
+TEXTS = (
+    DIGITS
+    | st.sampled_from(["", " ", "\0", "İ", "\u202e", "(" * 38 + "1" + ")" * 38, "9*" * 39 + "9", "9**9**9", "1/3/7/11/13=1"])
+    | st.builds(lambda sign, times: sign * times, st.sampled_from(list("a9 (,|-!@>=\n")), st.sampled_from([80, 501, 8_000]))
+    | st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
+)
+LISTS = st.builds(lambda value, times: [value] * times, NUMBERS | TEXTS, st.sampled_from([0, 1, 13, 500, 6_000]))
+DEEP = st.sampled_from([5, 12, 13, 60, 400]).map(lambda levels: json.loads("[" * levels + "]" * levels))
+MONSTERS = (
+    NUMBERS | FLOATS | TEXTS | LISTS | DEEP | st.none() | st.booleans() | st.dictionaries(TEXTS, NUMBERS | LISTS, max_size=3)
+)
+
+
+@cache
+def _cases(slug: str) -> list[dict[str, Any]]:
+    return [case for path in sorted((HERE / slug).glob("*cases.json")) for case in json.loads(path.read_text())]
+
+
+def actions(slug: str) -> st.SearchStrategy[Any]:
+    """Actions of the cases, most of them with a monster in one of their places."""
+    bare = [
+        {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
+        for case in _cases(slug)
+        for action in case["actions"]
+    ]
+    return _infested(bare) | st.dictionaries(st.sampled_from(["type", "to", "cell"]) | TEXTS, MONSTERS, max_size=3)
+
+
+def positions(slug: str) -> st.SearchStrategy[Any]:
+    return _infested([case["given"] for case in _cases(slug)]) | st.dictionaries(TEXTS, MONSTERS, max_size=3)
+
+
+def options(slug: str) -> st.SearchStrategy[Any]:
+    return _infested([msgspec.to_builtins(engine_of(slug).options())])
+
+
+def notations(slug: str) -> st.SearchStrategy[str]:
+    """Notations of the cases' actions with a monster in the place of some of their signs, and monsters alone."""
+    return st.sampled_from(_written(slug)).flatmap(_with_text_inside) | TEXTS
+
+
+@cache
+def _written(slug: str) -> list[str]:
+    engine, found = engine_of(slug), {">12", "@1", "=7", "pass", "resign"}
+    for case in _cases(slug):
+        try:
+            state = engine.position(case["given"], 0)
+            found |= {engine.notate(state, action) for seat in (0, 1) for action in [*engine.legal(state, seat)][:3]}
+        except Refusal:
+            continue
+    return sorted(found)
+
+
+def _with_text_inside(text: str) -> st.SearchStrategy[str]:
+    places = st.integers(0, len(text))
+    return st.builds(lambda at, to, put: text[: min(at, to)] + put + text[max(at, to) :], places, places, DIGITS | TEXTS)
+
+
+def _infested(plains: list[Any]) -> st.SearchStrategy[Any]:
+    return st.sampled_from(plains).flatmap(lambda plain: _changed(plain) | st.just(plain))
+
+
+def _changed(plain: Any) -> st.SearchStrategy[Any]:
+    """The same with a monster in one of its places, at whatever depth."""
+    if isinstance(plain, dict) and plain:
+        return st.sampled_from(sorted(plain)).flatmap(
+            lambda key: (_changed(plain[key]) | MONSTERS).map(lambda value: {**plain, key: value})
+        )
+    if isinstance(plain, list) and plain:
+        return st.integers(0, len(plain) - 1).flatmap(
+            lambda at: (_changed(plain[at]) | MONSTERS).map(lambda value: [*plain[:at], value, *plain[at + 1 :]])
+        )
+    return MONSTERS

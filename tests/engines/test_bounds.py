@@ -1,0 +1,183 @@
+"""No text, action, option or position costs more than a stated time and memory, in any engine, and only refusals come of it."""
+
+import resource
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engines.contract import Engine, Refusal
+from engines.kit.bounds import DEEPEST, LONGEST_NOTATION, LONGEST_TEXT, MOST_NUMBER, MOST_PARTS, require_bounded
+from engines.kit.chance import Reel, Tape
+from engines.registry import engine_of, slugs
+from tests.engines import monsters
+
+MOST_MS = 500
+"""CPU time of one call; tracemalloc, under which it is taken here, makes it some three times as long."""
+MOST_BYTES = 16 * 2**20
+ADDRESS_SPACE = 2**30
+"""So much more than it has already the process may take, so that a call without a bound ends the test and not the machine."""
+
+EXAMPLES = settings(max_examples=60, database=None, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
+@pytest.fixture(autouse=True)
+def _bounded_memory() -> Iterator[None]:
+    with open("/proc/self/statm") as pages:
+        size = int(pages.read().split()[0]) * resource.getpagesize()
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (size + ADDRESS_SPACE, hard))
+    tracemalloc.start()
+    try:
+        yield
+    finally:
+        tracemalloc.stop()
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+def within_bounds(call: Callable[[], Any]) -> Any:
+    """What the call gives, None if it was refused. Fails where it took too long or too much, or raised anything else."""
+    tracemalloc.reset_peak()
+    before = tracemalloc.get_traced_memory()[0]
+    started_s = time.process_time()
+    try:
+        return call()
+    except Refusal:
+        return None
+    finally:
+        assert (time.process_time() - started_s) * 1_000 < MOST_MS
+        assert tracemalloc.get_traced_memory()[1] - before < MOST_BYTES
+
+
+def begun(engine: Engine[Any, Any, Any], seats: int = 0) -> Any:
+    return engine.setup(engine.read_options({"mode": "tournament"}), seats or engine.about.seats[0], Reel(Tape(bytes(32))), 0)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_no_notation_costs_more_than_its_bound(slug: str) -> None:
+    engine = engine_of(slug)
+    state = begun(engine)
+
+    @EXAMPLES
+    @given(monsters.notations(slug))
+    def read(text: str) -> None:
+        action = within_bounds(lambda: engine.parse_text(state, 0, text))
+        # Also without the bounds of the contract: a reader is safe by itself.
+        if len(text) <= LONGEST_NOTATION:
+            within_bounds(lambda: engine.read(state, 0, text))
+        if action is not None:
+            assert engine.parse(msgspec.to_builtins(action)) == action
+            within_bounds(lambda: engine.apply(state, 0, action, 1, Reel(Tape(bytes(32))), None))
+
+    read()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_no_action_costs_more_than_its_bound(slug: str) -> None:
+    engine = engine_of(slug)
+    states = [begun(engine, seats) for seats in engine.about.seats]
+
+    @EXAMPLES
+    @given(monsters.actions(slug), st.sampled_from(states), st.sampled_from([0, 1, "monitor", "director"]))
+    def act(plain: Any, state: Any, actor: Any) -> None:
+        action = within_bounds(lambda: engine.parse(plain))
+        if action is not None:
+            step = within_bounds(lambda: engine.apply(state, actor, action, 1, Reel(Tape(bytes(32))), None))
+            if step is not None:
+                assert engine.encode(engine.decode(engine.encode(step.state))) == engine.encode(step.state)
+
+    act()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_no_position_costs_more_than_its_bound(slug: str) -> None:
+    engine = engine_of(slug)
+
+    @EXAMPLES
+    @given(monsters.positions(slug), st.sampled_from(engine.about.seats))
+    def place(plain: Any, seats: int) -> None:
+        state = within_bounds(lambda: engine.set_up(plain, seats, 1))
+        if state is not None:
+            assert engine.decode(engine.encode(state)) == state
+            assert len(engine.status(state).may) == seats
+
+    place()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_no_option_costs_more_than_its_bound(slug: str) -> None:
+    engine = engine_of(slug)
+
+    @EXAMPLES
+    @given(monsters.options(slug), st.sampled_from(engine.about.seats))
+    def choose(plain: Any, seats: int) -> None:
+        chosen = within_bounds(lambda: engine.read_options(plain))
+        if chosen is not None:
+            state = within_bounds(lambda: engine.setup(engine.unattended(chosen), seats, Reel(Tape(bytes(32))), 1))
+            assert engine.encode(engine.decode(engine.encode(state))) == engine.encode(state)
+
+    choose()
+
+
+@pytest.mark.parametrize("text", [">1000000000", ">40000000", ">" + "9" * 20, ">1000000000 1-1000000000"])
+def test_a_pawn_that_is_read_to_go_beyond_the_board_is_refused_for_nothing(text: str) -> None:
+    engine = engine_of("par55")
+    state = begun(engine)
+    assert within_bounds(lambda: engine.read(state, 0, text)) is None
+    assert within_bounds(lambda: engine.parse_text(state, 0, text)) is None
+
+
+def test_chess_positions_that_could_not_be_read_again_are_refused() -> None:
+    engine = engine_of("ajedrez")
+    for fen in ("4k3/8/8/8/8/8/8/4K3" + " " * 90 + "w - - 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 " + "9" * 19):
+        with pytest.raises(Refusal) as refused:
+            engine.set_up({"fen": fen}, 2, 0)
+        assert refused.value.code == "malformed"
+
+
+@pytest.mark.parametrize("slug", ["truco", "qwinto", "geominos"])
+def test_a_position_is_for_as_many_seats_as_the_table_has(slug: str) -> None:
+    engine = engine_of(slug)
+    given = {"hands": {"0": ["snake"]}} if slug == "geominos" else {}
+    for seats in engine.about.seats:
+        assert len(engine.status(engine.set_up({**given, "players": seats}, seats, 0)).may) == seats
+        for other in set(engine.about.seats) - {seats}:
+            with pytest.raises(Refusal) as refused:
+                engine.set_up({**given, "players": other}, seats, 0)
+            assert refused.value.params["detail"] == "another number of seats"
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        MOST_NUMBER + 1,
+        -MOST_NUMBER - 1,
+        float("nan"),
+        float("inf"),
+        1e300,
+        "x" * (LONGEST_TEXT + 1),
+        {"x" * (LONGEST_TEXT + 1): 1},
+        {1: 2},
+        b"bytes",
+        [0] * (MOST_PARTS + 1),
+        [[0] * 2_000] * 3,
+    ],
+)
+def test_plain_data_has_bounds(plain: Any) -> None:
+    require_bounded({"a": [1, -1, 0.5, "b", None, True, {"c": MOST_NUMBER}]})
+    with pytest.raises(Refusal):
+        require_bounded({"a": plain})
+
+
+def test_plain_data_is_as_deep_as_it_may_be_and_no_deeper() -> None:
+    nested: Any = 1
+    for _ in range(DEEPEST):
+        nested = [nested]
+    require_bounded(nested)
+    with pytest.raises(Refusal):
+        require_bounded([nested])

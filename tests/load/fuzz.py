@@ -1,0 +1,96 @@
+"""`make fuzz`: what no honest client sends, to every game, and what came of it.
+
+    make fuzz ARGS="--calls 1000000 --seconds 600 --seed 7 --processes 2"
+
+Ends with status 1 if anything was unclean. A seed and a number of calls make the same run again.
+"""
+
+import argparse
+import resource
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from engines.registry import slugs
+from tests.load.fuzz_calls import Found, Fuzz
+
+PORTION = 20_000
+MOST_MEMORY = 3 * 2**30
+"""Bytes of address space of one process: what takes more ends in a `MemoryError`, which is unclean."""
+
+
+def portion(game: str, seed: int, calls: int, until_s: float) -> Found:
+    """The calls of one game in a process of their own. `until_s`: `time.monotonic`."""
+    return Fuzz(game, seed).run(calls, until_s)
+
+
+def limited() -> None:
+    """Bounds the memory of the process that calls it."""
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int) -> dict[str, Found]:
+    """`calls` in all, evenly over the games, in portions that may go to several processes."""
+    until_s = time.monotonic() + seconds
+    each = -(-calls // len(games))
+    portions = [
+        (game, seed + number, min(PORTION, each - done))
+        for number, done in enumerate(range(0, each, PORTION))
+        for game in games
+    ]
+    found = {game: Found(game) for game in games}
+    with ProcessPoolExecutor(processes, get_context("spawn"), limited, max_tasks_per_child=8) as pool:
+        tasks = [pool.submit(portion, game, start, count, until_s) for game, start, count in portions]
+        for number, task in enumerate(tasks):
+            part = task.result()
+            found[part.game].add(part)
+            if number % len(games) == len(games) - 1:
+                told = sum(each.calls for each in found.values())
+                print(
+                    f"… {told} calls, {sum(each.unclean.total() for each in found.values())} unclean",
+                    file=sys.stderr,
+                    flush=True,
+                )
+    return found
+
+
+def show(found: dict[str, Found]) -> int:
+    """Prints what came of the calls; how many were unclean."""
+    print("| game | calls | accepted | refused | unclean | slowest ms | most memory MB |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    total = Found("all")
+    for game, each in found.items():
+        total.add(each)
+        print(_line(game, each))
+    print(_line("all", total))
+    print("\nrefusals:", ", ".join(f"{code} {count}" for code, count in total.refused.most_common(12)))
+    print("accepted:", ", ".join(f"{kind} {count}" for kind, count in total.accepted.most_common()))
+    print("slowest:", total.slowest)
+    print("most memory:", total.most)
+    for game, each in found.items():
+        for kind, count in each.unclean.most_common():
+            print(f"\nUNCLEAN {count} × {game} {kind}\n  {each.examples[kind]}")
+    return total.unclean.total()
+
+
+def _line(name: str, found: Found) -> str:
+    accepted, refused, unclean = (of.total() for of in (found.accepted, found.refused, found.unclean))
+    return (
+        f"| {name} | {found.calls} | {accepted} | {refused} | {unclean} | {found.slowest_ms:.0f} | {found.most_kb / 1024:.1f} |"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--calls", type=int, default=200_000)
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--games", nargs="*", default=list(slugs()))
+    asked = parser.parse_args()
+    sys.exit(1 if show(fuzz(asked.games, asked.calls, asked.seconds, asked.seed, asked.processes)) else 0)
+
+
+if __name__ == "__main__":
+    main()

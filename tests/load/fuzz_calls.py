@@ -1,0 +1,281 @@
+"""Calls into the pure server: a client's bytes through the protocol's codec, `room.step` and the store's codec, for one game.
+
+Actions, notations, positions, options and ticks start from those of the worked cases and are changed. A call is *unclean* when
+anything but a typed refusal comes out of it, or a room that cannot be read again.
+"""
+
+import json
+import pathlib
+import resource
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgpack
+import msgspec
+
+from engines.contract import Refusal
+from engines.registry import engine_of
+from protocol import codec as protocol_codec
+from protocol import messages
+from protocol.errors import Malformed
+from server.room import Act, Command, Join, NewRoom, Read, Room, Step, Tick, create, decode, encode, step
+from server.room.people import key_of
+from tests.load.fuzz_values import Values
+
+CASES = pathlib.Path(__file__).parents[1] / "engines"
+PLAYERS = ("ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol")
+REFEREE = "dora"
+LIFE = 300
+"""After so many calls a table is laid anew."""
+
+
+@dataclass
+class Found:
+    """What came of the calls of one game. `slowest_ms`: CPU time. `most_kb`: by which a single call raised the peak memory."""
+
+    game: str
+    calls: int = 0
+    accepted: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    unclean: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, str] = field(default_factory=dict)
+    slowest_ms: float = 0.0
+    slowest: str = ""
+    most_kb: int = 0
+    most: str = ""
+
+    def add(self, other: "Found") -> None:
+        self.calls += other.calls
+        self.accepted += other.accepted
+        self.refused += other.refused
+        self.unclean += other.unclean
+        self.examples = other.examples | self.examples
+        if other.slowest_ms > self.slowest_ms:
+            self.slowest_ms, self.slowest = other.slowest_ms, other.slowest
+        if other.most_kb > self.most_kb:
+            self.most_kb, self.most = other.most_kb, other.most
+
+
+class Fuzz:
+    """One game under fuzz, at tables of every size."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.engine = engine_of(game)
+        self.random = Random(f"{seed}/{game}")
+        self.values = Values(self.random)
+        self.found = Found(game)
+        folder = CASES / game
+        cases = [case for path in sorted(folder.glob("*cases.json")) for case in _cases(path)]
+        self.givens: list[Any] = [case["given"] for case in cases] or [{}]
+        self.actions = _actions(cases)
+        self.options: dict[str, Any] = msgspec.to_builtins(self.engine.options())
+        self.known: list[str] = ["pass", "resign"]
+        self.tables: list[tuple[Room, int]] = []
+        self.now_ms = 1_000_000
+        self._warm()
+
+    def run(self, calls: int, until_s: float = float("inf")) -> Found:
+        """So many calls, or fewer if the time has come (`time.monotonic`)."""
+        for number in range(calls):
+            if number % 256 == 0 and time.monotonic() > until_s:
+                break
+            self._call()
+        return self.found
+
+    def _warm(self) -> None:
+        """Tables and what an engine works out once are no call's memory."""
+        for seats in self.engine.about.seats:
+            self.tables.append((self._laid(seats, {}), 0))
+        for room, _ in self.tables:
+            if room.game is not None:
+                for seat in range(len(room.seats)):
+                    self._learn(room, seat)
+
+    def _laid(self, seats: int, options: dict[str, Any]) -> Room:
+        room = create(NewRoom("K7QX2M", self.engine.about.slug, seats, "ana", "Ana", bytes(range(32)), options), self.now_ms)
+        for player in PLAYERS[1:seats]:
+            room = step(room, Command(Join(player.title()), player), self.now_ms).room
+        if self.random.random() < 0.8:
+            room = step(room, Command(Join("Dora", "referee", key=key_of(room, "director")), REFEREE), self.now_ms).room
+        for player in PLAYERS[:seats]:
+            room = step(room, Command(messages.Ready(), player), self.now_ms).room
+        return room
+
+    def _learn(self, room: Room, seat: int) -> None:
+        assert room.game is not None
+        for action in [*self.engine.legal(room.game.state, seat)][:20]:
+            self.known.append(self.engine.notate(room.game.state, action))
+        self.known = self.known[-400:]
+
+    def _call(self) -> None:
+        at = self.random.randrange(len(self.tables))
+        room, age = self.tables[at]
+        kind, by, plain = self._asked(room)
+        raw = _packed(plain)
+        before_s = time.process_time()
+        before_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        try:
+            room = self._done(room, kind, by, raw)
+            outcome = "accepted"
+            self.found.accepted[kind] += 1
+        except Refusal as refused:
+            outcome = refused.code
+            self.found.refused[refused.code] += 1
+            if not isinstance(refused.code, str) or not refused.code:
+                self._unclean(kind, "a refusal without a code", plain)
+        except Malformed as wrong:
+            outcome = wrong.code
+            self.found.refused[wrong.code] += 1
+        except Exception as wrong:  # noqa: BLE001 - whatever it is, it is what this looks for
+            outcome = "unclean"
+            where = traceback.extract_tb(wrong.__traceback__)[-1]
+            place = "/".join(pathlib.Path(where.filename).parts[-3:])
+            self._unclean(kind, f"{type(wrong).__name__} at {place}:{where.lineno} {str(wrong)[:80]}", plain)
+            age = LIFE
+        took_ms = (time.process_time() - before_s) * 1_000
+        grown_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before_kb
+        found = self.found
+        found.calls += 1
+        if took_ms > found.slowest_ms:
+            found.slowest_ms, found.slowest = took_ms, f"{kind} {outcome} {plain!r:.300}"
+        if grown_kb > found.most_kb:
+            found.most_kb, found.most = grown_kb, f"{kind} {outcome} {plain!r:.300}"
+        if age >= LIFE or room.state in ("over", "erased"):
+            room, age = self._fresh(len(room.seats)), 0
+        self.tables[at] = (room, age + 1)
+
+    def _unclean(self, kind: str, what: str, plain: Any) -> None:
+        self.found.unclean[f"{kind}: {what}"] += 1
+        self.found.examples.setdefault(f"{kind}: {what}", f"{plain!r:.1500}")
+
+    def _fresh(self, seats: int) -> Room:
+        options = {"mode": self.random.choice(("assisted", "tournament"))}
+        return self._laid(seats, options)
+
+    def _asked(self, room: Room) -> tuple[str, str | None, Any]:
+        """The kind of call, who makes it, and the client's message as plain data."""
+        random, values = self.random, self.values
+        player = random.choice(PLAYERS[: len(room.seats)]) if random.random() < 0.9 else REFEREE
+        head = {"cid": "c1", "room": "K7QX2M"}
+        draw = random.random()
+        if draw < 0.42:
+            action = random.choice(self.actions)
+            if random.random() < 0.6:
+                action = values.mutated(action)
+            elif random.random() < 0.1:
+                action = values.plain()
+            return "act", player, {"type": "act", **head, "action": action}
+        if draw < 0.50 and room.state == "playing" and room.game is not None:
+            return self._sensible(room, head)
+        if draw < 0.80:
+            text = random.choice(self.known) if random.random() < 0.7 else values.text()
+            if random.random() < 0.6:
+                text = values.edited(text)
+            return "read", player, {"type": "read", **head, "text": text}
+        if draw < 0.88:
+            given = random.choice(self.givens)
+            if random.random() < 0.75:
+                given = values.mutated(given)
+            command = {"type": "set_position", "given": given}
+            return "position", REFEREE, {"type": "command", **head, "command": command}
+        if draw < 0.94:
+            options = values.mutated(self.options)
+            if random.random() < 0.5 or not isinstance(options, dict):
+                return (
+                    "options",
+                    None,
+                    {"type": "create", "cid": "c1", "game": self.found.game, "seats": len(room.seats), "options": options},
+                )
+            some = {key: options[key] for key in random.sample(list(options), min(2, len(options)))}
+            return (
+                "options",
+                None,
+                {"type": "create", "cid": "c1", "game": self.found.game, "seats": len(room.seats), "options": some},
+            )
+        return "tick", None, {"ms": random.choice((0, 1, 1_000, 30_000, 61_000, 3_600_000, 86_400_000))}
+
+    def _sensible(self, room: Room, head: dict[str, str]) -> tuple[str, str | None, Any]:
+        """An action that is possible, so that the game goes on."""
+        assert room.game is not None
+        may = self.engine.status(room.game.state).may
+        seats = [seat for seat, types in enumerate(may) if types and seat < len(room.seats)] or [0]
+        seat = self.random.choice(seats)
+        legal = [*self.engine.legal(room.game.state, seat)]
+        if not legal:
+            return "act", PLAYERS[seat], {"type": "act", **head, "action": self.random.choice(self.actions)}
+        action = self.random.choice(legal)
+        if self.random.random() < 0.3:
+            self.known[self.random.randrange(len(self.known))] = self.engine.notate(room.game.state, action)
+        return "act", PLAYERS[seat], {"type": "act", **head, "action": msgspec.to_builtins(action)}
+
+    def _done(self, room: Room, kind: str, by: str | None, raw: bytes) -> Room:
+        """The room after the call, which could be stored and sent. Raises what the server raises."""
+        body: Any
+        if kind == "tick":
+            self.now_ms += msgpack.unpackb(raw)["ms"]
+            body = Tick()
+        else:
+            message = protocol_codec.decode(raw)
+            if isinstance(message, messages.Create):
+                return self._opened(room, message)
+            if isinstance(message, messages.Act):
+                body = Act(message.action)
+            elif isinstance(message, messages.Read):
+                body = Read(message.text)
+            else:
+                assert isinstance(message, messages.Order)
+                body = message.command
+        self.now_ms += 1
+        done = step(room, Command(body, by), self.now_ms)
+        if done.record is not None:
+            _read_again(done)
+        return done.room
+
+    def _opened(self, room: Room, message: messages.Create) -> Room:
+        """A game under the options takes the table's place, if it is a game at all."""
+        laid = self._laid(len(room.seats), message.options)
+        assert encode(decode(encode(laid))) == encode(laid)
+        return laid
+
+
+def _packed(plain: Any) -> bytes:
+    """As MessagePack, which has no integers beyond 64 bits: those become texts."""
+    try:
+        packed: bytes = msgpack.packb(plain, unicode_errors="surrogatepass")
+    except OverflowError:
+        packed = msgpack.packb(_clipped(plain), unicode_errors="surrogatepass")
+    return packed
+
+
+def _clipped(plain: Any) -> Any:
+    if isinstance(plain, dict):
+        return {key: _clipped(value) for key, value in plain.items()}
+    if isinstance(plain, list | tuple):
+        return [_clipped(value) for value in plain]
+    return str(plain) if isinstance(plain, int) and not -(2**63) <= plain < 2**64 else plain
+
+
+def _read_again(done: Step) -> None:
+    raw = encode(done.room)
+    assert encode(decode(raw)) == raw, "comes back as another room"
+    for frame in done.frames:
+        protocol_codec.pack([msgspec.to_builtins(frame.ops), msgspec.to_builtins(frame.happenings)])
+
+
+def _cases(path: pathlib.Path) -> list[Any]:
+    cases = json.loads(path.read_text())
+    return cases if isinstance(cases, list) else list(cases["cases"])
+
+
+def _actions(cases: list[Any]) -> list[Any]:
+    """Each different action of the cases, without who does it and when."""
+    found: dict[str, Any] = {}
+    for case in cases:
+        for action in case["actions"]:
+            bare = {key: value for key, value in action.items() if key not in ("seat", "at_ms", "role", "by")}
+            found[json.dumps(bare, sort_keys=True)] = bare
+    return list(found.values()) or [{"type": "resign"}]
