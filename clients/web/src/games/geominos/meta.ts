@@ -4,6 +4,5 @@ export const meta: GameMeta = {
   kind: "tiles",
   es: { name: "Geominos", tag: "Dominó de figuras: gira, voltea y junta números iguales con pocos puntos" },
   en: { name: "Geominos", tag: "Dominoes of shapes: turn, flip and join equal numbers for few points" },
-  art: "M6 6h12v12h12v12h12v12H30V30H18V18H6z",
   own: ["draw", "place", "lift", "announce", "pass_flag", "no_place", "accept"],
 };

@@ -4,6 +4,5 @@ export const meta: GameMeta = {
   kind: "cards",
   es: { name: "Truco", tag: "Flor, envido y truco, de dos a ocho, con señas y cantos" },
   en: { name: "Truco", tag: "Flor, envido and truco for two to eight, with signs and calls" },
-  art: "M9 10l16-4 7 28-16 4zM27 10l12 4-6 24-5-1",
   own: ["cut", "discard", "say", "play", "declare", "mazo", "signal", "look", "accept"],
 };
