@@ -187,6 +187,8 @@ class Engine(Generic[O, S, A]):
     standing: Callable[[S], Standing] = lambda _state: ()
     """state → the faults in turns that are done and a challenge of which may still come. Only for games whose records do not
     name each fault with the action that bears it."""
+    ruled: Callable[[S, Result, int], S] = lambda state, _result, _now_ms: state
+    """(state, a director's result, now_ms) → the state under that result; only for games whose card or export has it."""
     export: Callable[[S, tuple[str, ...]], str] | None = None
     """(state, the seats' names, empty where there is none) → the game as a text file in its field's standard form."""
     export_kind: str = ""

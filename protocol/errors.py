@@ -120,6 +120,8 @@ RULING_LEVEL = _code("ruling/level", "this opinion is for another referee; param
 CARD_NONE = _code("card/none", "there is no score card yet")
 CARD_SIGNED = _code("card/signed", "this card is signed already")
 CARD_CLOSED = _code("card/closed", "this card is closed")
+CARD_FINAL = _code("card/final", "all cards of the game are final: its result stays")
+CARD_SAME_RESULT = _code("card/same_result", "that is the result already")
 
 CHAT_OFF = _code("chat/off", "this room has no free words between people")
 PHRASE_OFF = _code("phrase/off", "phrases are switched off in this room")

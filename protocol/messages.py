@@ -147,11 +147,16 @@ class Sanction(Body, frozen=True, tag="sanction"):
 
 
 class ForceResult(Body, frozen=True, tag="force_result"):
-    """A director ends the running game: `winners` win, nobody named is a draw, `void` does not count at all."""
+    """A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all.
+
+    It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats
+    sign anew. `running` True: only the former is meant, `command/not_now` otherwise.
+    """
 
     winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
     void: bool = False
     reason: Words = ""
+    running: bool = False
 
 
 class Sign(Body, frozen=True, tag="sign"):

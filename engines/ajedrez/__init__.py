@@ -1,6 +1,6 @@
 """Ajedrez: chess by the laws of the Reglamento, with its clock, its arbiter and its score sheets."""
 
-from engines.ajedrez import actions, bot, cases, choices, faults, forms, pgn, rules, state, view
+from engines.ajedrez import actions, bot, cases, choices, ending, faults, forms, pgn, rules, state, view
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
@@ -27,6 +27,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     probe=cases.probe,
     until=cases.until,
     unattended=rules.unattended,
+    ruled=ending.under_ruling,
     export=pgn.export_pgn,
     export_kind="pgn",
 )

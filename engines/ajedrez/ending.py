@@ -9,6 +9,7 @@ from engines.kit.chess_clock import advanced as next_period
 from engines.kit.chess_clock import ended, fallen, is_last_period, shown_fallen, stopped
 
 _POINTS: dict[str, float] = {"1": 1.0, "0": 0.0, "1/2": 0.5}
+_SCORES = {points: score for score, points in _POINTS.items()}
 
 
 def closed(state: State, result: Result, now_ms: int, *happenings: Happening) -> Step[State]:
@@ -43,6 +44,14 @@ def both_lost(reason: str) -> Result:
 
 def annulled(reason: str = "annulled") -> Result:
     return Result("void", reason, (), (0.0, 0.0), "*")
+
+
+def under_ruling(state: State, result: Result, now_ms: int) -> State:
+    """The game under a director's result, with its score. Rule: common, The end, A result put right."""
+    is_void = result.result == "void"
+    score = "*" if is_void else score_of(state, (_SCORES[result.points[0]], _SCORES[result.points[1]]))
+    over = state if state.result is not None else closed(state, result, now_ms).state
+    return replace(over, result=replace(result, score=score))
 
 
 def declared(state: State, score: str, reason: str) -> Result:

@@ -1,7 +1,7 @@
 """Damas: English draughts by the Reglamento, with the soplo, touched pieces, "¡Tiempo!" and matches of several games."""
 
 from engines.contract import Engine
-from engines.damas import actions, bot, cases, faults, forms, legal, pdn, rules, state, view
+from engines.damas import actions, bot, cases, faults, flow, forms, legal, pdn, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -26,6 +26,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     for_game=rules.for_game,
     probe=cases.probe,
     until=cases.until,
+    ruled=flow.under_ruling,
     export=pdn.export_pdn,
     export_kind="pdn",
 )

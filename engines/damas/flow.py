@@ -119,6 +119,11 @@ def drawn(state: State, reason: str, now_ms: int) -> Told:
     return closed(state, Result("draw", reason, winners, points), now_ms)
 
 
+def under_ruling(state: State, result: Result, _now_ms: int) -> State:
+    """The game under a director's result. That of a match of several games is the room's alone: each game keeps its own."""
+    return state if state.result is None or state.ended else replace(state, result=result)
+
+
 def closed(state: State, result: Result, now_ms: int) -> Told:
     """The game is over. If the match goes on, the next game waits for both seats, or for a minute."""
     over = replace(

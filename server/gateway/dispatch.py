@@ -36,7 +36,7 @@ from server.gateway.hub import Hub
 from server.gateway.watch import happenings_of
 from server.room import command as room_commands
 from server.room.command import AnyBody
-from server.room.seal import are_final
+from server.room.score_card import are_final
 from server.room.setting import NewRoom, create
 from server.room.state import Room, RoomOf
 from server.sessions.session import NewSession

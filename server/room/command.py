@@ -162,7 +162,7 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
     messages.AcceptRuling: frozenset({"playing"}),
     messages.Plead: frozenset({"playing"}),
     messages.Rule: frozenset({"playing"}),
-    messages.ForceResult: frozenset({"playing"}),
+    messages.ForceResult: frozenset({"playing", "over"}),
     messages.Sign: frozenset({"over"}),
     messages.Dispute: frozenset({"over"}),
     messages.CloseCards: frozenset({"over"}),

@@ -1,13 +1,19 @@
 """The code of conduct and a director's last word (rulebook `common.md`, Code of conduct). All of it is written on the card."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
 from protocol import errors, messages
+from server.room.correction import replace_result
 from server.room.match import finish_if_over
 from server.room.people import empty_seat
 from server.room.run import Run
 from server.room.score_card import write
+
+FORCED: Final = "forced"
+"""The reason of a result that a director decided."""
 
 
 def sanction(run: Run, _by: str, asked: messages.Sanction) -> None:
@@ -34,21 +40,32 @@ def sanction(run: Run, _by: str, asked: messages.Sanction) -> None:
 
 
 def force_result(run: Run, _by: str, asked: messages.ForceResult) -> None:
-    """The director says how the running game ended."""
-    seats = range(len(run.room.seats))
-    if any(winner not in seats for winner in asked.winners):
-        raise Refusal(errors.SEAT_UNKNOWN)
-    winners = tuple(sorted(set(asked.winners)))
-    if asked.void:
-        result = Result("void", "forced", (), (0.0,) * len(seats))
-    elif winners:
-        result = Result("win", "forced", winners, tuple(float(seat in winners) for seat in seats))
-    else:
-        result = Result("draw", "forced", (), (0.5,) * len(seats))
-    for seat in seats:
+    """The director says how the game ends, or ended. Rule: common, The end, A result put right."""
+    if asked.running and run.room.state != "playing":
+        raise Refusal(errors.COMMAND_NOT_NOW, state=run.room.state)
+    result = _asked_result(run, asked)
+    if run.room.state == "over":
+        replace_result(run, result, asked.reason)
+        return
+    for seat in range(len(run.room.seats)):
         write(run, seat, "force_result", asked.reason)
     run.tell_ruled("result_forced", asked.reason)
     _rule(run, result)
+
+
+def _asked_result(run: Run, asked: messages.ForceResult) -> Result:
+    """The result that is meant; the partners of a winner win too. Raises `Refusal`."""
+    seats = range(len(run.room.seats))
+    if any(winner not in seats for winner in asked.winners):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    if asked.void:
+        return Result("void", FORCED, (), (0.0,) * len(seats))
+    teams = teams_of(run)
+    winning = {teams[winner] for winner in asked.winners}
+    winners = tuple(seat for seat in seats if teams[seat] in winning)
+    if winners:
+        return Result("win", FORCED, winners, tuple(float(seat in winners) for seat in seats))
+    return Result("draw", FORCED, (), (0.5,) * len(seats))
 
 
 def _rule(run: Run, result: Result) -> None:

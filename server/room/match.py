@@ -1,5 +1,7 @@
 """Games of a match: how one starts, how it ends, what comes after it."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
@@ -9,7 +11,7 @@ from server.room.bots import wake
 from server.room.log import Deal
 from server.room.run import Run, derived
 from server.room.score_card import blank_sheets
-from server.room.state import Game, Match, Past, Room, has_referee, is_match_over, seat_of
+from server.room.state import Game, Match, Past, Room, Sheet, has_referee, is_match_over, seat_of
 
 
 def blank_match(seats: int, series: int = 0) -> Match:
@@ -119,20 +121,29 @@ def finish_if_over(run: Run) -> None:
 
 def _finish(run: Run, result: Result) -> None:
     room = run.room
-    seats = range(len(room.seats))
-    points = result.points or (0.0,) * len(room.seats)
+    if room.game is not None and room.game.ruled is not None:
+        run.set_game(state=run.engine.ruled(room.game.state, result, run.now_ms))
     run.set_game(result=result, due_at_ms=None)
     sheets = blank_sheets(run)
-    match = replace(
-        room.match,
-        points=tuple(room.match.points[seat] + points[seat] for seat in seats),
-        totals=tuple(room.match.totals[seat] + _number(sheets[seat].card.total) for seat in seats),
-        ended=room.match.ended + (result.result != "void"),
-    )
-    run.set(match=match, sheets=sheets, state="over", appeal=None, bot_at_ms=None)
+    add_result(run, result, sheets, 1)
+    run.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
     run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None)
     run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
     start_if_ready(run)
+
+
+def add_result(run: Run, result: Result, sheets: tuple[Sheet, ...], times: Literal[1, -1]) -> None:
+    """The match with a game's result and its cards' totals; with `times` -1 without them again."""
+    match = run.room.match
+    points = result.points or (0.0,) * len(sheets)
+    run.set(
+        match=replace(
+            match,
+            points=tuple(sum_ + times * each for sum_, each in zip(match.points, points, strict=True)),
+            totals=tuple(sum_ + times * _number(sheet.card.total) for sum_, sheet in zip(match.totals, sheets, strict=True)),
+            ended=match.ended + times * (result.result != "void"),
+        )
+    )
 
 
 def _number(total: object) -> float:

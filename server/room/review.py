@@ -104,6 +104,8 @@ class _Page:
             elif seen.kind == "game_ended":
                 self.to_seq = record.seq
                 self.result = dict(seen.params)
+            elif seen.kind == "result_replaced":
+                self.result = {key: seen.params["after"][key] for key in ("result", "reason", "winners")}
         for move in moves:
             if move.draws:
                 self.rolls.append(Roll(record.seq, move.draws, move.actor, move.text))

@@ -5,7 +5,7 @@ A card is open until its seat has signed it or a director has closed it; a dispu
 
 from msgspec.structs import replace
 
-from engines.contract import Refusal
+from engines.contract import Refusal, Result
 from protocol import errors, messages
 from server.room.run import Run
 from server.room.state import Note, NoteKind, Sheet, name_of, person_of, seat_of
@@ -21,11 +21,16 @@ def blank_sheets(run: Run) -> tuple[Sheet, ...]:
     )
 
 
-def write(run: Run, seat: int, kind: NoteKind, reason: str) -> None:
+def write(run: Run, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None) -> None:
     """A note on a seat's card, under the name of who asked for it."""
     person = person_of(run.room, run.by) if run.by else None
-    note = Note(seat, kind, reason, person.name if person else "", run.now_ms)
+    note = Note(seat, kind, reason, person.name if person else "", run.now_ms, before, after)
     run.set(notes=(*run.room.notes, note))
+
+
+def are_final(sheets: tuple[Sheet, ...]) -> bool:
+    """Whether there are cards and all of them are final."""
+    return bool(sheets) and all(sheet.is_final for sheet in sheets)
 
 
 def sign(run: Run, by: str, _asked: messages.Sign) -> None:
@@ -33,7 +38,7 @@ def sign(run: Run, by: str, _asked: messages.Sign) -> None:
     seat, sheet = _open_sheet(run, by)
     _put(run, seat, replace(sheet, signed_at_ms=run.now_ms, dispute=None))
     run.tell("signed", seat)
-    if all(sheet.is_final for sheet in run.room.sheets):
+    if are_final(run.room.sheets):
         run.tell("cards_final")
 
 

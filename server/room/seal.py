@@ -13,7 +13,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from server.room.state import Match, Past, Room, Seal, Sheet
+from server.room.score_card import are_final
+from server.room.state import Match, Past, Room, Seal
 
 
 def first_link(code: str, slug: str, created_at_ms: int) -> bytes:
@@ -42,10 +43,6 @@ def sealed(before: Room, room: Room) -> Room:
     match = _with_past_sealed(room.match, seal)
     own = seal if room.seal is None and are_final(room.sheets) else room.seal
     return room if match is room.match and own is room.seal else replace(room, match=match, seal=own)
-
-
-def are_final(sheets: tuple[Sheet, ...]) -> bool:
-    return bool(sheets) and all(sheet.is_final for sheet in sheets)
 
 
 def _with_past_sealed(match: Match, seal: Seal) -> Match:

@@ -23,7 +23,7 @@ A referee's pause, a challenge before the monitor, a ruling that may be appealed
 """
 
 
-NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "left"]
+NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "replace_result", "left"]
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
@@ -52,13 +52,18 @@ class Pause(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """Something written on a seat's score card: a sanction with its reason, leaving before having signed."""
+    """Something written on a seat's score card: a sanction with its reason, leaving before having signed.
+
+    `before`, `after`: the results, where a director's took the place of one.
+    """
 
     seat: int
     kind: NoteKind
     reason: str
     by: str
     at_ms: int
+    before: Result | None = None
+    after: Result | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True, array_like=True):

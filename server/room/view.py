@@ -12,7 +12,7 @@ import msgspec
 
 from engines.contract import Engine, Plain
 from server.room.match import seed_of
-from server.room.state import Appeal, Room, Sheet, name_of, person_of
+from server.room.state import Appeal, Note, Room, Sheet, name_of, person_of
 from server.room.status import plain_result
 from server.room.words import heard
 
@@ -131,9 +131,21 @@ def _seal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
 
 
 def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
-    return [
-        {"seat": note.seat, "kind": note.kind, "reason": note.reason, "by": note.by, "at_ms": note.at_ms} for note in room.notes
-    ]
+    return [note_view(note) for note in room.notes]
+
+
+def note_view(note: Note) -> dict[str, Plain]:
+    """A note on a card as it is shown; `before` and `after` only where a result took the place of one."""
+    shown: dict[str, Plain] = {
+        "seat": note.seat,
+        "kind": note.kind,
+        "reason": note.reason,
+        "by": note.by,
+        "at_ms": note.at_ms,
+    }
+    if note.before is not None and note.after is not None:
+        shown |= {"before": plain_result(note.before), "after": plain_result(note.after)}
+    return shown
 
 
 def _result(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
@@ -155,7 +167,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "seed": (("dealt", "state"), _seed),
     "pause": (("pauses", "pause", "adjourned", "halted_at_ms"), _pause),
     "appeal": (("appeal",), _appeal),
-    "result": (("state", "dealt"), _result),
+    "result": (("state", "dealt", "sheets"), _result),
     "cards": (("sheets",), _cards),
     "seal": (("seal",), _seal),
     "notes": (("notes",), _notes),

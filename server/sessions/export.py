@@ -10,11 +10,11 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from engines.contract import Plain
+from engines.contract import Plain, Result
 from server.room.match import seed_of
 from server.room.state import Note, Past, Room, Seal, Sheet
 from server.room.status import plain_result
-from server.room.view import card_view
+from server.room.view import card_view, note_view
 from server.sessions.standings import standings
 from server.sessions.state import BOT, Board, Round, Session, member_of
 
@@ -23,13 +23,19 @@ Rooms: TypeAlias = Mapping[str, Room]
 """The boards' rooms by code, as far as they are there."""
 
 _COMPUTER: Final[dict[Lang, str]] = {"es": "Computadora", "en": "Computer"}
+_WITHOUT_WINNER: Final[dict[Lang, dict[str, str]]] = {
+    "es": {"draw": "Empate", "both_lose": "Pierden los dos", "void": "No vale"},
+    "en": {"draw": "Draw", "both_lose": "Both lose", "void": "Does not count"},
+}
 _STANDINGS: Final[dict[Lang, str]] = {
     "es": "Lugar,Nombre,Puntos,Rivales,Vencidos,Victorias,Jugadas,Descansos",
     "en": "Place,Name,Points,Opponents,Beaten,Wins,Played,Rounds off",
 }
 _CARDS: Final[dict[Lang, str]] = {
-    "es": "Ronda,Mesa,Juego,Partida,Asiento,Nombre,Total,Fallos,Avisos de tiempo,Firmada,Cerrada,Desacuerdo,Notas,Sello",
-    "en": "Round,Board,Game,Game of the match,Seat,Name,Total,Marks,Time violations,Signed,Closed,Dispute,Notes,Seal",
+    "es": "Ronda,Mesa,Juego,Partida,Asiento,Nombre,Total,Fallos,Avisos de tiempo,Firmada,Cerrada,Desacuerdo,"
+    "Resultado,Resultado anterior,Notas,Sello",
+    "en": "Round,Board,Game,Game of the match,Seat,Name,Total,Marks,Time violations,Signed,Closed,Dispute,"
+    "Result,Result before,Notes,Seal",
 }
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
@@ -94,13 +100,9 @@ def _game(page: Past) -> Plain:
     return {
         "result": plain_result(page.result),
         "cards": [{**card_view(seat, sheet), "dispute": sheet.dispute} for seat, sheet in enumerate(page.sheets)],
-        "notes": [_note(note) for note in page.notes],
+        "notes": [note_view(note) for note in page.notes],
         "seal": _seal(page.seal),
     }
-
-
-def _note(note: Note) -> Plain:
-    return msgspec.structs.asdict(note)
 
 
 def _seal(seal: Seal | None) -> Plain:
@@ -137,11 +139,35 @@ def _card_lines(session: Session, rooms: Rooms, lang: Lang) -> Iterable[Sequence
                     name = _COMPUTER[lang] if is_bot else sheet.name
                     seal = page.seal.hash.hex() if page.seal else ""
                     notes = " · ".join(": ".join(filter(None, (note.kind, note.reason, note.by))) for note in _of(page, seat))
-                    yield (round_.number + 1, number, round_.game, game, seat + 1, name, *_counted(sheet), notes, seal)
+                    results = (_result_text(page, page.result, lang), _results_before(page, seat, lang))
+                    yield (
+                        round_.number + 1,
+                        number,
+                        round_.game,
+                        game,
+                        seat + 1,
+                        name,
+                        *_counted(sheet),
+                        *results,
+                        notes,
+                        seal,
+                    )
 
 
 def _of(page: Past, seat: int) -> list[Note]:
     return [note for note in page.notes if note.seat == seat]
+
+
+def _result_text(page: Past, result: Result, lang: Lang) -> str:
+    """Who won, by the names on the cards, or the word for a result without a winner."""
+    if result.result != "win":
+        return _WITHOUT_WINNER[lang][result.result]
+    return " + ".join(page.sheets[seat].name or _COMPUTER[lang] for seat in result.winners)
+
+
+def _results_before(page: Past, seat: int, lang: Lang) -> str:
+    """The results that a director's took the place of, oldest first."""
+    return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
 
 
 def _counted(sheet: Sheet) -> Sequence[object]:

@@ -118,7 +118,7 @@ def close(run: Run, by: str, body: asked.CloseRound) -> None:
         if board.state == "over":
             run.errand(board.code, messages.CloseCards(body.reason or "·"), by)
         else:
-            run.errand(board.code, messages.ForceResult(void=True, reason=body.reason or "·"), by)
+            run.errand(board.code, messages.ForceResult(void=True, reason=body.reason or "·", running=True), by)
     run.set_round(replace(round_, state="closed"))
     run.keep()
     run.tell_by("round_closed", body.reason, number=round_.number)

@@ -111,7 +111,7 @@ def test_a_round_is_closed_with_a_word_to_every_board(playing: Klass) -> None:
     playing.do("eva", asked.CloseRound("Se acabó la hora"))
     assert playing.run_errands() == [
         (first, messages.CloseCards("Se acabó la hora")),
-        (second, messages.ForceResult(void=True, reason="Se acabó la hora")),
+        (second, messages.ForceResult(void=True, reason="Se acabó la hora", running=True)),
     ]
     assert playing.round.state == "closed"
 

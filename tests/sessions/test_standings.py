@@ -1,8 +1,13 @@
 """Standings: 1, ½, 0, Buchholz, Sonneborn-Berger, wins; only final boards count."""
 
+from msgspec.structs import replace
+
+from protocol import messages
 from protocol import session_commands as asked
+from server.sessions.boards import report_of
 from server.sessions.command import Report
 from server.sessions.standings import standings
+from tests.room.table import Table
 from tests.sessions.klass import PUPILS, Klass
 
 
@@ -53,3 +58,29 @@ def test_a_round_off_is_worth_a_point() -> None:
     klass.do("eva", asked.StartRound())
     (off,) = klass.round.off
     assert {line.person: line.points for line in standings(klass.session)}[off] == 1.0
+
+
+def test_a_result_put_right_counts_as_soon_as_its_cards_are_final_again() -> None:
+    klass = Klass("ana", "bo")
+    klass.do("eva", asked.PlanRound("noughts"))
+    klass.do("eva", asked.StartRound())
+    code = klass.round.boards[0].code
+    assert code is not None
+    table = Table(referees=("director",))
+    table.act("bob", "resign")
+    points = []
+
+    def tell() -> None:
+        klass.do(None, replace(report_of(table.room), code=code, seats=klass.round.boards[0].seats))
+        points.append({line.person: line.points for line in standings(klass.session)})
+
+    table.do("ana", messages.Sign())
+    tell()
+    table.do("director", messages.ForceResult([1], reason="contaron mal"))
+    tell()
+    for player in ("ana", "bob"):
+        table.do(player, messages.Sign())
+    tell()
+    assert points[0] == points[1] == {"ana": 0.0, "bo": 0.0}
+    first, second = klass.round.boards[0].seats
+    assert points[2] == {first: 0.0, second: 1.0}

@@ -1,7 +1,9 @@
 /** What stands on a score card, in words. */
 import { clockText } from "../clock/format";
-import type { GameWords } from "../games/contract";
-import type { Lang } from "../room/view";
+import type { GameWords, Names } from "../games/contract";
+import type { Lang, ResultView } from "../room/view";
+import type { Words } from "../words/es";
+import { joined } from "../words/sayings";
 import type { CardWords } from "./card_words";
 
 const GROUP = 4;
@@ -23,6 +25,13 @@ export function cellText(words: CardWords, game: GameWords | null, value: unknow
   if (column === "clock" && typeof value === "number") return clockText(value);
   if (typeof value !== "string") return String(value);
   return (value.includes(".") ? game?.rules[value] : undefined) ?? columnText(words, game, value);
+}
+
+/** How a game ended, without the reason. */
+export function resultText(words: Words, lang: Lang, ended: ResultView, names: Names): string {
+  if (ended.result !== "win") return words.result[ended.result];
+  const winners = (ended.winners ?? []).map(names);
+  return winners.length > 1 ? words.result.wins(joined(lang, winners)) : words.result.win(winners.join(""));
 }
 
 /** Day and time of a signature. */

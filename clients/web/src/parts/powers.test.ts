@@ -24,7 +24,8 @@ test.each([
   ["leader", room(pause("adjourned")), ["take_up"]],
   ["director", room(), ["pause", "give_time", "call_time", "adjourn", "warn", "force_result"]],
   ["director", room(pause("adjourned")), ["take_up", "warn", "force_result"]],
-  ["director", room({ state: "over", ...open }), ["warn", "close_cards"]],
+  ["director", room({ state: "over", ...open }), ["warn", "replace_result", "close_cards"]],
+  ["director", room({ state: "over", cards: [{ final: true }] as RoomInfo["cards"] }), ["warn"]],
   ["leader", room({ state: "over", ...open }), []],
 ] as const)("what a %s may do", (role, hall, expected) => {
   expect(powersOf(hall, role).map((power) => power.name)).toEqual(expected);
@@ -39,4 +40,20 @@ test("every power has ready reasons, and sends its own", async () => {
   const sent = send.mock.calls.map(([command]: unknown[]) => command as { type: string; reason: string });
   expect(sent.map(({ type }) => type)).toEqual(["pause", "give_time", "give_time", "call_time", "adjourn", "sanction", "force_result"]);
   expect(new Set(sent.map(({ reason }) => reason))).toEqual(new Set(["por algo"]));
+});
+
+test("a result is put right with another one; partners are one choice, and what runs is named", async () => {
+  const send = vi.fn(() => Promise.resolve(true));
+  const seats = [0, 1, 0, 1].map((team) => ({ ...person, team }));
+  const result = { result: "win", reason: "resign", winners: [1, 3] } as const;
+  const named = (seat: number | null | undefined): string => "ABCD"[seat ?? 0] ?? "";
+  const over = room({ state: "over", seats, result: { ...result, winners: [...result.winners] }, ...open });
+  const right = boardPowers(over, "director", named, es, powerWords.es, send).find((power) => power.name === "replace_result");
+  expect(right?.asks[0]?.options.map(({ value, label }) => [value, label])).toEqual([
+    ["0", es.referee.winnerIs("A + C")],
+    ["draw", es.referee.drawResult],
+    ["void", es.referee.voidResult],
+  ]);
+  await right?.use("mal contado", ["0"]);
+  expect(send).toHaveBeenCalledWith({ type: "force_result", winners: [0], reason: "mal contado", running: false });
 });

@@ -33,6 +33,19 @@ export function minutesAsk(words: PowerWords): Ask {
   return { label: words.asks.howLong, options: MINUTES.slice(1).map((each) => ({ value: String(each * MINUTE_MS), label: words.minute(each) })) };
 }
 
+/** The seats, those of one team together. */
+function sides(room: RoomInfo): number[][] {
+  const teams = new Map<number, number[]>();
+  room.seats.forEach(({ team }, seat) => teams.set(team ?? seat, [...(teams.get(team ?? seat) ?? []), seat]));
+  return [...teams.values()];
+}
+
+/** Which of the results that may be chosen the finished game has; null for one that is none of them. */
+function resultValue({ result }: RoomInfo): string | null {
+  if (!result) return null;
+  return result.result === "win" ? String(result.winners?.[0]) : result.result;
+}
+
 export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Words, words: PowerWords, send: Send): Power[] {
   if (role !== "leader" && role !== "director") return [];
   const directs = role === "director";
@@ -49,9 +62,7 @@ export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Wo
     return true;
   };
   const force = (reason: string, [result]: readonly string[]): Promise<boolean> =>
-    result === "void"
-      ? send({ type: "force_result", void: true, reason })
-      : send({ type: "force_result", winners: result === "draw" ? [] : [Number(result)], reason });
+    send({ type: "force_result", ...(result === "void" ? { void: true } : { winners: result === "draw" ? [] : [Number(result)] }), reason, running });
   const sanction = (reason: string, [seat, kind]: readonly string[]): Promise<boolean> =>
     send({ type: "sanction", seat: Number(seat), kind: kind as "warn" | "take_game" | "expel", reason });
 
@@ -68,14 +79,15 @@ export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Wo
     const kinds = (running ? ["warn", "take_game", "expel"] : ["warn", "expel"]).map((kind) => ({ value: kind, label: common.referee.sanctions[kind] ?? kind }));
     list.push(power(words, "warn", sanction, [{ label: words.asks.who, options: people }, { label: words.asks.kind, options: kinds }]));
   }
-  if (running) {
+  const isOpen = room.state === "over" && room.cards?.some((card) => !card.final) === true;
+  if (running || isOpen) {
     const results = [
-      ...seats.map(({ value, label }) => ({ value, label: common.referee.winnerIs(label) })),
+      ...sides(room).map((side) => ({ value: String(side[0]), label: common.referee.winnerIs(side.map(names).join(" + ")) })),
       { value: "draw", label: common.referee.drawResult },
       { value: "void", label: common.referee.voidResult },
-    ];
-    list.push(power(words, "force_result", force, [{ label: words.asks.result, options: results }]));
+    ].filter(({ value }) => running || value !== resultValue(room));
+    list.push(power(words, running ? "force_result" : "replace_result", force, [{ label: words.asks.result, options: results }]));
   }
-  if (room.state === "over" && room.cards?.some((card) => !card.final)) list.push(plain("close_cards", "close_cards"));
+  if (isOpen) list.push(plain("close_cards", "close_cards"));
   return list;
 }

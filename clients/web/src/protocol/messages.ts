@@ -155,12 +155,13 @@ export type Sanction = {
   reason: string;
 };
 
-/** A director ends the running game: `winners` win, nobody named is a draw, `void` does not count at all. */
+/** A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all. It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats sign anew. `running` True: only the former is meant, `command/not_now` otherwise. */
 export type ForceResult = {
   type: "force_result";
   winners?: number[];
   void?: boolean;
   reason?: string;
+  running?: boolean;
 };
 
 /** A player signs its score card. */
@@ -699,6 +700,8 @@ export const HALL_CODES = [
   "card/none",
   "card/signed",
   "card/closed",
+  "card/final",
+  "card/same_result",
   "chat/off",
   "phrase/off",
   "phrase/too_soon",

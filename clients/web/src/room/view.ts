@@ -106,7 +106,7 @@ export type CardView = {
   final: boolean;
 };
 
-export type NoteView = { seat: Seat; kind: string; reason: string; by: string; at_ms: number };
+export type NoteView = { seat: Seat; kind: string; reason: string; by: string; at_ms: number; before?: ResultView; after?: ResultView };
 
 export type MatchView = {
   game: number;

@@ -62,6 +62,8 @@ export const en: Record<keyof typeof es, Saying> = {
   "card/none": "There is no card yet.",
   "card/signed": "That card is signed already.",
   "card/closed": "That card is closed.",
+  "card/final": "The cards are signed: the result stays.",
+  "card/same_result": "That is the result already: choose another.",
   "chat/off": "There is no chat at this table.",
   "phrase/off": "Phrases are switched off at this table.",
   "phrase/too_soon": (params: Params) => `One phrase at a time. Wait ${wait(params)}.`,

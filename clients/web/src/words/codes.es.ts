@@ -62,6 +62,8 @@ export const es = {
   "card/none": "Todavía no hay tarjeta.",
   "card/signed": "Esa tarjeta ya está firmada.",
   "card/closed": "Esa tarjeta está cerrada.",
+  "card/final": "Las tarjetas ya están firmadas: el resultado queda.",
+  "card/same_result": "Ese resultado ya está puesto: elige otro.",
   "chat/off": "En esta mesa no se conversa por escrito.",
   "phrase/off": "Las frases están apagadas en esta mesa.",
   "phrase/too_soon": (params: Params) => `Una frase a la vez. Espera ${wait(params)}.`,

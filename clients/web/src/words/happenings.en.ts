@@ -47,6 +47,7 @@ export const en: Record<keyof typeof es, Teller> = {
         : "The game is over.",
   rematch_asked: (seen, names) => `${names(seen.seat)} wants a rematch.`,
   result_forced: (seen) => `${who(seen)} decides the result${why(of(seen).reason)}.`,
+  result_replaced: (seen) => `${who(seen)} puts the result right${why(of(seen).reason)}. Cards are signed again.`,
   sat_down: (seen) => `${text(of(seen).name)} sits down.`,
   stood_up: (seen, names) => `${names(seen.seat)} gives up the seat.`,
   came_back: (seen, names) => `${names(seen.seat)} is back.`,

@@ -51,6 +51,7 @@ export const es = {
         : "Fin del juego.",
   rematch_asked: (seen, names) => `${names(seen.seat)} quiere la revancha.`,
   result_forced: (seen) => `${who(seen)} decide el resultado${why(of(seen).reason)}.`,
+  result_replaced: (seen) => `${who(seen)} corrige el resultado${why(of(seen).reason)}. Hay que firmar otra vez.`,
   // people
   sat_down: (seen) => `${text(of(seen).name)} se sienta.`,
   stood_up: (seen, names) => `${names(seen.seat)} deja el asiento.`,

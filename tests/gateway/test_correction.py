@@ -1,0 +1,64 @@
+"""A director puts right the result of a class's board: card, points and standings follow, over real sockets."""
+
+import csv
+import io
+import zipfile
+
+import pytest
+
+from protocol import errors
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_http import get
+from tests.gateway.test_sessions import opened, play, rounds, started
+from tests.people import Refused
+
+
+async def test_a_result_put_right_reaches_card_standings_and_files(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    for guest in (ana, bo):
+        await guest.ask("join", room=room)
+        await guest.hear(lambda message: message["type"] == "snapshot" and message["room"] == room)
+    await tutor.ask("join", room=room, **{"as": "referee"})
+    lost = ana.you[room]["seat"]
+    await ana.act(room, {"type": "resign"})
+    await ana.order(room, "sign")
+    with pytest.raises(Refused) as no:
+        await bo.order(room, "force_result", winners=[lost], reason="gané")
+    assert no.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as no:
+        await tutor.order(room, "force_result", winners=[1 - lost], reason="igual")
+    assert no.value.code == errors.CARD_SAME_RESULT
+    await tutor.order(room, "force_result", winners=[lost], reason="contaron mal")
+    await bo.until(lambda: bo.views[room]["room"]["result"]["winners"] == [lost])
+    note = bo.views[room]["room"]["notes"][0]
+    assert (note["before"]["winners"], note["after"]["winners"], note["reason"]) == ([1 - lost], [lost], "contaron mal")
+    await tutor.until(lambda: not rounds(tutor, session)[-1]["boards"][0]["final"])
+    for guest in (ana, bo):
+        await guest.order(room, "sign")
+    await tutor.until(lambda: bool(rounds(tutor, session)[-1]["boards"][0]["final"]))
+    points = {line["person"]: line["points"] for line in tutor.views[session]["standings"]}
+    assert points == {ana.id: 1.0, bo.id: 0.0}
+    with pytest.raises(Refused) as no:
+        await tutor.order(room, "force_result", reason="tarde")
+    assert no.value.code == errors.CARD_FINAL
+    key = tutor.views[session]["desk"]["export"]
+    with zipfile.ZipFile(io.BytesIO((await get(node, f"/export/{session}.zip?key={key}")).body)) as file:
+        cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode())))
+    assert [(card["Resultado"], card["Resultado anterior"]) for card in cards] == [("Ana", "Bo")] * 2
+    assert all("contaron mal" in card["Notas"] for card in cards)
+
+
+async def test_an_order_for_running_games_leaves_a_result_that_has_come_as_it_is(make_node: NodeMaker, come: Arrival) -> None:
+    """So does the order with which a round is closed."""
+    node = await make_node()
+    tutor, ana, bo = await come(node, name="Eva"), await come(node, name="Ana"), await come(node, name="Bo")
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    await tutor.ask("join", room=room, **{"as": "referee"})
+    await play(room, ana, bo)
+    with pytest.raises(Refused) as no:
+        await tutor.order(room, "force_result", void=True, reason="se acabó", running=True)
+    assert no.value.code == errors.COMMAND_NOT_NOW
