@@ -1,6 +1,6 @@
 """Calls into the pure server: a client's bytes through the protocol's codec, `room.step` and the store's codec, for one game.
 
-Actions, notations, positions, options and ticks start from those of the worked cases and are changed. A call is *unclean* when
+Actions, notations, positions, options, commands and ticks start from proper ones and are changed. A call is *unclean* when
 anything but a typed refusal comes out of it, or a room that cannot be read again.
 """
 
@@ -29,6 +29,8 @@ from tests.load.fuzz_values import Values
 CASES = pathlib.Path(__file__).parents[1] / "engines"
 PLAYERS = ("ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol")
 REFEREE = "dora"
+NOW_MS = 1_000_000
+BOTS = 0.04
 LIFE = 300
 """After so many calls a table is laid anew."""
 
@@ -60,6 +62,33 @@ class Found:
             self.most_kb, self.most = other.most_kb, other.most
 
 
+COMMANDS: tuple[dict[str, Any], ...] = (
+    {"type": "accept_ruling"},
+    {"type": "accept_ruling"},
+    {"type": "appeal", "words": "no"},
+    {"type": "rule", "marks": ["C"], "rules": ["other: x"], "reason": "so"},
+    {"type": "pause", "reason": "so"},
+    {"type": "resume", "reason": "so"},
+    {"type": "adjourn", "reason": "so"},
+    {"type": "take_up", "reason": "so"},
+    {"type": "call_time", "reason": "so"},
+    {"type": "give_time", "seat": 0, "ms": 60_000, "reason": "so"},
+    {"type": "sanction", "seat": 0, "kind": "warn", "reason": "so"},
+    {"type": "force_result", "winners": [0], "void": False, "reason": "so"},
+    {"type": "rename", "name": "Ana", "person": "bob"},
+    {"type": "say", "text": "hola"},
+    {"type": "phrase", "phrase": "hello"},
+    {"type": "plead", "words": "no"},
+    {"type": "set_settings", "settings": {"appeals": False}, "options": {}},
+    {"type": "ready", "ready": True},
+    {"type": "start"},
+    {"type": "sign"},
+    {"type": "dispute", "text": "no"},
+    {"type": "close_cards", "reason": "so"},
+    {"type": "rematch"},
+)
+
+
 class Fuzz:
     """One game under fuzz, at tables of every size."""
 
@@ -70,12 +99,11 @@ class Fuzz:
         self.found = Found(game)
         folder = CASES / game
         cases = [case for path in sorted(folder.glob("*cases.json")) for case in _cases(path)]
-        self.givens: list[Any] = [case["given"] for case in cases] or [{}]
+        self.givens = {seats: self._fitting(cases, seats) for seats in self.engine.about.seats}
         self.actions = _actions(cases)
         self.options: dict[str, Any] = msgspec.to_builtins(self.engine.options())
         self.known: list[str] = ["pass", "resign"]
         self.tables: list[tuple[Room, int]] = []
-        self.now_ms = 1_000_000
         self._warm()
 
     def run(self, calls: int, until_s: float = float("inf")) -> Found:
@@ -95,14 +123,29 @@ class Fuzz:
                 for seat in range(len(room.seats)):
                     self._learn(room, seat)
 
+    def _fitting(self, cases: list[Any], seats: int) -> list[Any]:
+        """The cases' positions for so many seats."""
+        found: list[Any] = [{}]
+        for case in cases:
+            try:
+                self.engine.set_up(case["given"], seats, 0)
+            except Refusal:
+                continue
+            found.append(case["given"])
+        return found
+
     def _laid(self, seats: int, options: dict[str, Any]) -> Room:
-        room = create(NewRoom("K7QX2M", self.engine.about.slug, seats, "ana", "Ana", bytes(range(32)), options), self.now_ms)
-        for player in PLAYERS[1:seats]:
-            room = step(room, Command(Join(player.title()), player), self.now_ms).room
+        """A game that has begun; some with a referee, some against a bot."""
+        bots = (seats - 1,) if self.random.random() < BOTS else ()
+        new = NewRoom("K7QX2M", self.engine.about.slug, seats, "ana", "Ana", bytes(range(32)), options, bots=bots)
+        room = create(new, NOW_MS)
+        players = PLAYERS[: seats - len(bots)]
+        for player in players[1:]:
+            room = step(room, Command(Join(player.title()), player), NOW_MS).room
         if self.random.random() < 0.8:
-            room = step(room, Command(Join("Dora", "referee", key=key_of(room, "director")), REFEREE), self.now_ms).room
-        for player in PLAYERS[:seats]:
-            room = step(room, Command(messages.Ready(), player), self.now_ms).room
+            room = step(room, Command(Join("Dora", "referee", key=key_of(room, "director")), REFEREE), NOW_MS).room
+        for player in players:
+            room = step(room, Command(messages.Ready(), player), NOW_MS).room
         return room
 
     def _learn(self, room: Room, seat: int) -> None:
@@ -177,26 +220,23 @@ class Fuzz:
                 text = values.edited(text)
             return "read", player, {"type": "read", **head, "text": text}
         if draw < 0.88:
-            given = random.choice(self.givens)
+            given = random.choice(self.givens[len(room.seats)])
             if random.random() < 0.75:
                 given = values.mutated(given)
             command = {"type": "set_position", "given": given}
             return "position", REFEREE, {"type": "command", **head, "command": command}
-        if draw < 0.94:
+        if draw < 0.92:
             options = values.mutated(self.options)
-            if random.random() < 0.5 or not isinstance(options, dict):
-                return (
-                    "options",
-                    None,
-                    {"type": "create", "cid": "c1", "game": self.found.game, "seats": len(room.seats), "options": options},
-                )
-            some = {key: options[key] for key in random.sample(list(options), min(2, len(options)))}
-            return (
-                "options",
-                None,
-                {"type": "create", "cid": "c1", "game": self.found.game, "seats": len(room.seats), "options": some},
-            )
-        return "tick", None, {"ms": random.choice((0, 1, 1_000, 30_000, 61_000, 3_600_000, 86_400_000))}
+            if random.random() < 0.5 and isinstance(options, dict) and options:
+                options = {key: options[key] for key in random.sample(list(options), min(2, len(options)))}
+            opening = {"game": self.found.game, "seats": len(room.seats), "options": options}
+            return "options", None, {"type": "create", "cid": "c1", **opening}
+        if draw < 0.95:
+            command = random.choice(COMMANDS)
+            if random.random() < 0.6:
+                command = values.mutated(command)
+            return "command", random.choice((player, REFEREE)), {"type": "command", **head, "command": command}
+        return "tick", None, {"ms": random.choices((0, 1_000, 31_000, 61_000, 3_600_000, 86_400_000), (5, 5, 20, 20, 2, 1))[0]}
 
     def _sensible(self, room: Room, head: dict[str, str]) -> tuple[str, str | None, Any]:
         """An action that is possible, so that the game goes on."""
@@ -215,8 +255,9 @@ class Fuzz:
     def _done(self, room: Room, kind: str, by: str | None, raw: bytes) -> Room:
         """The room after the call, which could be stored and sent. Raises what the server raises."""
         body: Any
+        now_ms = room.at_ms + 1
         if kind == "tick":
-            self.now_ms += msgpack.unpackb(raw)["ms"]
+            now_ms += msgpack.unpackb(raw)["ms"]
             body = Tick()
         else:
             message = protocol_codec.decode(raw)
@@ -229,8 +270,7 @@ class Fuzz:
             else:
                 assert isinstance(message, messages.Order)
                 body = message.command
-        self.now_ms += 1
-        done = step(room, Command(body, by), self.now_ms)
+        done = step(room, Command(body, by), now_ms)
         if done.record is not None:
             _read_again(done)
         return done.room

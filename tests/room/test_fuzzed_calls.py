@@ -1,0 +1,20 @@
+"""A few thousand calls of `make fuzz` for each game: only typed refusals, and rooms that can be read again."""
+
+import pytest
+
+from engines.registry import slugs
+from tests.load.fuzz_calls import Fuzz
+
+CALLS = 3_000
+MOST_MS = 500
+MOST_KB = 64 * 1024
+
+
+@pytest.mark.parametrize("game", slugs())
+def test_no_call_ends_in_anything_but_a_typed_answer(game: str) -> None:
+    found = Fuzz(game, seed=7).run(CALLS)
+    assert found.examples == {}
+    assert found.calls == CALLS
+    assert {"act", "read", "position", "options", "tick"} <= found.accepted.keys()
+    assert found.slowest_ms < MOST_MS, found.slowest
+    assert found.most_kb < MOST_KB, found.most
