@@ -18,6 +18,7 @@ from server.room.command import Act, Command, Erase, HandSeat, Join, Leave, Pres
 from server.room.frames import Frame, Views, frames_between
 from server.room.frames import views_of as _views_of
 from server.room.log import Record, encode_record
+from server.room.readable import require_readable
 from server.room.run import Run
 from server.room.seal import next_link, sealed
 from server.room.state import Room, viewer_of
@@ -113,6 +114,7 @@ def _closed(run: Run, command: Command, views: Views | None) -> Step:
     encoded = encode_record(record)
     chain = next_link(run.start.chain, encoded)
     room = sealed(run.start, msgspec.structs.replace(run.room, seq=seq, at_ms=run.now_ms, chain=chain))
+    require_readable(command.body, room, encoded)
     after = _views_of(room, run.engine, before, run.status() if room.game is not None else None)
     # Who looks at what is being erased is turned out, without a last picture of it.
     frames = () if room.state == "erased" else frames_between(before, after, run.happenings)

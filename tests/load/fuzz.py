@@ -40,7 +40,7 @@ def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int
         for game in games
     ]
     found = {game: Found(game) for game in games}
-    with ProcessPoolExecutor(processes, get_context("spawn"), limited, max_tasks_per_child=8) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), limited) as pool:
         tasks = [pool.submit(portion, game, start, count, until_s) for game, start, count in portions]
         for number, task in enumerate(tasks):
             part = task.result()
