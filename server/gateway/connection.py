@@ -18,6 +18,7 @@ from websockets.protocol import State
 from protocol.messages import Bye, ServerMessage
 from server import metrics
 from server.gateway.limits import Bucket
+from server.store.clock import steady_ms
 from server.store.identity_store import Identity
 
 CLOSE_RESTART = 1012
@@ -57,6 +58,7 @@ class Connection:
         "_rooms",
         "_socket",
         "_transport",
+        "arrived_ms",
         "behind_since_s",
         "bucket",
         "identity",
@@ -82,6 +84,8 @@ class Connection:
         self.looks: dict[str, str] = {}
         self.looks_from: dict[str, int] = {}
         self.strikes = 0
+        self.arrived_ms = steady_ms()
+        """When the message that is being answered arrived."""
         self.behind_since_s: float | None = None
 
     @property

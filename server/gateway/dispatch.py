@@ -117,7 +117,7 @@ async def join(desk: Desk, connection: Connection, message: Join) -> None:
     assert connection.identity is not None
     body = room_commands.Join(connection.identity.name, message.role, message.seat, message.key)
     command = kind_of(code).command(body, connection.person)
-    answer = await desk.rooms.submit(code, command, cid=message.cid)
+    answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     connection.send(Ack(message.cid, answer.seq, {**answer.params, "room": code}))
     await desk.hub.look_on(connection, code)
 
@@ -125,7 +125,7 @@ async def join(desk: Desk, connection: Connection, message: Join) -> None:
 async def leave(desk: Desk, connection: Connection, message: Leave) -> None:
     code = message.room.upper()
     command = kind_of(code).command(room_commands.Leave(), connection.person)
-    answer = await desk.rooms.submit(code, command, cid=message.cid)
+    answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     await desk.hub.leave(connection, code)
     connection.send(Ack(message.cid, answer.seq, answer.params))
 
@@ -190,7 +190,7 @@ async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody |
         await desk.rooms.look(code)  # says so where there is no such room
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = kind_of(code).command(body, connection.person)
-    answer: Answer = await desk.rooms.submit(code, command, cid=cid)
+    answer: Answer = await desk.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
     connection.send(Ack(cid, answer.seq, answer.params))
 
 

@@ -15,6 +15,7 @@ from protocol.errors import Malformed
 from protocol.messages import FromClient, Hello, Notice
 from protocol.version import SUBPROTOCOL
 from server import metrics
+from server.gateway.arrival import TimedConnection, arrival_of
 from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection
 from server.gateway.dispatch import HANDLERS, ROOM_COST, Desk
 from server.gateway.export import Exports
@@ -80,6 +81,7 @@ class Gateway:
             close_timeout=CLOSE_S,
             open_timeout=self._settings.hello_ms / 1000,
             server_header=None,
+            create_connection=TimedConnection,
             logger=logging.getLogger("websockets.server"),
         )
 
@@ -161,6 +163,7 @@ class Gateway:
         try:
             async with asyncio.timeout(self._settings.hello_ms / 1000):
                 frame = await socket.recv()
+            connection.arrived_ms = arrival_of(socket)
             hello = _message_of(frame)
             if not isinstance(hello, Hello):
                 raise Refusal(errors.HELLO_MISSING)
@@ -178,6 +181,7 @@ class Gateway:
     async def _converse(self, socket: ServerConnection, connection: Connection) -> None:
         about.set({"person": connection.person, "connection": connection.number})
         async for frame in socket:
+            connection.arrived_ms = arrival_of(socket)
             wait_ms = connection.spend()
             if wait_ms:
                 connection.strikes += 1

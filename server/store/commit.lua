@@ -3,8 +3,9 @@
 --       6 the names of all such rings of this room
 -- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
 --       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node, 9 channel,
---       10 command id or '', 11 its answer, 12 ring of answers, 13 seconds to keep answers
--- Returns 1 done | 0 stale version | the first answer of a repeated command, and nothing was done
+--       10 command id or '', 11 its answer, 12 ring of answers, 13 seconds to keep answers,
+--       14 and 15 ms of this Redis' clock from when and until when this may be done (or '': at any time)
+-- Returns 1 done | 0 stale version | -1 not now | the first answer of a repeated command; but for 1 nothing was done
 local cid = ARGV[10]
 if cid ~= '' then
   local first = redis.call('HGET', KEYS[5], cid)
@@ -12,6 +13,13 @@ if cid ~= '' then
 end
 
 if (redis.call('HGET', KEYS[1], 'v') or '-1') ~= ARGV[1] then return 0 end
+
+if ARGV[14] ~= '' then
+  -- A deadline is acted on: not before it has come, and not after a silence that nobody has measured yet.
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  if now < tonumber(ARGV[14]) or now > tonumber(ARGV[15]) then return -1 end
+end
 
 if ARGV[2] ~= '' then
   redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3])

@@ -23,8 +23,9 @@ log = logging.getLogger("banderilla.store")
 
 DONE: Final = 1
 STALE: Final = 0
+NOT_NOW: Final = -1
 Outcome: TypeAlias = int | bytes
-"""`DONE`, `STALE`, or the bytes of the first answer to a repeated command."""
+"""`DONE`, `STALE`, `NOT_NOW`, or the bytes of the first answer to a repeated command."""
 
 PIPELINE_SECONDS = 5.0
 
@@ -37,6 +38,7 @@ def _packed(*parts: bytes) -> bytes:
 
 
 _RING = _packed(b"%d" % keys.CID_RING, b"%d" % keys.CID_SECONDS)
+_AT_ANY_TIME = _packed(b"", b"")
 
 
 class Address:
@@ -45,7 +47,7 @@ class Address:
     def __init__(self, code: str, node: str) -> None:
         names = keys.room_keys(code)
         self.code = code
-        self._head = b"*22\r\n" + _packed(
+        self._head = b"*24\r\n" + _packed(
             b"EVALSHA", _SHA, b"6", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
         self._code = _packed(code.encode())
@@ -65,15 +67,19 @@ class Address:
         person: str = "",
         cid: str = "",
         answer: bytes = b"",
+        window: tuple[int, int] | None = None,
     ) -> bytes:
-        """A command that was accepted, packed for `Committer.send`. `keep_s` None: its lifetime runs on as it is."""
+        """A command that was accepted, packed for `Committer.send`. `keep_s` None: its lifetime runs on as it is.
+
+        `window`: from when and until when it may be carried out, in ms of Redis' own clock; None for at any time.
+        """
         before, after, keep = b"%d" % expected, b"%d" % seq, b"" if keep_s is None else b"%d" % keep_s
         due = b"" if due_at_ms is None else b"%d" % due_at_ms
         body = b"$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n%b$%d\r\n%b\r\n" % (
             len(before), before, len(after), after, len(snapshot), snapshot, len(entry), entry, len(due), due,
             self._code, len(keep), keep,
         )  # fmt: skip
-        return self._joined(person, body, cid, answer)
+        return self._joined(person, body, cid, answer, window)
 
     def refuse(self, *, expected: int, person: str, cid: str, answer: bytes) -> bytes:
         """A command that changed nothing, packed: remembers the answer, unless there was a first one.
@@ -83,14 +89,15 @@ class Address:
         body = _packed(b"%d" % expected, b"", b"", b"", b"") + self._code + _packed(b"")
         return self._joined(person, body, cid, answer)
 
-    def _joined(self, person: str, body: bytes, cid: str, answer: bytes) -> bytes:
+    def _joined(self, person: str, body: bytes, cid: str, answer: bytes, window: tuple[int, int] | None = None) -> bytes:
         answers = self._answers.get(person)
         if answers is None:
             answers = self._answers[person] = _packed(keys.answers_key(self.code, person).encode())
         # The sign keeps a client's ids apart from the ring's own fields.
         field = b"=" + cid.encode() if cid else b""
         tail = b"$%d\r\n%b\r\n$%d\r\n%b\r\n%b" % (len(field), field, len(answer), answer, _RING)
-        return b"".join((self._head, answers, self._rings, body, self._node, tail))
+        when = _AT_ANY_TIME if window is None else _packed(b"%d" % window[0], b"%d" % window[1])
+        return b"".join((self._head, answers, self._rings, body, self._node, tail, when))
 
 
 @dataclass(slots=True)

@@ -1,7 +1,8 @@
 """Deadlines: a timer where a room lives, the sorted set behind it for the rooms of nodes that died.
 
 Whoever delivers one asks the room for a tick; the room does what is due and the version check of the commit makes a second
-delivery harmless. Never early: a timer that fires before the time of Redis has come is set again.
+delivery harmless. Never early: a timer that fires before the time of Redis has come is set again, and a heartbeat that was
+answered after the deadline says that no outage hid it.
 """
 
 import asyncio
@@ -91,6 +92,7 @@ class Deadlines:
 
     async def _tell(self, code: str, due_at_ms: int) -> None:
         try:
+            await self._link.be_sure_of(due_at_ms)
             async with self._turns:
                 metrics.LATENESS.observe(max(0, self._link.now_ms() - due_at_ms) / 1000)
                 await self._deliver(code)

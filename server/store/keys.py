@@ -12,6 +12,7 @@ BUCKETS = 16
 BEAT = "{hall}:beat"
 OUTAGES = "{hall}:outages"
 RUN = "{hall}:run"
+ADDED = "{hall}:added"
 
 CID_SECONDS = 86_400
 """How long a command's first answer is remembered."""

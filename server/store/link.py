@@ -2,9 +2,10 @@
 
     closed ──beat answered──▶ open ──error, or no beat for OUTAGE_MS──▶ closed
 
-Two invariants. *No command is judged by a node whose last heartbeat is older than `OUTAGE_MS`*: so time that nobody could
-play in is known before anything is decided, and credited before any deadline falls. And *whenever the link opens again,
-whoever holds values of Redis in memory is told to throw them away* (`on_open`).
+Three invariants. *No command is judged by a node whose last heartbeat is older than `OUTAGE_MS`*: so time that nobody could
+play in is known before anything is decided, and credited before any deadline falls. *No deadline is acted on before a heartbeat
+was answered after it* (`be_sure_of`): an outage in which it would have fallen is known by then. And *whenever the link opens
+again, whoever holds values of Redis in memory is told to throw them away* (`on_open`).
 
 The epoch is made of the run id of the Redis: a Redis that was started again, or another one that took its place, may tell an
 older history, so its numbers are not compared with those of before.
@@ -24,7 +25,8 @@ from redis.exceptions import RedisError
 
 from server import metrics
 from server.store import keys
-from server.store.pulse import Pulse, wall_ms
+from server.store.clock import StoreClock, steady_ms
+from server.store.pulse import Pulse
 
 T = TypeVar("T")
 
@@ -35,7 +37,12 @@ OUTAGE_MS = 3_000
 """Silence that is an outage while a node runs. What its own busy loop adds to the silence does not count."""
 FIRST_OUTAGE_MS = 1_000
 """The same when a node begins or comes back: then there was no beat to be late."""
-DRIFT_MS = 25
+SILENCE_MS = 1_500
+"""Silence after which no deadline is acted on for `SETTLE_MS`, though it is no outage."""
+SETTLE_MS = 500
+"""So long after a silence those who were held up by it are heard first."""
+SOON_S = 0.005
+"""A heartbeat that is asked for follows another no sooner."""
 RETRY_S = 0.05
 SOCKET_SECONDS = 5.0
 POOL = 16
@@ -85,11 +92,15 @@ class Link:
         self._wait_s = wait_ms / 1000
         self._gate = asyncio.Event()
         self._hurry = asyncio.Event()
+        self._beaten = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._run = ""
-        self._offset_ms = 0
-        self._latest_ms = 0
-        self._beat_at_ms = 0
+        self._clock = StoreClock()
+        self._beat_at_ms = 0.0
+        self._beat_ms = 0
+        """What the last heartbeat told the time to be; `_beat_own_ms`: by the clock of that Redis alone."""
+        self._beat_own_ms = 0
+        self._settled_at_ms = 0
         self._pulse = Pulse()
 
     async def start(self) -> None:
@@ -110,7 +121,7 @@ class Link:
     def is_open(self) -> bool:
         if not self._gate.is_set():
             return False
-        if wall_ms() - self._beat_at_ms > OUTAGE_MS:
+        if steady_ms() - self._beat_at_ms > OUTAGE_MS:
             self.lost()  # we slept, with the machine perhaps: first see what time it is
             return False
         return True
@@ -140,8 +151,38 @@ class Link:
 
     def now_ms(self) -> int:
         """The time of Redis as this node knows it: the same on all nodes within some ms, and never going back."""
-        self._latest_ms = max(self._latest_ms, wall_ms() + self._offset_ms)
-        return self._latest_ms
+        return self._clock.now_ms(steady_ms())
+
+    def time_of(self, at_ms: float) -> int:
+        """What that time was at a moment of this node's steady clock; never later than now."""
+        return min(self._clock.reckoned_ms(at_ms), self.now_ms())
+
+    def is_sure_of(self, due_ms: int) -> bool:
+        """Whether that time has come for certain: no outage is unknown that began before it, and whoever an outage or a
+        silence held up had a moment to be heard.
+        """
+        return self.is_open and self._beat_ms >= max(due_ms, self._settled_at_ms)
+
+    async def be_sure_of(self, due_ms: int) -> None:
+        """Returns when it is so. Raises `Unstored`."""
+        while True:
+            await self.opened()
+            if self.is_sure_of(due_ms):
+                return
+            wait_ms = max(due_ms, self._settled_at_ms) - self.now_ms()
+            if wait_ms > 0:
+                await asyncio.sleep(wait_ms / 1000)
+            self._beaten.clear()
+            self._hurry.set()
+            await self._beaten.wait()
+
+    def window_of(self, due_ms: int) -> tuple[int, int]:
+        """From when and until when Redis may carry out what acts on that deadline, by its own clock alone."""
+        return due_ms - self._beat_ms + self._beat_own_ms, self._beat_own_ms + SILENCE_MS
+
+    def unsettled(self) -> None:
+        """Redis was silent after the last heartbeat: no deadline is acted on for a moment."""
+        self._settled_at_ms = max(self._settled_at_ms, self.now_ms() + SETTLE_MS)
 
     @property
     def last_outage_ms(self) -> int:
@@ -167,21 +208,25 @@ class Link:
             except Exception:  # without a heartbeat the node is dead: it outlives whatever a listener raises
                 log.exception("a heartbeat met a fault of ours")
                 pause_s = BEAT_MS / 1000
+            self._beaten.set()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause_s):
                     await self._hurry.wait()
-                    self._hurry.clear()
-                    # Who lost a call has us look at once, but not more often than this.
-                    await asyncio.sleep(RETRY_S)
+            # Who lost a call, or must be sure of a deadline, has us look at once, but not more often than this.
+            await asyncio.sleep(SOON_S if self._gate.is_set() else RETRY_S)
+            self._hurry.clear()
 
     async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
-        before_ms = wall_ms()
-        now, run, latest, found = await self._beat_script(keys=[keys.BEAT, keys.OUTAGES, keys.RUN], args=[limit_ms])
-        after_ms = wall_ms()
-        offset = int(now) - (before_ms + after_ms) // 2
-        if abs(offset - self._offset_ms) > DRIFT_MS:
-            self._offset_ms = offset
-        self._beat_at_ms = after_ms
+        sent_ms = steady_ms()
+        names = [keys.BEAT, keys.OUTAGES, keys.RUN, keys.ADDED]
+        told = await self._beat_script(keys=names, args=[limit_ms, self._clock.reckoned_ms(sent_ms)])
+        now, run, latest, found, own = told
+        answered_ms = steady_ms()
+        before_ms, self._beat_ms, self._beat_own_ms = self._beat_ms, int(now), int(own)
+        self._clock.hear(sent_ms, answered_ms, self._beat_ms)
+        self._beat_at_ms = answered_ms
+        if before_ms and (self._beat_ms - before_ms > SILENCE_MS or answered_ms - sent_ms > SILENCE_MS):
+            self.unsettled()
         self._pulse.forget()
         changed = run.decode() != self._run
         self._run = run.decode()

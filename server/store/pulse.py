@@ -7,7 +7,8 @@ the loop is late in both cases, a thread only in the first.
 
 import asyncio
 import threading
-import time
+
+from server.store.clock import steady_ms
 
 PULSE_MS = 100
 
@@ -16,8 +17,8 @@ class Pulse:
     """`start` it, ask `busy_ms` before each heartbeat, `forget` when one was answered, `stop` it."""
 
     def __init__(self) -> None:
-        self._loop_at_ms = self._thread_at_ms = wall_ms()
-        self._late_ms = self._stood_ms = 0
+        self._loop_at_ms = self._thread_at_ms = steady_ms()
+        self._late_ms = self._stood_ms = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._end = threading.Event()
         self._thread = threading.Thread(target=self._beat, name="pulse", daemon=True)
@@ -36,32 +37,28 @@ class Pulse:
 
     def forget(self) -> None:
         """From now on it counts anew."""
-        self._loop_at_ms = self._thread_at_ms = wall_ms()
-        self._late_ms = self._stood_ms = 0
+        self._loop_at_ms = self._thread_at_ms = steady_ms()
+        self._late_ms = self._stood_ms = 0.0
 
     def busy_ms(self) -> int:
         """How long in all the loop was kept from its timers while the process ran."""
-        now_ms = wall_ms()
+        now_ms = steady_ms()
         late_ms = self._late_ms + _beyond(now_ms - self._loop_at_ms)
         stood_ms = self._stood_ms + _beyond(now_ms - self._thread_at_ms)
-        return max(0, late_ms - stood_ms)
+        return max(0, int(late_ms - stood_ms))
 
     def _tick(self) -> None:
-        now_ms = wall_ms()
+        now_ms = steady_ms()
         self._late_ms += _beyond(now_ms - self._loop_at_ms)
         self._loop_at_ms = now_ms
         self._timer = asyncio.get_running_loop().call_later(PULSE_MS / 1000, self._tick)
 
     def _beat(self) -> None:
         while not self._end.wait(PULSE_MS / 1000):
-            now_ms = wall_ms()
+            now_ms = steady_ms()
             self._stood_ms += _beyond(now_ms - self._thread_at_ms)
             self._thread_at_ms = now_ms
 
 
-def wall_ms() -> int:
-    return int(time.time() * 1000)
-
-
-def _beyond(ms: int) -> int:
-    return max(0, ms - PULSE_MS)
+def _beyond(ms: float) -> float:
+    return max(0.0, ms - PULSE_MS)

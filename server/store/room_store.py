@@ -1,5 +1,9 @@
 """Rooms: load, step, commit, and again if another node was faster.
 
+A command counts as of its arrival, however long it waits for its turn; only a room's own time never goes back. A deadline is
+acted on when it has come for certain (`link.is_sure_of`): whoever finds one that has not gives up the room's lock and waits, so
+that those who were in time are heard first.
+
 The way of a command, all of it under the room's lock on this node:
 
     the room in memory, or loaded ──▶ outages credited ──▶ room.step ──▶ one atomic commit ──▶ told to whoever listens
@@ -28,7 +32,8 @@ from server.room.command import Recover, Tick
 from server.room.state import Room, RoomOf
 from server.store import keys
 from server.store.answer import Answer, decode_answer, encode_answer
-from server.store.commit import DONE, STALE, Address, Committer, Outcome
+from server.store.clock import steady_ms
+from server.store.commit import DONE, NOT_NOW, STALE, Address, Committer, Outcome
 from server.store.deadlines import Deadlines, forget_deadline
 from server.store.erase import erase_keys, remember_maker
 from server.store.kind import ROOM_CODE, Command, Kept, Kind, Step, Views, kind_of
@@ -56,6 +61,14 @@ class Commit(msgspec.Struct, frozen=True, eq=False):
     before: Kept
     step: Step
     entry: Entry
+
+
+class _NotSure(Exception):
+    """The command would act on a deadline of which it is not certain that it has come."""
+
+    def __init__(self, due_ms: int) -> None:
+        super().__init__(due_ms)
+        self.due_ms = due_ms
 
 
 @dataclass(slots=True)
@@ -145,19 +158,28 @@ class RoomStore:
             place.views = views
             return True
 
-    async def submit(self, code: str, command: Command, *, cid: str = "") -> Answer:
+    async def submit(self, code: str, command: Command, *, cid: str = "", arrived_ms: float | None = None) -> Answer:
         """The command carried out and stored. Raises `Refusal` (an answer), `Unstored` (no answer: a repeat will tell).
 
-        With a `cid` a repeat gets the first answer, whether that was a yes or a no, and does nothing.
+        With a `cid` a repeat gets the first answer, whether that was a yes or a no, and does nothing. `arrived_ms`: when it
+        arrived by the steady clock of this node; None for now.
         """
-        place = self._place(code)
-        async with place.lock:
-            answer = await self._until_stored(place, lambda: self._attempt(place, command, cid))
+        arrived_ms = steady_ms() if arrived_ms is None else arrived_ms
+        answer = await self._sure_answer(code, command, cid, arrived_ms)
         if answer.code is not None:
             metrics.REFUSED.inc()
             raise Refusal(answer.code, **answer.params)
         metrics.ACCEPTED.inc()
         return answer
+
+    async def _sure_answer(self, code: str, command: Command, cid: str, arrived_ms: float) -> Answer:
+        while True:
+            place = self._place(code)
+            try:
+                async with place.lock:
+                    return await self._until_stored(place, lambda: self._attempt(place, command, cid, arrived_ms))  # noqa: B023
+            except _NotSure as wait:
+                await self.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
         """The room as it is stored, with its views. Raises `Refusal` for a code that no room has."""
@@ -222,21 +244,34 @@ class RoomStore:
             raise Unstored(str(away), doubt=doubt)
         raise Refusal(errors.COMMAND_STALE)
 
-    async def _attempt(self, place: _Place, command: Command, cid: str) -> Answer | None:
-        """The answer, or None after a lost race."""
+    async def _attempt(self, place: _Place, command: Command, cid: str, arrived_ms: float) -> Answer | None:
+        """The answer, or None after a lost race. Raises `_NotSure`."""
         views = await self._current(place)
+        at_ms = max(self.link.time_of(arrived_ms), views.room.at_ms)
+        due_ms = views.room.due_at_ms
+        falls_due = due_ms is not None and due_ms <= at_ms
+        if due_ms is not None and falls_due and not self.link.is_sure_of(due_ms):
+            raise _NotSure(due_ms)
         try:
-            done = place.kind.step(views.room, command, self.link.now_ms(), views)
+            done = place.kind.step(views.room, command, at_ms, views)
         except Refusal as no:
             return await self._remember(place, views, command, cid, Answer(views.seq, dict(no.params), no.code))
         answer = Answer(done.room.seq, done.answer)
         if done.record is None:
             return await self._remember(place, views, command, cid, answer)
-        return await self._commit(place, views.room, done, answer, command, cid)
+        return await self._commit(place, views.room, done, answer, command, cid, due_ms if falls_due else None)
 
     async def _commit(
-        self, place: _Place, before: Kept, done: Step, answer: Answer, command: Command, cid: str
+        self,
+        place: _Place,
+        before: Kept,
+        done: Step,
+        answer: Answer,
+        command: Command,
+        cid: str,
+        fell_due_ms: int | None = None,
     ) -> Answer | None:
+        """`fell_due_ms`: the first deadline that the step acted on. Raises `_NotSure`."""
         room, record = done.room, done.record
         assert record is not None
         frames = [
@@ -255,8 +290,12 @@ class RoomStore:
             person=command.by or "",
             cid=cid,
             answer=encode_answer(answer) if cid else b"",
+            window=None if fell_due_ms is None else self.link.window_of(fell_due_ms),
         )
         outcome = await self.committer.send(packed)
+        if outcome == NOT_NOW and fell_due_ms is not None:
+            self.link.unsettled()
+            raise _NotSure(fell_due_ms)
         if outcome == DONE:
             place.views = done.views
             self.deadlines.set(room.code, due_at_ms)

@@ -17,6 +17,7 @@ from server.store.erase import erase_keys
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, Refused, seated
+from tests.store.test_link import time_passes
 
 
 def traces(url: str, *words: str) -> list[str]:
@@ -127,7 +128,7 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
 async def test_a_clerk_that_dies_half_way_is_followed_by_another(
     make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
+    here, _there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
     erased: list[str] = []
 
     async def erase_one(code: str) -> None:
@@ -143,7 +144,7 @@ async def test_a_clerk_that_dies_half_way_is_followed_by_another(
     await here.rooms.deadlines.stop()
     assert traces(redis_url, session)
     # What the other node sees some seconds later, when the session is due again.
-    monkeypatch.setattr(there.rooms.link, "now_ms", lambda now=there.rooms.link.now_ms: now() + 2 * AGAIN_MS)
+    time_passes(redis_url, 2 * AGAIN_MS)
     await is_gone(redis_url, bo, session, *boards, ana.id, bo.id)
 
 

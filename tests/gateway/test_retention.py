@@ -1,6 +1,5 @@
 """How long a session and its boards are kept: the lifetimes of all its keys are what was said, after changes too."""
 
-import pytest
 from redis import Redis
 
 from server.gateway.node import Node
@@ -10,6 +9,7 @@ from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_erase import is_gone, told, traces
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest
+from tests.store.test_link import time_passes
 
 DAY_S = 86_400
 
@@ -59,14 +59,12 @@ async def test_boards_are_kept_as_long_as_their_session_is_set_to(make_node: Nod
     assert min(left_s) > 0  # nothing of it is for ever
 
 
-async def test_a_session_erases_itself_at_its_date(
-    make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_session_erases_itself_at_its_date(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
     """Another node finds it due and erases it; whoever still looks on is told."""
     here, there = await make_node(session_days=5), await make_node()
     tutor, session, room = await a_round(here, come)
     await is_kept(redis_url, tutor, 5, session, room)
     zoe = await come(there, name="Zoe")
-    monkeypatch.setattr(there.rooms.link, "now_ms", lambda now=there.rooms.link.now_ms: now() + 5 * DAY_MS)
+    time_passes(redis_url, 5 * DAY_MS)
     await tutor.hear(told(session))
     await is_gone(redis_url, zoe, session, room, tutor.id)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from server.store import keys
-from server.store.commit import DONE, STALE, Address, Committer
+from server.store.commit import DONE, NOT_NOW, STALE, Address, Committer
 from server.store.link import Link
 
 ROOM = "ABCDEF"
@@ -29,7 +29,14 @@ async def committer(link: Link) -> AsyncIterator[Committer]:
 
 
 def packed(
-    address: Address, expected: int, *, cid: str = "", answer: bytes = b"", due: int | None = None, person: str = "ana"
+    address: Address,
+    expected: int,
+    *,
+    cid: str = "",
+    answer: bytes = b"",
+    due: int | None = None,
+    person: str = "ana",
+    window: tuple[int, int] | None = None,
 ) -> bytes:
     return address.commit(
         expected=expected,
@@ -41,6 +48,7 @@ def packed(
         person=person,
         cid=cid,
         answer=answer,
+        window=window,
     )
 
 
@@ -63,6 +71,21 @@ async def test_a_stale_version_changes_nothing(link: Link, committer: Committer)
     assert (await link.client.dump(names.room), await link.client.dump(names.log)) == before
     assert await link.client.zscore(names.due, ROOM) is None
     assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+
+
+@pytest.mark.parametrize(("from_ms", "until_ms"), [(60_000, 120_000), (-120_000, -60_000)])
+async def test_what_acts_on_a_deadline_is_done_in_its_window_only(
+    link: Link, committer: Committer, from_ms: int, until_ms: int
+) -> None:
+    """By Redis' own clock: not before the deadline has come, and not after a silence."""
+    address, now_ms = Address(ROOM, "n"), link.now_ms()
+    await committer.send(packed(address, -1))
+    outside, inside = (now_ms + from_ms, now_ms + until_ms), (now_ms - 60_000, now_ms + 60_000)
+    assert await committer.send(packed(address, 0, cid="c", answer=b"yes", window=outside)) == NOT_NOW
+    assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"0"
+    assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
+    assert await committer.send(packed(address, 7, window=outside)) == STALE
+    assert await committer.send(packed(address, 0, cid="c", answer=b"yes", window=inside)) == DONE
 
 
 async def test_no_deadline_takes_the_old_one_away(link: Link, committer: Committer) -> None:

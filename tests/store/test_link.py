@@ -7,7 +7,7 @@ import pytest
 from redis import Redis
 
 from server.store import keys
-from server.store.link import OUTAGE_MS, Link, Outage, Unstored
+from server.store.link import OUTAGE_MS, SETTLE_MS, Link, Outage, Unstored
 
 
 def the_past(url: str, ms: int, *, run: str | None = None) -> int:
@@ -18,6 +18,14 @@ def the_past(url: str, ms: int, *, run: str | None = None) -> int:
         client.set(keys.BEAT, last_ms)
         client.set(keys.RUN, run or client.info("server")["run_id"])
         return last_ms
+
+
+def time_passes(url: str, ms: int) -> None:
+    """So much later is it now for all nodes, which went on beating all the while."""
+    with Redis.from_url(url) as client, client.pipeline() as pipe:
+        pipe.incrby(keys.BEAT, ms)
+        pipe.incrby(keys.ADDED, ms)
+        pipe.execute()
 
 
 async def test_the_first_beat_ever_is_no_outage(redis_url: str) -> None:
@@ -81,12 +89,59 @@ async def test_a_node_that_slept_looks_at_the_clock_before_it_judges(redis_url: 
     await link.stop()
 
 
-async def test_time_never_goes_back(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_time_goes_on_when_the_clock_of_redis_is_set_back(redis_url: str) -> None:
+    """What is added to that clock is made less by 30 s: for the heartbeat that is the same as a clock that was set back."""
+    with Redis.from_url(redis_url) as client:
+        client.set(keys.ADDED, 30_000)
+        link = Link(redis_url)
+        await link.start()
+        before_ms = link.now_ms()
+        client.set(keys.ADDED, 0)
+        await link.be_sure_of(before_ms + 600)
+        assert 600 <= link.now_ms() - before_ms < 5_000
+        assert 29_000 < int(client.get(keys.ADDED) or 0) <= 30_000 + 5_000
+        assert link.outages == []
+        await link.stop()
+
+
+async def test_what_is_added_to_a_clock_goes_when_it_jumps_forward(redis_url: str) -> None:
+    """The clock is put right again: the time goes on, and nobody was away."""
+    with Redis.from_url(redis_url) as client:
+        link = Link(redis_url)
+        await link.start()
+        await link.stop()
+        last_ms = int(client.get(keys.BEAT) or 0)
+        client.set(keys.BEAT, last_ms - 60_000)
+        client.set(keys.ADDED, 45_000)  # the clock had been 105 s slow, and has jumped by 105 s: 60 s of them with nobody in
+        again = Link(redis_url)
+        await again.start()
+        assert [outage.to_ms - outage.from_ms for outage in again.outages] == [pytest.approx(60_000, abs=3_000)]
+        assert int(client.get(keys.ADDED) or 0) == 0
+        await again.stop()
+
+
+async def test_a_deadline_is_certain_only_by_a_heartbeat_after_it(redis_url: str) -> None:
     link = Link(redis_url)
     await link.start()
-    before = link.now_ms()
-    monkeypatch.setattr(link, "_offset_ms", -60_000)
-    assert link.now_ms() >= before
+    due_ms = link.now_ms() + 40
+    assert not link.is_sure_of(due_ms)
+    await link.be_sure_of(due_ms)
+    assert link.is_sure_of(due_ms)
+    with Redis.from_url(redis_url) as client:
+        assert int(client.get(keys.BEAT) or 0) >= due_ms
+    await link.stop()
+
+
+async def test_after_a_silence_no_deadline_is_certain_for_a_moment(redis_url: str) -> None:
+    link = Link(redis_url)
+    await link.start()
+    due_ms = link.now_ms() - 1_000
+    assert link.is_sure_of(due_ms)
+    link.unsettled()
+    since_ms = link.now_ms()
+    assert not link.is_sure_of(due_ms)
+    await link.be_sure_of(due_ms)
+    assert link.now_ms() >= since_ms + SETTLE_MS
     await link.stop()
 
 

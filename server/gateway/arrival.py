@@ -1,0 +1,29 @@
+"""When each message of a socket arrived: noted where its last byte is read, before it waits for those in front of it."""
+
+from collections import deque
+from typing import Any
+
+from websockets.asyncio.server import ServerConnection
+from websockets.frames import DATA_OPCODES, Frame
+from websockets.protocol import Event
+
+from server.store.clock import steady_ms
+
+
+class TimedConnection(ServerConnection):
+    """`arrivals`: of the messages that were read from the socket and not taken yet, the oldest first."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.arrivals: deque[float] = deque()
+
+    def process_event(self, event: Event) -> None:
+        if isinstance(event, Frame) and event.fin and event.opcode in DATA_OPCODES:
+            self.arrivals.append(steady_ms())
+        super().process_event(event)
+
+
+def arrival_of(socket: ServerConnection) -> float:
+    """When the message that was taken from the socket just now arrived. To be asked once a message."""
+    assert isinstance(socket, TimedConnection)
+    return socket.arrivals.popleft()
