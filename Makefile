@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz cases fmt new-game pictures playthrough types help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz chaos cases fmt new-game pictures playthrough types help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -78,6 +78,9 @@ soak: install-dev ## 200 rooms of bots, all games mixed, to their ends; every lo
 
 fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no honest client sends, to every game
 	$(BIN)/python -m tests.load.fuzz $(ARGS)
+
+chaos: install-dev ## make chaos MINUTES=<n> [SEED=<s>]: play under faults, every history checked; ends with 1 if anything is wrong
+	$(BIN)/python -m tests.faults.chaos $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: the lobby's pictures of the boards anew
 	@$(BIN)/python -m tools.pictures $(GAME)

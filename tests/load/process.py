@@ -13,16 +13,23 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 class Process:
     """A child that prints its port (or its address) in the first line of its output."""
 
-    def __init__(self, module: str, *arguments: str, environment: dict[str, str] | None = None) -> None:
-        self.popen = subprocess.Popen(
-            [sys.executable, "-m", module, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=os.environ | (environment or {}),
-        )
+    def __init__(
+        self, module: str, *arguments: str, environment: dict[str, str] | None = None, log: Path | None = None
+    ) -> None:
+        """`log`: where its stderr goes on to be written. Raises `ChildProcessError` if it ends without having said its port."""
+        with (log or Path(os.devnull)).open("ab") as stderr:
+            self.popen = subprocess.Popen(
+                [sys.executable, "-m", module, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                text=True,
+                env=os.environ | (environment or {}),
+            )
         assert self.popen.stdout is not None
         line = self.popen.stdout.readline()
+        if not line:
+            self.popen.stdout.close()
+            raise ChildProcessError(f"{module} ended with {self.popen.wait()}")
         self.port = int("".join(sign if sign.isdigit() else " " for sign in line).split()[-1])
 
     def __enter__(self) -> Self:

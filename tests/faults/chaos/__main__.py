@@ -1,0 +1,56 @@
+"""`make chaos MINUTES=n [SEED=s]`: rounds of faults, by turns on the embedded store and on two nodes with one store.
+
+Prints what was injected, how soon rooms recovered, and everything outside the promise; ends with 1 if there is any. The folder
+of a round that found something stays, with the logs of all its processes and the times of its faults.
+"""
+
+import argparse
+import asyncio
+import secrets
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.faults.chaos.round import Plan, Round
+from tests.faults.chaos.tally import Tally
+
+ROUND_S = 300.0
+SHOWN = 40
+"""So many of the things that are wrong are told in full."""
+
+
+async def chaos(minutes: float, seed: int, rooms: int, only: str | None) -> Tally:
+    """Rounds of about `ROUND_S` until the minutes are over."""
+    count = max(2 if only is None else 1, round(minutes * 60 / ROUND_S))
+    whole = Tally()
+    for number in range(count):
+        embedded = (number % 2 == 0) if only is None else only == "embedded"
+        plan = Plan(embedded, minutes * 60 / count, rooms, seed + number)
+        folder = Path(tempfile.mkdtemp(prefix="chaos-"))
+        print(f"round {number + 1} of {count}, {'embedded store' if embedded else 'two nodes'}, {folder}", flush=True)
+        tally = await Round(plan, folder).run()
+        for wrong in tally.wrongs[:SHOWN]:
+            print(f"  {wrong.kind} {wrong.room} {wrong.text}")
+        if not tally.wrongs:
+            shutil.rmtree(folder)
+        print(f"  {tally.acked} acknowledged, {sum(tally.strokes.values())} faults, {len(tally.wrongs)} wrong", flush=True)
+        whole.add(tally)
+    return whole
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(1_000_000))
+    parser.add_argument("--rooms", type=int, default=9)
+    parser.add_argument("--only", choices=("embedded", "nodes"), help="one of the two ways to run the servers")
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}")
+    tally = asyncio.run(chaos(asked.minutes, asked.seed, asked.rooms, asked.only))
+    print("\n".join(["", *tally.lines()]), flush=True)
+    return 1 if tally.wrongs else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

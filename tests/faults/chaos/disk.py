@@ -1,0 +1,36 @@
+"""A small disk of its own for the store, which can be filled up: a tmpfs, where this process may mount one."""
+
+import contextlib
+import os
+import subprocess
+from pathlib import Path
+
+SIZE_MB = 512
+_CHUNK = 1 << 20
+
+
+class Disk:
+    """`folder` is on it. `is_own` tells whether it could be mounted; else `fill` must not be called."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir()
+        self.folder = folder
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE_MB}m", "chaos", str(folder)]
+        self.is_own = subprocess.run(mount, capture_output=True).returncode == 0
+        self._ballast = folder / "ballast"
+
+    def fill(self) -> None:
+        """Not a byte is left."""
+        with self._ballast.open("ab", buffering=0) as file:
+            for size in (_CHUNK, 4096, 1):
+                with contextlib.suppress(OSError):
+                    while file.write(bytes(size)) == size:
+                        pass
+
+    def free(self) -> None:
+        self._ballast.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        if self.is_own:
+            os.sync()
+            subprocess.run(["umount", "--lazy", str(self.folder)], check=True)

@@ -1,0 +1,227 @@
+"""The faults: each hurts the processes, waits, and heals them again."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from tests.faults.chaos.person import Person
+from tests.faults.chaos.servers import Fleet, NodeProcess
+
+Healed = Callable[[], None]
+"""To be called when from now on everything could work again: recovery is timed from there."""
+
+
+@dataclass
+class Scene:
+    """What a fault works on. In a `is_short` run nothing takes long."""
+
+    fleet: Fleet
+    people: list[Person]
+    rng: random.Random
+    is_short: bool = False
+
+    def silent(self, since_ms: int) -> None:
+        """Nobody could play from then until now."""
+        self.fleet.silences.append((since_ms, self.fleet.now_ms()))
+
+    def some_seconds(self, least: float, most: float) -> float:
+        return self.rng.uniform(least, min(most, 1.5) if self.is_short else most)
+
+
+async def cut_sockets(scene: Scene, healed: Healed) -> int:
+    cut = scene.rng.sample(scene.people, scene.rng.randint(1, len(scene.people)))
+    for person in cut:
+        person.cut()
+    healed()
+    return len(cut)
+
+
+async def kill_connections(scene: Scene, healed: Healed) -> int:
+    """The store hangs up on all its clients."""
+    killed = 0
+    for kind in ("normal", "pubsub"):
+        killed += await scene.fleet.command("CLIENT", "KILL", "TYPE", kind) or 0
+    healed()
+    return killed
+
+
+async def kill_store(scene: Scene, healed: Healed) -> int:
+    fleet, since_ms = scene.fleet, scene.fleet.now_ms()
+    if fleet.store is not None:
+        await asyncio.to_thread(fleet.store.end, signal.SIGKILL)
+        await asyncio.sleep(scene.some_seconds(0, 5))
+        scene.silent(since_ms)
+        fleet.store.start()
+    elif (pid := fleet.store_pid) is not None:
+        _send(pid, signal.SIGKILL)  # its node starts it again
+    healed()
+    return 1
+
+
+async def kill_store_in_slow_fsync(scene: Scene, healed: Healed) -> int:
+    """What was answered while an fsync ran and was not yet written would be lost."""
+    scene.fleet.store_shim.slow_fsync(scene.rng.choice((300, 900)))
+    await asyncio.sleep(scene.rng.uniform(1, 3))
+    try:
+        return await kill_store(scene, healed)
+    finally:
+        scene.fleet.store_shim.slow_fsync(0)
+
+
+async def slow_fsync(scene: Scene, healed: Healed) -> int:
+    scene.fleet.store_shim.slow_fsync(scene.rng.choice((300, 900, 2_500)))
+    await asyncio.sleep(scene.some_seconds(2, 6))
+    scene.fleet.store_shim.slow_fsync(0)
+    healed()
+    return 1
+
+
+async def fill_disk(scene: Scene, healed: Healed) -> int:
+    await asyncio.to_thread(scene.fleet.disk.fill)
+    await asyncio.sleep(scene.some_seconds(1, 6))
+    scene.fleet.disk.free()
+    healed()
+    return 1
+
+
+async def kill_node(scene: Scene, healed: Healed) -> int:
+    return await _restart(scene, healed, [scene.rng.choice(scene.fleet.nodes)], signal.SIGKILL)
+
+
+async def kill_all_nodes(scene: Scene, healed: Healed) -> int:
+    return await _restart(scene, healed, scene.fleet.nodes, signal.SIGKILL)
+
+
+async def kill_everything(scene: Scene, healed: Healed) -> int:
+    pid = scene.fleet.store_pid
+    if scene.fleet.store is None and pid is not None:
+        scene.fleet.nodes[0].send(signal.SIGKILL)
+        _send(pid, signal.SIGKILL)
+        return 1 + await kill_all_nodes(scene, healed)
+    done = await asyncio.gather(kill_store(scene, lambda: None), kill_all_nodes(scene, healed))
+    return sum(done)
+
+
+async def terminate_node(scene: Scene, healed: Healed) -> int:
+    return await _restart(scene, healed, [scene.rng.choice(scene.fleet.nodes)], signal.SIGTERM)
+
+
+async def _restart(scene: Scene, healed: Healed, nodes: list[NodeProcess], how: signal.Signals) -> int:
+    since_ms = scene.fleet.now_ms()
+    await asyncio.gather(*(node.end(how) for node in nodes))
+    await asyncio.sleep(scene.some_seconds(0, 3))
+    is_silent = len(nodes) == len(scene.fleet.nodes)
+    if is_silent and how is signal.SIGKILL:  # one that is asked to go serves for a while
+        scene.silent(since_ms)
+    healed()
+    await asyncio.gather(*(node.start() for node in nodes))
+    return len(nodes)
+
+
+async def stop_store(scene: Scene, healed: Healed) -> int:
+    pid = scene.fleet.store_pid
+    return await _stop(scene, healed, [] if pid is None else [pid], silent=pid is not None)
+
+
+async def stop_node(scene: Scene, healed: Healed) -> int:
+    node = scene.rng.choice(scene.fleet.nodes)
+    return await _stop(scene, healed, [node.pid], silent=len(scene.fleet.nodes) == 1)
+
+
+async def stop_everything(scene: Scene, healed: Healed) -> int:
+    """As a laptop that sleeps."""
+    pid = scene.fleet.store_pid
+    pids = [node.pid for node in scene.fleet.nodes] + ([] if pid is None else [pid])
+    return await _stop(scene, healed, pids, silent=True)
+
+
+async def _stop(scene: Scene, healed: Healed, pids: list[int], *, silent: bool) -> int:
+    for pid in pids:
+        _send(pid, signal.SIGSTOP)
+    since_ms = scene.fleet.now_ms()
+    try:
+        long = scene.rng.random() < 0.3
+        await asyncio.sleep(scene.some_seconds(4, 20) if long else scene.some_seconds(0.3, 4))
+        if silent:
+            scene.silent(since_ms)
+    finally:
+        for pid in pids:
+            _send(pid, signal.SIGCONT)
+    healed()
+    return len(pids)
+
+
+async def debug_sleep(scene: Scene, healed: Healed) -> int:
+    since_ms = scene.fleet.now_ms()
+    await scene.fleet.command("DEBUG", "SLEEP", f"{scene.some_seconds(0.5, 6):.2f}")
+    scene.silent(since_ms)
+    healed()
+    return 1
+
+
+async def step_clock(scene: Scene, healed: Healed) -> int:
+    """A node's wall clock goes wrong by that much, and after a while right again."""
+    shim = scene.rng.choice(scene.fleet.nodes).shim
+    shim.step_clock(scene.rng.choice((-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)))
+    await asyncio.sleep(scene.some_seconds(1, 8))
+    shim.step_clock(0)
+    healed()
+    return 2
+
+
+def _send(pid: int, which: signal.Signals) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, which)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """`weight`: how often it comes up in a deck of all. `needs`: what it cannot be done without."""
+
+    name: str
+    strike: Callable[[Scene, Healed], Awaitable[int]]
+    weight: int = 1
+    needs: str = ""
+
+
+FAULTS = (
+    Fault("sockets cut", cut_sockets, 6),
+    Fault("store connections killed", kill_connections, 4),
+    Fault("kill -9 store", kill_store, 4),
+    Fault("kill -9 store in a slow fsync", kill_store_in_slow_fsync, 3, "library"),
+    Fault("slow fsync", slow_fsync, 1, "library"),
+    Fault("disk full", fill_disk, 1, "disk"),
+    Fault("kill -9 a node", kill_node, 3),
+    Fault("kill -9 all nodes", kill_all_nodes, 1, "two"),
+    Fault("kill -9 nodes and store", kill_everything, 1),
+    Fault("SIGTERM a node", terminate_node, 1),
+    Fault("SIGSTOP store", stop_store, 3),
+    Fault("SIGSTOP a node", stop_node, 2),
+    Fault("SIGSTOP nodes and store", stop_everything, 1),
+    Fault("DEBUG SLEEP", debug_sleep, 2, "two"),
+    Fault("clock of a node stepped", step_clock, 2, "library"),
+)
+MISSING = {
+    "library": "no C compiler here",
+    "disk": "no disk of its own may be mounted here",
+    "two": "the embedded store does not take it, or there is one node only",
+}
+"""Why a fault is left out where its need is not met."""
+
+
+def lacking(fleet: Fleet) -> set[str]:
+    """What is not there."""
+    there = {"library": fleet.library is not None, "disk": fleet.disk.is_own, "two": len(fleet.nodes) > 1}
+    return {need for need, is_met in there.items() if not is_met}
+
+
+def deck(fleet: Fleet, rng: random.Random, *, is_short: bool) -> list[Fault]:
+    """Every fault that can be done here, shuffled: as often as it weighs, or once each in a short run."""
+    cannot = lacking(fleet)
+    cards = [fault for fault in FAULTS if fault.needs not in cannot for _ in range(1 if is_short else fault.weight)]
+    rng.shuffle(cards)
+    return cards

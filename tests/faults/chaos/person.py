@@ -1,0 +1,295 @@
+"""A person who stays through every fault: comes back, resumes, sends again what was not answered, and notes what was seen.
+
+What the web client promises (`clients/web/src/link/state.ts`) is kept here too: what bears a `cid` is sent again after each
+welcome, in order, until it was answered; missing patches are asked for; silence is a dead connection.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from protocol.version import VERSION
+from tests.faults.chaos.history import Action, Answer, Sight
+from tests.people import Guest, dial
+
+ERRORS = frozenset({"server/unstored", "server/internal", "server/busy", "room/not_joined", "command/stale"})
+"""Refusals that answer nothing: the action is tried again (and any `rate/…`)."""
+BEAT_S = 2.0
+SILENCE_S = 12.0
+RESUME_AGAIN_S = 3.0
+AGAIN_S = 0.3
+DIGEST_EVERY = 16
+"""So many numbers apart a patched view is noted, to be compared with the stream in the end."""
+
+
+def canonical(plain: object) -> str:
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"))
+
+
+def digest(view: object) -> str:
+    return blake2b(canonical(view).encode(), digest_size=12).hexdigest()
+
+
+@dataclass(eq=False)
+class Asking:
+    """A message that is sent until it is answered. `body` None: not a thing that the stream must hold once."""
+
+    message: dict[str, Any]
+    body: str | None
+    sent: int
+    answers: list[Answer] = field(default_factory=list)
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    answered_s: float = 0.0
+    again_s: float | None = None
+
+
+class Device(Guest):
+    """One connection of a person, whose rooms outlive it. What comes is looked at once and not kept."""
+
+    owner: "Person"
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "patch" and message["seq"] != self.numbers.get(message["room"], 0) + 1:
+            self.owner.misfit(message["room"], message["seq"])
+            return
+        had = self.numbers.get(message.get("room", ""))
+        super()._take(message)
+        if message["type"] != "welcome":
+            self.inbox.clear()
+        self.owner.heard(message, had)
+
+
+class Person:
+    """`room`: the one that is looked into. `ports`: where to come to, the own node first. `keep` runs until `go`."""
+
+    def __init__(self, name: str, ports: Sequence[int], now_ms: Callable[[], int], rng: random.Random) -> None:
+        self.name = name
+        self.ports = ports
+        self.room = ""
+        self.id = ""
+        self.token: str | None = None
+        self.device: Device | None = None
+        self.sights: list[Sight] = []
+        self.askings: dict[str, Asking] = {}
+        self.gaps = self.came_back = self.dead_resumes = self.ahead_ms = 0
+        self.errors: dict[str, int] = {}
+        self.is_live = asyncio.Event()
+        self._now_ms = now_ms
+        self._rng = rng
+        self._views: dict[str, Any] = {}
+        self._numbers: dict[str, int] = {}
+        self._epochs: dict[str, int] = {}
+        self._tab = secrets.token_hex(4)
+        self._sends = itertools.count(1)
+        self._outstanding: dict[str, Asking] = {}
+        self._heard_s = self._resumed_s = 0.0
+        self._is_waiting_for_room = False
+        self._task: asyncio.Task[None] | None = None
+
+    # What is known
+
+    @property
+    def view(self) -> Any:
+        return self._views.get(self.room)
+
+    @property
+    def number(self) -> int:
+        return self._numbers.get(self.room, -1)
+
+    @property
+    def viewer(self) -> str:
+        """Whose view this person gets."""
+        seats = self.view["room"]["seats"] if self.view else []
+        return next((str(number) for number, seat in enumerate(seats) if seat["person"] == self.id), "spectator")
+
+    @property
+    def unanswered(self) -> int:
+        return len(self._outstanding)
+
+    def actions(self) -> list[Action]:
+        """What the stream must hold, with its answers."""
+        return [
+            Action(asking.message["room"], self.id, cid, asking.body, asking.sent, tuple(asking.answers))
+            for cid, asking in self.askings.items()
+            if asking.body is not None
+        ]
+
+    # Asking
+
+    async def call(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Something beside the play, until it is answered; the ack's params. Raises `ConnectionRefusedError` for a no."""
+        answer = (await self.ask({"type": kind, **fields}, None)).answers[0]
+        if answer.code is not None:
+            raise ConnectionRefusedError(f"{kind}: {answer.code} {answer.params}")
+        params: dict[str, Any] = json.loads(answer.params)
+        return params
+
+    async def ask(self, message: dict[str, Any], body: str | None) -> Asking:
+        """Returns when it is answered."""
+        asking = await self.post(message, body)
+        await asking.done.wait()
+        return asking
+
+    async def post(self, message: dict[str, Any], body: str | None) -> Asking:
+        """Sends it, now and after every break, until it is answered; returns at once."""
+        cid = f"{self._tab}-{len(self.askings) + 1}"
+        asking = Asking({**message, "cid": cid}, body, next(self._sends))
+        self.askings[cid] = self._outstanding[cid] = asking
+        if self.is_live.is_set():
+            await self._send(asking.message)
+        return asking
+
+    async def repeat(self, asking: Asking) -> None:
+        """Once more on purpose, although it was answered."""
+        if self.is_live.is_set():
+            await self._send(asking.message)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        """What does not get through is sent again after the next welcome."""
+        kind, fields = message["type"], {name: value for name, value in message.items() if name != "type"}
+        if self.device is not None:
+            with contextlib.suppress(ConnectionClosed, OSError):
+                await self.device.send(kind, **fields)
+
+    # Coming back
+
+    def begin(self) -> None:
+        self._task = asyncio.create_task(self._keep(), name=self.name)
+
+    async def go(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self.device is not None:
+            await self.device.close()
+
+    def cut(self) -> None:
+        if self.device is not None:
+            self.device.vanish()
+
+    async def _keep(self) -> None:
+        for turn in itertools.count():
+            port = self.ports[turn % len(self.ports)]
+            try:
+                await self._connect(port)
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed, EOFError):
+                self.is_live.clear()
+                await asyncio.sleep(self._rng.uniform(0.05, 0.4))
+                continue
+            await self._live()
+            self.is_live.clear()
+            await asyncio.sleep(self._rng.uniform(0.05, 0.3))
+
+    async def _connect(self, port: int) -> None:
+        if self.device is not None:
+            self.device.vanish()
+            await self.device.is_closed()
+        device = Device(await dial(port, open_timeout=5, close_timeout=1, ping_interval=None))
+        device.owner, self.device = self, device
+        device.views, device.numbers, device.epochs = self._views, self._numbers, self._epochs
+        hello = {"version": VERSION, "name": self.name} | ({"token": self.token} if self.token else {})
+        await device.send("hello", **hello)
+        async with asyncio.timeout(10):
+            await device.until(lambda: bool(device.welcome))
+        assert self.id in ("", device.id), "the token has become another person's"
+        self.id, self.token = device.id, device.token
+        device.inbox.clear()
+        self._heard_s = time.monotonic()
+        self.came_back += 1
+        if self.room:
+            await self._resume()
+        self.is_live.set()
+        for asking in list(self._outstanding.values()):
+            asking.again_s = None
+            await self._send(asking.message)
+
+    async def _resume(self) -> None:
+        self._resumed_s, self._is_waiting_for_room = time.monotonic(), True
+        known = {"seq": max(0, self.number), "epoch": self._epochs.get(self.room, 0)}
+        await self._send({"type": "resume", "room": self.room, **known})
+
+    async def _live(self) -> None:
+        """Until the connection is dead."""
+        device = self.device
+        assert device is not None
+        beat_s = time.monotonic()
+        while not device._reader.done():
+            await asyncio.sleep(0.1)
+            now_s = time.monotonic()
+            for asking in list(self._outstanding.values()):
+                if asking.again_s is not None and asking.again_s <= now_s:
+                    asking.again_s, asking.sent = None, next(self._sends)
+                    await self._send(asking.message)
+            if self._is_waiting_for_room and now_s - self._resumed_s > RESUME_AGAIN_S:
+                self.dead_resumes += 1
+                await self._resume()
+            if now_s - self._heard_s > SILENCE_S:
+                device.vanish()
+                break
+            if now_s - beat_s > BEAT_S:
+                beat_s = now_s
+                await self._send({"type": "ping", "at": 0} | ({"room": self.room} if self.room else {}))
+        await device.is_closed()
+
+    # What comes
+
+    def misfit(self, room: str, seq: int) -> None:
+        """A patch that does not follow: one that is known, or others are missing and asked for, as the web client does."""
+        if seq <= self._numbers.get(room, 0) or self._is_waiting_for_room:
+            return
+        self.gaps += 1
+        self._resumed_s, self._is_waiting_for_room = time.monotonic() - RESUME_AGAIN_S, True
+
+    def heard(self, message: dict[str, Any], had: int | None) -> None:
+        self._heard_s = time.monotonic()
+        match message["type"]:
+            case "ack" | "refusal":
+                self._answered(message)
+            case "snapshot" | "patch":
+                self._saw(message, had)
+            case "pong":
+                behind = message.get("seq") is not None and message["seq"] > self.number
+                if self.room and (behind or message.get("seq") is None) and not self._is_waiting_for_room:
+                    self._resumed_s, self._is_waiting_for_room = time.monotonic(), True
+
+    def _saw(self, message: dict[str, Any], had: int | None) -> None:
+        if message["room"] != self.room:
+            return
+        self._is_waiting_for_room = False
+        now_ms, seq = self._now_ms(), message["seq"]
+        is_snapshot = message["type"] == "snapshot"
+        status = self.view.get("status") or {}
+        taken = digest(self.view) if is_snapshot or seq % DIGEST_EVERY == 0 else None
+        due_ms = status.get("due_at_ms")
+        sight = Sight(self.room, self.viewer, seq, now_ms, due_ms, taken, had if is_snapshot else None)
+        self.sights.append(sight)
+        if not is_snapshot:
+            self.ahead_ms = max(self.ahead_ms, message["at_ms"] - now_ms)
+
+    def _answered(self, message: dict[str, Any]) -> None:
+        code = message.get("code") if message["type"] == "refusal" else None
+        if code is not None and (code in ERRORS or code.startswith("rate/")):
+            self.errors[code] = self.errors.get(code, 0) + 1
+        asking = self.askings.get(message.get("cid") or "")
+        if asking is None:
+            return
+        if code is not None and (code in ERRORS or code.startswith("rate/")):
+            if not asking.answers:
+                asking.again_s = time.monotonic() + AGAIN_S
+            return
+        seq = message.get("seq", 0) if code is None else 0
+        asking.answers.append(Answer(seq, code, canonical(message.get("params", {}))))
+        self._outstanding.pop(asking.message["cid"], None)
+        if not asking.done.is_set():
+            asking.answered_s = time.monotonic()
+            asking.done.set()

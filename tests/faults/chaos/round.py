@@ -1,0 +1,193 @@
+"""One round: servers, rooms, faults; then everything heals, and the history is checked."""
+
+import asyncio
+import itertools
+import random
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from redis import Redis
+
+from tests.faults.chaos import streams
+from tests.faults.chaos.faults import FAULTS, MISSING, Fault, Scene, deck, lacking
+from tests.faults.chaos.history import History, Sight, Wrong, wrongs
+from tests.faults.chaos.person import Person, digest
+from tests.faults.chaos.servers import Fleet
+from tests.faults.chaos.table import GAMES, Table
+from tests.faults.chaos.tally import Tally
+
+SETTLED_S = 60.0
+"""So long after the last fault everything may take to be answered and seen; what takes longer is stuck."""
+OVERLAP = 0.25
+"""So many faults come before the one before them is recovered from."""
+PAUSE_S = (0.5, 3.0)
+SHORT_PAUSE_S = (0.1, 0.5)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`embedded`: one node with its own store, else two nodes on one store. `is_short`: nothing takes long."""
+
+    embedded: bool
+    seconds: float
+    rooms: int
+    seed: int
+    is_short: bool = False
+
+
+class Round:
+    """`run` it once."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self._plan = plan
+        self._rng = random.Random(plan.seed)
+        self.fleet = Fleet(folder, embedded=plan.embedded)
+        self.tables: list[Table] = []
+        self.tally = Tally()
+        self._probes: set[asyncio.Task[None]] = set()
+        self._notes = folder / "faults.log"
+
+    @property
+    def people(self) -> list[Person]:
+        return [person for table in self.tables for person in table.people]
+
+    async def run(self) -> Tally:
+        try:
+            await self.fleet.start()
+            await self._open()
+            await self._strike()
+            await self._settle()
+            await self._check()
+        finally:
+            for table in self.tables:
+                await table.rest()
+            await asyncio.gather(*(table.go() for table in self.tables))
+            await self.fleet.stop()
+        return self.tally
+
+    async def _open(self) -> None:
+        games = itertools.islice(itertools.cycle(GAMES), self._plan.rooms)
+        for number, game in enumerate(games):
+            self.tables.append(Table(number, game, self.fleet.ports, self.fleet.now_ms, self._rng))
+        await asyncio.gather(*(table.open() for table in self.tables))
+        for table in self.tables:
+            table.play()
+
+    async def _strike(self) -> None:
+        """Fault after fault until the time is over."""
+        started_s = time.monotonic()
+        missing = lacking(self.fleet)
+        self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in FAULTS if fault.needs in missing}
+        cards: list[Fault] = []
+        while time.monotonic() - started_s < self._plan.seconds:
+            cards = cards or deck(self.fleet, self._rng, is_short=self._plan.is_short)
+            fault = cards.pop()
+            scene = Scene(self.fleet, self.people, self._rng, self._plan.is_short)
+            self.tally.strokes[fault.name] += 1
+            self._note(f"{fault.name}")
+            self.tally.injected[fault.name] += await fault.strike(scene, lambda fault=fault: self._healed(fault))  # type: ignore[misc]
+            if self._rng.random() > OVERLAP and self._probes:
+                await asyncio.wait(self._probes, timeout=SETTLED_S)
+            await asyncio.sleep(self._rng.uniform(*(SHORT_PAUSE_S if self._plan.is_short else PAUSE_S)))
+        self.tally.seconds = time.monotonic() - started_s
+
+    def _healed(self, fault: Fault) -> None:
+        healed_s = time.monotonic()
+        self._note(f"{fault.name}: healed")
+
+        async def recovered(table: Table) -> None:
+            await table.probe()
+            self.tally.recovered_s.setdefault(fault.name, []).append(time.monotonic() - healed_s)
+
+        for table in self.tables:
+            task = asyncio.create_task(recovered(table))
+            self._probes.add(task)
+            task.add_done_callback(self._probes.discard)
+
+    def _note(self, text: str) -> None:
+        """For whoever looks for the cause of something that was found."""
+        with self._notes.open("a") as notes:
+            print(self.fleet.now_ms(), text, file=notes)
+
+    # The end
+
+    async def _settle(self) -> None:
+        """No more faults and nothing new: what was asked is answered, and everybody sees the same number."""
+        for table in self.tables:
+            await table.rest()
+        until_s = time.monotonic() + SETTLED_S
+        while time.monotonic() < until_s and any(person.unanswered for person in self.people):  # noqa: ASYNC110 - sockets stir it
+            await asyncio.sleep(0.1)
+        for probe in list(self._probes):
+            probe.cancel()
+        for person in self.people:
+            await self._compare_with_fresh(person, until_s + SETTLED_S)
+
+    async def _compare_with_fresh(self, person: Person, until_s: float) -> None:
+        """The patched view of the person beside a snapshot that a second connection is given."""
+        while time.monotonic() < until_s:
+            fresh = await self._fresh(person)
+            wait_s = time.monotonic() + 2
+            while fresh is not None and person.number < fresh.seq and time.monotonic() < wait_s:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+            if fresh is not None and person.number == fresh.seq:
+                self.tally.checked_views += 1
+                if digest(person.view) != fresh.view:
+                    self._wrong("view", person, f"viewer {fresh.viewer} at {fresh.seq} differs from a fresh snapshot")
+                return
+            await asyncio.sleep(0.2)
+        self._wrong("stuck", person, f"{person.name} stands at {person.number}")
+
+    async def _fresh(self, person: Person) -> Sight | None:
+        """What a newcomer with the same rights sees; None where there is no answer."""
+        again = Person(person.name, person.ports, self.fleet.now_ms, self._rng)
+        again.room, again.token, again.id = person.room, person.token, person.id
+        again.begin()
+        try:
+            async with asyncio.timeout(10):
+                while not again.sights:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            return None
+        finally:
+            await again.go()
+        return again.sights[0]
+
+    def _wrong(self, kind: str, person: Person, text: str) -> None:
+        self.tally.wrongs.append(Wrong(kind, person.room, text))  # type: ignore[arg-type]
+
+    async def _check(self) -> None:
+        people = self.people
+        sights = [sight for person in people for sight in person.sights]
+        history = History(
+            actions=[action for person in people for action in person.actions()],
+            sights=sights,
+            silences=self.fleet.silences,
+        )
+        found = await asyncio.to_thread(self._streams, sights)
+        history.streams = {stream.room: stream.entries for stream in found}
+        history.views = {(stream.room, *place): view for stream in found for place, view in stream.views.items()}
+        tally = self.tally
+        tally.wrongs += [wrong for stream in found for wrong in stream.wrongs] + wrongs(history)
+        tally.rooms = len(self.tables)
+        tally.acked = sum(action.accepted_seq is not None for action in history.actions)
+        tally.refused = sum(bool(action.answers) and action.accepted_seq is None for action in history.actions)
+        tally.repeated = sum(len(action.answers) > 1 for action in history.actions)
+        tally.checked_views += sum(sight.view is not None for sight in sights)
+        tally.clocks = sum(len(entry.clock_ms) for stream in found for entry in stream.entries)
+        for person in people:
+            tally.came_back += person.came_back - 1
+            tally.gaps += person.gaps
+            tally.dead_resumes += person.dead_resumes
+            tally.ahead_ms = max(tally.ahead_ms, person.ahead_ms)
+            tally.errors.update(person.errors)
+        for _ in range(tally.errors["server/internal"]):
+            tally.wrongs.append(Wrong("internal", "", "server/internal"))
+
+    def _streams(self, sights: list[Sight]) -> list[streams.Stream]:
+        with Redis.from_url(self.fleet.url, socket_timeout=30) as store:
+            return [
+                streams.read(store, table.room, [sight for sight in sights if sight.room == table.room])
+                for table in self.tables
+            ]

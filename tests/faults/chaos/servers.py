@@ -1,0 +1,165 @@
+"""The processes that are under test: nodes, and the store that is embedded in one or stands by itself."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from server.store.embedded import binary
+from tests.faults.chaos.disk import Disk
+from tests.faults.chaos.shim import Shim, compiled
+from tests.load.process import Process, children
+
+START_S = 60.0
+END_S = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+    return port
+
+
+class NodeProcess:
+    """`python -m server serve` on a port that stays its own through all restarts."""
+
+    def __init__(self, number: int, folder: Path, shim: Shim, *arguments: str) -> None:
+        self.port = free_port()
+        self.shim = shim
+        self._log = folder / f"node{number}.log"
+        self._arguments = arguments
+        self._process: Process | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.popen.pid
+
+    async def start(self) -> None:
+        """Returns when people may come. A start that fails (the store may be away just now) is tried again."""
+        arguments = ("serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "info", *self._arguments)
+        async with asyncio.timeout(START_S):
+            while True:
+                with contextlib.suppress(ChildProcessError):
+                    self._process = await asyncio.to_thread(
+                        Process, "server", *arguments, environment=self.shim.environment, log=self._log
+                    )
+                    return
+                await asyncio.sleep(0.2)
+
+    def send(self, which: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.popen.send_signal(which)
+
+    async def end(self, which: signal.Signals) -> None:
+        """Returns when it is gone. One that does not go is killed."""
+        assert self._process is not None
+        popen = self._process.popen
+        popen.send_signal(which)
+        try:
+            await asyncio.to_thread(popen.wait, END_S)
+        except subprocess.TimeoutExpired:
+            popen.kill()
+            await asyncio.to_thread(popen.wait)
+        assert popen.stdout is not None
+        popen.stdout.close()
+
+    def embedded_pid(self) -> int | None:
+        """The store that this node has started, if it lives."""
+        for child in children(self.pid):
+            with contextlib.suppress(OSError):
+                if Path(f"/proc/{child}/comm").read_text().startswith("valkey"):
+                    return child
+        return None
+
+
+class OwnStore:
+    """A Valkey that stands by itself, set as docs and compose file have it."""
+
+    def __init__(self, folder: Path, disk: Disk, shim: Shim) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._folder = folder
+        self._disk = disk
+        self._shim = shim
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None and self._process.poll() is None else None
+
+    def start(self) -> None:
+        settings = {
+            "port": str(self.port), "bind": "127.0.0.1", "dir": str(self._disk.folder), "save": "",
+            "appendonly": "yes", "appendfsync": "everysec", "maxmemory-policy": "noeviction",
+            "logfile": str(self._folder / "store.log"), "enable-debug-command": "yes",
+        }  # fmt: skip
+        flags = [part for name, value in settings.items() for part in (f"--{name}", value)]
+        self._process = subprocess.Popen(
+            [str(binary()), *flags], stdout=subprocess.DEVNULL, env=os.environ | self._shim.environment, start_new_session=True
+        )
+
+    def end(self, which: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(which)
+        self._process.wait(END_S)
+
+
+class Fleet:
+    """One node with its embedded store, or two nodes on a store of its own. `silences`: when nobody could play."""
+
+    def __init__(self, folder: Path, *, embedded: bool, arguments: Sequence[str] = ()) -> None:
+        self.disk = Disk(folder / "disk")
+        self.library = compiled(folder)
+        self.store_shim = Shim(self.library, folder / "store.shim")
+        self.store = None if embedded else OwnStore(folder, self.disk, self.store_shim)
+        self.silences: list[tuple[int, int]] = []
+        self.is_healed = asyncio.Event()
+        self.is_healed.set()
+        data = self.disk.folder / "data"
+        self.url = self.store.url if self.store else f"unix://{data / 'valkey.sock'}"
+        where = ("--redis-url", self.url) if self.store else ("--data-dir", str(data))
+        shims = [self.store_shim] if embedded else [Shim(self.library, folder / f"node{number}.shim") for number in (1, 2)]
+        self.nodes = [NodeProcess(number, folder, shim, *where, *arguments) for number, shim in enumerate(shims, 1)]
+
+    @property
+    def ports(self) -> list[int]:
+        return [node.port for node in self.nodes]
+
+    @property
+    def store_pid(self) -> int | None:
+        return self.store.pid if self.store else self.nodes[0].embedded_pid()
+
+    def now_ms(self) -> int:
+        """The time of the store, whose clock is never stepped."""
+        return int(time.time() * 1000)
+
+    async def start(self) -> None:
+        if self.store:
+            self.store.start()
+        await asyncio.gather(*(node.start() for node in self.nodes))
+
+    async def command(self, *words: str) -> Any:
+        """Asks the store; None where it does not answer."""
+
+        def ask() -> Any:
+            with contextlib.suppress(RedisError, OSError), Redis.from_url(self.url, socket_timeout=10) as client:
+                return client.execute_command(*words)
+
+        return await asyncio.to_thread(ask)
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(node.end(signal.SIGTERM) for node in self.nodes), return_exceptions=True)
+        if self.store and self.store.pid:
+            self.store.end(signal.SIGTERM)
+        self.disk.close()

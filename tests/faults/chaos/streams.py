@@ -1,0 +1,76 @@
+"""What the store holds in the end: each room's stream as the checker wants it, and played again."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from redis import Redis
+
+from engines.contract import CLOCK
+from protocol.messages import Say
+from server.room import codec
+from server.room.command import Act
+from server.room.log import Record, decode_record
+from server.room.room import step, views_of
+from server.store import keys
+from server.store.stream import decode_entry
+from tests.faults.chaos.history import Entry, Sight, Wrong
+from tests.faults.chaos.person import canonical, digest
+
+
+@dataclass
+class Stream:
+    """A room's. `views`: digests of the views that were asked for, by viewer and number."""
+
+    room: str
+    entries: list[Entry] = field(default_factory=list)
+    views: dict[tuple[str, int], str] = field(default_factory=dict)
+    wrongs: list[Wrong] = field(default_factory=list)
+
+
+def read(store: "Redis", room: str, sights: Iterable[Sight]) -> Stream:
+    """The stream of the room, and the views at the numbers where the sights have one."""
+    found = Stream(room)
+    names = keys.room_keys(room)
+    entries: Any = store.xrange(names.log)
+    log = [(int(name.split(b"-")[0]), fields[b"e"]) for name, fields in entries]
+    stored = store.hget(names.room, "s")
+    if not log or stored is None:
+        found.wrongs.append(Wrong("replay", room, "is not there any more"))
+        return found
+    wanted = {(sight.viewer, sight.seq) for sight in sights if sight.view is not None}
+    now = codec.decode(decode_entry(*log[0]).record)
+    views = views_of(now)
+
+    def note_views() -> None:
+        for viewer, view in views.of.items():
+            if (viewer, now.seq) in wanted:
+                found.views[viewer, now.seq] = digest(msgspec.to_builtins(view))
+
+    note_views()
+    for seq, raw in log[1:]:
+        record = decode_record(decode_entry(seq, raw).record)
+        if seq != now.seq + 1:
+            found.wrongs.append(Wrong("replay", room, f"{seq} follows on {now.seq}"))
+            return found
+        done = step(now, record.command, record.at_ms, views)
+        now, views = done.room, done.views
+        found.entries.append(_entry(seq, record))
+        note_views()
+    if codec.encode(now) != stored:
+        found.wrongs.append(Wrong("replay", room, f"another room at {now.seq} than what is stored"))
+    return found
+
+
+def _entry(seq: int, record: Record) -> Entry:
+    command = record.command
+    match command.body:
+        case Act(action):
+            body: str | None = canonical(action)
+        case Say():
+            body = canonical(msgspec.to_builtins(command.body))
+        case _:
+            body = None
+    clock_ms = tuple(move.at_ms for move in record.moves if move.actor == CLOCK)
+    return Entry(seq, record.at_ms, command.by if body else None, body, clock_ms)
