@@ -56,7 +56,9 @@ def _come_back(run: Run, known: Person) -> None:
 
 
 def _join_as_referee(run: Run, by: str, asked: Join) -> None:
-    role = next((role for role in REFEREE_ROLES if compare_digest(key_of(run.room, role), asked.key or "")), None)
+    role = next(
+        (role for role in REFEREE_ROLES if compare_digest(key_of(run.room, role).encode(), (asked.key or "").encode())), None
+    )
     if role is None:
         raise Refusal(errors.REFEREE_KEY)
     if sum(person.role != "player" for person in run.room.people) >= MOST_REFEREES:

@@ -41,7 +41,9 @@ def join(run: Run, by: str, body: Join) -> None:
 
 def _as_tutor(run: Run, by: str, body: Join, known: Member | None) -> None:
     session = run.session
-    role = next((role for role in TUTOR_ROLES if compare_digest(key_of(session, role), body.key or "")), None)
+    role = next(
+        (role for role in TUTOR_ROLES if compare_digest(key_of(session, role).encode(), (body.key or "").encode())), None
+    )
     if role is None:
         raise Refusal(errors.REFEREE_KEY)
     tutor = Member(by, " ".join(body.name.split())[:40] or "?", role)

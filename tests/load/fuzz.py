@@ -1,8 +1,10 @@
 """`make fuzz`: what no honest client sends, to every game, and what came of it.
 
     make fuzz ARGS="--calls 1000000 --seconds 600 --seed 7 --processes 2"
+    make fuzz ARGS="--wire --calls 100000"      frames on the sockets of a server of its own (`fuzz_wire.py`)
 
-Ends with status 1 if anything was unclean. A seed and a number of calls make the same run again.
+Ends with status 1 if anything was unclean. A seed and a number of calls make the same run again, but not with `--wire`, where
+answers come when they come.
 """
 
 import argparse
@@ -14,6 +16,7 @@ from multiprocessing import get_context
 
 from engines.registry import slugs
 from tests.load.fuzz_calls import Found, Fuzz
+from tests.load.fuzz_wire import run
 
 PORTION = 20_000
 MOST_MEMORY = 3 * 2**30
@@ -88,7 +91,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--games", nargs="*", default=list(slugs()))
+    parser.add_argument("--wire", action="store_true", help="frames on real sockets in the place of calls")
     asked = parser.parse_args()
+    if asked.wire:
+        sys.exit(1 if run(asked.calls, asked.seconds, asked.seed) else 0)
     sys.exit(1 if show(fuzz(asked.games, asked.calls, asked.seconds, asked.seed, asked.processes)) else 0)
 
 

@@ -24,7 +24,7 @@ from protocol import messages
 from protocol.errors import Malformed
 from server.room import Act, Command, Join, NewRoom, Read, Room, Step, Tick, create, decode, encode, step
 from server.room.people import key_of
-from tests.load.fuzz_values import Values
+from tests.load.fuzz_values import Values, packed
 
 CASES = pathlib.Path(__file__).parents[1] / "engines"
 PLAYERS = ("ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol")
@@ -97,10 +97,9 @@ class Fuzz:
         self.random = Random(f"{seed}/{game}")
         self.values = Values(self.random)
         self.found = Found(game)
-        folder = CASES / game
-        cases = [case for path in sorted(folder.glob("*cases.json")) for case in _cases(path)]
+        cases = game_cases(CASES / game)
         self.givens = {seats: self._fitting(cases, seats) for seats in self.engine.about.seats}
-        self.actions = _actions(cases)
+        self.actions = game_actions(cases)
         self.options: dict[str, Any] = msgspec.to_builtins(self.engine.options())
         self.known: list[str] = ["pass", "resign"]
         self.tables: list[tuple[Room, int]] = []
@@ -158,7 +157,7 @@ class Fuzz:
         at = self.random.randrange(len(self.tables))
         room, age = self.tables[at]
         kind, by, plain = self._asked(room)
-        raw = _packed(plain)
+        raw = packed(plain)
         before_s = time.process_time()
         before_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         try:
@@ -282,23 +281,6 @@ class Fuzz:
         return laid
 
 
-def _packed(plain: Any) -> bytes:
-    """As MessagePack, which has no integers beyond 64 bits: those become texts."""
-    try:
-        packed: bytes = msgpack.packb(plain, unicode_errors="surrogatepass")
-    except OverflowError:
-        packed = msgpack.packb(_clipped(plain), unicode_errors="surrogatepass")
-    return packed
-
-
-def _clipped(plain: Any) -> Any:
-    if isinstance(plain, dict):
-        return {key: _clipped(value) for key, value in plain.items()}
-    if isinstance(plain, list | tuple):
-        return [_clipped(value) for value in plain]
-    return str(plain) if isinstance(plain, int) and not -(2**63) <= plain < 2**64 else plain
-
-
 def _read_again(done: Step) -> None:
     raw = encode(done.room)
     assert encode(decode(raw)) == raw, "comes back as another room"
@@ -306,12 +288,12 @@ def _read_again(done: Step) -> None:
         protocol_codec.pack([msgspec.to_builtins(frame.ops), msgspec.to_builtins(frame.happenings)])
 
 
-def _cases(path: pathlib.Path) -> list[Any]:
-    cases = json.loads(path.read_text())
-    return cases if isinstance(cases, list) else list(cases["cases"])
+def game_cases(folder: pathlib.Path) -> list[Any]:
+    """The worked cases of a game."""
+    return [case for path in sorted(folder.glob("*cases.json")) for case in json.loads(path.read_text())]
 
 
-def _actions(cases: list[Any]) -> list[Any]:
+def game_actions(cases: list[Any]) -> list[Any]:
     """Each different action of the cases, without who does it and when."""
     found: dict[str, Any] = {}
     for case in cases:

@@ -5,6 +5,8 @@ import math
 from random import Random
 from typing import Any
 
+import msgpack
+
 NUMBERS: tuple[int | float, ...] = (
     *(0, 1, -1, 2, 7, 39, 40, 63, 64, 99, 100, 255, 256, 999, 1_000, 9_999, 10_000, 99_999, 100_000, 1_000_000),
     *(86_400_000, 86_400_001, 2**31 - 1, 2**31, -(2**31), 2**53, -(2**53), 2**53 + 1, 2**63 - 1, -(2**63), 2**64 - 1),
@@ -61,9 +63,13 @@ class Values:
         if draw < 0.75:
             return self.random.choice((None, True, False))
         if draw < 0.88:
-            return [self.plain(left - 1)] * self.random.choice((0, 1, 2, 3, 5, 13, 60, 500))
+            part = self.plain(left - 1)
+            # Long lists of small things only: a frame has an end.
+            most = 2 if isinstance(part, list | dict) else 500
+            return [part] * min(most, self.random.choice((0, 1, 2, 3, 5, 13, 60, 500)))
         if draw < 0.98:
-            return {self.text()[:40]: self.plain(left - 1) for _ in range(self.random.choice((0, 1, 2, 6, 100)))}
+            most = 3 if left > 1 else 130
+            return {self.text()[:40]: self.plain(left - 1) for _ in range(min(most, self.random.choice((0, 1, 2, 6, 130))))}
         return self.deep(self.random.choice((5, 11, 12, 40)))
 
     def deep(self, levels: int) -> Any:
@@ -103,7 +109,7 @@ class Values:
                 del changed_list[at]
             elif draw < 0.95:
                 changed_list.insert(at, random.choice(changed_list))
-            else:
+            elif not any(isinstance(part, list | dict) for part in changed_list):
                 changed_list = (changed_list * 512)[:500]
             return changed_list
         if isinstance(plain, bool) or plain is None:
@@ -126,4 +132,21 @@ class Values:
             return text[:at] + self.text()[:60] + text[to:]
         if draw < 0.85:
             return text[:at] + text[to:]
-        return (text + random.choice(" ,|-")) * random.choice((2, 10, 60))
+        return ((text + random.choice(" ,|-")) * random.choice((2, 10, 60)))[:9_000]
+
+
+def packed(plain: Any) -> bytes:
+    """As MessagePack. What is beyond 64 bits becomes text."""
+    try:
+        frame: bytes = msgpack.packb(plain, unicode_errors="surrogatepass")
+    except OverflowError:
+        frame = msgpack.packb(_clipped(plain), unicode_errors="surrogatepass")
+    return frame
+
+
+def _clipped(plain: Any) -> Any:
+    if isinstance(plain, dict):
+        return {key: _clipped(value) for key, value in plain.items()}
+    if isinstance(plain, list | tuple):
+        return [_clipped(value) for value in plain]
+    return str(plain) if isinstance(plain, int) and not -(2**63) <= plain < 2**64 else plain

@@ -50,6 +50,7 @@ def test_what_cannot_be_opened(new: dict[str, object], code: str) -> None:
         ("eva", Join("Eva", "spectator"), errors.ROOM_NO_SPECTATORS),
         ("eva", Join("Eva", "referee"), errors.REFEREE_KEY),
         ("eva", Join("Eva", "referee", key="0123456789"), errors.REFEREE_KEY),
+        ("eva", Join("Eva", "referee", key="ключ ١٢"), errors.REFEREE_KEY),
         ("director", Join("Dir"), errors.ROOM_FULL),
     ],
 )

@@ -1,0 +1,27 @@
+"""A short run of `make fuzz ARGS="--wire"`: a real server answers everything with a type, hangs nowhere and logs no error."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.load.fuzz_wire import fuzz_wire, log_errors, server
+
+FRAMES = 3_000
+
+
+@pytest.mark.long
+@pytest.mark.timeout(180)
+async def test_no_frame_ends_in_anything_but_a_typed_answer(tmp_path: Path) -> None:
+    with server(str(tmp_path)) as (port, log):
+        told = await fuzz_wire(port, FRAMES, seconds=120, seed=11)
+    assert told.examples == {}
+    assert log_errors(log) == []
+    assert told.frames >= FRAMES
+    assert {
+        "ack",
+        "snapshot",
+        "frame/malformed",
+        "frame/too_deep",
+        "frame/unknown_type",
+        "command/not_yours",
+    } <= told.answers.keys()

@@ -1,0 +1,275 @@
+"""`make fuzz ARGS="--wire"`: frames on real sockets against a server of its own on loopback.
+
+At each scene there are a room and a class with a director, players, a spectator, a pupil and a stranger, who all send what no
+honest client does. After each handful a ping must be answered. *Unclean* is a `server/internal`, an error or a traceback in the
+log, a connection that hangs, or one that ends without a farewell.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgpack
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from engines.registry import all_engines
+from protocol.version import SUBPROTOCOL, VERSION
+from tests.load.fuzz_frames import Frames
+
+LOCAL = ("--host", "127.0.0.1", "--port", "0", "--log-level", "warning")
+LIFTED = ("--rate-per-s", "1000000", "--rate-burst", "1000000", "--connections-per-address", "20000")
+HANDFUL = 60
+SCENE = 2_000
+"""Frames until another scene is laid: many of them empty rooms, or end games."""
+PATIENCE_S = 60.0
+"""A connection that leaves a ping without an answer for so long hangs."""
+TOO_LARGE = 1009
+PING = 2**52
+"""The pings of the fuzzer itself have numbers from here on."""
+
+
+@dataclass
+class Told:
+    """What came of the frames. `worst_ms`: the longest that a handful of frames waited for its ping's answer."""
+
+    frames: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+    farewells: Counter[str] = field(default_factory=Counter)
+    unclean: Counter[str] = field(default_factory=Counter)
+    examples: dict[str, str] = field(default_factory=dict)
+    scenes: int = 0
+    worst_ms: float = 0.0
+
+    def found(self, kind: str, example: object) -> None:
+        self.unclean[kind] += 1
+        self.examples.setdefault(kind, f"{example!r:.1500}")
+
+
+class Person:
+    """Somebody on a socket. Comes back under the same name when the server has said farewell."""
+
+    def __init__(self, port: int, told: Told) -> None:
+        self._port = port
+        self._told = told
+        self._socket: ClientConnection | None = None
+        self._pings = PING
+        self._cids = 0
+        self.token: str | None = None
+        self.id = ""
+        self.rooms: set[str] = set()
+
+    async def come(self) -> None:
+        self._socket = await connect(
+            f"ws://127.0.0.1:{self._port}/ws",
+            subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
+            open_timeout=PATIENCE_S,
+        )
+        await self._socket.send(msgpack.packb({"type": "hello", "version": VERSION, "token": self.token}))
+        welcome = await self._hear()
+        self.token, self.id = welcome["token"], welcome["you"]
+        for room in self.rooms:
+            await self._socket.send(msgpack.packb({"type": "resume", "room": room, "seq": 0, "epoch": 0}))
+
+    async def go(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """A proper question and its answer, whichever it is."""
+        assert self._socket is not None
+        self._cids += 1
+        cid = f"ask-{self._cids}"
+        await self._socket.send(msgpack.packb({"type": kind, "cid": cid, **fields}))
+        while True:
+            message = await self._hear()
+            if message.get("cid") == cid and message["type"] in ("ack", "refusal"):
+                return message
+
+    async def throw(self, frames: list[bytes | str | list[bytes]]) -> None:
+        """Sends the frames and a ping, and hears everything until the ping's answer."""
+        if self._socket is None:
+            await self.come()
+        assert self._socket is not None
+        self._pings += 1
+        started_s = time.monotonic()
+        try:
+            # AttributeError: so ends a write of the library to a transport that is gone. What came before can still be read.
+            with contextlib.suppress(ConnectionClosed, AttributeError):
+                for frame in frames:
+                    self._told.frames += 1
+                    await self._socket.send(frame)
+                await self._socket.send(msgpack.packb({"type": "ping", "at": self._pings}))
+            while True:
+                message = await self._hear()
+                if message["type"] == "pong" and message["at"] == self._pings:
+                    break
+                if message["type"] == "bye":
+                    # Whatever we still send now keeps it from closing at once.
+                    self._told.farewells[message["code"]] += 1
+                    self._leave_at_once()
+                    break
+                self._note(message, frames)
+        except TimeoutError:
+            self._told.found("a connection hangs", frames)
+            self._leave_at_once()
+        except ConnectionClosed:
+            code = self._socket.close_code
+            self._told.farewells[str(code)] += 1
+            if code != TOO_LARGE:
+                self._told.found(f"a connection ended with {code} and without a farewell", frames)
+            self._socket = None
+        self._told.worst_ms = max(self._told.worst_ms, (time.monotonic() - started_s) * 1_000)
+
+    def _leave_at_once(self) -> None:
+        assert self._socket is not None
+        with contextlib.suppress(AttributeError):
+            self._socket.transport.abort()
+        self._socket = None
+
+    def _note(self, message: dict[str, Any], frames: object) -> None:
+        kind = message["type"]
+        self._told.answers[message["code"] if kind == "refusal" else kind] += 1
+        if message.get("code") == "server/internal":
+            self._told.found("server/internal", [message, frames])
+
+    async def _hear(self) -> dict[str, Any]:
+        assert self._socket is not None
+        async with asyncio.timeout(PATIENCE_S):
+            frame = await self._socket.recv()
+        message: dict[str, Any] = msgpack.unpackb(frame)
+        return message
+
+
+async def scene(port: int, random: Random, told: Told, frames: int) -> None:
+    """One room and one class under fuzz by everybody there, one after another."""
+    told.scenes += 1
+    director, ana, bob, watcher, pupil, _stranger = people = [Person(port, told) for _ in range(6)]
+    for person in people:
+        await person.come()
+    game = random.choice([*all_engines()])
+    about = all_engines()[game].about
+    opening = {
+        "game": game,
+        "seats": min(about.seats),
+        "options": {"mode": random.choice(("assisted", "tournament"))},
+        "as": "referee",
+    }
+    room = (await director.ask("create", **opening))["params"]["room"]
+    session = (await director.ask("open_session", title="Clase"))["params"]["room"]
+    director.rooms = {room, session}
+    for person, role in ((ana, "seat"), (bob, "seat"), (watcher, "spectator")):
+        await person.ask("join", room=room, **{"as": role})
+        person.rooms.add(room)
+    for person, role in ((ana, "seat"), (pupil, "seat"), (watcher, "spectator")):
+        await person.ask("join", room=session, **{"as": role})
+        person.rooms.add(session)
+    for person in (ana, bob):
+        await person.ask("command", room=room, command={"type": "ready"})
+    drawn = Frames(random, game, room, session, [person.id for person in people])
+    left = frames
+    while left > 0:
+        count = min(left, random.randint(1, HANDFUL))
+        await random.choices(people, (3, 3, 3, 1, 1, 1))[0].throw([drawn.draw() for _ in range(count)])
+        left -= count
+    for person in people:
+        await person.go()
+    # Somebody who comes now finds the server as it should be.
+    newcomer = Person(port, told)
+    await newcomer.come()
+    answer = await newcomer.ask("create", game="noughts", seats=2)
+    if answer["type"] != "ack":
+        told.found("a newcomer is refused a room", answer)
+    await newcomer.go()
+
+
+async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_side: int = 6) -> Told:
+    """So many frames, or fewer if the time is over."""
+    told = Told()
+    until_s = time.monotonic() + seconds
+    numbers = iter(range(seed, seed + frames))
+
+    async def scenes() -> None:
+        while told.frames < frames and time.monotonic() < until_s:
+            random = Random(next(numbers))
+            await scene(port, random, told, min(SCENE, frames - told.frames))
+
+    async def progress() -> None:
+        while True:
+            await asyncio.sleep(30)
+            print(f"… {told.frames} frames, {told.unclean.total()} unclean", file=sys.stderr, flush=True)
+
+    watch = asyncio.create_task(progress())
+    try:
+        await asyncio.gather(*(scenes() for _ in range(side_by_side)))
+    finally:
+        watch.cancel()
+    return told
+
+
+@contextlib.contextmanager
+def server(folder: str) -> Iterator[tuple[int, Path]]:
+    """A server with its own Valkey and no limits on rates: its port and its log."""
+    log = Path(folder) / "log"
+    with log.open("w") as stderr:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "server", "serve", *LOCAL, *LIFTED, "--data-dir", str(Path(folder) / "data")],
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            text=True,
+            env=os.environ,
+        )
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            yield int("".join(sign if sign.isdigit() else " " for sign in line).split()[-1]), log
+        finally:
+            process.terminate()
+            process.wait(60)
+            process.stdout.close()
+
+
+def log_errors(log: Path) -> list[str]:
+    """The lines of the log that are no JSON, or tell of an error."""
+    found = []
+    for line in log.read_text().splitlines():
+        try:
+            if json.loads(line)["level"] not in ("error", "critical") and "trace" not in json.loads(line):
+                continue
+        except ValueError:
+            pass
+        found.append(line)
+    return found
+
+
+def run(frames: int, seconds: float, seed: int) -> int:
+    """Starts a server, fuzzes it, prints what came of it; how much was unclean."""
+    with tempfile.TemporaryDirectory(prefix="fuzz-") as folder:
+        with server(folder) as (port, log):
+            started_s = time.monotonic()
+            told = asyncio.run(fuzz_wire(port, frames, seconds, seed))
+            took_s = time.monotonic() - started_s
+        for line in log_errors(log):
+            told.found("in the log", line)
+    print(f"{told.frames} frames in {told.scenes} scenes, {took_s:.0f} s, longest wait for a ping {told.worst_ms:.0f} ms")
+    print("answers:", ", ".join(f"{kind} {count}" for kind, count in told.answers.most_common(24)))
+    print("farewells:", ", ".join(f"{kind} {count}" for kind, count in told.farewells.most_common()))
+    print(f"unclean: {told.unclean.total()}")
+    for kind, count in told.unclean.most_common():
+        print(f"\nUNCLEAN {count} × {kind}\n  {told.examples[kind]}")
+    return told.unclean.total()
