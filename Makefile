@@ -91,8 +91,9 @@ cases: $(VENV)/.dev ## make cases FILE=<path> GAME=<slug>: run worked cases
 playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden playthrough anew
 	$(BIN)/python -m tools.playthrough $(GAME)
 
-new-game: $(VENV)/.dev ## make new-game SLUG=<slug>: a new game, as a copy of noughts
-	$(BIN)/python -m tools.new_game $(SLUG)
+KIND ?= plain
+new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
+	@$(BIN)/python -m tools.new_game $(SLUG) $(KIND)
 
 types: $(VENV)/.dev ## write the client's message types anew
 	$(BIN)/python -m protocol.typescript

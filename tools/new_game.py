@@ -1,38 +1,62 @@
-"""Starts a game as a copy of noughts, green from the first minute: `python -m tools.new_game SLUG`."""
+"""Makes a game as a copy of a template: `python -m tools.new_game SLUG [plain|duel]`.
+
+It can be played at once, in both languages. `plain` copies noughts, `duel` copies takeaway, the smallest refereed duel: engine,
+tests, rules page and client folder. The new game is listed in the lobby; what is in it is then changed to what the game is.
+"""
 
 import re
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-TEMPLATE = "noughts"
+TEMPLATES = {"plain": "noughts", "duel": "takeaway"}
+PARTS = ("engines/{}", "tests/engines/{}", "docs/rules/{}.md", "clients/web/src/games/{}")
+NEXT = """
+It can be played now: make run, then the lobby.
+Next: the worked cases in tests/engines/{slug}/cases.json, engines/{slug}, then `make cases` and `make playthrough`;
+the board, the words and the rules page in clients/web/src/games/{slug}; docs/rules/{slug}.md; `make pictures GAME={slug}`.
+CONTRIBUTING.md has the steps."""
 
 
-def copy(slug: str, root: Path) -> list[Path]:
-    """Copies the engine and its tests under a new name; returns the folders. Raises `ValueError`: a bad or taken slug."""
-    if not re.fullmatch(r"[a-z][a-z0-9-]{1,30}", slug):
-        raise ValueError(f"{slug!r} is no slug: lower case letters, digits and hyphens")
-    folder = slug.replace("-", "_")
-    made = [root / "engines" / folder, root / "tests" / "engines" / slug]
-    sources = [root / "engines" / TEMPLATE, root / "tests" / "engines" / TEMPLATE]
+def new_game(slug: str, kind: str, root: Path) -> list[Path]:
+    """Copies the template's parts under a new name and returns them. Raises `ValueError`: bad or taken slug, unknown kind."""
+    if not re.fullmatch(r"[a-z][a-z0-9]{1,30}", slug):
+        raise ValueError(f"{slug!r} is no slug: lower case letters and digits, as its folders are spelt")
+    if kind not in TEMPLATES:
+        raise ValueError(f"{kind!r} is no kind of game: {' or '.join(TEMPLATES)}")
+    template = TEMPLATES[kind]
+    made = [root / part.format(slug) for part in PARTS]
     if any(path.exists() for path in made):
         raise ValueError(f"{slug} exists")
-    for source, target in zip(sources, made, strict=True):
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
-        for file in target.rglob("*"):
-            if file.is_file():
-                text = file.read_text().replace(f"engines.{TEMPLATE}", f"engines.{folder}")
-                file.write_text(text.replace(TEMPLATE, slug))
+    for part, target in zip(PARTS, made, strict=True):
+        source = root / part.format(template)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, target)
+        for file in _files(target):
+            file.write_text(_renamed(file.read_text(), template, slug))
     return made
+
+
+def _files(path: Path) -> Iterator[Path]:
+    return (file for file in path.rglob("*") if file.is_file()) if path.is_dir() else iter([path])
+
+
+def _renamed(text: str, template: str, slug: str) -> str:
+    text = re.sub(r"\s*A template for newcomers, never listed in the lobby\.|,?\s*listed=False,?(?=\s*\))", "", text)
+    return text.replace(template, slug).replace(template.title(), slug.title())
 
 
 def main(arguments: list[str]) -> int:
     try:
-        made = copy(arguments[0], Path(__file__).parent.parent)
-    except (ValueError, IndexError) as wrong:
+        slug, kind = arguments if len(arguments) > 1 else (*arguments, "plain")
+        made = new_game(slug, kind, Path(__file__).parent.parent)
+    except ValueError as wrong:
         print(wrong, file=sys.stderr)
         return 2
-    print("\n".join(str(path) for path in made))
+    print("\n".join(map(str, made)), NEXT.format(slug=slug), sep="\n")
     return 0
 
 

@@ -13,10 +13,14 @@ PATIENCE_S = 30.0
 
 
 class House:
-    """`url` stays the same over restarts; so does the data folder. Without a `redis_url` it has a Valkey of its own."""
+    """`url` stays the same over restarts; so does the data folder. Without a `redis_url` it has a Valkey of its own.
 
-    def __init__(self, folder: Path, redis_url: str = "") -> None:
+    `checkout`: the tree whose code runs, this one where there is none.
+    """
+
+    def __init__(self, folder: Path, redis_url: str = "", checkout: Path | None = None) -> None:
         self.folder = folder
+        self.checkout = checkout
         self.redis_url = redis_url
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
@@ -27,7 +31,9 @@ class House:
         if self.redis_url:
             command += ["--redis-url", self.redis_url]
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen([sys.executable, "-m", "server", *command], stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "server", *command], stdout=log, stderr=log, cwd=self.checkout
+            )
         until_s = time.monotonic() + PATIENCE_S
         while not self._is_ready():
             assert self._process.poll() is None, (self.folder / "server.log").read_text()[-2_000:]

@@ -72,7 +72,7 @@ def spoilt_text(text: str, chance: Random) -> str:
 @pytest.mark.parametrize("slug", all_engines())
 def test_spoilt_actions_and_notations_are_refused_by_a_code(slug: str) -> None:
     chance = Random(slug)
-    table = Table(slug, min(all_engines()[slug].about.seats), options={} if slug == "noughts" else {"mode": "tournament"})
+    table = Table(slug, min(all_engines()[slug].about.seats), options={"mode": "tournament"})
     known = table.engine.codes | errors.CODES
     for _round in range(60):
         game = table.room.game

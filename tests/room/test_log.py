@@ -64,7 +64,7 @@ HALL: tuple[tuple[str | None, Any], ...] = (
 def table_of(slug: str, chance: Random) -> Table:
     seats = chance.choice(engine_of(slug).about.seats)
     referees: tuple[messages.RefereeRole, ...] = chance.choice([(), ("leader",), ("leader", "director")])
-    mode = {} if slug == "noughts" else {"mode": "tournament"}
+    mode = {"mode": "tournament"}
     wishes: dict[str, Any] = {"games": chance.choice([1, 2]), "monitor": chance.choice(["server", "tutor"])}
     return Table(slug, seats, referees=referees, options=mode, chat=True, **wishes)
 

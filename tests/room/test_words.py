@@ -219,7 +219,7 @@ def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | Read]:
 def test_no_game_carries_words_from_one_seat_to_another(slug: str, monitor: str) -> None:
     """Whatever a seat puts into an action, no other seat and no spectator reads it: it is refused, or it is the referees'."""
     chance = Random(slug)
-    options: dict[str, Any] = {} if slug == "noughts" else {"mode": "tournament"}
+    options: dict[str, Any] = {"mode": "tournament"}
     table = Table(slug, min(all_engines()[slug].about.seats), options=options, referees=("director",), monitor=monitor)
     for _turn in range(8):
         game = table.room.game

@@ -1,33 +1,51 @@
-"""A new game starts as a copy of noughts."""
+"""A new game starts as a copy of a template that is a whole game."""
 
 import shutil
 from pathlib import Path
 
 import pytest
 
-from tools.new_game import copy
+from engines.registry import engine_of
+from tools.new_game import PARTS, TEMPLATES, new_game
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    for part in ("engines/noughts", "tests/engines/noughts"):
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+def checkout(tmp_path: Path) -> Path:
+    """The templates' parts in a folder of their own."""
+    for template in TEMPLATES.values():
+        for part in PARTS:
+            source, target = ROOT / part.format(template), tmp_path / part.format(template)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy(source, target)
     return tmp_path
 
 
-def test_a_copy_names_itself_everywhere(house: Path) -> None:
-    engine, tests = copy("tic-tac", house)
-    assert engine == house / "engines" / "tic_tac"
-    assert 'slug="tic-tac"' in (engine / "rules.py").read_text()
-    assert "from engines.tic_tac" in (engine / "__init__.py").read_text()
-    assert all("noughts" not in file.read_text() for file in [*engine.glob("*.py"), tests / "cases.json"])
+@pytest.mark.parametrize("kind", TEMPLATES)
+def test_a_copy_has_every_part_and_names_its_template_nowhere(checkout: Path, kind: str) -> None:
+    made = new_game("nim", kind, checkout)
+    assert [path.relative_to(checkout).as_posix() for path in made] == [part.format("nim") for part in PARTS]
+    files = [file for path in made for file in ([path] if path.is_file() else path.rglob("*")) if file.is_file()]
+    assert len(files) > 12
+    assert [file for file in files if TEMPLATES[kind] in file.read_text().lower()] == []
 
 
-@pytest.mark.parametrize("slug", ["noughts", "Bad Slug", "../x", ""])
-def test_a_bad_or_taken_slug_makes_nothing(house: Path, slug: str) -> None:
-    before = sorted(house.rglob("*"))
-    with pytest.raises(ValueError, match=r"slug|exists"):
-        copy(slug, house)
-    assert sorted(house.rglob("*")) == before
+@pytest.mark.parametrize("kind", TEMPLATES)
+def test_a_copy_is_listed_though_its_template_is_not(checkout: Path, kind: str) -> None:
+    new_game("nim", kind, checkout)
+    assert not engine_of(TEMPLATES[kind]).about.listed
+    assert "listed" not in (checkout / "engines/nim/rules.py").read_text()
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("noughts", "plain"), ("Bad Slug", "plain"), ("tic-tac", "duel"), ("", "duel"), ("nim", "odd")]
+)
+def test_a_bad_or_taken_slug_or_an_unknown_kind_makes_nothing(checkout: Path, slug: str, kind: str) -> None:
+    before = sorted(checkout.rglob("*"))
+    with pytest.raises(ValueError, match=r"slug|exists|kind"):
+        new_game(slug, kind, checkout)
+    assert sorted(checkout.rglob("*")) == before

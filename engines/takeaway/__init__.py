@@ -1,0 +1,35 @@
+"""Takeaway: the smallest refereed game. A template for newcomers, never listed in the lobby."""
+
+from engines.contract import Engine
+from engines.kit import case_words
+from engines.kit.duel_options import starter_alternates
+from engines.kit.duel_state import duel_retimed
+from engines.takeaway import actions, bot, cases, faults, legal, rules, state, view
+
+ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
+    about=rules.ABOUT,
+    options=state.Options,
+    state=state.State,
+    action=actions.Action,
+    rules=rules.RULES,
+    codes=rules.CODES,
+    setup=rules.setup,
+    position=cases.position,
+    apply=rules.apply,
+    status=rules.status,
+    legal=legal.legal,
+    wrong=legal.wrong,
+    view=view.view,
+    audience=view.audience,
+    retime=duel_retimed,
+    card=view.card,
+    notate=actions.notate,
+    read=actions.read,
+    bot=bot.bot,
+    for_game=starter_alternates,
+    probe=cases.probe,
+    until=case_words.until,
+    standing=faults.standing,
+)
+
+__all__ = ["ENGINE"]

@@ -1,0 +1,61 @@
+"""What a seat or a referee may ask for, and the short text form of each."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from engines.contract import Refusal
+from engines.kit import notation
+from engines.kit.referee_actions import CallTime, Challenge, DuelAction, rules_named
+from engines.takeaway.state import COUNTERS, State
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=COUNTERS)]
+
+
+class Take(msgspec.Struct, frozen=True, tag_field="type", tag="take", forbid_unknown_fields=True):
+    """Takes counters from the pile. More than three is a fault, not impossible."""
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=COUNTERS)]
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Says how many are left."""
+
+    left: Count
+
+
+Action: TypeAlias = Take | Say | Challenge | DuelAction | CallTime
+
+WORD_OF = {kind: word for word, kind in notation.DUEL_WORDS.items()}
+
+
+def is_well_formed(_state: State, action: Any) -> bool:
+    """Whether a challenge names clear rules and points at nothing: there is only one turn that it can be about."""
+    return not isinstance(action, Challenge) or (action.target is None and rules_named(action) is not None)
+
+
+def notate(_state: State, action: Any) -> str:
+    """`take 2`, `say 13`, `pass`, `!rule`, `!!rule|rule`, …"""
+    match action:
+        case Take(count):
+            return f"take {count}"
+        case Say(left):
+            return f"say {left}"
+        case Challenge():
+            return notation.rules_text(action)
+    return WORD_OF[type(action)]
+
+
+def read(_state: State, _seat: int, text: str) -> Action:
+    """The action of a text. Raises `Refusal("notation_unknown")`."""
+    text = text.strip()
+    if text in notation.DUEL_WORDS:
+        action: Action = notation.DUEL_WORDS[text]()
+        return action
+    word, _, number = text.partition(" ")
+    if word in ("take", "say") and number.isascii() and number.isdecimal():
+        return Take(int(number)) if word == "take" else Say(int(number))
+    challenge = notation.challenge_read(text)
+    if challenge is None:
+        raise Refusal("notation_unknown")
+    return challenge

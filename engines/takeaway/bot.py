@@ -1,0 +1,36 @@
+"""A seat that leaves multiples of four, counts rightly, and challenges what it sees is wrong."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.kit.challenges import bot_challenges
+from engines.kit.chance import Chance
+from engines.takeaway.faults import turn_faults
+from engines.takeaway.state import MAX_TAKE, Turn
+
+
+def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+    may = status["may"][seat]
+    if "accept_draw" in may:
+        return {"type": "decline_draw"}
+    challenge = _challenge(view, seat) if "challenge" in may else None
+    if "accept_result" in may:
+        return challenge or {"type": "accept_result"}
+    if "take" in may:
+        return challenge or {"type": "take", "count": _best(view["pile"], chance)}
+    if "say" in may and view["turn"]["said"] != view["pile"]:
+        return {"type": "say", "left": view["pile"]}
+    return {"type": "pass_flag"} if "pass_flag" in may else None
+
+
+def _best(pile: int, chance: Chance) -> int:
+    return pile % (MAX_TAKE + 1) or 1 + chance.below(min(MAX_TAKE, pile))
+
+
+def _challenge(view: Mapping[str, Any], seat: int) -> dict[str, Any] | None:
+    """Of all that is wrong with the other's last turn, where it may still be challenged."""
+    last = view["last"]
+    if last is None or last["seat"] == seat or not view["window"] or not bot_challenges(view, seat):
+        return None
+    rules = [fault.rule for fault in turn_faults(Turn(**last))]
+    return {"type": "challenge", "rules": rules} if rules else None

@@ -1,0 +1,35 @@
+"""What was wrong with a turn, judged anew from what was done and said."""
+
+from functools import lru_cache
+
+from engines.kit.refereeing import Fault, Standing, standing_in
+from engines.takeaway.state import MAX_TAKE, State, Turn
+
+TAKE = "takeaway.take"
+COUNT = "takeaway.count"
+FAULTS = (TAKE, COUNT)
+
+
+def take_detail(taken: int | None) -> str | None:
+    """What fails of `takeaway.take`: `many`."""
+    return "many" if taken is not None and taken > MAX_TAKE else None
+
+
+def count_detail(turn: Turn) -> str | None:
+    """What fails of `takeaway.count`: `missing` or `value`."""
+    if turn.taken is None:
+        return None
+    if turn.said is None:
+        return "missing"
+    return None if turn.said == turn.before - turn.taken else "value"
+
+
+@lru_cache(maxsize=4096)
+def turn_faults(turn: Turn) -> tuple[Fault, ...]:
+    found = ((TAKE, take_detail(turn.taken)), (COUNT, count_detail(turn)))
+    return tuple(Fault(rule, detail) for rule, detail in found if detail is not None)
+
+
+def standing(state: State) -> Standing:
+    """The faults of the last turn, which nobody has challenged so far."""
+    return standing_in((state.last,), turn_faults)

@@ -1,0 +1,26 @@
+"""What a seat may do without a fault, and what it may do wrongly."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.takeaway.actions import Say, Take
+from engines.takeaway.state import MAX_TAKE, State
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    if state.pending is not None:
+        return (AcceptResult(),) if seat == state.pending.seat else ()
+    if state.result is not None or seat != state.flag:
+        return ()
+    if state.phase == "review":
+        return tuple(Take(count) for count in range(1, min(MAX_TAKE, state.pile) + 1))
+    return (Say(state.pile),) if state.turn.said != state.pile else (PassFlag(),)
+
+
+def wrong(state: State, seat: int) -> Sequence[Any]:
+    if state.result is not None or state.pending is not None or seat != state.flag or state.is_assisted:
+        return ()
+    if state.phase == "review":
+        return (Take(MAX_TAKE + 1),) if state.pile > MAX_TAKE else ()
+    return (Say(state.pile + 1), PassFlag()) if state.turn.said is None else (PassFlag(),)

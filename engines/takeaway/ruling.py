@@ -1,0 +1,67 @@
+"""Challenges: their window, the rulings and what these do.
+
+the holder, before it takes                    about the other's last turn     on time
+the seat with the pending result               about the turn that led to it   on time
+anybody at any other time                                                      IA
+"""
+
+from msgspec.structs import replace
+
+from engines.kit.challenges import rulings_record
+from engines.kit.duel_course import answered, seen_first
+from engines.kit.outcome import Happening, Step
+from engines.kit.referee_actions import Challenge, rules_named
+from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.turn_clock import started
+from engines.takeaway.faults import FAULTS, turn_faults
+from engines.takeaway.flow import Told, lost, over, settled, undone
+from engines.takeaway.state import State, Turn
+
+
+def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
+    answer = answered(state.book, seat, rules_named(action) or (), lambda rule: _ruling(state, seat, rule), marks, None)
+    after, told = _consequence(replace(state, book=answer.book), seat, answer.rulings, now_ms)
+    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+
+def is_on_time(state: State, seat: int) -> bool:
+    """Whether the seat's window is open. With a result pending the flag is with the seat that may challenge it."""
+    return state.window and seat == state.flag
+
+
+def _ruling(state: State, seat: int, rule: str) -> Ruling:
+    if state.last is None or rule not in FAULTS or not is_on_time(state, seat):
+        return Ruling(rule, "IA")
+    fault = next((fault for fault in turn_faults(state.last) if fault.rule == rule), None)
+    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+
+def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+    marks = [ruling.mark for ruling in rulings]
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if state.last is not None and is_on_time(state, seat):
+        if "C" in marks:
+            return _remedied(state, state.last, seat, "I" in marks, now_ms)
+        if "I" in marks:
+            return settled(state, now_ms) if state.pending is not None else lost(state, now_ms)
+    return state, ()
+
+
+def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Told:
+    """The counters go back, and the challenger begins its turn with a full minute; or loses it, where it was also wrong."""
+    lines = state.lines[turn.seat]
+    after = undone(state, turn)
+    after = replace(
+        after,
+        phase="review",
+        turn=Turn(seat, after.pile),
+        last=None,
+        window=False,
+        pending=None,
+        clock=started(state.clock, seat, now_ms),
+        lines=put(state.lines, turn.seat, (*lines[:-1], replace(lines[-1], note="undone"))) if lines else state.lines,
+    )
+    seen = Happening("restored", turn.seat, {"count": turn.taken})
+    return seen_first(seen, lost(after, now_ms) if is_lost else (after, ()))

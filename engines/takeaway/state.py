@@ -1,0 +1,45 @@
+"""The values of a game of takeaway. Nothing of a fault is stored: turns hold what was done and said, `faults.py` judges it."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engines.kit.duel_options import DuelOptions
+from engines.kit.duel_state import DuelState, DuelTurn
+
+Phase: TypeAlias = Literal["review", "taken", "result_pending", "over"]
+
+COUNTERS = 15
+MAX_TAKE = 3
+
+
+class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`starter` None: by lot."""
+
+
+class Turn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
+    """One seat's turn. `before`: the counters in the pile as it began. `said`: how many the seat said are left."""
+
+    before: int = COUNTERS
+    taken: int | None = None
+    said: int | None = None
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the score card: counters taken, the number said, and a note if the turn was no usual one."""
+
+    taken: int | None
+    said: int | None
+    note: Literal["", "undone", "forfeit"] = ""
+
+
+class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
+    """`pile`: counters left. `last`: the other seat's turn before the running one, which the holder may challenge."""
+
+    options: Options
+    turn: Turn
+    phase: Phase = "review"
+    pile: int = COUNTERS
+    starter: int = 0
+    last: Turn | None = None
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
