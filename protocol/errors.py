@@ -139,6 +139,9 @@ NOTICE_SLOW_DOWN = _code("notice/slow_down", "you send faster than you may; para
 NOTICE_RESTARTING = _code("notice/server_restarting", "the server restarts; it comes back by itself")
 NOTICE_TIME_ENDED = _code("notice/time_ended", "the session's time is over")
 NOTICE_LAGGING = _code("notice/lagging", "you read too slowly: some patches were left out for a snapshot")
+NOTICE_WENT_BACK = _code(
+    "notice/went_back", "the store lost the last steps of this table, which were acknowledged; params: room, steps"
+)
 
 BYE_REPLACED = _code("bye/replaced", "the same person has come in by another connection")
 BYE_IDLE = _code("bye/idle", "nothing was heard for too long")

@@ -22,6 +22,11 @@ LATENESS = Histogram(
     "How late deadlines were delivered",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1, 5),
 )
+FLUSH_SECONDS = Histogram(
+    "banderilla_flush_seconds",
+    "How long it took to bring what the embedded Valkey wrote to the disk",
+    buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5),
+)
 OUTAGE_MS = Counter("banderilla_outage_ms", "Milliseconds of outage that this node measured")
 FRAMES = Counter("banderilla_frames_sent", "Frames handed to sockets")
 BEHIND = Counter("banderilla_slow_readers", "Times that a reader fell behind and got a snapshot")

@@ -29,7 +29,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     redis_url: Annotated[str, _said("redis:// or unix:// address; empty starts the embedded Valkey")] = ""
     data_dir: Annotated[str, _said("folder of the embedded Valkey")] = "data"
     fsync: Annotated[
-        Literal["everysec", "always", "no"], _said("when the embedded Valkey writes through: see docs/design/commit.md")
+        Literal["everysec", "always", "no"],
+        _said("how often what the embedded Valkey wrote is brought to the disk: see docs/design/commit.md"),
     ] = "everysec"
     client_dir: Annotated[str, _said("folder of the built web client")] = "clients/web/dist"
     public_url: Annotated[str, _said("address that people use, for QR pictures; empty takes the request's host")] = ""

@@ -46,6 +46,7 @@ class Hub:
         self._clerk = Clerk(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
         rooms.on_commit = self.committed
+        rooms.on_load = self.loaded
         rooms.link.on_open.append(self._link_opened)
 
     def start(self) -> None:
@@ -86,6 +87,8 @@ class Hub:
                 self._presence.came(code, connection.person)
                 return
             views = await self._fresh(watch)
+        if epoch != self._rooms.link.epoch and seq > views.seq:
+            connection.send(_went_back(code, seq - views.seq))
         self._place(watch, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
@@ -126,6 +129,17 @@ class Hub:
         if any(new is not old for new, old in zip(eyes(commit.step.room), eyes(commit.before), strict=True)):
             self._review(watch, commit.step.views)
 
+    def loaded(self, code: str, seq: int) -> None:
+        """The room as it is stored. After a new epoch it may have gone back behind what everybody was told."""
+        watch, epoch = self._watches.get(code), self._rooms.link.epoch
+        if watch is None or watch.seq is None or watch.epoch == epoch:
+            return
+        watch.epoch = epoch
+        if seq < watch.seq:
+            log.error("the store lost steps of a room", extra={"room": code, "seq": seq, "steps": watch.seq - seq})
+            for connection in watch.connections():
+                connection.send(_went_back(code, watch.seq - seq))
+
     def elsewhere(self, code: str, entry: Entry) -> None:
         """By another node, as it was published."""
         self._rooms.forget(code)
@@ -143,6 +157,8 @@ class Hub:
             self._tasks.spawn(self._look_again(watch))
         elif seq > watch.seq:
             asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._repair_up_to, watch, seq)
+        elif seq < watch.seq and watch.epoch != self._rooms.link.epoch:
+            self._repair(watch)  # it was to be begun anew, but Redis was away again
 
     def _repair_up_to(self, watch: Watch, seq: int) -> None:
         if watch.seq is not None and watch.seq < seq and self._watches.get(watch.code) is watch:
@@ -258,7 +274,7 @@ class Hub:
         await self._fanout.watch(watch.code)
         self._rooms.forget(watch.code)  # from here on changes are heard of; a copy from before may be of something erased
         views = await self._rooms.look(watch.code)
-        watch.seq = views.seq
+        watch.seq, watch.epoch = views.seq, self._rooms.link.epoch
         self._set_line(watch, views)
         older = await self._rooms.link.call(last_entries(self._rooms.link, watch.code, RECENT))
         decode = kind_of(watch.code).decode_record
@@ -378,3 +394,7 @@ class Hub:
     def _is_current(self, watch: Watch) -> bool:
         views = self._rooms.held(watch.code)
         return views is not None and views.seq == watch.seq and not watch.repairing
+
+
+def _went_back(code: str, steps: int) -> messages.Notice:
+    return messages.Notice(errors.NOTICE_WENT_BACK, {"room": code, "steps": steps})

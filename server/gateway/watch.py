@@ -18,11 +18,15 @@ CROWD = 200
 
 
 class Watch:
-    """`seq`: the number up to which everything was passed on; None until the room was looked at for the first time."""
+    """`seq`: the number up to which everything was passed on; None until the room was looked at for the first time.
+
+    `epoch`: the history that it belongs to.
+    """
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.seq: int | None = None
+        self.epoch = 0
         self.opened = asyncio.Event()
         self.groups: dict[str, dict[Connection, None]] = {}
         self.recent: deque[tuple[int, Seen]] = deque(maxlen=RECENT)

@@ -19,9 +19,12 @@ from typing import IO
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from server.store.flush import Flusher
+
 log = logging.getLogger("banderilla.valkey")
 
 _SOCKET_PATH_BYTES = 100
+_LOG_FOLDER = "appendonlydir"
 _START_SECONDS = 60.0
 _END_SECONDS = 15.0
 
@@ -58,6 +61,7 @@ class EmbeddedValkey:
         self._lock: IO[str] | None = None
         self._process: asyncio.subprocess.Process | None = None
         self._supervisor: asyncio.Task[None] | None = None
+        self._flusher = Flusher(self._folder / _LOG_FOLDER) if fsync == "everysec" else None
         self._stopping = asyncio.Event()
 
     @property
@@ -82,10 +86,14 @@ class EmbeddedValkey:
         await self._dismiss_orphan()
         await self._spawn()
         self._supervisor = asyncio.create_task(self._supervise(), name="valkey supervisor")
+        if self._flusher:
+            self._flusher.start()
 
     async def stop(self) -> None:
         """Returns when it has saved and gone. The supervisor is told, not cancelled: a start under way would swallow that."""
         self._stopping.set()
+        if self._flusher:
+            await self._flusher.stop()
         if self._process:
             await self._end(self._process)
         if self._supervisor:
@@ -113,7 +121,9 @@ class EmbeddedValkey:
             "dir": str(self._folder),
             "logfile": str(self._folder / "valkey.log"),
             "appendonly": "yes",
-            "appendfsync": self._fsync,
+            "appenddirname": _LOG_FOLDER,
+            # Its own `everysec` puts writes off while the disk is slow, and answers before they are made: see `flush.py`.
+            "appendfsync": "always" if self._fsync == "always" else "no",
             "save": "",
             "daemonize": "no",
         }

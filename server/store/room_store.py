@@ -92,12 +92,17 @@ def new_code(length: int) -> str:
 
 
 class RoomStore:
-    """Every way into a room. `on_commit` is called after each commit of this node, before the next command of that room."""
+    """Every way into a room.
+
+    `on_commit` is called after each commit of this node, before the next command of that room; `on_load` with a room's code and
+    number whenever it was read from Redis, before anything is done to it.
+    """
 
     def __init__(self, link: Link, node: str, *, idle_days: int, finished_days: int) -> None:
         self.link = link
         self.node = node
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
+        self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
         self.committer = Committer(link)
         self.deadlines = Deadlines(link, self._due)
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
@@ -351,6 +356,7 @@ class RoomStore:
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
         room = place.kind.decode(snapshot)
         self.deadlines.set(room.code, room.due_at_ms)
+        self.on_load(room.code, room.seq)
         return place.kind.views_of(room)
 
     async def _read(self, code: str) -> bytes | None:

@@ -44,8 +44,8 @@ export class Session {
   classEntry = $state.raw<Entry>("out");
   /** The board to which a pupil was taken last, so that this happens once a round. */
   lastBoard: string | null = null;
-  /** The last refusal or notice, shown until it is closed or something succeeds. */
-  notice = $state.raw<{ id: number; text: string } | null>(null);
+  /** The last refusal or notice, shown until it is closed or something succeeds; what `stays`, until it is closed. */
+  notice = $state.raw<{ id: number; text: string; stays: boolean } | null>(null);
   game = $state.raw<LoadedGame | null>(null);
   gameFailed = $state(false);
 
@@ -246,8 +246,8 @@ export class Session {
     this.room.remembered(all);
   }
 
-  tell(text: string): void {
-    this.notice = { id: ++this.#notices, text };
+  tell(text: string, stays = false): void {
+    this.notice = { id: ++this.#notices, text, stays };
     this.voice.say(text);
   }
 
@@ -273,8 +273,8 @@ export class Session {
   }
 
   #settled(outcome: Outcome): boolean {
-    if (outcome.ok) this.notice = null;
-    else this.#refused(outcome);
+    if (!outcome.ok) this.#refused(outcome);
+    else if (this.notice?.stays !== true) this.notice = null;
     return outcome.ok;
   }
 
@@ -319,7 +319,7 @@ export class Session {
       }
       case "notice":
       case "bye":
-        this.tell(refusalText(this.words, null, message));
+        this.tell(refusalText(this.words, null, message), message.code === "notice/went_back");
     }
   }
 

@@ -72,6 +72,20 @@ describe("patches", () => {
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
   });
 
+  test("a pong without a number shows that the room is not shown here: it is asked for", () => {
+    const pong: ServerMessage = { type: "pong", at: 0, server_ms: 0, seq: null, room: "ABC234" };
+    const { state, effects } = after(...inRoom, received(pong));
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
+    expect(reduce(state, received(pong), 6).effects).toEqual([]);
+    expect(after(...inRoom, received({ type: "pong", at: 0, server_ms: 0 })).effects).toEqual([]);
+  });
+
+  test("so does a command that was refused because the room is not shown here", () => {
+    const { effects } = after(...inRoom, { type: "ask", message: act("a") }, received({ type: "refusal", cid: "a", code: "room/not_joined" }));
+    expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 7, epoch: 2 }]);
+    expect(effects[0]?.do).toBe("deliver");
+  });
+
   test("after a misfit nothing but a snapshot counts", () => {
     const { state, effects } = after(...inRoom, { type: "misfit", room: "ABC234" });
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 0, epoch: 0 }]);

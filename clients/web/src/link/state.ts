@@ -221,7 +221,8 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
     case "pong": {
       const next = { ...state, clock: sampled(state.clock, message.at, nowMs, message.server_ms) };
       const room = message.room == null ? undefined : next.rooms[message.room];
-      const behind = room !== undefined && message.seq != null && message.seq > room.seq;
+      // No number: the server does not show the room to this connection, whatever became of our asking for it.
+      const behind = room !== undefined && (message.seq == null || message.seq > room.seq);
       return behind ? missing(next, message.room!, nowMs) : same(next);
     }
     case "bye":
@@ -262,5 +263,9 @@ function refused(state: LinkState, message: Extract<ServerMessage, { type: "refu
     const codes = Object.keys(state.rooms).filter((code) => state.rooms[code]!.resumedMs !== null && !state.toResume.includes(code));
     if (codes.length > 0) return same({ ...state, toResume: [...codes, ...state.toResume], pace: { fromMs: nowMs, sent: RESUMES } });
   }
-  return same(answered(state, message.cid), deliver);
+  const asking = message.code === "room/not_joined" ? state.unanswered.find(({ cid }) => cid === message.cid) : undefined;
+  const next = answered(state, message.cid);
+  if (asking === undefined || !("room" in asking)) return same(next, deliver);
+  const again = missing(next, asking.room, nowMs);
+  return same(again.state, deliver, ...again.effects);
 }

@@ -715,6 +715,7 @@ export const HALL_CODES = [
   "notice/server_restarting",
   "notice/time_ended",
   "notice/lagging",
+  "notice/went_back",
   "bye/replaced",
   "bye/idle",
   "bye/slow",

@@ -83,6 +83,8 @@ export const en: Record<keyof typeof es, Saying> = {
   "notice/slow_down": "Too fast: wait a moment.",
   "notice/server_restarting": "The server restarts. We come back by ourselves in a moment.",
   "notice/time_ended": "The session's time is over.",
+  "notice/went_back": (params: Params) =>
+    `The server had a breakdown and lost the last ${plural("en", Number(params.steps), "step", "steps")} of this table: look at it once more.`,
   "notice/lagging": "Your connection is slow: some steps were skipped.",
   "bye/replaced": "You have opened Banderilla in another window.",
   "bye/idle": "The connection was silent for too long.",

@@ -83,6 +83,8 @@ export const es = {
   "notice/slow_down": "Vas muy rápido: espera un momento.",
   "notice/server_restarting": "El servidor se reinicia. Volvemos solos en un momento.",
   "notice/time_ended": "Se acabó el tiempo de la sesión.",
+  "notice/went_back": (params: Params) =>
+    `El servidor tuvo una falla y la mesa perdió ${plural("es", Number(params.steps), "paso", "pasos")}: mírenla otra vez antes de seguir.`,
   "notice/lagging": "Tu conexión va lenta: se saltaron algunos pasos.",
   "bye/replaced": "Abriste Banderilla en otra ventana.",
   "bye/idle": "La conexión estuvo callada demasiado tiempo.",

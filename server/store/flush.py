@@ -1,0 +1,61 @@
+"""Brings what the embedded Valkey has written to the disk, once a second, from here.
+
+Valkey can do so itself (`appendfsync everysec`). But while its own fdatasync runs it puts its next writes off for up to two
+seconds, answers all the same, and loses what it put off when it is killed. With `appendfsync no` it hands every byte to the
+kernel before it answers; the kernel keeps them when Valkey dies, and this keeps them when the machine does.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from server import metrics
+
+log = logging.getLogger("banderilla.valkey")
+
+PAUSE_S: Final = 1.0
+_sync: Final[Callable[[int], None]] = getattr(os, "fdatasync", os.fsync)
+
+
+class Flusher:
+    """`start` it when Valkey runs, `stop` it at the end. `folder`: where the files of Valkey's log are."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._flushed: dict[str, int] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="flusher")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def flush(self) -> None:
+        """Returns when everything that was written before is on the disk. Raises `OSError`."""
+        for path in self._folder.glob("*.aof"):
+            with contextlib.suppress(FileNotFoundError):  # a rewrite took its place
+                size = path.stat().st_size
+                if self._flushed.get(path.name) != size:
+                    file = os.open(path, os.O_RDONLY)
+                    try:
+                        _sync(file)
+                    finally:
+                        os.close(file)
+                    self._flushed[path.name] = size
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE_S)
+            try:
+                with metrics.FLUSH_SECONDS.time():
+                    await asyncio.to_thread(self.flush)
+            except OSError as wrong:
+                log.error("what is stored cannot be brought to the disk", extra={"why": str(wrong)})
