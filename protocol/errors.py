@@ -129,6 +129,8 @@ PHRASE_SOON = _code("phrase/too_soon", "one phrase at a time; params: wait_ms")
 
 RATE_FAST = _code("rate/too_fast", "too many messages; params: wait_ms")
 RATE_ROOMS = _code("rate/too_many_rooms", "too many rooms opened in a short time; params: wait_ms")
+RATE_FRAMES = _code("rate/too_many_frames", "the connection sent too many frames or bytes, and is closed")
+RATE_CODES = _code("rate/too_many_codes", "too many codes were tried that nothing has; params: wait_ms")
 RATE_CONNECTIONS = _code("rate/too_many_connections", "too many connections from one place")
 
 SERVER_BUSY = _code("server/busy", "the server is at its limits; try again; params: wait_ms")

@@ -31,3 +31,4 @@ OUTAGE_MS = Counter("banderilla_outage_ms", "Milliseconds of outage that this no
 FRAMES = Counter("banderilla_frames_sent", "Frames handed to sockets")
 BEHIND = Counter("banderilla_slow_readers", "Times that a reader fell behind and got a snapshot")
 TURNED_AWAY = Counter("banderilla_turned_away", "Connections refused or closed, by reason", ["reason"])
+BAD_REQUESTS = Counter("banderilla_bad_requests", "Requests answered before anything was made of them, by status", ["status"])

@@ -33,9 +33,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _said("how often what the embedded Valkey wrote is brought to the disk: see docs/design/commit.md"),
     ] = "everysec"
     client_dir: Annotated[str, _said("folder of the built web client")] = "clients/web/dist"
-    public_url: Annotated[str, _said("address that people use, for QR pictures; empty takes the request's host")] = ""
+    public_url: Annotated[
+        str,
+        _said("address that people use, for QR pictures; empty: the host that was asked, if a number"),
+    ] = ""
     origins: Annotated[str, _said("further origins whose pages may connect, separated by commas")] = ""
     proxy_hops: Annotated[Count, _said("reverse proxies in front, whose X-Forwarded-For is believed")] = 0
+    metrics_listen: Annotated[str, _said("host:port of /metrics, to be kept from the public; empty: nowhere")] = ""
     message_bytes: Annotated[Positive, _said("largest message of a client")] = 16_384
     rate_per_s: Annotated[Positive, _said("messages a second that a connection may keep up")] = 20
     rate_burst: Annotated[Positive, _said("messages that a connection may send at once")] = 60
@@ -57,9 +61,31 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = 30
     log_level: Annotated[Literal["debug", "info", "warning", "error"], _said("what the log on stderr tells")] = "info"
 
+    def __post_init__(self) -> None:
+        address_in(self.metrics_listen)
+
     @property
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
+
+    @property
+    def own_hosts(self) -> frozenset[str]:
+        """The names in `origins`: those under which people come."""
+        return frozenset(origin.partition("://")[2].partition(":")[0] for origin in self.allowed_origins)
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        return address_in(self.metrics_listen)
+
+
+def address_in(text: str) -> tuple[str, int] | None:
+    """Host and port of `host:port`; None where it is empty. Raises `ValueError` for anything else."""
+    if not text:
+        return None
+    host, colon, port = text.rpartition(":")
+    if not colon or not port.isdigit() or int(port) > 65_535:
+        raise ValueError(f"metrics_listen is host:port, not {text}")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def explanations() -> dict[str, str]:

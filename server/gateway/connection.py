@@ -15,11 +15,19 @@ import msgspec
 from websockets.asyncio.server import ServerConnection
 from websockets.protocol import State
 
+from engines.contract import Refusal
+from protocol import errors
 from protocol.messages import Bye, ServerMessage
 from server import metrics
 from server.gateway.limits import Bucket
+from server.gateway.shares import MOST_WAIT_MS, OWN_PART, Share
 from server.store.clock import steady_ms
 from server.store.identity_store import Identity
+
+
+class Crowded(Exception):
+    """Too many new people at once from one address."""
+
 
 CLOSE_RESTART = 1012
 CLOSE_POLICY = 1008
@@ -44,6 +52,10 @@ def framed(payload: bytes) -> bytes:
     return b"\x82\x7f" + size.to_bytes(8, "big") + payload
 
 
+def framed_message(message: ServerMessage) -> bytes:
+    return framed(_encode(message))
+
+
 class Connection:
     """`looks`: room → the viewer whose frames it gets, those after the number in `looks_from`.
 
@@ -55,7 +67,9 @@ class Connection:
         "_held_bytes",
         "_limit",
         "_loop",
-        "_rooms",
+        "_most_cost",
+        "_own",
+        "_share",
         "_socket",
         "_transport",
         "arrived_ms",
@@ -68,7 +82,7 @@ class Connection:
         "strikes",
     )
 
-    def __init__(self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int, rooms: Bucket) -> None:
+    def __init__(self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int, share: Share) -> None:
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
@@ -78,8 +92,11 @@ class Connection:
         # Else the kernel hides megabytes of what a slow reader has not read from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
-        self.bucket = Bucket(rate_per_s, burst, time.monotonic() * 1000)
-        self._rooms = rooms
+        now_ms = time.monotonic() * 1000
+        self.bucket = Bucket(rate_per_s, burst, now_ms)
+        self._own = Bucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
+        self._most_cost = burst
+        self._share = share
         self.identity: Identity | None = None
         self.looks: dict[str, str] = {}
         self.looks_from: dict[str, int] = {}
@@ -94,12 +111,36 @@ class Connection:
         return self.identity.id
 
     def spend(self, cost: float = 1.0) -> int:
-        """0, or how many ms to wait before that much may be asked for."""
-        return self.bucket.take(time.monotonic() * 1000, cost)
+        """0, or how many ms to wait before that much may be asked for. Nothing costs more than one can have at once."""
+        now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
+        wait_ms = self.bucket.wait_ms(now_ms, cost)
+        if not wait_ms and self._own.take(now_ms, min(cost, max(1, self._most_cost // OWN_PART))):
+            wait_ms = self._share.messages.take(now_ms, cost)
+        return wait_ms or self.bucket.take(now_ms, cost)
 
     def spend_on_room(self) -> int:
-        """The same for a new room, which all connections of this address share."""
-        return self._rooms.take(time.monotonic() * 1000)
+        """The same for a new room, of which all people of this address have a part."""
+        return self._share.take_room(self.person, time.monotonic() * 1000)
+
+    def may_try(self, room: str | None) -> None:
+        """Raises `Refusal` for who has tried too many codes that nothing has, unless it is in the room."""
+        if room is None or room.upper() in self.looks:
+            return
+        wait_ms = self._share.code_wait_ms(self.person, time.monotonic() * 1000)
+        if wait_ms:
+            raise Refusal(errors.RATE_CODES, wait_ms=wait_ms)
+
+    def tried_in_vain(self) -> None:
+        self._share.wrong_code(self.person, time.monotonic() * 1000)
+
+    async def wait_for_guest(self) -> None:
+        """Until somebody new may be made for this address. Raises `Crowded` if that would take too long."""
+        wait_ms = self._share.guests.charge(time.monotonic() * 1000)
+        if wait_ms > MOST_WAIT_MS:
+            self._share.guests.refund(1)
+            raise Crowded
+        if wait_ms:
+            await asyncio.sleep(wait_ms / 1000)
 
     @property
     def is_open(self) -> bool:
@@ -110,7 +151,7 @@ class Connection:
         if self._transport.get_write_buffer_size() > HARD_FACTOR * self._limit:
             self.give_up()
         else:
-            self._write(framed(_encode(message)))
+            self._write(framed_message(message))
 
     def pass_on(self, frame: bytes) -> None:
         """A ready-made frame of a room. Dropped for a reader who is behind: a snapshot will take its place."""

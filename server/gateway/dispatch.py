@@ -30,6 +30,7 @@ from protocol.messages import (
     Review,
     SessionCommand,
 )
+from server.gateway import costs
 from server.gateway import recording as replays
 from server.gateway.connection import Connection
 from server.gateway.hub import Hub
@@ -49,8 +50,6 @@ from server.store.stream import entries
 
 PAGE = 400
 """Numbers of a history that come in one answer."""
-ROOM_COST = 10
-"""A new room counts as so many messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ async def hello_again(_desk: Desk, _connection: Connection, _message: Hello) -> 
 
 
 async def make_room(desk: Desk, connection: Connection, message: Create) -> None:
-    wait_ms = connection.spend(ROOM_COST) or connection.spend_on_room()
+    wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
     await _admit(desk, connection, None)
@@ -96,7 +95,7 @@ async def make_room(desk: Desk, connection: Connection, message: Create) -> None
 
 
 async def open_session(desk: Desk, connection: Connection, message: OpenSession) -> None:
-    wait_ms = connection.spend(ROOM_COST) or connection.spend_on_room()
+    wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
     assert connection.identity is not None
@@ -162,6 +161,9 @@ async def history(desk: Desk, connection: Connection, message: History) -> None:
         raise Refusal(errors.ROOM_NOT_JOINED)
     told: list[Any] = []
     last = min(number or 0, message.from_seq + PAGE)
+    wait_ms = connection.spend(costs.of_entries(last - message.from_seq))
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     async for entry in entries(desk.rooms.link, code, after=max(0, message.from_seq - 1), until=last):
         told += happenings_of(entry, viewer)
     params: dict[str, Any] = {"happenings": told}

@@ -48,6 +48,14 @@ class Exports:
     def __init__(self, rooms: RoomStore) -> None:
         self._rooms = rooms
 
+    async def exists(self, code: str) -> bool:
+        """Whether a room or a class has that code. Raises `Unstored`."""
+        try:
+            await self._rooms.look(code)
+        except Refusal:
+            return False
+        return True
+
     async def find(self, wanted: Wanted) -> File | None:
         """None where there is no such file, or not for who asks: nobody learns which. Raises `Unstored`."""
         try:

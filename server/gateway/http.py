@@ -1,4 +1,6 @@
-"""Plain GETs on the same port: the built client, health, metrics, the QR picture of an invitation, games and classes as files.
+"""Plain GETs on the same port: the built client, health, the QR picture of an invitation, games and classes as files.
+
+What the server counts of itself is not among them: that has a port of its own (`metrics_port.py`).
 
 The client's files are read into memory at the start: a few hundred KB, and no path of a request ever reaches the disk.
 """
@@ -8,19 +10,21 @@ import io
 import mimetypes
 import re
 import socket
+import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 import segno
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from server.gateway.export import File, Wanted
-from server.gateway.security import SECURITY_HEADERS
+from server.gateway.security import SECURITY_HEADERS, is_known_host
+from server.gateway.shares import Share
 from server.sessions.export import Lang
 from server.store.link import Unstored
 
@@ -38,6 +42,10 @@ _TYPES = {
 _UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
 
 
+PICTURES = 512
+"""So many QR pictures are kept; drawing one takes 10 ms of the loop."""
+
+
 class StaticFile(NamedTuple):
     body: bytes
     content_type: str
@@ -46,9 +54,11 @@ class StaticFile(NamedTuple):
 
 
 class Pages:
-    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the file that is asked for.
+    """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the file that is asked for, `exists`
+    whether a code is anything's.
 
     `near`: this machine's address among its neighbours, for pictures: a telephone cannot follow `localhost`. Empty: unknown.
+    `hosts`: names under which the client is served beside addresses of numbers.
     """
 
     def __init__(
@@ -57,51 +67,81 @@ class Pages:
         *,
         public_url: str,
         near: str,
+        hosts: frozenset[str],
         ready: Callable[[], bool],
         export: Callable[[Wanted], Awaitable[File | None]],
+        exists: Callable[[str], Awaitable[bool]],
     ) -> None:
         self._files = read_files(Path(client_dir))
         self._public_url = public_url.rstrip("/")
         self._near = near
+        self._hosts = hosts
         self._ready = ready
         self._export = export
+        self._exists = exists
+        self._pictures: OrderedDict[str, bytes] = OrderedDict()
 
-    async def answer(self, request: Request) -> Response:
-        path, query = urlsplit(request.path)[2:4]
+    async def answer(self, request: Request, share: Share) -> Response:
+        """`share`: of the address that asks; a code that nothing has costs it a try."""
+        # By hand: what splits URLs takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
+        path, _, query = request.path.partition("?")
         if path == "/healthz":
             return _text(HTTPStatus.OK, b"ok\n")
         if path == "/readyz":
             return _text(HTTPStatus.OK, b"ready\n") if self._ready() else _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
-        if path == "/metrics":
-            return _response(HTTPStatus.OK, generate_latest(), CONTENT_TYPE_LATEST, {"Cache-Control": "no-store"})
         if picture := _QR.fullmatch(path):
-            return self._picture(request, picture[1].upper())
+            return await self._guessed(share, lambda: self._picture(request, picture[1].upper()))
         if file_of_game := _EXPORT.fullmatch(path):
             asked = dict(parse_qsl(query))
             lang: Lang = "en" if asked.get("lang") == "en" else "es"
-            return await self._exported(Wanted(file_of_game[1].upper(), file_of_game[2], asked.get("key", ""), lang))
+            wanted = Wanted(file_of_game[1].upper(), file_of_game[2], asked.get("key", ""), lang)
+            return await self._guessed(share, lambda: self._exported(wanted))
         file = self._files.get(path)
         if file is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
-        if request.headers.get("If-None-Match") == file.tag:
+        if file.tag in request.headers.get_all("If-None-Match"):
             return _response(HTTPStatus.NOT_MODIFIED, b"", file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
         return _response(HTTPStatus.OK, file.body, file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
 
-    async def _exported(self, wanted: Wanted) -> Response:
+    async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
+        """An answer that tells whether a code is anything's: asked for too often in vain, it is not given."""
+        wait_ms = share.code_wait_ms("", time.monotonic() * 1000)
+        if wait_ms:
+            return too_many(wait_ms)
         try:
-            found = await self._export(wanted)
+            found = await answer()
         except Unstored:
             return _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+        if found.status_code == HTTPStatus.NOT_FOUND:
+            share.wrong_code("", time.monotonic() * 1000)
+        return found
+
+    async def _exported(self, wanted: Wanted) -> Response:
+        found = await self._export(wanted)
         if found is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
         named = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{wanted.code}.{wanted.kind}"'}
         return _response(HTTPStatus.OK, found.body, found.content_type, named)
 
-    def _picture(self, request: Request, code: str) -> Response:
-        address = self._public_url or _address_of(request, self._near)
-        svg = io.BytesIO()
-        segno.make(f"{address}/#/r/{code}", error="m").save(svg, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
-        return _response(HTTPStatus.OK, svg.getvalue(), "image/svg+xml", {"Cache-Control": "public, max-age=3600"})
+    async def _picture(self, request: Request, code: str) -> Response:
+        """The invitation under the address from the settings; else under the host that was asked, where that is one of ours."""
+        if not self._public_url and not is_known_host(request.headers.get("Host"), self._hosts):
+            return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
+        if not await self._exists(code):
+            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+        address = f"{self._public_url or _address_of(request, self._near)}/#/r/{code}"
+        return _response(HTTPStatus.OK, self._drawn(address), "image/svg+xml", {"Cache-Control": "private, max-age=3600"})
+
+    def _drawn(self, address: str) -> bytes:
+        drawn = self._pictures.get(address)
+        if drawn is None:
+            svg = io.BytesIO()
+            segno.make(address, error="m").save(svg, kind="svg", scale=8, border=4, xmldecl=False, light="#fff")
+            drawn = self._pictures[address] = svg.getvalue()
+            if len(self._pictures) > PICTURES:
+                self._pictures.popitem(last=False)
+        self._pictures.move_to_end(address)
+        return drawn
 
 
 def read_files(folder: Path) -> dict[str, StaticFile]:
@@ -126,7 +166,7 @@ def _static(path: Path) -> StaticFile:
 
 
 def _address_of(request: Request, near: str) -> str:
-    scheme = "https" if request.headers.get("X-Forwarded-Proto", "").lower() == "https" else "http"
+    scheme = "https" if "https" in [said.lower() for said in request.headers.get_all("X-Forwarded-Proto")] else "http"
     name, colon, port = request.headers.get("Host", "localhost").rpartition(":")
     name, port = (name, colon + port) if port.isdigit() and name else (name + colon + port, "")
     return f"{scheme}://{near if near and name in ('localhost', '127.0.0.1') else name}{port}"
@@ -146,6 +186,12 @@ def near_address(listening_on: str) -> str:
 
 def _text(status: HTTPStatus, body: bytes) -> Response:
     return _response(status, body, "text/plain; charset=utf-8", {"Cache-Control": "no-store"})
+
+
+def too_many(wait_ms: int) -> Response:
+    response = _text(HTTPStatus.TOO_MANY_REQUESTS, b"too many requests from this address\n")
+    response.headers["Retry-After"] = str(wait_ms // 1000 + 1)
+    return response
 
 
 def refused(status: HTTPStatus, reason: str) -> Response:

@@ -11,6 +11,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.messages import Happening, Snapshot
 from server import metrics
+from server.gateway import costs
 from server.gateway.clerk import Clerk
 from server.gateway.connection import Connection, framed
 from server.gateway.delay import DelayLine, Shown
@@ -74,7 +75,10 @@ class Hub:
         views = await self._fresh(watch)
         if isinstance(views.room, Session):
             self._clerk.looked_at(views.room)
-        if epoch == self._rooms.link.epoch and views.seq - REPLAY <= seq < views.seq and watch.line is None:
+        missing = views.seq - seq
+        # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
+        is_near = epoch == self._rooms.link.epoch and 0 < missing <= REPLAY and watch.line is None
+        if is_near and not connection.spend(costs.of_entries(missing)):
             missed = [entry async for entry in entries(self._rooms.link, code, after=seq, until=views.seq)]
             kind = kind_of(code)
             viewer = kind.viewer_of(views.room, connection.person)

@@ -1,5 +1,6 @@
 """Hello: the first message of a connection says who speaks, by a token that this server once gave, or asks for a new one."""
 
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any
 
@@ -16,8 +17,10 @@ from server.store.link import Link
 GUEST = {"es": "Visita", "en": "Guest"}
 
 
-async def identify(link: Link, hello: Hello) -> Identity:
-    """The person of a hello. Raises `Refusal` for a version that is not spoken."""
+async def identify(link: Link, hello: Hello, may_be_new: Callable[[], Awaitable[None]]) -> Identity:
+    """The person of a hello; `may_be_new` is waited for before somebody new is made. Raises `Refusal` for a version that is not
+    spoken.
+    """
     if not is_spoken(hello.version):
         raise Refusal(errors.HELLO_VERSION, version=VERSION)
     name = hello.name.strip() if hello.name else None
@@ -26,6 +29,7 @@ async def identify(link: Link, hello: Hello) -> Identity:
         if known is not None:
             return known
         # A token that is not known (any more) is no reason to send a child away: it becomes a new guest.
+    await may_be_new()
     return await link.call(new_guest(link, name or GUEST[hello.lang]))
 
 

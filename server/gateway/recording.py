@@ -18,6 +18,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Ack, Recording, Review
 from protocol.patch import apply
+from server.gateway import costs
 from server.gateway.connection import Connection
 from server.gateway.delay import decode_patch
 from server.gateway.hub import Hub
@@ -34,8 +35,6 @@ REFEREE = "referee"
 PAGE = 400
 PAGE_BYTES = 96 * 1024
 """A page ends after so many numbers, or with the frame that makes it longer than this."""
-COST = 4
-"""Reading through the log counts as so many messages."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -94,7 +93,8 @@ async def _eyes(rooms: RoomStore, hub: Hub, connection: Connection, code: str) -
     room = await rooms.room(code)
     if code not in connection.looks:
         raise Refusal(errors.ROOM_NOT_JOINED)
-    wait_ms = connection.spend(COST)
+    # What is read goes back to the beginning of the log: to look for whose eyes saw it, or for its games.
+    wait_ms = connection.spend(costs.LOG + costs.of_entries(room.seq))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     viewer = viewer_of(room, connection.person)

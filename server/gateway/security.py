@@ -1,6 +1,7 @@
 """What every answer tells the browser to forbid, and whose pages may open a socket."""
 
 from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,7 +27,10 @@ def may_connect(origin: str | None, host: str | None, allowed: frozenset[str]) -
         return True
     if origin.rstrip("/").lower() in allowed:
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # `http://[` is the origin of nothing
+        return False
 
 
 def address_of(peer: str, forwarded: str | None, hops: int) -> str:
@@ -35,3 +39,32 @@ def address_of(peer: str, forwarded: str | None, hops: int) -> str:
         seen = [part.strip() for part in forwarded.split(",")]
         return seen[-min(hops, len(seen))]
     return peer
+
+
+def share_of(address: str) -> str:
+    """Whom an address counts for. A line with IPv6 is given a whole /64, so all of it is one; a mapped IPv4 is that IPv4."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if not isinstance(known, IPv6Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return f"{IPv6Address(int(known) >> 64 << 64)}/64"
+
+
+def is_known_host(host: str | None, names: frozenset[str]) -> bool:
+    """Whether a Host header names us: by a number, as `localhost`, or by a name from the settings. A number cannot be anybody
+    else's name, and nobody but the asker gets the answer.
+    """
+    if host is None or len(host) > 80:
+        return False
+    name = host.lower()
+    if not name.endswith("]") and name.rpartition(":")[2].isdigit():
+        name = name.rpartition(":")[0]
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        return name == "localhost" or name in names
+    return True

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import socket as socket_module
+from functools import partial
 from http import HTTPStatus
 from time import monotonic
 
@@ -15,15 +17,21 @@ from protocol.errors import Malformed
 from protocol.messages import FromClient, Hello, Notice
 from protocol.version import SUBPROTOCOL
 from server import metrics
-from server.gateway.arrival import TimedConnection, arrival_of
-from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection
-from server.gateway.dispatch import HANDLERS, ROOM_COST, Desk
+from server.gateway import costs
+from server.gateway.arrival import arrival_of
+from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection, Crowded
+from server.gateway.descriptors import raise_limit
+from server.gateway.dispatch import HANDLERS, Desk
 from server.gateway.export import Exports
-from server.gateway.http import Pages, near_address, refused
+from server.gateway.http import Pages, near_address, refused, too_many
 from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
 from server.gateway.limits import Doors
-from server.gateway.security import address_of, may_connect
+from server.gateway.metrics_port import MetricsPort
+from server.gateway.security import address_of, may_connect, share_of
+from server.gateway.shares import MOST_WAIT_MS, Shares
+from server.gateway.waiting_room import WaitingRoom
+from server.gateway.wire import WireConnection
 from server.log import about
 from server.settings import Settings
 from server.store.link import Unstored
@@ -36,8 +44,6 @@ CLOSE_S = 2.0
 MALFORMED_STRIKES = 5
 MOST_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
-CLASS = 30
-"""So many people sit behind one address and make rooms at once, each as many as one may."""
 FRAME_FACTOR = 4
 """So much larger than a message may be, a frame is still read, for a typed refusal; beyond it the connection is closed."""
 
@@ -50,24 +56,31 @@ class Gateway:
         self._desk = desk
         self._hub = hub
         self._link = desk.rooms.link
-        self._doors = Doors(
-            settings.connections,
-            settings.connections_per_address,
-            rate_per_s=settings.rate_per_s / ROOM_COST,
-            burst=CLASS * settings.rate_burst // ROOM_COST,
-        )
+        self._doors = Doors(settings.connections, settings.connections_per_address)
+        self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=costs.ROOM)
+        # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
+        self._waiting = WaitingRoom(settings.connections, 0 if settings.proxy_hops else settings.connections_per_address)
         self._pages = Pages(
             settings.client_dir,
             public_url=settings.public_url,
             near=near_address(settings.host),
+            hosts=settings.own_hosts | {socket_module.gethostname().lower(), f"{socket_module.gethostname().lower()}.local"},
             ready=self._is_ready,
             export=Exports(desk.rooms).find,
+            exists=Exports(desk.rooms).exists,
         )
         self._open: set[Connection] = set()
         self._server: Server | None = None
+        self.metrics: MetricsPort | None = None
         self._draining = False
 
     async def start(self) -> None:
+        room_for = raise_limit(self._settings.connections)
+        if room_for is not None:
+            self._doors.shrink(room_for)
+            self._waiting.shrink(room_for)
+        if self._settings.metrics_address is not None:
+            self.metrics = MetricsPort(*self._settings.metrics_address)
         self._server = await serve(
             self._connected,
             self._settings.host,
@@ -81,7 +94,9 @@ class Gateway:
             close_timeout=CLOSE_S,
             open_timeout=self._settings.hello_ms / 1000,
             server_header=None,
-            create_connection=TimedConnection,
+            create_connection=partial(  # type: ignore[arg-type]
+                WireConnection, waiting=self._waiting, rate_per_s=self._settings.rate_per_s, burst=self._settings.rate_burst
+            ),
             logger=logging.getLogger("websockets.server"),
         )
 
@@ -104,6 +119,8 @@ class Gateway:
         await asyncio.gather(*farewells, return_exceptions=True)
         self._server.close()
         await self._server.wait_closed()
+        if self.metrics is not None:
+            await asyncio.to_thread(self.metrics.close)
 
     def _is_ready(self) -> bool:
         return self._link.is_open and not self._draining
@@ -111,8 +128,29 @@ class Gateway:
     # Handshake
 
     async def _requested(self, socket: ServerConnection, request: Request) -> Response | None:
-        if request.headers.get("Upgrade", "").lower() != "websocket":
-            return await self._pages.answer(request)
+        response = await self._paced(socket, request)
+        if response is not None and request.method == "HEAD":
+            response.body = b""
+        return response
+
+    async def _paced(self, socket: ServerConnection, request: Request) -> Response | None:
+        """None: it may become a socket. An address is served in turn; who would wait too long is told to come later."""
+        share, now_ms = self._shares.of(self._address_of(socket, request), monotonic() * 1000), monotonic() * 1000
+        is_plain = request.headers.get("Upgrade", "").lower() != "websocket"
+        refusal = None if is_plain else self._refused(request)
+        turns = share.fetches if is_plain or refusal is not None else share.handshakes
+        wait_ms = turns.charge(now_ms)
+        if wait_ms > MOST_WAIT_MS:
+            turns.refund(1)
+            return too_many(wait_ms)
+        if wait_ms:
+            await asyncio.sleep(wait_ms / 1000)
+        return await self._pages.answer(request, share) if is_plain else refusal
+
+    def _refused(self, request: Request) -> Response | None:
+        """What is wrong with a request for a socket."""
+        if request.method != "GET":
+            return refused(HTTPStatus.METHOD_NOT_ALLOWED, "sockets begin with GET")
         if request.path.partition("?")[0] != SOCKET_PATH:
             return refused(HTTPStatus.NOT_FOUND, f"sockets are at {SOCKET_PATH}")
         if not may_connect(request.headers.get("Origin"), request.headers.get("Host"), self._settings.allowed_origins):
@@ -123,22 +161,23 @@ class Gateway:
             return refused(HTTPStatus.BAD_REQUEST, f"subprotocol {SUBPROTOCOL} is needed")
         return None
 
-    def _address_of(self, socket: ServerConnection) -> str:
-        assert socket.request is not None
+    def _address_of(self, socket: ServerConnection, request: Request) -> str:
         peer = socket.remote_address[0] if socket.remote_address else ""
-        return address_of(peer, socket.request.headers.get("X-Forwarded-For"), self._settings.proxy_hops)
+        forwarded = ",".join(request.headers.get_all("X-Forwarded-For"))
+        return share_of(address_of(peer, forwarded, self._settings.proxy_hops))
 
     # One connection
 
     async def _connected(self, socket: ServerConnection) -> None:
         settings = self._settings
-        address = self._address_of(socket)
+        assert socket.request is not None
+        address = self._address_of(socket, socket.request)
         connection = Connection(
             socket,
             rate_per_s=settings.rate_per_s,
             burst=settings.rate_burst,
             send_buffer=settings.send_buffer,
-            rooms=self._doors.rooms(address, monotonic() * 1000),
+            share=self._shares.of(address, monotonic() * 1000),
         )
         if self._draining or not self._doors.enter(address):
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)
@@ -167,9 +206,12 @@ class Gateway:
             hello = _message_of(frame)
             if not isinstance(hello, Hello):
                 raise Refusal(errors.HELLO_MISSING)
-            connection.identity = await identify(self._link, hello)
+            connection.identity = await identify(self._link, hello, connection.wait_for_guest)
         except TimeoutError:
             await connection.close(errors.BYE_IDLE)
+            return False
+        except Crowded:
+            await connection.close(errors.RATE_CONNECTIONS, CLOSE_LATER)
             return False
         except (Malformed, Refusal, Unstored) as no:
             connection.send(_refusal(no, None))
@@ -199,6 +241,7 @@ class Gateway:
         try:
             message = _message_of(frame)
             cid = getattr(message, "cid", None)
+            connection.may_try(getattr(message, "room", None))
             await HANDLERS[type(message)](self._desk, connection, message)
             if connection.strikes:
                 connection.strikes -= 1
@@ -206,6 +249,8 @@ class Gateway:
             connection.strikes += MALFORMED_STRIKES
             connection.send(_refusal(no, codec.cid_of(frame) if isinstance(frame, bytes) else None))
         except Refusal as no:
+            if no.code == errors.ROOM_UNKNOWN:
+                connection.tried_in_vain()
             connection.send(_refusal(no, cid))
         except Unstored as no:
             if no.doubt or cid is None:

@@ -1,6 +1,8 @@
 """The plain GETs beside the sockets."""
 
 import asyncio
+import logging
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +13,8 @@ from websockets.http11 import Request
 from server.gateway.http import _address_of, near_address, read_files
 from server.gateway.node import Node
 from server.gateway.security import address_of, may_connect
-from tests.conftest import NodeMaker
+from server.gateway.shares import WRONG_CODES
+from tests.conftest import Arrival, NodeMaker
 
 
 class Reply(NamedTuple):
@@ -20,11 +23,18 @@ class Reply(NamedTuple):
     body: bytes
 
 
-async def get(node: Node, path: str, **headers: str) -> Reply:
-    reader, writer = await asyncio.open_connection("127.0.0.1", node.gateway.port)
-    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{node.gateway.port}", *(f"{k}: {v}" for k, v in headers.items())]
-    writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
-    raw = await reader.read()
+async def get(node: Node, path: str, method: str = "GET", **headers: str) -> Reply:
+    named = {"Host": f"127.0.0.1:{node.gateway.port}"} | headers
+    lines = [f"{method} {path} HTTP/1.1", *(f"{k}: {v}" for k, v in named.items())]
+    return await sent(node.gateway.port, ("\r\n".join(lines) + "\r\n\r\n").encode())
+
+
+async def sent(port: int, request: bytes) -> Reply:
+    """What is answered to these bytes."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request)
+    async with asyncio.timeout(10):
+        raw = await reader.read()
     writer.close()
     await writer.wait_closed()
     head, _, body = raw.partition(b"\r\n\r\n")
@@ -84,19 +94,96 @@ async def test_health_readiness_and_metrics(make_node: NodeMaker) -> None:
     assert (await get(node, "/readyz")).status == 503
     node.link.lost()
     await node.link.opened()
-    metrics = await get(node, "/metrics")
+
+
+@pytest.mark.parametrize(
+    "path", ["/metrics", "//x/metrics", "//metrics", "/metrics/", "/./metrics", "/%6detrics", "/x/../metrics"]
+)
+async def test_metrics_have_a_port_of_their_own(make_node: NodeMaker, path: str) -> None:
+    node = await make_node(metrics_listen="127.0.0.1:0")
+    assert (await get(node, path)).status == 404
+    assert node.gateway.metrics is not None
+    metrics = await sent(node.gateway.metrics.port, b"GET /metrics HTTP/1.0\r\n\r\n")
     assert b"banderilla_connections" in metrics.body
     assert b"banderilla_commit_seconds_count" in metrics.body
 
 
-async def test_an_invitation_is_a_picture(make_node: NodeMaker) -> None:
+async def test_an_invitation_is_a_picture(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node(public_url="https://school.example/")
-    picture = await get(node, "/qr/abcdef.svg")
+    ana = await come(node)
+    code = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
+    picture = await get(node, f"/qr/{code.lower()}.svg")
     assert picture.headers["Content-Type"] == "image/svg+xml"
+    assert picture.headers["Cache-Control"].startswith("private")
     assert picture.body.startswith(b"<svg")
-    assert picture.body == (await get(node, "/qr/ABCDEF.svg")).body
-    assert (await get(node, "/qr/AB.svg")).status == 404
-    assert (await get(node, "/qr/ABCDE%3C.svg")).status == 404
+    assert picture.body == (await get(node, f"/qr/{code}.svg")).body
+    assert len(node.gateway._pages._pictures) == 1
+    for path in ("/qr/AB.svg", "/qr/ABCDE%3C.svg", "/qr/ZZZZZZ.svg"):
+        assert (await get(node, path)).status == 404
+
+
+async def test_a_picture_leads_to_no_name_that_is_not_ours(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(origins="https://school.example")
+    ana = await come(node)
+    code = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
+    for host, status in (("evil.example", 421), ("x" * 2_000, 421), ("school.example", 200), ("192.168.1.7:80", 200)):
+        assert (await get(node, f"/qr/{code}.svg", Host=host)).status == status
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc", 413),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 300000\r\n\r\n" + b"a" * 300_000, 413),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc", 405),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n", 501),
+        ("GET /ñ HTTP/1.1\r\nHost: x\r\n\r\n".encode(), 400),
+        (b"GET /qr/ABCDEF.svg HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400),
+        (b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nOrigin: http://a\r\nOrigin: http://b\r\n\r\n", 400),
+        (b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nOrigin: http://[\r\n\r\n", 403),
+        (b"HEAD /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n", 405),
+        (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 200),
+        (b"GET /healthz HTTP/1.1\r\nX-Forwarded-For: a\r\nX-Forwarded-For: b\r\n\r\n", 200),
+        (b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\nrubbish", 400),
+        (b"GET /" + b"a" * 20_000, 414),
+    ],
+)
+async def test_bad_requests_are_answered_and_never_hung_up_on(
+    make_node: NodeMaker, caplog: pytest.LogCaptureFixture, request_: bytes, status: int
+) -> None:
+    node = await make_node(proxy_hops=1)
+    assert (await sent(node.gateway.port, request_)).status == status
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/nothing"])
+async def test_head_is_get_without_the_body(make_node: NodeMaker, client_dir: str, path: str) -> None:
+    node = await make_node(client_dir=client_dir)
+    whole, head = await get(node, path), await get(node, path, method="HEAD")
+    assert head.body == b""
+    assert (head.status, head.headers["Content-Length"]) == (whole.status, str(len(whole.body)))
+
+
+async def test_guesses_by_plain_gets_are_counted_like_those_of_sockets(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node(public_url="https://school.example")
+    share = node.gateway._shares.of("127.0.0.1", 0)
+    ana = await come(node)
+    code = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
+    for _ in range(WRONG_CODES):
+        share.wrong_code("", time.monotonic() * 1000)
+    for path in ("/export/ZZZZZZ.pgn", f"/qr/{code}.svg"):
+        no = await get(node, path)
+        assert (no.status, int(no.headers["Retry-After"]) > 0) == (429, True)
+    await ana.ask("join", room=code)
+
+
+async def test_gets_of_an_address_are_answered_in_turn(make_node: NodeMaker) -> None:
+    node = await make_node(rate_per_s=20, rate_burst=60)
+    share = node.gateway._shares.of("127.0.0.1", time.monotonic() * 1000)
+    share.fetches.charge(time.monotonic() * 1000, 2_000)
+    no = await get(node, "/healthz")
+    assert (no.status, no.headers["Retry-After"].isdigit()) == (429, True)
+    assert (await get(node, "/healthz")).status == 429, "who is refused does not have to pay"
 
 
 async def test_a_client_that_is_not_built_says_so(make_node: NodeMaker, tmp_path: Path) -> None:

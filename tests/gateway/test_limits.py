@@ -1,4 +1,4 @@
-"""Buckets and doors."""
+"""Buckets and counts of sockets."""
 
 from server.gateway.limits import Bucket, Doors
 
@@ -19,7 +19,7 @@ def test_what_costs_more_waits_longer_and_takes_nothing_meanwhile() -> None:
 
 
 def test_doors_count_by_address_and_in_all() -> None:
-    doors = Doors(3, 2, rate_per_s=1, burst=2)
+    doors = Doors(3, 2)
     assert doors.enter("a")
     assert doors.enter("a")
     assert not doors.enter("a")
@@ -29,9 +29,9 @@ def test_doors_count_by_address_and_in_all() -> None:
     assert doors.enter("c")
 
 
-def test_an_address_shares_its_new_rooms_and_keeps_them_when_it_comes_again() -> None:
-    doors = Doors(3, 2, rate_per_s=1, burst=2)
-    assert [doors.rooms("a", 0).take(0) for _ in range(3)] == [0, 0, 1001]
-    assert doors.rooms("b", 0).take(0) == 0
-    assert not doors.rooms("a", 0).is_full(1_000)
-    assert doors.rooms("a", 0).is_full(2_000)
+def test_a_charge_is_a_place_in_a_queue() -> None:
+    bucket = Bucket(10, 1, now_ms=0)
+    assert [bucket.charge(0) for _ in range(3)] == [0, 101, 201]
+    bucket.refund(1)
+    assert bucket.charge(0) == 201
+    assert bucket.wait_ms(1_000) == 0

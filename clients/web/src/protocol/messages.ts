@@ -707,6 +707,8 @@ export const HALL_CODES = [
   "phrase/too_soon",
   "rate/too_fast",
   "rate/too_many_rooms",
+  "rate/too_many_frames",
+  "rate/too_many_codes",
   "rate/too_many_connections",
   "server/busy",
   "server/internal",

@@ -76,6 +76,8 @@ export const en: Record<keyof typeof es, Saying> = {
   "session/seated": "That pupil already plays at another board.",
   "session/pairs_only": "Round robin and Swiss are for games of two.",
   "rate/too_many_rooms": (params) => `You opened many tables in a row. Wait ${wait(params)}.`,
+  "rate/too_many_frames": "This connection sent too much and was closed.",
+  "rate/too_many_codes": (params) => `Too many wrong codes. Wait ${wait(params)}.`,
   "rate/too_many_connections": "There are too many connections from this place.",
   "server/busy": "The server is full. Try again in a moment.",
   "server/internal": "Something failed on the server. Nothing has changed; try again.",

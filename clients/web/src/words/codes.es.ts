@@ -76,6 +76,8 @@ export const es = {
   "session/seated": "Ese alumno ya está en otra mesa.",
   "session/pairs_only": "Todos contra todos y suizo son para juegos de dos.",
   "rate/too_many_rooms": (params: Params) => `Abriste muchas mesas seguidas. Espera ${wait(params)}.`,
+  "rate/too_many_frames": "Esta conexión mandó demasiado y se cerró.",
+  "rate/too_many_codes": (params: Params) => `Demasiados códigos equivocados. Espera ${wait(params)}.`,
   "rate/too_many_connections": "Hay demasiadas conexiones desde este lugar.",
   "server/busy": "El servidor está lleno. Inténtalo en un momento.",
   "server/internal": "Falló algo en el servidor. Nada cambió; inténtalo otra vez.",

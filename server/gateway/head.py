@@ -1,0 +1,102 @@
+"""The head of a request, looked at before the websockets library reads it.
+
+The library hangs up on a request that it does not take (a body, a transfer coding, a path that is not ASCII), and a proxy in
+front takes that for a node that has failed. So every request is answered: `Head.fault` says with what.
+"""
+
+from collections import Counter
+from http import HTTPStatus
+from typing import Final, NamedTuple
+
+END: Final = b"\r\n\r\n"
+MOST_BYTES: Final = 16_384
+"""Bytes of a whole head; proxies and browsers stay far below."""
+MOST_TARGET: Final = 4_096
+MOST_LINE: Final = 8_000
+MOST_LINES: Final = 100
+METHODS: Final = ("GET", "HEAD")
+ONCE: Final = ("host", "origin", "upgrade", "content-length", "sec-websocket-key", "sec-websocket-version")
+"""Headers of which a second one makes the request say two things."""
+
+
+class Fault(NamedTuple):
+    status: HTTPStatus
+    reason: str
+
+
+class Head(NamedTuple):
+    """`size` in bytes, with the empty line. `is_upgrade`: a socket is asked for, so frames may follow."""
+
+    size: int
+    is_upgrade: bool
+    fault: Fault | None
+
+
+def read_head(buffer: bytes | bytearray) -> Head | None:
+    """The head that the buffer begins with; None while it is not whole yet."""
+    end = buffer.find(END, 0, MOST_BYTES)
+    if end < 0:
+        if len(buffer) < MOST_BYTES:
+            return None
+        too_long = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if b"\r\n" in buffer else HTTPStatus.REQUEST_URI_TOO_LONG
+        return Head(len(buffer), False, Fault(too_long, f"the head of a request has at most {MOST_BYTES} bytes"))
+    first, *lines = bytes(buffer[:end]).split(b"\r\n")
+    headers = [_header(line) for line in lines]
+    values = dict(filter(None, headers))
+    is_upgrade = values.get("upgrade", b"").lower() == b"websocket"
+    fault = _fault_of_line(first) or _fault_of_lines(lines, headers) or _fault_of_body(values)
+    return Head(end + len(END), is_upgrade, fault)
+
+
+def _fault_of_line(line: bytes) -> Fault | None:
+    """What is wrong with the first line: method, target, version."""
+    parts = line.split(b" ")
+    if len(parts) != 3 or not parts[2].startswith(b"HTTP/"):
+        return Fault(HTTPStatus.BAD_REQUEST, "the first line of a request is: method, path, HTTP/1.1")
+    method, target, version = parts
+    if version not in (b"HTTP/1.1", b"HTTP/1.0"):
+        return Fault(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "HTTP/1.1 is spoken here")
+    if method not in [name.encode() for name in METHODS]:
+        return Fault(HTTPStatus.METHOD_NOT_ALLOWED, "only GET and HEAD are allowed")
+    if len(target) > MOST_TARGET:
+        return Fault(HTTPStatus.REQUEST_URI_TOO_LONG, f"a path has at most {MOST_TARGET} bytes")
+    if not target.startswith(b"/") or not all(0x21 <= byte <= 0x7E for byte in target):
+        return Fault(HTTPStatus.BAD_REQUEST, "a path begins with / and is ASCII; other signs are written with %")
+    return None
+
+
+def _fault_of_lines(lines: list[bytes], headers: list[tuple[str, bytes] | None]) -> Fault | None:
+    if len(lines) > MOST_LINES or any(len(line) > MOST_LINE for line in lines):
+        return Fault(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"at most {MOST_LINES} headers of {MOST_LINE} bytes")
+    if None in headers:
+        return Fault(HTTPStatus.BAD_REQUEST, "a header is: name, colon, value")
+    counted = Counter(name for name, _value in filter(None, headers))
+    for name in ONCE:
+        if counted[name] > 1:
+            return Fault(HTTPStatus.BAD_REQUEST, f"two headers {name}")
+    return None
+
+
+def _fault_of_body(values: dict[str, bytes]) -> Fault | None:
+    if "transfer-encoding" in values:
+        return Fault(HTTPStatus.NOT_IMPLEMENTED, "a request has no body here, and no transfer coding")
+    size = values.get("content-length", b"0")
+    if not size.isdigit():
+        return Fault(HTTPStatus.BAD_REQUEST, "Content-Length is a number")
+    if size.strip(b"0"):
+        return Fault(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "a request has no body here")
+    return None
+
+
+_TOKEN: Final = frozenset(b"!#$%&'*+-.^_`|~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+def _header(line: bytes) -> tuple[str, bytes] | None:
+    """The lower-case name and the value; None for a line that is no header."""
+    name, colon, value = line.partition(b":")
+    if not colon or not name or not _TOKEN.issuperset(name):
+        return None
+    value = value.strip(b" \t")
+    if any((byte < 0x20 and byte != 0x09) or byte == 0x7F for byte in value):
+        return None
+    return name.decode("ascii").lower(), value

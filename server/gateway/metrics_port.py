@@ -1,0 +1,24 @@
+"""`/metrics` on a port of its own: what the server counts of itself is its operator's, however the public's paths are spelt."""
+
+from threading import Thread
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import start_http_server
+
+
+class MetricsPort:
+    """Serves in a thread beside the loop from its making until `close`. Raises `OSError` for a port that is taken."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._server: WSGIServer
+        self._thread: Thread
+        self._server, self._thread = start_http_server(port, host)
+
+    @property
+    def port(self) -> int:
+        return self._server.server_port
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
