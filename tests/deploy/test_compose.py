@@ -1,6 +1,8 @@
 """What can be checked of `docker-compose.yml` without containers: its shape, its files, the two nodes and the proxy by hand."""
 
+import contextlib
 import re
+import socket
 import subprocess
 import time
 import urllib.error
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
+from protocol.version import SUBPROTOCOL
 from server.settings import read_settings
 from tests.e2e.house import House, free_port
 from tests.people import arrive, seated
@@ -76,24 +79,48 @@ def houses(tmp_path: Path, redis_url: str) -> Iterator[list[House]]:
 @pytest.fixture
 def door(tmp_path: Path, houses: list[House]) -> Iterator[int]:
     """The nginx of the compose file, with this machine's addresses put in. Its port."""
+    with opened(tmp_path, houses) as port:
+        yield port
+
+
+@contextlib.contextmanager
+def opened(tmp_path: Path, houses: list[House], **changes: str) -> Iterator[int]:
+    """`changes`: words of the shipped site that are others in a test."""
     port = free_port()
     site = (ROOT / "deploy/nginx.conf").read_text()
+    main = (ROOT / "deploy/nginx-main.conf").read_text()
     for name, house in zip(("node1", "node2"), houses, strict=True):
         site = site.replace(f"{name}:8080", f"127.0.0.1:{house.port}")
-    site = site.replace("listen 8000", f"listen 127.0.0.1:{port}")
-    main = f"daemon off; pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}} http {{ access_log off; {site} }}"
-    for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"):
-        main = main.replace("access_log off;", f"access_log off; {kind}_temp_path {tmp_path}/{kind};")
+    site = site.replace("listen 8000;", f"listen 127.0.0.1:{port}; listen [::1]:{port};")
+    for old, new in changes.items():
+        old = old.replace("_", " ")
+        assert f"{old} " in site
+        site = re.sub(rf"(?m)^(\s*){old} .*;$", rf"\1{old} {new};", site)
+    (tmp_path / "site.conf").write_text(site)
+    main = main.replace("/tmp/", f"{tmp_path}/").replace("/etc/nginx/conf.d/*.conf", str(tmp_path / "site.conf"))
+    main = main.replace("/dev/stdout", str(tmp_path / "access")).replace("/dev/stderr", str(tmp_path / "log"))
+    main = main.replace("worker_rlimit_nofile 65536;", "").replace("30000", "1000").replace("processes auto", "processes 1")
     (tmp_path / "nginx.conf").write_text(main)
-    process = subprocess.Popen([NGINX, "-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "log")])
+    arguments = ["-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "log"), "-g", "daemon off;"]
+    process = subprocess.Popen([NGINX, *arguments])
     until_s = time.monotonic() + 10
     while status_of(f"http://127.0.0.1:{port}/healthz") != 200:
-        assert time.monotonic() < until_s
-        assert process.poll() is None
+        assert time.monotonic() < until_s, (tmp_path / "log").read_text()
+        assert process.poll() is None, (tmp_path / "log").read_text()
         time.sleep(0.05)
-    yield port
-    process.terminate()
-    process.wait(10)
+    try:
+        yield port
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def answer_to(port: int, request: bytes, host: str = "127.0.0.1") -> int:
+    """The status of what is answered to these bytes; 0 for a hang-up."""
+    with socket.create_connection((host, port), timeout=10) as line:
+        line.sendall(request)
+        said = line.recv(100)
+    return int(said.split()[1]) if said.startswith(b"HTTP/1.1 ") else 0
 
 
 def status_of(url: str) -> int:
@@ -108,7 +135,6 @@ def status_of(url: str) -> int:
 
 
 async def test_two_nodes_behind_the_door_and_one_dies(houses: list[House], door: int) -> None:
-    assert status_of(f"http://127.0.0.1:{door}/metrics") == 403
     ana, bo = await arrive(door, name="Ana"), await arrive(door, name="Bo")
     room = await seated(ana, bo)
     answer = await ana.act(room, {"type": "place", "cell": 4})
@@ -125,3 +151,67 @@ async def test_two_nodes_behind_the_door_and_one_dies(houses: list[House], door:
     assert again[0].views[room]["game"]["cells"][0] == 1
     for guest in (*again, ana, bo):
         await guest.close()
+
+
+BAD = {
+    "a body": b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc",
+    "a body in chunks": b"GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
+    "a path that is not ASCII": "GET /ñ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode(),
+    "POST": b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc",
+    "a long path": b"GET /" + b"a" * 6_000 + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    "half an upgrade": b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n",
+}
+
+
+def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
+    """A GET with a body and one with a raw `ñ` made every request a 502 for 5 s."""
+    for _ in range(3):
+        for name, request in BAD.items():
+            assert 200 <= answer_to(door, request) < 500, name
+            assert status_of(f"http://127.0.0.1:{door}/healthz") == 200, name
+
+
+def test_nodes_that_hang_up_are_not_counted_out(houses: list[House], door: int) -> None:
+    """Whatever a client may still find that makes a node hang up: the next request is served."""
+    site = (ROOT / "deploy/nginx.conf").read_text()
+    assert re.findall(r"server (\w+):8080 max_fails=0;", site) == ["node1", "node2"]
+    houses[0].kill()
+    assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
+    houses[1].kill()
+    assert status_of(f"http://127.0.0.1:{door}/healthz") == 502
+    houses[1].start()
+    assert status_of(f"http://127.0.0.1:{door}/healthz") == 200, "it is asked again at once"
+
+
+@pytest.mark.parametrize("path", ["/metrics", "//x/metrics", "//metrics", "/x/../metrics", "/%6detrics", "/metrics/"])
+def test_nobody_reads_the_metrics_through_the_door(door: int, path: str) -> None:
+    request = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
+    assert answer_to(door, request) == 404
+
+
+def test_an_address_has_only_so_many_connections_and_requests(tmp_path: Path, houses: list[House]) -> None:
+    half = b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    whole = (
+        half + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: " + SUBPROTOCOL.encode() + b"\r\n\r\n"
+    )
+    with opened(tmp_path, houses, limit_conn="open 3") as port, contextlib.ExitStack() as stack:
+        for host in ("127.0.0.1", "::1"):
+            for number in range(5):
+                line = stack.enter_context(socket.create_connection((host, port), timeout=10))
+                line.sendall(whole)
+                status = int(line.recv(100).split()[1])
+                assert status == (101 if number < 3 else 429), (host, number)
+    rare = "$line zone=asked:1m rate=1r/m"
+    with opened(tmp_path, houses, limit_req="zone=asked burst=5 nodelay", limit_req_zone=rare) as port:
+        statuses = [status_of(f"http://127.0.0.1:{port}/healthz") for _ in range(8)]
+        assert statuses[-1] == 429
+        assert statuses.count(200) <= 6
+
+
+def test_no_key_is_written_to_the_log_of_requests(tmp_path: Path, door: int) -> None:
+    assert answer_to(door, b"GET /export/ABCDE.zip?key=secret HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n") == 404
+    until_s = time.monotonic() + 10
+    while "/export/ABCDE.zip" not in (log := (tmp_path / "access").read_text()):
+        assert time.monotonic() < until_s  # it is written after the answer
+        time.sleep(0.01)
+    assert "secret" not in log
