@@ -93,7 +93,6 @@ def opened(tmp_path: Path, houses: list[House], **changes: str) -> Iterator[int]
         site = site.replace(f"{name}:8080", f"127.0.0.1:{house.port}")
     site = site.replace("listen 8000;", f"listen 127.0.0.1:{port}; listen [::1]:{port};")
     for old, new in changes.items():
-        old = old.replace("_", " ")
         assert f"{old} " in site
         site = re.sub(rf"(?m)^(\s*){old} .*;$", rf"\1{old} {new};", site)
     (tmp_path / "site.conf").write_text(site)
