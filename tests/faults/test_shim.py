@@ -35,7 +35,7 @@ async def test_a_process_is_told_a_slow_fsync_and_a_wrong_clock(tmp_path: Path) 
     assert await said(FSYNC, shim, tmp_path) < 0.3
     shim.slow_fsync(400)
     assert await said(FSYNC, shim, tmp_path) >= 0.4
-    shim.step_clock(600_000)
+    shim.step_node(600_000)
     assert abs(await said("import time; print(time.time())", shim, tmp_path) - time.time() - 600) < 5
-    shim.step_clock(0)
+    shim.step_node(0)
     assert abs(await said("import time; print(time.time())", shim, tmp_path) - time.time()) < 5

@@ -15,6 +15,13 @@ Healed = Callable[[], None]
 """To be called when from now on everything could work again: recovery is timed from there."""
 
 
+STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
+STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
+"""Of the store's own clock: a step forward that is shorter than an outage passes for time, and makes turns shorter by it."""
+BEATS_S = 1.5
+"""By then some heartbeat has found a step of the store's clock."""
+
+
 @dataclass
 class Scene:
     """What a fault works on. In a `is_short` run nothing takes long."""
@@ -163,12 +170,28 @@ async def debug_sleep(scene: Scene, healed: Healed) -> int:
     return 1
 
 
-async def step_clock(scene: Scene, healed: Healed) -> int:
+async def step_node(scene: Scene, healed: Healed) -> int:
     """A node's wall clock goes wrong by that much, and after a while right again."""
     shim = scene.rng.choice(scene.fleet.nodes).shim
-    shim.step_clock(scene.rng.choice((-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)))
+    shim.step_node(scene.rng.choice(STEPS_MS))
     await asyncio.sleep(scene.some_seconds(1, 8))
-    shim.step_clock(0)
+    shim.step_node(0)
+    healed()
+    return 2
+
+
+async def step_store(scene: Scene, healed: Healed) -> int:
+    """The same of the store, by whose clock everything goes; with an embedded one it is the machine's."""
+    fleet, step_ms = scene.fleet, scene.rng.choice(STORE_STEPS_MS)
+    for ms in (step_ms, 0):
+        fleet.is_stepping = True
+        fleet.store_shim.step_store(ms)
+        if fleet.store is None:
+            fleet.store_shim.step_node(ms)
+        await asyncio.sleep(BEATS_S)
+        await fleet.look_at_clock()
+        fleet.is_stepping = False
+        await asyncio.sleep(scene.some_seconds(1, 8))
     healed()
     return 2
 
@@ -203,7 +226,8 @@ FAULTS = (
     Fault("SIGSTOP a node", stop_node, 2),
     Fault("SIGSTOP nodes and store", stop_everything, 1),
     Fault("DEBUG SLEEP", debug_sleep, 2, "two"),
-    Fault("clock of a node stepped", step_clock, 2, "library"),
+    Fault("clock of a node stepped", step_node, 1, "library"),
+    Fault("clock of the store stepped", step_store, 2, "library"),
 )
 MISSING = {
     "library": "no C compiler here",

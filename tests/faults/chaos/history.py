@@ -76,7 +76,8 @@ class Entry:
 
 @dataclass(frozen=True)
 class Sight:
-    """A number as one client saw it, at the store's time `at_ms`. `due_at_ms`: when a clock was shown to run out.
+    """A number as one client saw it, at the store's time `at_ms` (None while that is uncertain). `due_at_ms`: when a clock was
+    shown to run out.
 
     `view`: a digest of the patched view, where it was taken. `had`: for a snapshot, the number that the client had before.
     """
@@ -84,7 +85,7 @@ class Sight:
     room: str
     viewer: str
     seq: int
-    at_ms: int
+    at_ms: int | None
     due_at_ms: int | None = None
     view: str | None = None
     had: int | None = None
@@ -191,7 +192,8 @@ def _clocks(history: History) -> Iterable[Wrong]:
         place = (sight.room, sight.seq)
         if sight.due_at_ms is not None:
             shown[place] = max(sight.due_at_ms, shown.get(place, 0))
-        seen_ms[place] = min(sight.at_ms, seen_ms.get(place, sight.at_ms))
+        if sight.at_ms is not None:
+            seen_ms[place] = min(sight.at_ms, seen_ms.get(place, sight.at_ms))
     for room, stream in history.streams.items():
         for entry in stream:
             due_ms = shown.get((room, entry.seq - 1))

@@ -72,7 +72,7 @@ class Device(Guest):
 class Person:
     """`room`: the one that is looked into. `ports`: where to come to, the own node first. `keep` runs until `go`."""
 
-    def __init__(self, name: str, ports: Sequence[int], now_ms: Callable[[], int], rng: random.Random) -> None:
+    def __init__(self, name: str, ports: Sequence[int], now_ms: Callable[[], int | None], rng: random.Random) -> None:
         self.name = name
         self.ports = ports
         self.room = ""
@@ -273,7 +273,7 @@ class Person:
         due_ms = status.get("due_at_ms")
         sight = Sight(self.room, self.viewer, seq, now_ms, due_ms, taken, had if is_snapshot else None)
         self.sights.append(sight)
-        if not is_snapshot:
+        if not is_snapshot and now_ms is not None:
             self.ahead_ms = max(self.ahead_ms, message["at_ms"] - now_ms)
 
     def _answered(self, message: dict[str, Any]) -> None:

@@ -69,7 +69,7 @@ class Round:
     async def _open(self) -> None:
         games = itertools.islice(itertools.cycle(GAMES), self._plan.rooms)
         for number, game in enumerate(games):
-            self.tables.append(Table(number, game, self.fleet.ports, self.fleet.now_ms, self._rng))
+            self.tables.append(Table(number, game, self.fleet.ports, self.fleet.seen_ms, self._rng))
         await asyncio.gather(*(table.open() for table in self.tables))
         for table in self.tables:
             table.play()
@@ -141,7 +141,7 @@ class Round:
 
     async def _fresh(self, person: Person) -> Sight | None:
         """What a newcomer with the same rights sees; None where there is no answer."""
-        again = Person(person.name, person.ports, self.fleet.now_ms, self._rng)
+        again = Person(person.name, person.ports, self.fleet.seen_ms, self._rng)
         again.room, again.token, again.id = person.room, person.token, person.id
         again.begin()
         try:

@@ -14,6 +14,7 @@ from typing import Any
 from redis import Redis
 from redis.exceptions import RedisError
 
+from server.store import keys
 from server.store.embedded import binary
 from tests.faults.chaos.disk import Disk
 from tests.faults.chaos.shim import Shim, compiled
@@ -21,6 +22,8 @@ from tests.load.process import Process, children
 
 START_S = 60.0
 END_S = 20.0
+STEP_MS = 500
+"""What is less is no step of a clock."""
 
 
 def free_port() -> int:
@@ -124,8 +127,8 @@ class Fleet:
         self.store_shim = Shim(self.library, folder / "store.shim")
         self.store = None if embedded else OwnStore(folder, self.disk, self.store_shim)
         self.silences: list[tuple[int, int]] = []
-        self.is_healed = asyncio.Event()
-        self.is_healed.set()
+        self.is_stepping = False
+        self._ahead_ms = 0
         data = self.disk.folder / "data"
         self.url = self.store.url if self.store else f"unix://{data / 'valkey.sock'}"
         where = ("--redis-url", self.url) if self.store else ("--data-dir", str(data))
@@ -141,8 +144,21 @@ class Fleet:
         return self.store.pid if self.store else self.nodes[0].embedded_pid()
 
     def now_ms(self) -> int:
-        """The time of the store, whose clock is never stepped."""
-        return int(time.time() * 1000)
+        """The time that the nodes go by: that of the store, and what they added to it when its clock went back."""
+        return int(time.time() * 1000) + self._ahead_ms
+
+    def seen_ms(self) -> int | None:
+        """The same for what a client sees; None while a step of the store's clock has not been looked at."""
+        return None if self.is_stepping else self.now_ms()
+
+    async def look_at_clock(self) -> None:
+        """That time never goes back: after a step it is ahead of ours for good, or as before."""
+        told, added = await self.command("TIME"), await self.command("GET", keys.ADDED)
+        if told is not None:
+            now_ms = int(told[0]) * 1000 + int(told[1]) // 1000 + int(added or 0)
+            ahead_ms = now_ms - int(time.time() * 1000)
+            if ahead_ms - self._ahead_ms > STEP_MS:
+                self._ahead_ms = ahead_ms
 
     async def start(self) -> None:
         if self.store:

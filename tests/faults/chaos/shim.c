@@ -1,5 +1,6 @@
-/* Preloaded into the processes under test: fsync takes as long, and the wall clock of a Python process goes as far wrong, as a
- * file says that the test writes into. CHAOS_SHIM names it: two 64-bit numbers, ms of each fsync and ms added to the clock. */
+/* Preloaded into the processes under test: fsync takes as long, and the wall clock goes as far wrong, as a file says that the test
+ * writes into. CHAOS_SHIM names it: three 64-bit numbers, ms of each fsync, ms added to the clock of a node (a Python process),
+ * ms added to the clock of a store (any other). */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -12,9 +13,9 @@
 #include <time.h>
 #include <unistd.h>
 
-static volatile int64_t nothing[2];
+static volatile int64_t nothing[3];
 static volatile int64_t *told = nothing;
-static int is_node;
+static int clock_of = 2;
 static int (*true_fsync)(int);
 static int (*true_fdatasync)(int);
 static int (*true_clock)(clockid_t, struct timespec *);
@@ -23,7 +24,7 @@ __attribute__((constructor)) static void begin(void) {
     true_fsync = (int (*)(int))dlsym(RTLD_NEXT, "fsync");
     true_fdatasync = (int (*)(int))dlsym(RTLD_NEXT, "fdatasync");
     true_clock = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
-    is_node = strncmp(program_invocation_short_name, "python", 6) == 0;
+    if (strncmp(program_invocation_short_name, "python", 6) == 0) clock_of = 1;
     const char *name = getenv("CHAOS_SHIM");
     int file = name ? open(name, O_RDONLY) : -1;
     if (file < 0) return;
@@ -42,8 +43,8 @@ int fdatasync(int file) { dawdle(); return true_fdatasync(file); }
 
 int clock_gettime(clockid_t which, struct timespec *at) {
     int failed = true_clock(which, at);
-    if (failed || !is_node || (which != CLOCK_REALTIME && which != CLOCK_REALTIME_COARSE)) return failed;
-    int64_t ns = (int64_t)at->tv_sec * 1000000000 + at->tv_nsec + told[1] * 1000000;
+    if (failed || (which != CLOCK_REALTIME && which != CLOCK_REALTIME_COARSE)) return failed;
+    int64_t ns = (int64_t)at->tv_sec * 1000000000 + at->tv_nsec + told[clock_of] * 1000000;
     at->tv_sec = ns / 1000000000;
     at->tv_nsec = ns % 1000000000;
     return 0;

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 SOURCE = Path(__file__).with_name("shim.c")
-_TOLD = struct.Struct("=qq")
+_TOLD = struct.Struct("=qqq")
 
 
 def compiled(folder: Path) -> Path | None:
@@ -24,10 +24,10 @@ class Shim:
     """What one process and its children are told. `environment` is for their start; without a library nothing is."""
 
     def __init__(self, library: Path | None, file: Path) -> None:
-        file.write_bytes(_TOLD.pack(0, 0))
+        file.write_bytes(_TOLD.pack(0, 0, 0))
         with file.open("r+b") as opened:
             self._told = mmap.mmap(opened.fileno(), _TOLD.size)
-        self._fsync_ms = self._clock_ms = 0
+        self._fsync_ms = self._node_ms = self._store_ms = 0
         self.environment = {"LD_PRELOAD": str(library), "CHAOS_SHIM": str(file)} if library else {}
 
     def slow_fsync(self, ms: int) -> None:
@@ -35,10 +35,15 @@ class Shim:
         self._fsync_ms = ms
         self._tell()
 
-    def step_clock(self, ms: int) -> None:
-        """The wall clock is so far from the true one."""
-        self._clock_ms = ms
+    def step_node(self, ms: int) -> None:
+        """The wall clock of a node is so far from the true one."""
+        self._node_ms = ms
+        self._tell()
+
+    def step_store(self, ms: int) -> None:
+        """The same of a store."""
+        self._store_ms = ms
         self._tell()
 
     def _tell(self) -> None:
-        self._told[:] = _TOLD.pack(self._fsync_ms, self._clock_ms)
+        self._told[:] = _TOLD.pack(self._fsync_ms, self._node_ms, self._store_ms)

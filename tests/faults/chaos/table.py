@@ -37,7 +37,7 @@ GAMES = (
 class Table:
     """`players` sit, each at a node of their own; `spectators` watch, one at each node."""
 
-    def __init__(self, number: int, game: Game, ports: list[int], now_ms: Callable[[], int], rng: random.Random) -> None:
+    def __init__(self, number: int, game: Game, ports: list[int], now_ms: Callable[[], int | None], rng: random.Random) -> None:
         self.game = game
         self.room = ""
         self._rng = rng
