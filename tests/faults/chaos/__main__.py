@@ -26,7 +26,7 @@ async def chaos(minutes: float, seed: int, rooms: int, only: str | None) -> Tall
     whole = Tally()
     for number in range(count):
         embedded = (number % 2 == 0) if only is None else only == "embedded"
-        plan = Plan(embedded, minutes * 60 / count, rooms, seed + number)
+        plan = Plan(embedded, rooms, seed + number, minutes * 60 / count)
         folder = Path(tempfile.mkdtemp(prefix="chaos-"))
         print(f"round {number + 1} of {count}, {'embedded store' if embedded else 'two nodes'}, {folder}", flush=True)
         tally = await Round(plan, folder).run()

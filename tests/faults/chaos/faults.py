@@ -5,7 +5,7 @@ import contextlib
 import os
 import random
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from tests.faults.chaos.person import Person
@@ -243,9 +243,15 @@ def lacking(fleet: Fleet) -> set[str]:
     return {need for need, is_met in there.items() if not is_met}
 
 
-def deck(fleet: Fleet, rng: random.Random, *, is_short: bool) -> list[Fault]:
-    """Every fault that can be done here, shuffled: as often as it weighs, or once each in a short run."""
+def deck(fleet: Fleet, rng: random.Random) -> list[Fault]:
+    """Every fault that can be done here, as often as it weighs, shuffled."""
     cannot = lacking(fleet)
-    cards = [fault for fault in FAULTS if fault.needs not in cannot for _ in range(1 if is_short else fault.weight)]
+    cards = [fault for fault in FAULTS if fault.needs not in cannot for _ in range(fault.weight)]
     rng.shuffle(cards)
     return cards
+
+
+def chosen(fleet: Fleet, names: Sequence[str]) -> list[Fault]:
+    """Those of these faults that can be done here, in this order."""
+    cannot, known = lacking(fleet), {fault.name: fault for fault in FAULTS}
+    return [known[name] for name in names if known[name].needs not in cannot]

@@ -4,13 +4,14 @@ import asyncio
 import itertools
 import random
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from redis import Redis
 
 from tests.faults.chaos import streams
-from tests.faults.chaos.faults import FAULTS, MISSING, Fault, Scene, deck, lacking
+from tests.faults.chaos.faults import FAULTS, MISSING, Fault, Scene, chosen, deck, lacking
 from tests.faults.chaos.history import History, Sight, Wrong, wrongs
 from tests.faults.chaos.person import Person, digest
 from tests.faults.chaos.servers import Fleet
@@ -27,13 +28,15 @@ SHORT_PAUSE_S = (0.1, 0.5)
 
 @dataclass(frozen=True)
 class Plan:
-    """`embedded`: one node with its own store, else two nodes on one store. `is_short`: nothing takes long."""
+    """`embedded`: one node with its own store, else two nodes on one store. `faults`: these and no more, each short, in the
+    place of so many `seconds` of all kinds.
+    """
 
     embedded: bool
-    seconds: float
     rooms: int
     seed: int
-    is_short: bool = False
+    seconds: float = 0.0
+    faults: tuple[str, ...] = ()
 
 
 class Round:
@@ -79,18 +82,23 @@ class Round:
         started_s = time.monotonic()
         missing = lacking(self.fleet)
         self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in FAULTS if fault.needs in missing}
-        cards: list[Fault] = []
-        while time.monotonic() - started_s < self._plan.seconds:
-            cards = cards or deck(self.fleet, self._rng, is_short=self._plan.is_short)
-            fault = cards.pop()
-            scene = Scene(self.fleet, self.people, self._rng, self._plan.is_short)
+        for fault in self._faults(started_s):
+            scene = Scene(self.fleet, self.people, self._rng, bool(self._plan.faults))
             self.tally.strokes[fault.name] += 1
             self._note(f"{fault.name}")
             self.tally.injected[fault.name] += await fault.strike(scene, lambda fault=fault: self._healed(fault))  # type: ignore[misc]
             if self._rng.random() > OVERLAP and self._probes:
                 await asyncio.wait(self._probes, timeout=SETTLED_S)
-            await asyncio.sleep(self._rng.uniform(*(SHORT_PAUSE_S if self._plan.is_short else PAUSE_S)))
+            await asyncio.sleep(self._rng.uniform(*(SHORT_PAUSE_S if self._plan.faults else PAUSE_S)))
         self.tally.seconds = time.monotonic() - started_s
+
+    def _faults(self, started_s: float) -> Iterator[Fault]:
+        if self._plan.faults:
+            yield from chosen(self.fleet, self._plan.faults)
+        while time.monotonic() - started_s < self._plan.seconds:
+            for fault in deck(self.fleet, self._rng):
+                if time.monotonic() - started_s < self._plan.seconds:
+                    yield fault
 
     def _healed(self, fault: Fault) -> None:
         healed_s = time.monotonic()

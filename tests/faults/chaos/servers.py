@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import yaml
 from redis import Redis
 from redis.exceptions import RedisError
 
@@ -20,6 +21,7 @@ from tests.faults.chaos.disk import Disk
 from tests.faults.chaos.shim import Shim, compiled
 from tests.load.process import Process, children
 
+COMPOSE = Path(__file__).parents[3] / "docker-compose.yml"
 START_S = 60.0
 END_S = 20.0
 STEP_MS = 500
@@ -86,8 +88,15 @@ class NodeProcess:
         return None
 
 
+def shipped_flags() -> list[str]:
+    """How the compose file that we ship sets its Redis."""
+    compose = yaml.safe_load(COMPOSE.read_text())
+    flags: list[str] = compose["services"]["redis"]["command"][1:]
+    return flags
+
+
 class OwnStore:
-    """A Valkey that stands by itself, set as docs and compose file have it."""
+    """A Valkey that stands by itself, set as the compose file has it."""
 
     def __init__(self, folder: Path, disk: Disk, shim: Shim) -> None:
         self.port = free_port()
@@ -103,13 +112,15 @@ class OwnStore:
 
     def start(self) -> None:
         settings = {
-            "port": str(self.port), "bind": "127.0.0.1", "dir": str(self._disk.folder), "save": "",
-            "appendonly": "yes", "appendfsync": "everysec", "maxmemory-policy": "noeviction",
+            "port": str(self.port), "bind": "127.0.0.1", "dir": str(self._disk.folder),
             "logfile": str(self._folder / "store.log"), "enable-debug-command": "yes",
         }  # fmt: skip
         flags = [part for name, value in settings.items() for part in (f"--{name}", value)]
         self._process = subprocess.Popen(
-            [str(binary()), *flags], stdout=subprocess.DEVNULL, env=os.environ | self._shim.environment, start_new_session=True
+            [str(binary()), *shipped_flags(), *flags],
+            stdout=subprocess.DEVNULL,
+            env=os.environ | self._shim.environment,
+            start_new_session=True,
         )
 
     def end(self, which: signal.Signals) -> None:
