@@ -88,6 +88,7 @@ async def slow_fsync(scene: Scene, healed: Healed) -> int:
 
 
 async def fill_disk(scene: Scene, healed: Healed) -> int:
+    """With `appendfsync always` a store ends itself then; who supervises it starts it again, and again."""
     await asyncio.to_thread(scene.fleet.disk.fill)
     await asyncio.sleep(scene.some_seconds(1, 6))
     scene.fleet.disk.free()

@@ -105,12 +105,21 @@ class OwnStore:
         self._disk = disk
         self._shim = shim
         self._process: subprocess.Popen[bytes] | None = None
+        self._is_wanted = False
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None and self._process.poll() is None else None
 
+    async def supervise(self) -> None:
+        """What ends by itself is started again, as the compose file has it."""
+        while True:
+            await asyncio.sleep(0.2)
+            if self._is_wanted and self.pid is None:
+                self.start()
+
     def start(self) -> None:
+        self._is_wanted = True
         settings = {
             "port": str(self.port), "bind": "127.0.0.1", "dir": str(self._disk.folder),
             "logfile": str(self._folder / "store.log"), "enable-debug-command": "yes",
@@ -125,6 +134,7 @@ class OwnStore:
 
     def end(self, which: signal.Signals) -> None:
         assert self._process is not None
+        self._is_wanted = False
         self._process.send_signal(which)
         self._process.wait(END_S)
 
@@ -139,6 +149,7 @@ class Fleet:
         self.store = None if embedded else OwnStore(folder, self.disk, self.store_shim)
         self.silences: list[tuple[int, int]] = []
         self.is_stepping = False
+        self._supervisor: asyncio.Task[None] | None = None
         self._ahead_ms = 0
         data = self.disk.folder / "data"
         self.url = self.store.url if self.store else f"unix://{data / 'valkey.sock'}"
@@ -174,6 +185,7 @@ class Fleet:
     async def start(self) -> None:
         if self.store:
             self.store.start()
+            self._supervisor = asyncio.create_task(self.store.supervise(), name="supervisor")
         await asyncio.gather(*(node.start() for node in self.nodes))
 
     async def command(self, *words: str) -> Any:
@@ -187,6 +199,9 @@ class Fleet:
 
     async def stop(self) -> None:
         await asyncio.gather(*(node.end(signal.SIGTERM) for node in self.nodes), return_exceptions=True)
+        if self._supervisor is not None:
+            self._supervisor.cancel()
+            await asyncio.gather(self._supervisor, return_exceptions=True)
         if self.store and self.store.pid:
             self.store.end(signal.SIGTERM)
         self.disk.close()
