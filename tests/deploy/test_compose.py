@@ -1,5 +1,7 @@
 """What can be checked of `docker-compose.yml` without containers: its shape, its files, the two nodes and the proxy by hand."""
 
+import argparse
+import configparser
 import contextlib
 import re
 import socket
@@ -13,9 +15,11 @@ from typing import Any
 
 import pytest
 import yaml
+from redis.asyncio import ConnectionPool
 
 from protocol.version import SUBPROTOCOL
-from server.settings import read_settings
+from server.gateway.descriptors import SPARE
+from server.settings import add_flags, read_settings
 from tests.e2e.house import House, free_port
 from tests.people import arrive, seated
 
@@ -25,7 +29,9 @@ NGINX = "/usr/sbin/nginx"
 
 @pytest.fixture(scope="module")
 def compose() -> Any:
-    return yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+    """As `docker compose` reads it where nothing is set."""
+    text = (ROOT / "docker-compose.yml").read_text()
+    return yaml.safe_load(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", text))
 
 
 def test_every_service_is_watched_and_comes_back(compose: Any) -> None:
@@ -52,7 +58,65 @@ def test_redis_keeps_an_append_only_file_on_a_volume(compose: Any) -> None:
 def test_the_nodes_environment_is_one_that_the_server_reads(compose: Any) -> None:
     settings = read_settings(compose["services"]["node1"]["environment"], {})
     assert settings.proxy_hops == 1
-    assert settings.redis_url == "redis://redis:6379/0"
+    assert settings.redis_url == "redis://:@redis:6379/0"
+    assert "password" not in ConnectionPool.from_url(settings.redis_url).connection_kwargs, "an empty one is none"
+    assert settings.metrics_address == ("0.0.0.0", 9090)
+
+
+def test_no_service_takes_more_than_its_part_or_writes_where_it_need_not(compose: Any) -> None:
+    for name, service in compose["services"].items():
+        assert service["mem_limit"], name
+        assert 0 < service["pids_limit"] <= 128, name
+        assert service["read_only"] is True, name
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+    for name in ("redis", "web"):
+        assert service_user(compose, name) > 0, "the node's Dockerfile has its own USER"
+    needed = read_settings({}, {}).connections
+    assert compose["services"]["node1"]["ulimits"]["nofile"] > needed + SPARE
+    assert compose["services"]["web"]["ulimits"]["nofile"] > 2 * 30_000
+
+
+def service_user(compose: Any, name: str) -> int:
+    return int(compose["services"][name]["user"].partition(":")[0])
+
+
+def test_a_full_redis_refuses_and_forgets_nothing(compose: Any) -> None:
+    redis = compose["services"]["redis"]
+    flags = dict(zip(redis["command"][1::2], redis["command"][2::2], strict=True))
+    assert flags["--maxmemory-policy"] == "noeviction"
+    assert int(flags["--maxmemory"].removesuffix("mb")) <= 512
+    assert redis["mem_limit"] == "1g", "a rewrite of the file may need as much again"
+    assert flags["--requirepass"] == ""
+
+
+def test_a_password_reaches_redis_its_health_check_and_the_nodes() -> None:
+    text = (ROOT / "docker-compose.yml").read_text()
+    assert text.count("${BANDERILLA_REDIS_PASSWORD:-}") == 3
+
+
+def test_only_the_door_is_seen_from_outside(compose: Any) -> None:
+    services = compose["services"]
+    assert compose["networks"]["inside"] == {"internal": True}
+    assert [name for name, service in services.items() if "ports" in service] == ["web"]
+    assert [name for name, service in services.items() if service["networks"] != ["inside"]] == ["web"]
+
+
+def test_the_systemd_unit_has_limits_and_starts_what_there_is() -> None:
+    unit = configparser.ConfigParser(interpolation=None, strict=True)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string((ROOT / "deploy/banderilla.service").read_text())
+    service = unit["Service"]
+    assert service["MemoryMax"] == "2G"
+    assert int(service["TasksMax"]) <= 128
+    assert int(service["LimitNOFILE"]) > read_settings({}, {}).connections + SPARE
+    assert service["UMask"] == "0077"
+    assert service["ProtectSystem"] == "strict"
+    words = service["ExecStart"].split()
+    assert words[1:4] == ["-m", "server", "serve"]
+    parser = argparse.ArgumentParser()
+    add_flags(parser)
+    assert parser.parse_args(words[4:]).data_dir == f"/var/lib/{service['StateDirectory']}"
 
 
 def test_files_that_it_names_are_there(compose: Any) -> None:
@@ -60,6 +124,7 @@ def test_files_that_it_names_are_there(compose: Any) -> None:
     for line in re.findall(r"^COPY (?!--from)(.+) \S+$", dockerfile, re.M):
         for name in line.split():
             assert (ROOT / name).exists(), name
+    assert len(compose["services"]["web"]["volumes"]) == 2
     for volume in compose["services"]["web"]["volumes"]:
         assert (ROOT / volume.split(":")[0]).is_file()
 
