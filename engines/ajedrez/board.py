@@ -1,4 +1,5 @@
-"""Positions, by the package `chess`. Only this file, the export (`pgn.py`) and the bot's judgment (`outlook.py`) name it.
+"""Positions, by the package `chess`. Only this file, `closed.py`, the export (`pgn.py`) and the bot's judgment (`outlook.py`)
+name it.
 
 A position is a FEN text, a move a UCI text; nothing mutable leaves this file. A king is never taken, so a move that would
 take one is no legal move here, whatever the library thinks of the positions that illegal moves leave behind.
@@ -160,11 +161,6 @@ def is_dead(fen: str) -> bool:
     return _parsed(fen).is_insufficient_material()
 
 
-def can_mate(fen: str, white: bool) -> bool:
-    """Whether a side could mate by any series of legal moves, as far as the material shows."""
-    return not _parsed(fen).has_insufficient_material(white)
-
-
 def is_check(fen: str) -> bool:
     return _parsed(fen).is_check()
 
@@ -182,19 +178,3 @@ def _key(fen: str) -> str:
     # Without its counters the FEN has exactly what makes positions the same: it names only castling rights that pieces on
     # their squares allow and an en passant square only where the capture is legal.
     return fen.rsplit(" ", 2)[0]
-
-
-def perft(fen: str, depth: int) -> int:
-    """The number of move sequences of `depth` plies."""
-    return _count(chess.Board(fen), depth)
-
-
-def _count(board: chess.Board, depth: int) -> int:
-    if depth == 1:
-        return board.legal_moves.count()
-    total = 0
-    for move in board.legal_moves:
-        board.push(move)
-        total += _count(board, depth - 1)
-        board.pop()
-    return total

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.ajedrez import outlook
 from engines.ajedrez.faults import ILLEGAL
-from engines.ajedrez.notation import LETTERS
+from engines.ajedrez.notation import LETTERS, SIGNS
 from engines.kit.chance import Chance
 
 _HOPELESS = -150
@@ -48,10 +48,11 @@ def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chan
     return {"type": "write", "ply": lines, "san": _long_form(**view["recent"][place])}
 
 
-def _long_form(uci: str, piece: str) -> str:
-    """A move with both squares, which every reader takes: `Cg1f3`, `e7e8=D`."""
+def _long_form(uci: str, piece: str, offered: bool) -> str:
+    """A move with both squares, which every reader takes: `Cg1f3`, `e7e8=D`, `Cg1f3 (=)`."""
+    offer = SIGNS["draw_offer"] if offered else ""
     promotion = "=" + LETTERS["es"][uci[4]] if len(uci) == 5 else ""
-    return piece if piece.startswith("0") else piece + uci[:4] + promotion
+    return (piece if piece.startswith("0") else piece + uci[:4] + promotion) + offer
 
 
 def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:

@@ -5,11 +5,12 @@ from msgspec.structs import replace
 
 from engines.ajedrez.actions import CallArbiter, ClaimDraw
 from engines.ajedrez.board import after, halfmoves, is_dead, legal_moves, repetitions
+from engines.ajedrez.closed import can_mate
 from engines.ajedrez.ending import closed, drawn, flag_fell
 from engines.ajedrez.faults import CLAIMS, TOUCH
 from engines.ajedrez.legal import obeying_moves
 from engines.ajedrez.play import well_formed
-from engines.ajedrez.state import FIGURES, State, mover_of, seat_to_move
+from engines.ajedrez.state import FIGURES, State, is_white_seat, mover_of, seat_to_move
 from engines.contract import Happening, Refusal, Step
 from engines.kit.chess_clock import booked, fallen, is_last_period, left_ms, stopped
 
@@ -60,9 +61,8 @@ def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
 
 
 def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
-    """Rule: `ajedrez.last-two` (10.2)."""
+    """Put to the arbiter; without one the server rules the plain cases. Rule: `ajedrez.last-two` (10.2)."""
     _need_play(state)
-    _need_arbiter(state)
     if state.last_two is not None:
         raise Refusal("already_postponed")
     if not is_last_period(state.clock, seat):
@@ -72,8 +72,17 @@ def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
         raise Refusal("too_much_time", left_ms=left)
     if left <= 0:
         raise Refusal("flag_fallen")
+    if state.options.arbiter == "none":
+        if not _is_plain_draw(state, seat):
+            raise Refusal("not_plain")
+        return closed(state, drawn("art_10_2"), now_ms, Happening("last_two_claimed", seat))
     pending = replace(state, last_two="pending", last_two_by=seat)
     return _halted(pending, now_ms, Happening("last_two_claimed", seat))
+
+
+def _is_plain_draw(state: State, seat: int) -> bool:
+    """Whether the rival cannot win by normal means, as far as a server sees: it cannot mate, or long nothing has come of it."""
+    return halfmoves(state.fen) >= FIGURES["plain_halfmoves"] or not can_mate(state.fen, is_white_seat(state, 1 - seat))
 
 
 def claim_flag(state: State, now_ms: int) -> Step[State]:

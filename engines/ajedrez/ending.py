@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.ajedrez.board import can_mate
+from engines.ajedrez.closed import can_mate
 from engines.ajedrez.state import State, is_white_seat, score_of
 from engines.contract import Happening, Result, Step
 from engines.kit.chess_clock import advanced as next_period
@@ -82,7 +82,7 @@ def flag_fell(state: State, now_ms: int) -> Step[State]:
 
 
 def by_flag(state: State, loser: int) -> Result:
-    """Article 6.9: the other wins, unless it has no way at all to mate."""
+    """Article 6.9: the other wins, unless it is proved to have no way at all to mate."""
     winner = 1 - loser
     if can_mate(state.fen, is_white_seat(state, winner)):
         return won(state, winner, "time")

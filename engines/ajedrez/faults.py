@@ -68,6 +68,7 @@ CODES = frozenset(
         "flag_fallen",
         "flag_not_fallen",
         "no_arbiter",
+        "not_plain",
         "already_postponed",
         "nothing_pending",
         "no_sheet",

@@ -100,6 +100,11 @@ def names_move(fen: str, uci: str, text: str) -> bool:
         return False
 
 
+def bears_offer(text: str) -> bool:
+    """Whether a text ends with the sign of a draw offer."""
+    return _stripped(text)[1]
+
+
 def _stripped(text: str) -> tuple[str, bool]:
     core = text.strip()
     bare = _OFFER.sub("", core)

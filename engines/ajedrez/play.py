@@ -159,7 +159,9 @@ def offer_draw(state: State, seat: int) -> Step[State]:
 
 
 def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_ms: int) -> Step[State]:
-    _need_play(state)
+    """Also while the clocks are stopped: an offer lies until it is answered (5.3, 9.1)."""
+    if state.phase not in ("playing", "stopped"):
+        raise Refusal("clocks_stopped")
     if state.offer != 1 - seat:
         raise Refusal("no_offer")
     if isinstance(action, AcceptDraw):

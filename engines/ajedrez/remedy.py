@@ -14,11 +14,14 @@ from engines.kit.refereeing import put
 def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     """The position before comes back; the rival gets two minutes, the third illegal move of a seat loses.
 
+    With `last_two: last_period` that holds only for moves made in the mover's own last period.
     Rule: `ajedrez.illegal-move` (7.4, 10.3).
     """
     offender = mover_of(state, ply)
     uci = state.record[ply].uci
     back = undone(state, ply, f"ilegal: {uci}", now_ms, touching=state.options.touch_binds)
+    if not _counts(state, ply):
+        return Step(back, (Happening("undone", offender, {"rule": ILLEGAL, "uci": uci}),))
     count = back.illegal_moves[offender] + 1
     back = replace(back, illegal_moves=put(back.illegal_moves, offender, count))
     seen = Happening("undone", offender, {"rule": ILLEGAL, "uci": uci, "count": count})
@@ -27,6 +30,12 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     bonus = FIGURES["illegal_bonus_ms"]
     back = replace(back, clock=booked(back.clock, 1 - offender, bonus, now_ms))
     return Step(back, (seen, Happening("time_given", 1 - offender, {"ms": bonus})))
+
+
+def _counts(state: State, ply: int) -> bool:
+    """Whether article 10.3 holds for a ply: everywhere, or in its mover's own last period only."""
+    options, then = state.options, state.record[ply].then
+    return options.last_two == "all" or then is None or then.period[mover_of(state, ply)] == len(options.control.periods) - 1
 
 
 def touch_undone(state: State, ply: int, now_ms: int) -> Step[State]:

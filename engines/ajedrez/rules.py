@@ -58,15 +58,19 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], S
 
 
 def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
-    """Both seats are ready, or (`scheduled`) the appointed time has come: the clock of the side to move starts."""
+    """Both seats are ready, or the appointed time has come: the clock of the side to move starts.
+
+    Rule: `ajedrez.late`. A game that an outage kept from beginning at its time gives the late ones their hour all the same.
+    """
+    appointed_ms = max(now_ms, options.scheduled_at or 0) if options.scheduled or options.scheduled_at is not None else None
     state = State(
         options,
         normal(options.start_fen),
         fresh(options.control),
         blank_book(2),
         start_fen=normal(options.start_fen),
-        arrived=(not options.scheduled,) * 2,
-        late_due_ms=(now_ms + options.late_ms,) * 2 if options.scheduled else None,
+        arrived=(appointed_ms is None,) * 2,
+        late_due_ms=None if appointed_ms is None else (appointed_ms + options.late_ms,) * 2,
     )
     return replace(state, clock=started(state.clock, seat_to_move(state), now_ms))
 
@@ -128,6 +132,7 @@ def _openings(state: State, seat: int) -> dict[str, bool]:
     """Which types of action a seat may send. Nothing in it depends on hidden faults."""
     options = state.options
     playing = state.phase == "playing"
+    answers = state.phase in ("playing", "stopped") and state.offer == 1 - seat
     has_move = playing and not state.moved and seat_to_move(state) == seat
     may_press = playing and state.moved and flag_of(state) == seat
     free_offer = playing and state.offer is None and not state.offered[seat]
@@ -138,10 +143,10 @@ def _openings(state: State, seat: int) -> dict[str, bool]:
         "pass_flag": may_press,
         "claim_draw": has_move,
         "offer_draw": free_offer and (may_press or options.mode == "tournament"),
-        "accept_draw": playing and state.offer == 1 - seat,
-        "decline_draw": playing and state.offer == 1 - seat,
+        "accept_draw": answers,
+        "decline_draw": answers,
         "claim_dead": playing,
-        "claim_last_two": arbiter and state.last_two is None and is_last_period(state.clock, seat),
+        "claim_last_two": playing and state.last_two is None and is_last_period(state.clock, seat),
         "claim_flag": playing and options.flag == "claim",
         "challenge": playing and options.mode == "tournament",
         "call_arbiter": arbiter,

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engines.ajedrez.actions import Write
-from engines.ajedrez.notation import names_move
+from engines.ajedrez.notation import bears_offer, names_move
 from engines.ajedrez.state import FIGURES, State, mover_of
 from engines.ajedrez.undo import fen_before
 from engines.contract import Happening, Refusal, Step
@@ -11,7 +11,7 @@ from engines.kit.chess_clock import ChessClock, left_ms
 
 
 def write(state: State, seat: int, action: Write) -> Step[State]:
-    """The next line of the own sheet."""
+    """The next line of the own sheet. That of a move with which a draw was offered bears `(=)` (9.1)."""
     if not state.options.by_hand:
         raise Refusal("no_sheet")
     lines = state.sheets[seat]
@@ -19,7 +19,8 @@ def write(state: State, seat: int, action: Write) -> Step[State]:
         raise Refusal("write_in_order", ply=lines)
     if lines == len(state.record):
         raise Refusal("nothing_to_write")
-    if not names_move(fen_before(state, lines), state.record[lines].uci, action.san):
+    ply = state.record[lines]
+    if not names_move(fen_before(state, lines), ply.uci, action.san) or (ply.offered and not bears_offer(action.san)):
         raise Refusal("wrong_san", ply=lines)
     first, second = state.sheets
     sheets = (first + 1, second) if seat == 0 else (first, second + 1)

@@ -23,11 +23,17 @@ CONTROLS: dict[str, Control] = {
 
 Phase: TypeAlias = Literal["playing", "stopped", "awaiting_arbiter", "over"]
 IllegalMoves: TypeAlias = Literal["refuse", "claim", "arbiter"]
+LATEST_MS = 4_102_444_800_000
+"""No game is appointed for later: the year 2100."""
 TimeControl: TypeAlias = Literal["una-hora", "clasico", "escolar-15", "incremento-25-10", "retraso-25-5"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room's settings (rulebook part 3). None: what `time_control`, or the mode, says."""
+    """A room's settings (rulebook part 3). None: what `time_control`, or the mode, says.
+
+    `last_two`: where 10.3 holds. `scheduled_at`: the appointed time, a server time in ms; `scheduled` means that it is the very
+    time at which the game is set up.
+    """
 
     mode: Literal["assisted", "tournament"] = "assisted"
     white_seat: Literal[0, 1] = 0
@@ -41,6 +47,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     touch_move: bool | None = None
     scoresheet: Literal["auto", "manual"] = "auto"
     arbiter: Literal["human", "none"] = "human"
+    last_two: Literal["all", "last_period"] = "all"
+    scheduled_at: Annotated[int, msgspec.Meta(ge=0, le=LATEST_MS)] | None = None
     scheduled: bool = False
     late_ms: Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] = 3_600_000
     start_fen: Annotated[str, msgspec.Meta(max_length=LONGEST_FEN)] = STANDARD

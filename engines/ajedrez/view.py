@@ -26,7 +26,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "moved": state.moved,
         "touched": list(state.touched),
         "start_fen": state.start_fen,
-        "recent": [{"uci": ply.uci, "piece": _piece(ply.san)} for ply in state.record[-2:]],
+        "recent": [{"uci": ply.uci, "piece": _piece(ply.san), "offered": ply.offered} for ply in state.record[-2:]],
         "forced": state.forced,
         "claimed": state.claimed,
         "offer": state.offer,

@@ -62,18 +62,18 @@ def completed(state: State, last: Last, now_ms: int) -> Told:
 def received(state: State, now_ms: int) -> Told:
     """The holder has just received the flag: it plays, or the game ends. Rule: part 7, End of the game.
 
-    Where the time was called, Black plays no more: it only claims.
+    No piece or no move is no matter of counting, for neither colour. Where the time was called, Black plays no more: it only
+    claims.
     """
     seat = state.flag
     black = is_black(state, seat)
     if not count_of(state.board, black):
         return won(state, 1 - seat, "captured_all", now_ms)
-    is_limit = state.time_called and black
-    if not is_limit and not legal_paths(state.board, black):
+    if not legal_paths(state.board, black):
         return blocked(state, now_ms)
     if state.idle >= state.options.auto_draw:
         return drawn(state, "no_progress", now_ms)
-    return at_limit(state, now_ms) if is_limit else (state, ())
+    return at_limit(state, now_ms) if state.time_called and black else (state, ())
 
 
 def blocked(state: State, now_ms: int) -> Told:
@@ -85,10 +85,10 @@ def blocked(state: State, now_ms: int) -> Told:
 
 
 def call_time(state: State, now_ms: int) -> Told:
-    """The time limit: both seats get the same number of turns. Rule: `damas.time-limit`."""
+    """The time limit: both seats get the same number of turns. Who is blocked is not saved by it. Rule: `damas.time-limit`."""
     called = replace(state, time_called=True, limit=NEVER)
     seen = Happening("time_called")
-    if is_black(state, state.flag) and state.touched is None:
+    if state.phase != "blocked" and is_black(state, state.flag) and state.touched is None:
         return first_seen(seen, at_limit(called, now_ms))
     return called, (seen,)
 

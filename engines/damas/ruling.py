@@ -105,7 +105,8 @@ def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Told:
 
 
 def _huffed(state: State, target: int, now_ms: int) -> Told:
-    """The piece is off, the turn stands, the claimant plays. Rule: part 6, `huff`."""
+    """The piece is off, the turn stands, the claimant plays; where the time was called Black plays no more. Rule: part 6,
+    `huff`."""
     after = replace(
         state,
         board=without(state.board, target),
@@ -118,10 +119,11 @@ def _huffed(state: State, target: int, now_ms: int) -> Told:
     rival = 1 - state.flag
     if not any(piece in OWN[is_black(state, rival)] for piece in after.board):
         return first_seen(seen, won(after, state.flag, "captured_all", now_ms))
-    if state.phase == "limit":
-        return first_seen(seen, counted(after, now_ms))
-    if not legal_paths(after.board, is_black(state, state.flag)):
+    black = is_black(state, state.flag)
+    if not legal_paths(after.board, black):
         return first_seen(seen, blocked(after, now_ms))
+    if state.time_called and black:
+        return first_seen(seen, counted(after, now_ms))
     # In a running turn the time runs on, and a "¡Tiempo!" stands.
     return fresh_turn(after, now_ms) if state.phase == "blocked" else after, (seen,)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from engines.ajedrez.board import perft
+from engines.ajedrez.board import after, legal_moves
 
 FILE = Path(__file__).with_name("perft.txt")
 
@@ -13,6 +13,12 @@ def positions() -> Iterator[tuple[str, list[int]]]:
         if not line.startswith("#"):
             fen, counts = line.split(" ; ")
             yield fen, [int(count) for count in counts.split()]
+
+
+def perft(fen: str, depth: int) -> int:
+    """The number of move sequences of `depth` plies, by the engine's own moves and the positions after them."""
+    moves = legal_moves(fen)
+    return len(moves) if depth == 1 else sum(perft(after(fen, uci), depth - 1) for uci in moves)
 
 
 def main() -> None:

@@ -75,7 +75,7 @@ def test_with_auto_flag_there_is_nothing_to_press() -> None:
         ({}, WHITE, {"type": "claim_flag"}, "flag_not_fallen"),
         ({"flag": "claim"}, WHITE, {"type": "claim_flag"}, "flag_not_fallen"),
         ({}, WHITE, {"type": "claim_last_two"}, "too_much_time"),
-        ({"arbiter": "none"}, WHITE, {"type": "claim_last_two"}, "no_arbiter"),
+        ({"arbiter": "none"}, WHITE, {"type": "claim_last_two"}, "too_much_time"),
         ({"arbiter": "none"}, WHITE, {"type": "claim_dead"}, "no_arbiter"),
         ({"arbiter": "none"}, WHITE, {"type": "call_arbiter", "reason": "ruido"}, "no_arbiter"),
         ({}, WHITE, {"type": "write", "ply": 0, "san": "e4"}, "no_sheet"),
