@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engines.contract import Happening
 from engines.kit.chance import Chance
-from engines.kit.timers import Timers, started
+from engines.kit.timers import Timers, started, without
 from engines.truco import flor, hands, seating, signs, speech, tally
 from engines.truco.deck import LEAST_FLOR, lowest
 from engines.truco.phases import phase_of, to_declare, waiting
@@ -64,6 +64,14 @@ def wound(before: State | None, state: State, now_ms: int) -> State:
         return state
     seconds = state.options.review_seconds if phase(state) == "review" else state.options.decision_seconds
     return replace(state, timers=started(state.timers, DECISION, seconds * SECOND_MS, now_ms, awaited(state)))
+
+
+def limit_called(state: State) -> tally.Told:
+    """The time limit: what is still being played is void; a review runs to its end first. Rule: part 7, Time limit."""
+    if phase(state) != "review":
+        return tally.adjudged(state, "time_limit")
+    called = replace(state, time_called=True, timers=without(state.timers, GAME))
+    return called, (Happening("time_called"),)
 
 
 def acted(state: State, chance: Chance) -> tally.Told:

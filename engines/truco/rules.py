@@ -9,7 +9,7 @@ from engines.kit.chance import Chance
 from engines.kit.refereeing import Mark
 from engines.kit.retime import Retime
 from engines.kit.timers import first_due, retimed, started
-from engines.truco import actions, acts, challenges, clock, hands, seating, tally
+from engines.truco import actions, acts, challenges, clock, hands, seating
 from engines.truco.happenings import consequences
 from engines.truco.state import Options, Signs, State
 
@@ -21,7 +21,7 @@ ABOUT = About(
         Choice("flor", (True, False)),
         Choice("gallo", ("turno", "fijo")),
         Choice("gallo_seat", (0, 1, 2)),
-        Choice("parda_segunda", ("siguiente", "primera")),
+        Choice("parda_segunda", (None, "siguiente", "primera")),
         Choice("falta", ("falta", "chico")),
         Choice("resto", ("falta", "chico")),
         Choice("pica_until", (25, 15)),
@@ -93,7 +93,9 @@ def _refereed(state: State, action: Any) -> Step[State]:
         raise Refusal("malformed")
     if state.result is not None:
         raise Refusal("game_over")
-    after, told = tally.adjudged(state, "time_limit")
+    if state.time_called:
+        raise Refusal("not_now")
+    after, told = clock.limit_called(state)
     return Step(clock.wound(state, after, 0), told)
 
 
@@ -102,7 +104,7 @@ def _tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
     if due is None or state.result is not None:
         return Step(state)
     if due.name == clock.GAME:
-        after, told = tally.adjudged(state, "time_limit")
+        after, told = clock.limit_called(state)
     else:
         after, told = clock.acted(state, chance)
         if state.partial is not None and after.partial is not None and state.partial.deal is after.partial.deal:

@@ -47,6 +47,12 @@ def sides(state: State) -> tuple[int, ...]:
     return sides_of(state.options, state.players, state.dealer)
 
 
+def pies(state: State) -> tuple[int, ...]:
+    """The last seat of each side, counted from the mano: shown at the table, no rule hangs on it."""
+    side_of = sides(state)
+    return tuple(next(seat for seat in reversed(from_mano(state)) if side_of[seat] == side) for side in (0, 1))
+
+
 def accounts_of(state: State, side: int) -> tuple[int, ...]:
     """The accounts that a side's points are noted to, the first from the mano before the other."""
     own, side_of = own_accounts(state.options, state.players), sides(state)

@@ -21,6 +21,8 @@ Right = Literal["open", "sung", "closed"]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of rulebook part 3. `expressions` None: of championship in tournament, common in assisted play.
 
+    `parda_segunda` None: in tournament the third trick decides, in assisted play the first at once.
+
     `decision_seconds`, `review_seconds` and `game_ms` of 0 are no limit.
     """
 
@@ -28,7 +30,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flor: bool = True
     gallo: Literal["turno", "fijo"] = "turno"
     gallo_seat: Literal[0, 1, 2] = 0
-    parda_segunda: Literal["siguiente", "primera"] = "siguiente"
+    parda_segunda: Literal["siguiente", "primera"] | None = None
     falta: Literal["falta", "chico"] = "falta"
     resto: Literal["falta", "chico"] = "falta"
     pica_until: Literal[25, 15] = 25
@@ -43,6 +45,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_assisted(self) -> bool:
         return self.mode == "assisted"
+
+    @property
+    def second_parda(self) -> str:
+        """What a parda of the second trick after a won first means: `siguiente` or `primera`. Rule: `truco.parda`."""
+        return self.parda_segunda or ("primera" if self.is_assisted else "siguiente")
 
     @property
     def spoken(self) -> str:
@@ -224,7 +231,8 @@ class State(msgspec.Struct, frozen=True):
     """A match. `partial` is the last one until the next deal, so that its end can be looked at during the cut.
 
     `deck`: to be cut, or after the deal the rest. `hands`: of the seats at the deal, the gallo's fourth card included until
-    he discards. By account: `accounts`, `chicos`, `strikes`, each of `past_chicos`. By seat: `marks`, `said`.
+    he discards. `time_called`: the match ends with the review that runs. By account: `accounts`, `chicos`, `strikes`, each of
+    `past_chicos`. By seat: `marks`, `said`.
     """
 
     options: Options
@@ -253,4 +261,5 @@ class State(msgspec.Struct, frozen=True):
     offer: DrawOffer | None = None
     winner: int | None = None
     adjudged: bool = False
+    time_called: bool = False
     result: Result | None = None

@@ -34,14 +34,25 @@ def all_noted(state: State, chance: Chance) -> Told:
             winner = max(full, key=state.accounts.__getitem__)
             state, more = chico_won(replace(state, noted=tuple(noted)), winner, chance)
             return state, (*told, *more)
-    state = replace(state, noted=tuple(noted))
+    state, more = _going_on(replace(state, noted=tuple(noted)), chance)
+    return state, (*told, *more)
+
+
+def _going_on(state: State, chance: Chance) -> Told:
+    """The hand's next duel, or the next hand; where the time was called the match ends here."""
+    if state.time_called:
+        return adjudged(state, "time_limit")
     following = hands.next_duel(state)
     if following is not None:
         duel = following.partial
         assert duel is not None
-        return following, (*told, Happening("duel", None, {"seats": list(duel.deal.seats)}))
+        return following, (Happening("duel", None, {"seats": list(duel.deal.seats)}),)
+    return _next_hand(state, chance)
+
+
+def _next_hand(state: State, chance: Chance) -> Told:
     state = hands.shuffled(state, chance)
-    return state, (*told, Happening("hand", None, {"dealer": state.dealer}))
+    return state, (Happening("hand", None, {"dealer": state.dealer}),)
 
 
 def _credited(state: State, entry: Entry) -> Told:
@@ -70,9 +81,11 @@ def chico_won(state: State, account: int, chance: Chance) -> Told:
     told = Happening("chico", None, {"account": account, "chicos": list(chicos)})
     if chicos[account] == CHICOS_TO_WIN:
         state, more = over(state, (account,), "chicos")
-        return state, (told, *more)
-    state = hands.shuffled(state, chance)
-    return state, (told, Happening("hand", None, {"dealer": state.dealer}))
+    elif state.time_called:
+        state, more = adjudged(state, "time_limit")
+    else:
+        state, more = _next_hand(state, chance)
+    return state, (told, *more)
 
 
 def chico_lost(state: State, account: int, chance: Chance) -> Told:
@@ -103,7 +116,7 @@ def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
 
 
 def adjudged(state: State, reason: str, without: int | None = None) -> Told:
-    """The match ended where it stands, the running hand void. `without`: an account that has given up."""
+    """The match ended where it stands; what is still being played is void. `without`: an account that has given up."""
     return over(
         replace(state, adjudged=True),
         ranked_first(state, [account for account in range(len(state.accounts)) if account != without]),

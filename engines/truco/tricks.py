@@ -72,7 +72,7 @@ def _trick_won(game: Partial) -> Partial:
     if leader in game.out:
         leader = next(seat for seat in after(game, leader) if seat not in game.out)
     game = replace(game, tricks=(*game.tricks, trick), laid=(), turn=leader)
-    winner = decided(tuple(past.side for past in game.tricks), game.side(game.mano), game.deal.options.parda_segunda)
+    winner = decided(tuple(past.side for past in game.tricks), game.side(game.mano), game.deal.options.second_parda)
     return game if winner is None else finished(game, winner, game.truco.value, "bazas")
 
 

@@ -42,6 +42,12 @@ export type View = GameView & {
   phase: string;
   dealer: number;
   mano: number;
+  /** The last seat of each side. */
+  pies: number[];
+  /** What a tied second trick after a won first means at this table. */
+  parda_segunda: string;
+  /** The time limit was called: the match ends with the review that runs. */
+  time_called: boolean;
   gallo: number | null;
   sides: number[];
   /** The account of each seat. */

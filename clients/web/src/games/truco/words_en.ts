@@ -109,6 +109,7 @@ export const en: Words = {
     hand: (event, names) => `A new hand. ${names(event.params?.dealer as number)} deals.`,
     cut: (event, names) =>
       event.params?.at ? `${names(event.seat)} cuts.` : `${names(event.seat)} knocks on the deck.`,
+    time_called: () => "Time! This hand is reviewed and noted, and the match ends.",
     dealt: (event, names) => `${names(event.seat)} deals.`,
     discarded: (event, names) => `${names(event.seat)} discards a card.`,
     laid: (event, names) => `${names(event.seat)} lays the ${card(event.params?.card)}.`,
@@ -158,7 +159,7 @@ export const en: Words = {
     gallo_seat: { label: "The gallo is", values: { "0": "The first", "1": "The second", "2": "The third" } },
     parda_segunda: {
       label: "Second trick tied",
-      values: { siguiente: "The next decides", primera: "The first counts" },
+      values: { null: "As the mode says", siguiente: "The next decides", primera: "The first counts" },
     },
     falta: { label: "Falta envido", values: { falta: "What is missing", chico: "The chico" } },
     resto: { label: "Contraflor al resto", values: { falta: "What is missing", chico: "The chico" } },
@@ -192,6 +193,12 @@ export const en: Words = {
     pair: "Pair",
     mano: "mano",
     dealer: "deals",
+    pie: "pie",
+    parda: {
+      siguiente: "Second trick tied: the third decides.",
+      primera: "Second trick tied: whoever won the first wins.",
+    },
+    timeCalled: "Time is up: this hand is reviewed and noted, and it decides.",
     florSung: "flor!",
     waits: "to act",
     out: "in the deck",

@@ -110,6 +110,7 @@ export const es = {
   happenings: {
     hand: (event, names) => `Mano nueva. Da ${names(event.params?.dealer as number)}.`,
     cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} golpea el mazo.`),
+    time_called: () => "¡Tiempo! Se revisa y anota esta mano, y termina la partida.",
     dealt: (event, names) => `${names(event.seat)} reparte.`,
     discarded: (event, names) => `${names(event.seat)} descarta una carta.`,
     laid: (event, names) => `${names(event.seat)} juega ${card(event.params?.card)}.`,
@@ -159,7 +160,7 @@ export const es = {
     gallo_seat: { label: "El gallo es", values: { "0": "El primero", "1": "El segundo", "2": "El tercero" } },
     parda_segunda: {
       label: "Parda en segunda",
-      values: { siguiente: "Decide la siguiente", primera: "Vale la primera" },
+      values: { null: "Según el modo", siguiente: "Decide la siguiente", primera: "Vale la primera" },
     },
     falta: { label: "Falta envido", values: { falta: "Lo que falta", chico: "El chico" } },
     resto: { label: "Contraflor al resto", values: { falta: "Lo que falta", chico: "El chico" } },
@@ -196,6 +197,12 @@ export const es = {
     pair: "Pareja",
     mano: "mano",
     dealer: "da",
+    pie: "pie",
+    parda: {
+      siguiente: "Parda en segunda: decide la tercera baza.",
+      primera: "Parda en segunda: gana quien ganó la primera.",
+    } as Record<string, string>,
+    timeCalled: "Se acabó el tiempo: esta mano se revisa, se anota y decide.",
     florSung: "¡flor!",
     waits: "le toca",
     out: "al mazo",
