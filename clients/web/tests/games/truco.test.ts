@@ -25,6 +25,9 @@ const table = {
   phase: "play",
   dealer: 0,
   mano: 1,
+  pies: [0, 1],
+  parda_segunda: "primera",
+  time_called: false,
   gallo: null,
   sides: [0, 1],
   own: [0, 1],
@@ -147,4 +150,12 @@ test("a partner gets a sign, and sees whom it looks at", async () => {
   expect(screen.getByText(/Seña de Sofía: As de espadas/)).toBeTruthy();
   await click(/Cualquier tres/);
   expect(page.sent).toEqual([{ type: "signal", signal: "un-tres" }]);
+});
+
+test("The pie of each side is marked at its seat, and the table says what a tied second trick means", async () => {
+  const view = { ...seated(4), dealer: 3, mano: 0, pies: [2, 3], parda_segunda: "siguiente" };
+  await stage("truco", { view, status: { phase: "play", flag: 0, may: [["play"], [], [], []] } });
+  const marked = [...document.querySelectorAll(".place")].filter((place) => place.textContent?.includes("pie"));
+  expect(marked).toHaveLength(2);
+  expect(screen.getByText(/decide la tercera baza/)).toBeTruthy();
 });

@@ -194,7 +194,7 @@ export const en: Words = {
     mano: "mano",
     dealer: "deals",
     pie: "pie",
-    parda: {
+    lawOfParda: {
       siguiente: "Second trick tied: the third decides.",
       primera: "Second trick tied: whoever won the first wins.",
     },

@@ -198,7 +198,7 @@ export const es = {
     mano: "mano",
     dealer: "da",
     pie: "pie",
-    parda: {
+    lawOfParda: {
       siguiente: "Parda en segunda: decide la tercera baza.",
       primera: "Parda en segunda: gana quien ganó la primera.",
     } as Record<string, string>,
