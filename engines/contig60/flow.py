@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.contig60.board import LEAD
+from engines.contig60.board import LEAD, Dice
 from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
 from engines.contract import Happening, Result
 from engines.kit.chance import Chance
@@ -46,17 +46,36 @@ def turn_line(state: State) -> State:
     return replace(state, lines=lined(state, turn.seat, line))
 
 
-def passed(state: State, now_ms: int) -> Told:
-    """The holder has passed the flag: the next turn begins, or the monitor ends the game."""
+def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Told:
+    """The holder, or the clock for it, has passed the flag: the next turn begins, or the monitor ends the game."""
     turn = state.turn
     can_capture = turn.dice is not None and turn.played is None
     seen = Happening("flag_passed", turn.seat, {"is_pass": can_capture})
-    state, told = next_turn(turn_line(state), turn, can_capture, now_ms)
+    kept = roll_on_table(turn) if is_by_clock else None
+    state, told = next_turn(turn_line(state), turn, can_capture, kept, now_ms)
     return state, (seen, *told)
 
 
-def next_turn(state: State, ended: Turn, can_capture: bool, now_ms: int) -> Told:
-    """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window."""
+def turn_cut_short(state: State, kind: str, now_ms: int) -> Told:
+    """The holder loses its turn, undone but for its capture: no pass to be captured, and that capture may still be challenged.
+
+    `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
+    """
+    turn = state.turn
+    state, told = next_turn(state, replace(turn, dice=None, played=None), False, roll_on_table(turn), now_ms)
+    return state, (Happening(kind, turn.seat), *told)
+
+
+def roll_on_table(turn: Turn) -> Dice | None:
+    """The roll that whoever challenges the turn's capture rightly may use: its own, else the captured one. None: no capture."""
+    return None if turn.capture is None else turn.dice or turn.capture.dice
+
+
+def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, now_ms: int) -> Told:
+    """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window.
+
+    `kept`: the roll with its right to challenge the capture of that turn, None where its maker has closed that by passing.
+    """
     seat = 1 - ended.seat
     lost = state.turn_lost
     if ended.is_lost:
@@ -70,6 +89,7 @@ def next_turn(state: State, ended: Turn, can_capture: bool, now_ms: int) -> Told
         window=True,
         can_capture=can_capture,
         offer=None,
+        kept=kept,
         hold=NEVER,
         pending=None,
         draw_offered_by=None,
@@ -108,7 +128,14 @@ def declared(state: State, pending: Pending) -> State:
     """A declared win waits for the other seat; the turn's clock stands, the turn's line is written."""
     state = turn_line(state)
     return replace(
-        state, phase="result_pending", pending=pending, window=False, can_capture=False, hold=NEVER, clock=stopped(state.clock)
+        state,
+        phase="result_pending",
+        pending=pending,
+        window=False,
+        can_capture=False,
+        kept=None,
+        hold=NEVER,
+        clock=stopped(state.clock),
     )
 
 
@@ -140,9 +167,11 @@ def over(state: State, winner: int | None, reason: str) -> Told:
         limit=NEVER,
         hold=NEVER,
         pending=None,
+        forfeit_waits=False,
         window=False,
         can_capture=False,
         offer=None,
+        kept=None,
         draw_offered_by=None,
     )
     return after, (Happening("game_over", winner, {"reason": reason}),)
@@ -154,7 +183,7 @@ def time_called(state: State, now_ms: int) -> Told:
     seen = Happening("time_called")
     if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
-    keeps_window = state.phase == "review" and state.window
+    keeps_window = (state.phase == "review" and state.window) or state.kept is not None
     state = replace(state, turn=Turn(state.flag, is_lost=state.turn.is_lost), offer=None, can_capture=False)
     state, told = pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time")
     return state, (seen, *told)
@@ -170,11 +199,9 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
     turn = state.turn
     played = turn.played
     if turn.is_lost or (played is not None and played.sentence is not None and played.total is not None):
-        return passed(state, now_ms)
-    seen = Happening("turn_forfeited", turn.seat)
+        return passed(state, now_ms, is_by_clock=True)
     if played is not None:
         state = lifted(state, turn.seat, played)
     if turn.dice is not None:
         state = replace(state, lines=lined(state, turn.seat, Line(turn.dice, None, None, state.score[turn.seat], "forfeit")))
-    state, told = next_turn(state, replace(turn, dice=None, played=None), False, now_ms)
-    return state, (seen, *told)
+    return turn_cut_short(state, "turn_forfeited", now_ms)

@@ -22,6 +22,8 @@ def legal(state: State, seat: int) -> Sequence[Any]:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if seat != state.flag:
         return (NoChallenge(),) if state.hold != NEVER else ()
+    if state.forfeit_waits:
+        return ()
     if state.phase == "rolled":
         return _rolled(state, seat)
     return _review(state, seat)
@@ -81,7 +83,7 @@ def _wins(state: State, seat: int) -> list[Any]:
 
 def wrong(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: a number that the dice do not make, sentences and totals false or left out, wins not won."""
-    if state.pending is not None or state.phase == "over" or seat != state.flag or state.turn.is_lost:
+    if state.pending is not None or state.phase == "over" or seat != state.flag or state.turn.is_lost or state.forfeit_waits:
         return ()
     found: list[Any] = [] if state.score[seat] <= 0 else [DeclareWin("zero")]
     if can_capture(state) and state.last is not None and state.last.dice is not None:

@@ -120,7 +120,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         return beside
     if seat != state.flag:
         return ("no_challenge", *beside) if state.hold != NEVER else beside
-    return (*_may_in_turn(state), *beside)
+    return beside if state.forfeit_waits else (*_may_in_turn(state), *beside)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:
@@ -142,10 +142,8 @@ def _windows(state: State) -> tuple[Window, ...]:
     pending = state.pending
     if pending is not None:
         return (Window("result" if pending.is_declared else "regular", (pending.seat,), pending.closes.due_at_ms),)
-    opened_now = [Window("regular", (state.flag,))] if open_targets(state, state.flag) else []
-    if open_targets(state, 1 - state.flag):
-        opened_now.append(Window("capture", (1 - state.flag,)))
-    return tuple(opened_now)
+    open_now = [(target, seat) for seat in (state.flag, 1 - state.flag) for target in open_targets(state, seat)]
+    return tuple(Window("regular" if target == "turn" else "capture", (seat,)) for target, seat in open_now)
 
 
 def retime(state: State, operation: Retime, now_ms: int) -> State:

@@ -2,6 +2,7 @@
 
 the holder, in review with its window open          about the other's last turn          regular
 the seat without the flag, a capture lying open     about that capture and what followed  capture
+the holder, that turn having been cut short         about the other's last capture        capture
 the seat with a pending result                      a declared win and its turn, or as regular
 anybody at any other time                           IA
 """
@@ -19,16 +20,16 @@ from engines.contig60.flow import (
     is_zero_end,
     lifted,
     lined,
-    next_turn,
     over,
+    roll_on_table,
     settled,
+    turn_cut_short,
     with_score,
 )
 from engines.contig60.state import Line, Pair, State, Turn
 from engines.contract import Happening, Refusal, Step
-from engines.kit.challenges import rulings_record
+from engines.kit import challenge_list
 from engines.kit.deadline import NEVER
-from engines.kit.duel_course import answered
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
 from engines.kit.turn_clock import started
@@ -50,9 +51,19 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     if CAPTURE in rules and seat == state.flag and can_capture(state):
         raise Refusal("use_capture")
     target = _target(state, seat, action)
-    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, seat, target, rule), marks, target)
-    after, told = _consequence(replace(state, book=answer.book), seat, target, answer.rulings, now_ms)
-    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, seat, target, rule)
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, target, rulings, now_ms)
+
+    def is_ended(before: State, after: State) -> bool:
+        """The C has won, or its points have brought the challenger to zero."""
+        is_zero = after.result is not None and after.result.reason == "zero"
+        return challenge_list.is_false_win(before, after) or (is_zero and after.score[seat] <= 0 < before.score[seat])
+
+    return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, target, is_ended)
 
 
 def can_capture(state: State) -> bool:
@@ -65,22 +76,27 @@ def open_targets(state: State, seat: int) -> tuple[Target, ...]:
     if state.phase == "over":
         return ()
     pending = state.pending
-    if pending is not None:
+    if pending is not None and pending.is_declared:
         if seat != pending.seat:
             return ()
-        if not pending.is_declared or state.turn.capture is None:
+        if state.turn.capture is None:
             return ("turn",)
         return ("turn", "capture") if state.turn.played is not None else ("capture", "turn")
     if seat == state.flag:
-        return ("turn",) if state.phase == "review" and state.window else ()
+        of_turn: tuple[Target, ...] = ("turn",) if state.phase != "rolled" and state.window else ()
+        return of_turn if state.kept is None else (*of_turn, "capture")
     return ("capture",) if state.turn.capture is not None else ()
 
 
 def _target(state: State, seat: int, action: Challenge) -> Target | None:
-    """What the challenge is about; None if that is outside the seat's windows."""
+    """What the challenge is about; None if that is outside the seat's windows.
+
+    A capture of a turn that is over must be named; without a target the challenge is about that turn's regular part.
+    """
     targets = open_targets(state, seat)
     if action.target is None:
-        return targets[0] if targets else None
+        default = targets[0] if targets else None
+        return None if default == "capture" and state.kept is not None else default
     return next((target for target in targets if target == action.target), None)
 
 
@@ -130,13 +146,16 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     """What the challenged seat did is undone, and the challenger's turn starts; or is lost, if one of its rules was an I."""
     held_flag = seat == state.flag
     turn = challenged(state, seat)
+    if held_flag and target == "capture" and state.turn.played is not None:
+        # The challenger had begun its turn: it begins anew.
+        state = lifted(state, seat, state.turn.played)
     points = CHALLENGE_POINTS * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
     offer: Dice | None = turn.dice
     after = _struck(state, turn, target)
     if turn.played is not None:
         after = lifted(after, turn.seat, turn.played)
     if target == "capture" and turn.capture is not None:
-        offer = turn.dice or turn.capture.dice
+        offer = state.kept if held_flag else roll_on_table(turn)
         after = lifted(after, turn.seat, turn.capture)
     if points:
         total = after.score[seat] - points
@@ -159,7 +178,9 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
         window=False,
         can_capture=False,
         offer=offer if points and not is_lost and not came_lost else None,
+        kept=state.kept if target == "turn" else None,
         hold=state.hold if held_flag else NEVER,
+        forfeit_waits=False,
         turn_lost=lost,
         pending=None,
         draw_offered_by=None,
@@ -169,12 +190,19 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     if points and is_zero_end(after, seat):
         after, told = adjudicated(after, "zero")
     elif (ending := ending_for(after, seat)) is not None:
-        after, told = adjudicated(after, ending)
+        is_open = state.pending is not None and after.kept is not None
+        # The capture of that turn may still be challenged: the result waits on for that.
+        after, told = (_waiting_on(state, after), ()) if is_open else adjudicated(after, ending)
     elif is_lost and held_flag:
         after, told = _turn_given_up(after, now_ms)
     else:
         told = ()
     return after, (seen, *told)
+
+
+def _waiting_on(pending: State, after: State) -> State:
+    """The monitor's result is pending as before, for what the challenger may still challenge."""
+    return replace(after, phase="result_pending", pending=pending.pending, clock=pending.clock)
 
 
 def _struck(state: State, turn: Turn, target: Target) -> State:
@@ -197,9 +225,7 @@ def _turn_given_up(state: State, now_ms: int) -> Told:
     turn = state.turn
     if turn.played is not None:
         state = lifted(state, turn.seat, turn.played)
-    seen = Happening("turn_lost", turn.seat)
-    state, told = next_turn(state, replace(turn, dice=None, played=None), False, now_ms)
-    return state, (seen, *told)
+    return turn_cut_short(state, "turn_lost", now_ms)
 
 
 def _one_more(lost: Pair, seat: int) -> Pair:

@@ -67,7 +67,8 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """`chips`: numbers covered by each seat, rising. `turn`: the flag holder's. `last`: the other's turn before it.
 
     `window`: the holder may challenge `last`. `can_capture`: `last` was a pass that may be used. `offer`: a roll that may be
-    taken again. `hold`: till when a capture must lie open before the flag may be passed.
+    taken again. `kept`: the roll on the table for a holder that may still challenge the capture of `last`, because its maker
+    did not pass the flag; else None. `hold`: till when a capture must lie open before the flag may be passed.
     """
 
     options: Options
@@ -80,6 +81,7 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     last: Turn | None = None
     can_capture: bool = False
     offer: Dice | None = None
+    kept: Dice | None = None
     turn_lost: Pair = (0, 0)
     pending: Pending | None = None
     throw: Pair | None = None

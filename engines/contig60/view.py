@@ -29,6 +29,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "dice": state.turn.dice and list(state.turn.dice),
         "offer": state.offer and list(state.offer),
         "regular_window": state.window,
+        "kept_capture": state.kept is not None,
         "capture": list(state.last.dice) if state.can_capture and state.last and state.last.dice else None,
         "turn": _turn(state.turn),
         "last": state.last and _turn(state.last),

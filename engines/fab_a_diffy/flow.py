@@ -126,6 +126,7 @@ def over(state: State, winner: int | None, reason: str) -> Told:
         clock=stopped(state.clock),
         limit=NEVER,
         hold=NEVER,
+        forfeit_waits=False,
         capture_by=NEVER,
         pending=None,
         window=False,
@@ -175,11 +176,17 @@ def time_called(state: State, now_ms: int) -> Told:
     """The time limit: a round that has begun is completed, another ends at once (`fab-a-diffy.time-limit`)."""
     state = replace(state, time_called=True, limit=NEVER)
     seen = Happening("time_called")
-    if state.phase == "result_pending" or state.flag != state.starter or state.turn.regular is not None:
+    if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
     keeps_window = state.phase == "review" and state.window
     state, told = pending_end(state, now_ms) if keeps_window else settled(state)
     return state, (seen, *told)
+
+
+def is_round_begun(state: State) -> bool:
+    """The starter has announced a capture or drawn its sample in this round, or has passed the flag."""
+    turn = state.turn
+    return turn.seat != state.starter or turn.capture is not None or turn.regular is not None
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:

@@ -20,6 +20,8 @@ def legal(state: State, seat: int) -> Sequence[Any]:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if seat != state.flag:
         return (NoChallenge(),) if state.hold != NEVER else ()
+    if state.forfeit_waits:
+        return ()
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
     if state.turn.is_lost:
         return can_pass

@@ -135,7 +135,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         return beside
     if seat != state.flag:
         return ("no_challenge", *beside) if state.hold != NEVER else beside
-    return (*_may_in_turn(state), *beside)
+    return beside if state.forfeit_waits else (*_may_in_turn(state), *beside)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:

@@ -14,9 +14,8 @@ from engines.contract import Happening, Refusal, Step
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.flow import Told, lined, next_turn, over, sample_away, settled
 from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
-from engines.kit.challenges import rulings_record
+from engines.kit import challenge_list
 from engines.kit.deadline import NEVER
-from engines.kit.duel_course import answered
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
 from engines.kit.turn_clock import started
@@ -36,9 +35,14 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     if CAPTURE in rules and seat == state.flag and can_capture(state):
         raise Refusal("use_capture")
     kind = open_window(state, seat)
-    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, kind, rule), marks, kind)
-    after, told = _consequence(replace(state, book=answer.book), seat, kind, answer.rulings, now_ms)
-    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, kind, rule)
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, kind, rulings, now_ms)
+
+    return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, kind)
 
 
 def can_capture(state: State) -> bool:
@@ -139,6 +143,7 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told
         capturable="no",
         capture_by=NEVER,
         hold=NEVER,
+        forfeit_waits=False,
         turn_lost=lost,
         draw_offered_by=None,
         clock=started(state.clock, seat, now_ms),

@@ -13,11 +13,22 @@ from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
 from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import DUEL_CODES, Course, applied
 from engines.kit.duel_state import due_at_ms
-from engines.kit.hand_pick import CALLER, START_CODES, Hands, StartCall, StartPick, hidden, start_refusal
+from engines.kit.hand_pick import (
+    CALLER,
+    START_CODES,
+    Hands,
+    StartCall,
+    StartPick,
+    color_by_lot,
+    hand_by_lot,
+    hidden,
+    start_refusal,
+)
 from engines.kit.refereeing import Mark, blank_book
-from engines.kit.relocation_course import RELOCATION_CODES, barred, beside, forfeited, over, remedied, settled, time_called
+from engines.kit.relocation_course import RELOCATION_CODES, barred, forfeited, over, remedied, settled, time_called
 from engines.kit.turn_clock import TurnClock
 
 ABOUT = About(
@@ -90,13 +101,15 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _fell_due(state: State, now_ms: int) -> Told | None:
-    """A minute that is over: what is left of a remedy is waived; who does not call or pick has it done for it."""
-    if not state.minute.is_due(now_ms):
-        return None
-    if state.phase == "relocating":
-        return remedied(state, now_ms)
-    # What lies in which hand is chance already, so any call and any hand are as good as a lot.
-    return called(state, "blue", now_ms) if state.called is None else picked(state, "left", now_ms)
+    """The minute of a remedy is over: what is left of it is waived."""
+    return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
+
+
+def _start_expired(state: State, now_ms: int, chance: Chance) -> Told:
+    """Nobody has called or picked: chance does it."""
+    if state.called is None:
+        return called(state, color_by_lot(chance), now_ms)
+    return picked(state, hand_by_lot(chance), now_ms)
 
 
 COURSE: Course[State] = Course(
@@ -109,6 +122,7 @@ COURSE: Course[State] = Course(
     time_called=time_called,
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
+    start_expired=_start_expired,
     barred=lambda state, seat, action: barred(
         state, seat, action, (StartCall, StartPick), lambda state, seat, start: start_refusal(start, seat, state.called)
     ),
@@ -124,7 +138,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    always = beside(state, seat)
+    always = types_beside_turn(state, seat)
     if state.pending is not None or seat != state.flag:
         return always
     match state.phase:

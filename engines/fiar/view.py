@@ -22,8 +22,8 @@ from engines.fiar.legal import wins
 from engines.fiar.state import HAND, State, Turn, before
 from engines.kit.chance import Chance
 from engines.kit.chips import Places, hops_shown
+from engines.kit.duel_state import clock_shown
 from engines.kit.hand_pick import Color, hidden
-from engines.kit.relocation_state import clock_shown
 from engines.kit.turn_clock import clock_view
 
 

@@ -10,14 +10,16 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engines.contract import Happening, Refusal, Step
+from engines.juggle.board import mask
 from engines.juggle.faults import CHALLENGEABLE, COVERED, SELECTION, TOUCH, turn_faults
 from engines.juggle.flow import Told, adjudicated, confirmed, given_up, lined, next_turn, over, settled
 from engines.juggle.state import Boards, Deed, Lying, State, Turn
-from engines.juggle.table import empty_count, lying_at, touches_own, undone, with_board, without
-from engines.kit.challenges import rulings_record
-from engines.kit.duel_course import answered, seen_first
+from engines.juggle.table import covered, empty_count, lying_at, touches_own, undone, was_returned, with_board, without
+from engines.kit import challenge_list
+from engines.kit.duel_course import seen_first
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.turn_clock import started
 
 GOAL = (TOUCH, COVERED)
 
@@ -34,11 +36,14 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     target = tuple(map(str, action.target)) if isinstance(action.target, tuple) and TOUCH in rules else ()
     if window is not None and not all(lying_at(state.boards[1 - seat], piece) for piece in target):
         raise Refusal("not_on_board")
-    answer = answered(
-        state.book, seat, rules, lambda rule: _ruling(state, seat, window, target, rule), marks, list(target) or None
-    )
-    after, told = _consequence(replace(state, book=answer.book), seat, window, target, answer.rulings, now_ms)
-    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, seat, window, target, rule)
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, window, target, rulings, now_ms)
+
+    return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, list(target) or None)
 
 
 def open_window(state: State, seat: int) -> Window | None:
@@ -91,7 +96,8 @@ def _consequence(
         return state, ()
     if state.pending is None:
         # Outside the window only a human rules so: it costs the turn of a seat that has one.
-        return given_up(state, "turn_lost", now_ms) if seat == state.flag else (state, ())
+        is_turn = seat == state.flag and state.phase != "start"
+        return given_up(state, "turn_lost", now_ms) if is_turn else (state, ())
     if seat != state.pending.seat:
         return state, ()
     return _confirmed(state, seat, now_ms) if state.pending.is_declared else settled(state, now_ms)
@@ -127,6 +133,7 @@ def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[
         after, told = next_turn(after, replace(turn, deeds=()), now_ms, window=False)
     else:
         after, told = replace(after, window=False, declared=(False, False), last=replace(turn, deeds=())), ()
+        after = replace(after, clock=started(state.clock, seat, now_ms))
     if is_lost and after.phase == "review":
         after, following = given_up(after, "turn_lost", now_ms)
         told = (*told, *following)
@@ -142,13 +149,18 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
     if rule not in SELECTION:
         return undone(boards, turn)
     for take in _taken_against(turn, rule):
-        if lying_at(boards[turn.seat], take.piece) is None:
-            continue
         boards = with_board(boards, turn.seat, without(boards[turn.seat], (take.piece,)))
-        if take.cells:
-            home = 1 - turn.seat
-            boards = with_board(boards, home, (*boards[home], Lying(take.piece, take.cells)))
+        if take.cells and not was_returned(turn, take):
+            boards = _gone_home(boards, 1 - turn.seat, take)
     return boards
+
+
+def _gone_home(boards: Boards, home: int, take: Deed) -> Boards:
+    """A piece that was taken from a board lies on its cells again, wherever its taker has put it; else it is in the bank."""
+    board = boards[home]
+    if lying_at(board, take.piece) is not None or mask(take.cells) & covered(board):
+        return boards
+    return with_board(boards, home, (*board, Lying(take.piece, take.cells)))
 
 
 def _taken_against(turn: Turn, rule: str) -> tuple[Deed, ...]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from engines.juggle.board import CELL_COUNT, KINDS, PIECES, PLACEMENTS, Mask, around, mask
-from engines.juggle.state import Board, Boards, Lying, State, Turn
+from engines.juggle.state import Board, Boards, Deed, Lying, State, Turn
 from engines.kit.refereeing import put
 
 
@@ -95,7 +96,6 @@ def undone(boards: Boards, turn: Turn) -> Boards:
     A piece that was given back to the other board is no longer this turn's: its owner may have removed it since.
     """
     own, other = boards[turn.seat], boards[1 - turn.seat]
-    was_returned = False
     for deed in reversed(turn.deeds):
         match deed.kind:
             case "remove":
@@ -103,8 +103,12 @@ def undone(boards: Boards, turn: Turn) -> Boards:
             case "place":
                 own = without(own, (deed.piece,))
             case "take":
-                if deed.cells and not was_returned:
+                if deed.cells and not was_returned(turn, deed):
                     own = without(own, (deed.piece,))
                     other = (*without(other, (deed.piece,)), Lying(deed.piece, deed.cells))
-        was_returned = deed.kind == "return"
     return (own, other) if turn.seat == 0 else (other, own)
+
+
+def was_returned(turn: Turn, take: Deed) -> bool:
+    """Whether a piece was given back after this taking, before anything else was done."""
+    return any(done is take and after.kind == "return" for done, after in pairwise(turn.deeds))

@@ -14,11 +14,14 @@ from engines.kit.referee_actions import (
     pair_draw_actions,
 )
 
+NOT_OFFERED = ("start", "relocating", "penalty", "give")
+"""Phases in which a challenge can only be out of its window: there it is ruled on, but not offered."""
+
 
 def types_beside_turn(duel: DuelState, seat: int) -> tuple[str, ...]:
     """The types of action that need no turn and are open to a seat."""
-    challenge = () if duel.is_assisted else ("challenge",)
-    common = (*challenge, *pair_draw_actions(duel.draw_offered_by, seat), "resign")
+    is_offered = not duel.is_assisted and duel.phase not in NOT_OFFERED
+    common = (*(("challenge",) if is_offered else ()), *pair_draw_actions(duel.draw_offered_by, seat), "resign")
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
 
 

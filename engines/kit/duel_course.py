@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from engines.kit.challenges import booked, ruled, too_slow, warned
+from engines.kit.challenges import too_slow
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER
 from engines.kit.duel import refusal_beside_turn, refusal_to_referee, shares
@@ -29,8 +29,8 @@ from engines.kit.referee_actions import (
     OfferDraw,
     Resign,
 )
-from engines.kit.refereeing import Book, Mark, Ruling, violated
-from engines.kit.turn_clock import expired, in_grace, stopped
+from engines.kit.refereeing import Mark, violated
+from engines.kit.turn_clock import expired, in_grace, run_out, stopped
 
 D = TypeVar("D", bound=DuelState)
 Told: TypeAlias = tuple[D, tuple[Happening, ...]]
@@ -77,13 +77,15 @@ class Course(Generic[D]):
     time_called: Callable[[D, int], Told[D]]
     """The time limit, called by a referee or fallen due."""
     released: Callable[[D, int], Told[D]] = lambda state, _now_ms: (state, ())
-    """Nothing holds the flag back any more."""
+    """The hold is over: nothing keeps the flag back any more."""
     is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
     """Whether the seat's `no_challenge` is waited for."""
     is_well_formed: Callable[[D, Any], bool] = lambda _state, _action: True
     """What the types cannot say of an action's shape."""
     fell_due: Callable[[D, int], Told[D] | None] = lambda _state, _now_ms: None
     """What else falls due in this game; None if nothing has."""
+    start_expired: Callable[[D, int, Chance], Told[D]] = lambda state, _now_ms, _chance: (state, ())
+    """The minute of a step of the phase `start` is over: chance does it. It must end that minute."""
     challenge_type: type[Any] = Challenge
     """The game's own struct where its challenges point at more than the common ones can."""
     barred: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
@@ -122,13 +124,15 @@ def applied(
             raise Refusal("no_flag")
         if state.phase not in allowed:
             raise Refusal("wrong_phase")
+        if state.forfeit_waits:
+            raise Refusal("window_open")
         return Step(*course.play(state, action, now_ms, chance))
     if is_challenge:
         return course.challenge(state, actor, action, now_ms, marks)
-    return Step(*_beside_turn(course, state, actor, action, now_ms))
+    return Step(*_beside_turn(course, state, actor, action, now_ms, chance))
 
 
-def _beside_turn(course: Course[D], state: D, seat: int, action: Any, now_ms: int) -> Told[D]:
+def _beside_turn(course: Course[D], state: D, seat: int, action: Any, now_ms: int, chance: Chance) -> Told[D]:
     """What needs no flag."""
     refuse(refusal_beside_turn(state, seat, action))
     match action:
@@ -139,7 +143,7 @@ def _beside_turn(course: Course[D], state: D, seat: int, action: Any, now_ms: in
         case NoChallenge():
             if not course.is_awaited(state, seat):
                 raise Refusal("no_window")
-            return seen_first(Happening("no_challenge", seat), course.released(replace(state, hold=NEVER), now_ms))
+            return seen_first(Happening("no_challenge", seat), _hold_over(course, state, now_ms, chance))
         case OfferDraw():
             return replace(state, draw_offered_by=seat), (Happening("draw_offered", seat),)
         case DeclineDraw():
@@ -155,17 +159,32 @@ def _ticked(course: Course[D], state: D, now_ms: int, chance: Chance) -> Told[D]
         case "reminder":
             return _reminded(course, state)
         case "forfeit":
-            return course.forfeited(state, now_ms, chance)
+            return course.forfeited(state, now_ms, chance) if state.hold == NEVER else _forfeit_put_off(state)
     if state.pending is not None and state.pending.closes.is_due(now_ms):
         return course.settled(state, now_ms)
+    if state.phase == "start" and state.minute.is_due(now_ms):
+        return course.start_expired(state, now_ms, chance)
     told = course.fell_due(state, now_ms)
     if told is not None:
         return told
     if state.hold.is_due(now_ms):
-        return course.released(replace(state, hold=NEVER), now_ms)
+        return _hold_over(course, state, now_ms, chance)
     if state.limit.is_due(now_ms):
         return course.time_called(state, now_ms)
     return state, ()
+
+
+def _forfeit_put_off(state: D) -> Told[D]:
+    """The clock does not cut a hold short: till it is over the holder, whose own window is gone, does nothing more."""
+    return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
+
+
+def _hold_over(course: Course[D], state: D, now_ms: int, chance: Chance) -> Told[D]:
+    """What was to lie open has done so: a forfeit that has waited for that comes now."""
+    state = replace(state, hold=NEVER)
+    if state.forfeit_waits:
+        return course.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
+    return course.released(state, now_ms)
 
 
 def _reminded(course: Course[D], state: D) -> Told[D]:
@@ -178,33 +197,6 @@ def _reminded(course: Course[D], state: D) -> Told[D]:
     return state, (seen,)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The rulings on a challenge, the book with its marks, and what all see of them."""
-
-    rulings: tuple[Ruling, ...]
-    book: Book
-    seen: tuple[Happening, ...]
-
-
-def answered(
-    book: Book, seat: int, rules: tuple[str, ...], verdict: Callable[[str], Ruling], marks: tuple[Mark, ...] | None, target: Any
-) -> Answer:
-    """Rules on each rule that a seat named. `target` is what the challenge is about, for the log.
-
-    Raises `Refusal("malformed")` where a human's `marks` are not one for each rule.
-    """
-    rulings = ruled(rules, verdict, marks)
-    if rulings is None:
-        raise Refusal("malformed", detail="one mark for each rule")
-    after = booked(book, seat, rulings)
-    seen = tuple(Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings)
-    heard = warned(book, after, seat)
-    if heard is not None and heard.kind == "strike_warning":
-        seen = (*seen, Happening("strike_warning", seat, {"strikes": heard.strikes}))
-    return Answer(rulings, after, seen)
-
-
 def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Told[D]:
     """The game is over, `winner` None for a draw: nothing runs and nothing is pending. What else lies open the game clears."""
     result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
@@ -215,6 +207,7 @@ def ended(state: D, winner: int | None, reason: str, score: str | None = None) -
         clock=stopped(state.clock),
         limit=NEVER,
         hold=NEVER,
+        forfeit_waits=False,
         minute=NEVER,
         pending=None,
         draw_offered_by=None,

@@ -33,8 +33,9 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     must, `pending`.
 
     `turn`: the flag holder's. `window`: the holder may challenge the other seat's last turn. `clock`: the turn's. `limit`: the
-    whole game's. `hold`: till when something must lie open to be challenged before the flag may go on. `minute`: the time that
-    a remedy gives the challenger for what it asks (`common.md`, Challenges). `draw_offered_by`: the seat whose offer lies open.
+    whole game's. `hold`: till when something must lie open to be challenged before the flag may go on; `forfeit_waits`: the
+    turn's grace has ended meanwhile. `minute`: the time that a remedy gives the challenger for what it asks (`common.md`,
+    Challenges), or that a step of the phase `start` has. `draw_offered_by`: the seat whose offer lies open.
     """
 
     options: DuelOptions
@@ -45,6 +46,7 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     turn: DuelTurn
     window: bool = False
     hold: Deadline = NEVER
+    forfeit_waits: bool = False
     minute: Deadline = NEVER
     pending: Pending | None = None
     time_called: bool = False
@@ -82,3 +84,11 @@ def duel_retimed(state: D, operation: Retime, now_ms: int) -> D:
         minute=deadline_retimed(state.minute, operation, now_ms),
         pending=pending and replace(pending, closes=deadline_retimed(pending.closes, operation, now_ms)),
     )
+
+
+def clock_shown(state: DuelState, seat: int | None) -> TurnClock:
+    """The clock that runs: the turn's, or the minute of a remedy or of the start, which is `seat`'s (None: both seats')."""
+    minute = state.minute
+    if minute.due_at_ms is None and minute.left_ms is None:
+        return state.clock
+    return replace(state.clock, seat=seat, in_grace=False, due_at_ms=minute.due_at_ms, left_ms=minute.left_ms)

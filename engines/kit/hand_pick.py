@@ -50,6 +50,16 @@ def hidden(chance: Chance) -> Hands:
     return Hands("blue", "red") if chance.below(2) == 0 else Hands("red", "blue")
 
 
+def color_by_lot(chance: Chance) -> Color:
+    """The colour that is called for a seat whose minute is over."""
+    return "blue" if chance.below(2) == 0 else "red"
+
+
+def hand_by_lot(chance: Chance) -> Hand:
+    """The hand that is picked for a seat whose minute is over."""
+    return "left" if chance.below(2) == 0 else "right"
+
+
 def colors_after(hands: Hands, picked: Hand) -> tuple[Color, Color]:
     """The colour of each seat after the pick."""
     found = hands.left if picked == "left" else hands.right

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from engines.kit import case_words
 from engines.kit.chips import Relocate, WaiveRelocation
 from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import Told, ended, seen_first
 from engines.kit.outcome import Happening
 from engines.kit.referee_actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
@@ -37,15 +36,13 @@ RELOCATION_CODES = frozenset(
 )
 BESIDE = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
 """Whatever a phase waits for, one may give up or agree."""
-UNCHALLENGED = ("start", "relocating")
-"""The phases in which a challenge is refused like anything else that they do not wait for."""
 
 
 def barred(
     state: R, seat: int, action: Any, starts: tuple[type[Any], ...], start_refusal: Callable[[R, int, Any], str | None]
 ) -> str | None:
     """Why a seat may not send this, whoever has the flag: a code, or None. `starts` are the actions of the phase `start`."""
-    if isinstance(action, BESIDE):
+    if isinstance(action, (*BESIDE, Challenge)):
         return None
     is_start = isinstance(action, starts)
     if is_start != (state.phase == "start"):
@@ -55,17 +52,11 @@ def barred(
     is_relocation = isinstance(action, Relocate | WaiveRelocation)
     if state.phase == "relocating" and not is_relocation:
         return "relocation_pending"
-    if state.phase == "result_pending" and not isinstance(action, AcceptResult | Challenge):
+    if state.phase == "result_pending" and not isinstance(action, AcceptResult):
         return "result_pending"
     if is_relocation:
         return "no_relocation" if state.phase != "relocating" else "not_challenger" if seat != state.flag else None
     return None
-
-
-def beside(state: R, seat: int) -> tuple[str, ...]:
-    """The types of action that need no turn and are open to a seat."""
-    types = types_beside_turn(state, seat)
-    return tuple(word for word in types if word != "challenge") if state.phase in UNCHALLENGED else types
 
 
 def lined(state: R, seat: int, line: Line) -> R:
@@ -165,10 +156,12 @@ def settled(state: R, _now_ms: int) -> Told[R]:
 
 
 def time_called(state: R, _now_ms: int) -> Told[R]:
-    """The time limit: who has touched, or is at a remedy or a claim, completes its turn; so does the second seat."""
+    """The time limit: who has touched or relocated, or is at a remedy or a claim, completes its turn; so does the other."""
     state = replace(state, time_called=True, limit=NEVER)
     seen = Happening("time_called")
-    is_begun = state.phase in ("relocating", "result_pending") or state.flag != state.starter or state.turn.is_touched
+    turn = state.turn
+    is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
+    is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched
     if state.phase != "start" and is_begun:
         return state, (seen,)
     return seen_first(seen, over(state, None, "time"))

@@ -9,11 +9,9 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeAlias
 
-from msgspec.structs import replace
-
-from engines.kit.challenges import booked, ruled, rulings_record
-from engines.kit.duel_course import Told, answered
-from engines.kit.outcome import Happening, Refusal, Step
+from engines.kit import challenge_list
+from engines.kit.duel_course import Told
+from engines.kit.outcome import Happening, Step
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Fault, Mark, Ruling, struck_out
 from engines.kit.relocation_course import R, handed_over, is_time_over, lined, over, relocating, settled, turn_given_up
@@ -32,20 +30,9 @@ class Judge(Generic[R]):
     def challenge(self, state: R, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[R]:
         """Rules on a challenge and carries out what follows.
 
-        Rule: part 6. `marks` are a human's, one for each rule that was ruled on. Raises `Refusal` where they do not fit.
+        Rule: part 6. `marks` are a human's.
         """
         kind = open_window(state, seat)
-        rulings = _to_the_third_strike(state, seat, self._rulings(state, rules_named(action) or (), kind, marks))
-        marked = tuple(ruling.mark for ruling in rulings)
-        of = {ruling.rule: ruling for ruling in rulings}
-        answer = answered(state.book, seat, tuple(of), of.__getitem__, None if marks is None else marked, kind)
-        after, told = _consequence(replace(state, book=answer.book), seat, kind, marked, now_ms)
-        return Step(after, (*answer.seen, *told), rulings_record(rulings), rulings)
-
-    def _rulings(
-        self, state: R, rules: tuple[str, ...], kind: Kind | None, marks: tuple[Mark, ...] | None
-    ) -> tuple[Ruling, ...]:
-        """A ruling for each rule. A human who ruled up to a third strike has left the rules after it to the server."""
         turn = state.turn if kind == "result" else state.last if kind == "regular" else None
         found = () if turn is None else self.faults_of(state, turn)
 
@@ -55,11 +42,10 @@ class Judge(Generic[R]):
             fault = next((fault for fault in found if fault.rule == rule), None)
             return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
 
-        by_human = len(rules) if marks is None else len(marks)
-        first, rest = ruled(rules[:by_human], verdict, marks), ruled(rules[by_human:], verdict, None)
-        if first is None or rest is None or not by_human:
-            raise Refusal("malformed", detail="one mark for each rule")
-        return first + rest
+        def consequence(state: R, rulings: tuple[Ruling, ...]) -> Told[R]:
+            return _consequence(state, seat, kind, tuple(ruling.mark for ruling in rulings), now_ms)
+
+        return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
 
 
 def open_window(state: R, seat: int) -> Kind | None:
@@ -67,16 +53,6 @@ def open_window(state: R, seat: int) -> Kind | None:
     if state.pending is not None:
         return "result" if seat == state.pending.seat else None
     return "regular" if state.is_playing and state.window and seat == state.flag else None
-
-
-def _to_the_third_strike(state: R, seat: int, rulings: tuple[Ruling, ...]) -> tuple[Ruling, ...]:
-    """The rulings up to the third strike, which ends the list."""
-    book = state.book
-    for number, ruling in enumerate(rulings, 1):
-        book = booked(book, seat, (ruling,))
-        if struck_out(book, seat):
-            return rulings[:number]
-    return rulings
 
 
 def _consequence(state: R, seat: int, kind: Kind | None, marks: tuple[Mark, ...], now_ms: int) -> Told[R]:

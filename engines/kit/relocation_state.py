@@ -12,7 +12,6 @@ from engines.kit.chips import Hop
 from engines.kit.duel_options import DuelOptions
 from engines.kit.duel_state import DuelState, DuelTurn
 from engines.kit.net import MoveRange
-from engines.kit.turn_clock import TurnClock
 
 
 class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,11 +80,3 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     def can_relocate(self) -> bool:
         """Whether the holder finds a chip of the other seat to relocate."""
         return True
-
-
-def clock_shown(state: RelocationState, seat: int | None) -> TurnClock:
-    """The clock that runs: the turn's, or the minute of a remedy or of the start, which is `seat`'s (None: both seats')."""
-    minute = state.minute
-    if minute.due_at_ms is None and minute.left_ms is None:
-        return state.clock
-    return replace(state.clock, seat=seat, in_grace=False, due_at_ms=minute.due_at_ms, left_ms=minute.left_ms)

@@ -49,6 +49,11 @@ def in_grace(clock: TurnClock) -> TurnClock:
     return TurnClock(clock.turn_ms, clock.grace_ms, clock.seat, True, clock.due_at_ms + clock.grace_ms)
 
 
+def run_out(clock: TurnClock) -> TurnClock:
+    """The clock after its grace, where what follows from that must wait: nothing more falls due on it."""
+    return msgspec.structs.replace(clock, due_at_ms=None)
+
+
 def retimed(clock: TurnClock, operation: Retime, now_ms: int) -> TurnClock:
     """The clock after an operation of the hall."""
     match operation:

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from engines.kit import duel_course
+from engines.kit.chance import Chance
 from engines.kit.outcome import Happening
 from engines.kit.refereeing import put
 from engines.kit.relocation_course import turn_begun
@@ -33,13 +34,13 @@ def drawn(state: State, seat: int, slot: int, now_ms: int) -> Told:
     return opened(replace(state, numbers=numbers, starter=starter), now_ms), (seen, shown)
 
 
-def drawn_for_all(state: State, now_ms: int) -> Told:
-    """The minute of the start is over: who has not drawn is given the first chip that is left, which is chance already."""
+def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Told:
+    """The minute of the start is over: who has not drawn is given one of the chips that are left, by lot."""
     told: tuple[Happening, ...] = ()
     for seat in (0, 1):
         if state.drawn[seat] is None:
-            slot = next(slot for slot in range(len(state.slots)) if slot not in state.drawn)
-            state, seen = drawn(state, seat, slot, now_ms)
+            left = [slot for slot in range(len(state.slots)) if slot not in state.drawn]
+            state, seen = drawn(state, seat, left[chance.below(len(left))], now_ms)
             told = (*told, *seen)
     return state, told
 

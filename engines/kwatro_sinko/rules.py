@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.deadline import due_in
+from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import DUEL_CODES, Course, applied
 from engines.kit.duel_state import due_at_ms
 from engines.kit.refereeing import Mark, blank_book
 from engines.kit.relocation_course import (
     RELOCATION_CODES,
     barred,
-    beside,
     forfeited,
     over,
     remedied,
@@ -89,10 +89,8 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _fell_due(state: State, now_ms: int) -> Told | None:
-    """A minute that is over: what is left of a remedy is waived; who does not draw has it done for it."""
-    if not state.minute.is_due(now_ms):
-        return None
-    return drawn_for_all(state, now_ms) if state.phase == "start" else remedied(state, now_ms)
+    """The minute of a remedy is over: what is left of it is waived."""
+    return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
 
 
 COURSE: Course[State] = Course(
@@ -105,6 +103,7 @@ COURSE: Course[State] = Course(
     time_called=time_called,
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
+    start_expired=drawn_for_all,
     barred=lambda state, seat, action: barred(
         state, seat, action, (DrawChip,), lambda state, seat, draw: draw_refusal(state, seat, draw.slot)
     ),
@@ -121,7 +120,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    always = beside(state, seat)
+    always = types_beside_turn(state, seat)
     if state.phase == "start":
         return ("draw_chip", *always) if state.drawn[seat] is None else always
     if state.pending is not None or seat != state.flag:

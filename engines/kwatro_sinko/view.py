@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.chips import Places, hops_shown
-from engines.kit.relocation_state import clock_shown
+from engines.kit.duel_state import clock_shown
 from engines.kit.turn_clock import clock_view
 from engines.kwatro_sinko.board import CHIPS
 from engines.kwatro_sinko.faults import turn_faults

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.kit.case_words import book_shown, result_shown
+from engines.kit.deadline import NEVER, due_in
 from engines.kit.hand_pick import Color, Hands
 from engines.kit.refereeing import Book, Mark
 from engines.kit.turn_clock import started, stopped
@@ -81,10 +82,10 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         time_called=words.time_called,
     )
     if words.phase == "placing":
-        return state
+        return replace(state, minute=NEVER)
     if words.flag != 0 or words.final is not None:
         raise Refusal("malformed", detail="at the start nobody has the flag")
-    return replace(state, clock=stopped(state.clock))
+    return replace(state, clock=stopped(state.clock), minute=due_in(options.turn_ms, now_ms))
 
 
 def _struck(marks: tuple[Mark, ...]) -> int:

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.hand_pick import StartCall, StartPick, colors_after, hidden, start_refusal
+from engines.kit.deadline import NEVER, due_in
+from engines.kit.hand_pick import StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, hidden, start_refusal
 from engines.kit.outcome import Happening, Refusal
 from engines.kit.referee_actions import AcceptResult, PassFlag
 from engines.kit.refereeing import Fault
@@ -39,8 +40,9 @@ def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
     return ACTIONS[type(action)](state, action, now_ms, chance)
 
 
-def _start_call(state: State, action: StartCall, _now_ms: int, _chance: Chance) -> Told:
-    after = replace(state, called=action.color, turn=replace(state.turn, seat=1 - state.flag))
+def _start_call(state: State, action: StartCall, now_ms: int, _chance: Chance) -> Told:
+    turn = replace(state.turn, seat=1 - state.flag)
+    after = replace(state, called=action.color, turn=turn, minute=due_in(state.options.turn_ms, now_ms))
     return after, (Happening("start_called", state.flag, {"color": action.color}),)
 
 
@@ -54,10 +56,18 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
         starter=starter,
         turn=Turn(starter, state.pawns),
         hands=None,
+        minute=NEVER,
         clock=started(state.clock, starter, now_ms),
     )
     told = {"hand": action.hand, "color": colors[state.flag], "starter": starter}
     return after, (Happening("hand_picked", state.flag, told),)
+
+
+def start_expired(state: State, now_ms: int, chance: Chance) -> Told:
+    """Nobody has called or picked: chance does it."""
+    if state.called is None:
+        return _start_call(state, StartCall(color_by_lot(chance)), now_ms, chance)
+    return _start_pick(state, StartPick(hand_by_lot(chance)), now_ms, chance)
 
 
 def _select(state: State, action: Select, _now_ms: int, _chance: Chance) -> Told:

@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
+from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import DUEL_CODES, Course, applied
 from engines.kit.duel_state import due_at_ms
@@ -14,7 +14,7 @@ from engines.kit.turn_clock import TurnClock, started
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
 from engines.par55.flow import forfeited, over, settled, time_called
-from engines.par55.play import PHASES, barred, must_declare, new_faults, play
+from engines.par55.play import PHASES, barred, must_declare, new_faults, play, start_expired
 from engines.par55.ruling import challenge, open_window
 from engines.par55.state import Options, State, Turn
 
@@ -85,6 +85,7 @@ def opened(options: Options, now_ms: int) -> State:
         turn=Turn(first, (0, 0)),
         clock=clock if options.starter is None else started(clock, first, now_ms),
         limit=due_in(options.game_ms, now_ms),
+        minute=due_in(options.turn_ms, now_ms) if options.starter is None else NEVER,
         book=blank_book(2),
     )
 
@@ -98,6 +99,7 @@ COURSE = Course(
     over=over,
     time_called=time_called,
     is_well_formed=is_well_formed,
+    start_expired=start_expired,
     barred=barred,
 )
 

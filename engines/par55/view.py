@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.duel_state import clock_shown
 from engines.kit.turn_clock import clock_view
 from engines.par55.board import BASES, SHORT
 from engines.par55.faults import turn_faults
@@ -46,7 +47,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "bounces": state.bounces,
         "undeclared": options.undeclared,
         "score": [options.score.par, options.score.per_likeness],
-        "clock": clock_view(state.clock),
+        "clock": clock_view(clock_shown(state, state.flag)),
         "strikes": list(state.book.strikes),
         "violations": list(state.book.violations),
         "marks": [list(marks) for marks in state.book.marks],

@@ -121,7 +121,7 @@ def penalty_done(state: State, now_ms: int) -> Told:
 
 def fell_due(state: State, now_ms: int) -> Told | None:
     """The minute of a penalty is over: it is waived."""
-    if not state.minute.is_due(now_ms):
+    if state.phase != "penalty" or not state.minute.is_due(now_ms):
         return None
     return seen_first(Happening("banish_waived", state.flag), penalty_done(state, now_ms))
 

@@ -5,10 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import Happening, Plain, Refusal, Step
-from engines.kit.deadline import due_in
+from engines.kit.chance import Chance
+from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel_course import refuse, seen_first
 from engines.kit.duel_state import Pending
-from engines.kit.hand_pick import StartCall, StartPick, colors_after, start_refusal
+from engines.kit.hand_pick import CALLER, PICKER, StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, start_refusal
 from engines.kit.referee_actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag
 from engines.kit.turn_clock import started
 from engines.queens_and_guards import faults
@@ -27,7 +28,7 @@ from engines.queens_and_guards.board import (
     Space,
     piece_names,
 )
-from engines.queens_and_guards.flow import holder_color, passed, penalty_done, settled, tallied, waiting
+from engines.queens_and_guards.flow import Told, holder_color, passed, penalty_done, settled, tallied, waiting
 from engines.queens_and_guards.state import Kind, Moved, State, Turn, color_of
 from engines.queens_and_guards.table import (
     Moves,
@@ -61,10 +62,11 @@ def _somebody_can_move(state: State) -> bool:
     return (not state.turn.moves and can_move(state.table, own)) or can_move(state.table, other)
 
 
-def start_call(state: State, seat: int, action: StartCall, _now_ms: int) -> Step[State]:
+def start_call(state: State, seat: int, action: StartCall, now_ms: int) -> Step[State]:
     _refuse_phase(state, "start")
     refuse(start_refusal(action, seat, state.called))
-    return Step(replace(state, called=action.color), (Happening("start_called", seat, {"color": action.color}),))
+    after = replace(state, called=action.color, minute=due_in(state.options.turn_ms, now_ms))
+    return Step(after, (Happening("start_called", seat, {"color": action.color}),))
 
 
 def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[State]:
@@ -81,10 +83,20 @@ def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[
         colors=colors,
         starter=starter,
         turn=Turn(starter, state.table),
+        minute=NEVER,
         clock=started(state.clock, starter, now_ms),
     )
     seen = Happening("start_picked", seat, {"hand": action.hand, "color": colors[seat], "starter": starter})
     return Step(after, (seen,))
+
+
+def start_expired(state: State, now_ms: int, chance: Chance) -> Told:
+    """Nobody has called or picked: chance does it."""
+    if state.called is None:
+        step = start_call(state, CALLER, StartCall(color_by_lot(chance)), now_ms)
+    else:
+        step = start_pick(state, PICKER, StartPick(hand_by_lot(chance)), now_ms)
+    return step.state, step.happenings
 
 
 def select(state: State, seat: int, action: Select, _now_ms: int) -> Step[State]:

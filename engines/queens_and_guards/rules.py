@@ -4,7 +4,7 @@ from typing import Any
 
 from engines.contract import About, Actor, Choice, Plain, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
+from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel import types_beside_turn
 from engines.kit.duel_course import DUEL_CODES, Course, applied
 from engines.kit.duel_state import due_at_ms
@@ -101,6 +101,7 @@ def opened(options: Options, now_ms: int, **known: Plain) -> State:
         turn=Turn(starter or 0, table),
         clock=clock if starter is None else started(clock, starter, now_ms),
         limit=due_in(options.game_ms, now_ms),
+        minute=due_in(options.turn_ms, now_ms) if starter is None else NEVER,
         book=blank_book(2),
         **known,
     )
@@ -119,6 +120,7 @@ COURSE = Course(
     over=flow.over,
     time_called=flow.time_called,
     fell_due=flow.fell_due,
+    start_expired=play.start_expired,
     is_well_formed=is_well_formed,
     barred=play.barred,
     own={

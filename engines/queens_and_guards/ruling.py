@@ -7,11 +7,10 @@ anybody at any other time                IA
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Plain, Refusal, Step
-from engines.kit.challenges import rulings_record
-from engines.kit.duel_course import answered
+from engines.contract import Happening, Refusal, Step
+from engines.kit import challenge_list
 from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import STRIKES_TO_LOSE, Mark, Ruling, struck_out
+from engines.kit.refereeing import Mark, Ruling, struck_out
 from engines.kit.turn_clock import started
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
@@ -35,15 +34,18 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     rules = tuple(rule for rule in named if rule != TRAP)
     if marks is not None and len(marks) == len(named):
         marks = tuple(mark for rule, mark in zip(named, marks, strict=True) if rule != TRAP)
-    rules, marks = _till_struck_out(state, seat, rules, marks)
-    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, seat, rule), marks, None)
-    record: dict[str, Plain] = rulings_record(answer.rulings)
-    seen = answer.seen
-    if TRAP in named:
-        record = {"reminder": REMINDER, **record}
-        seen = (Happening(REMINDER, seat), *seen)
-    after, told = _consequence(replace(state, book=answer.book), seat, answer.rulings, now_ms)
-    return Step(after, (*seen, *told), record, answer.rulings)
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, seat, rule)
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, rulings, now_ms)
+
+    step = challenge_list.challenged(state, seat, rules, verdict, marks, consequence)
+    if TRAP not in named:
+        return step
+    record = {"reminder": REMINDER, **step.record}
+    return replace(step, happenings=(Happening(REMINDER, seat), *step.happenings), record=record)
 
 
 def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
@@ -57,21 +59,6 @@ def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[
         told = {"effect": refusal.code}
         return Step(state, (Happening(REMINDER, seat, told),), {"reminder": REMINDER, **told})
     return Step(step.state, (Happening(REMINDER, seat), *step.happenings), {"reminder": REMINDER, **step.record})
-
-
-def _till_struck_out(
-    state: State, seat: int, rules: tuple[str, ...], marks: tuple[Mark, ...] | None
-) -> tuple[tuple[str, ...], tuple[Mark, ...] | None]:
-    """The rules, and their marks, up to the third strike, which ends the list."""
-    if marks is not None and len(marks) != len(rules):
-        return rules, marks
-    strikes = state.book.strikes[seat]
-    for number, rule in enumerate(rules, 1):
-        mark = _ruling(state, seat, rule).mark if marks is None else marks[number - 1]
-        strikes += mark != "C"
-        if strikes >= STRIKES_TO_LOSE:
-            return rules[:number], marks and marks[:number]
-    return rules, marks
 
 
 def challenged(state: State, seat: int) -> Turn | None:

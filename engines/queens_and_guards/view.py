@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.case_words import book_shown
 from engines.kit.chance import Chance
+from engines.kit.duel_state import clock_shown
 from engines.kit.hand_pick import hidden
 from engines.kit.turn_clock import clock_view
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
@@ -52,7 +53,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "limit_ms": state.limit.due_at_ms,
         "draw_offered_by": state.draw_offered_by,
         "mode": state.options.mode,
-        "clock": clock_view(state.clock),
+        "clock": clock_view(clock_shown(state, state.flag)),
         **book_shown(state.book),
         "text": text(state),
     }

@@ -10,7 +10,7 @@ from engines.kit.chance import Chance
 from engines.kit.deadline import due_in
 from engines.kit.duel_course import refuse, seen_first
 from engines.kit.hand_pick import CALLER, PICKER, StartPick
-from engines.kit.referee_actions import AcceptResult, Challenge, PassFlag
+from engines.kit.referee_actions import AcceptResult, PassFlag
 from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
 from engines.ramrod.board import COLOURS, LONG, START
 from engines.ramrod.choices import is_stuck, move_refusal
@@ -40,7 +40,7 @@ def barred(state: State, seat: int, action: Any) -> str | None:
     is_of_game = type(action) in PHASES or isinstance(action, AcceptResult)
     if state.phase == "start" and is_of_game:
         return "wrong_phase"
-    if state.phase == "relocating" and not isinstance(action, Relocate) and (is_of_game or isinstance(action, Challenge)):
+    if state.phase == "relocating" and not isinstance(action, Relocate) and is_of_game:
         return "relocation_pending"
     if state.phase == "result_pending" and is_of_game and not isinstance(action, AcceptResult):
         return "result_pending"

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.deadline import due_in
 from engines.kit.duel import types_beside_turn
@@ -96,8 +96,6 @@ def bare(options: Options, now_ms: int) -> State:
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    if actor == CLOCK and state.phase == "start" and state.minute.is_due(now_ms):
-        return Step(*start_expired(state, now_ms, chance))
     step = applied(COURSE, state, actor, action, now_ms, chance, marks)
     found = action_faults(state, action)
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
@@ -117,6 +115,7 @@ COURSE = Course(
     time_called=time_called,
     is_well_formed=lambda _state, action: is_well_formed(action),
     fell_due=_fell_due,
+    start_expired=start_expired,
     barred=barred,
 )
 
@@ -130,8 +129,6 @@ def status(state: State) -> Status:
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     beside = types_beside_turn(state, seat)
-    if state.phase == "relocating":
-        beside = tuple(kind for kind in beside if kind != "challenge")
     return (*_may_in_turn(state), *beside) if seat == state.flag else beside
 
 

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from engines.contract import Happening, Step
-from engines.kit.challenges import rulings_record
-from engines.kit.duel_course import answered, seen_first
+from engines.kit import challenge_list
+from engines.kit.duel_course import seen_first
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
 from engines.ramrod.faults import CHALLENGEABLE, turn_faults
@@ -25,11 +25,15 @@ Kind: TypeAlias = Literal["regular", "declared", "end"]
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
-    rules = rules_named(action) or ()
     kind = open_window(state, seat)
-    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, kind, rule), marks, kind)
-    after, told = _consequence(replace(state, book=answer.book), seat, kind, answer.rulings, now_ms)
-    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, kind, rule)
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, kind, rulings, now_ms)
+
+    return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
 
 
 def open_window(state: State, seat: int) -> Kind | None:

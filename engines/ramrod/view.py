@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.kit.duel_state import clock_shown
 from engines.kit.turn_clock import clock_view
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
 from engines.ramrod.faults import captured_rods, turn_faults
@@ -50,7 +51,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "hints": options.hints and options.mode == "assisted",
         "quiet_in_a_row": options.quiet_in_a_row,
         "min_rods": options.min_rods_in_capture,
-        "clock": _clock(state),
+        "clock": clock_view(clock_shown(state, state.flag)),
         "strikes": list(state.book.strikes),
         "violations": list(state.book.violations),
         "marks": [list(marks) for marks in state.book.marks],
@@ -120,21 +121,6 @@ def _pending(state: State) -> dict[str, Any] | None:
         "reason": pending.reason,
         "is_declared": pending.is_declared,
         "due_at_ms": pending.closes.due_at_ms,
-    }
-
-
-def _clock(state: State) -> dict[str, Any]:
-    """The turn's clock, or the minute that the holder has for the start or for relocating."""
-    minute = state.minute
-    if minute.due_at_ms is None and minute.left_ms is None:
-        return clock_view(state.clock)
-    return {
-        "kind": "turn",
-        "seat": state.flag,
-        "in_grace": False,
-        "due_at_ms": minute.due_at_ms,
-        "left_ms": minute.left_ms,
-        "turn_ms": state.options.turn_ms,
     }
 
 

@@ -57,7 +57,8 @@ def _tidying(view: Mapping[str, Any]) -> Plain | None:
     """A pile to flip or remove, the clearing of the centre first; once a card is placed, its own pile alone."""
     turn, piles = view["turn"], _piles(view)
     is_placed = turn["card"] is not None
-    if sum(pile["flipped"] for pile in piles.values()) == len(CENTRE) and (turn["tidied"] or not is_placed):
+    may_clear = not is_placed or any(cell in CENTRE for cell in turn["tidied"])
+    if may_clear and sum(pile["flipped"] for pile in piles.values()) == len(CENTRE):
         return {"type": "remove_center"}
     high = [cell for cell, pile in piles.items() if pile["height"] >= PILE and not pile["flipped"]]
     if is_placed:

@@ -74,10 +74,10 @@ def _remove(state: State, action: Remove, now_ms: int) -> Told:
 
 def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Told:
     table = state.table
-    if state.phase == "placed" and not state.turn.tidied:
-        raise Refusal("wrong_phase")
     if len(table.flipped) < len(CENTRE):
         raise Refusal("not_all_flipped")
+    if not may_clear(state):
+        raise Refusal("wrong_phase")
     piles, discard = table.piles, table.discard
     for cell in CENTRE:
         discard += piles[PLACE[cell]]
@@ -167,16 +167,20 @@ def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> To
     return state, (*seen, *told)
 
 
+def may_clear(state: State) -> bool:
+    """Whether the centre, all flipped, may be cleared: once a card is placed, only where its own flip was the fourth."""
+    return state.phase != "placed" or any(cell in CENTRE for cell in state.turn.tidied)
+
+
 def tidyings(state: State) -> tuple[Flip | Remove | RemoveCenter, ...]:
     """The piles that the holder may flip or remove now: all that are high enough; once a card is placed, its own alone."""
     turn, table = state.turn, state.table
     if state.phase == "placed":
         cells: tuple[str, ...] = () if turn.cell is None else (turn.cell,)
-        may_clear = bool(turn.tidied)
     else:
-        cells, may_clear = SQUARES, True
+        cells = SQUARES
     high = [cell for cell in cells if len(table.piles[PLACE[cell]]) >= PILE and cell not in table.flipped]
-    clearing = (RemoveCenter(),) if may_clear and len(table.flipped) == len(CENTRE) else ()
+    clearing = (RemoveCenter(),) if may_clear(state) and len(table.flipped) == len(CENTRE) else ()
     return (*(Flip(cell) if cell in CENTRE else Remove(cell) for cell in high), *clearing)
 
 

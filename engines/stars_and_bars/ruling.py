@@ -8,8 +8,8 @@ anybody at any other time                      IA
 from msgspec.structs import replace
 
 from engines.contract import Happening, Refusal, Step
-from engines.kit.challenges import rulings_record
-from engines.kit.duel_course import answered, seen_first
+from engines.kit import challenge_list
+from engines.kit.duel_course import seen_first
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
 from engines.kit.turn_clock import started
@@ -36,9 +36,10 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
             return Ruling(rule, "IA")
         return Ruling(rule, "C" if rule in broken else "I")
 
-    answer = answered(state.book, seat, rules, verdict, marks, None)
-    after, told = _consequence(replace(state, book=answer.book), seat, is_on_time, answer.rulings, now_ms)
-    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, is_on_time, rulings, now_ms)
+
+    return challenge_list.challenged(state, seat, rules, verdict, marks, consequence)
 
 
 def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Ruling, ...], now_ms: int) -> Told:

@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from engines.contract import Happening
 from engines.kit import duel_course
-from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
 from engines.kit.duel_state import Pending
 from engines.kit.refereeing import put
@@ -146,6 +145,8 @@ def resumed(state: State, back: Phase, now_ms: int) -> Told:
     state = replace(state, phase=back, clock=clock, paused=None, pending=None, giving=None, minute=NEVER)
     if state.time_called and not is_round_begun(state):
         return adjudicated(state, "time")
+    if state.forfeit_waits and state.hold == NEVER:
+        return forfeited(replace(state, forfeit_waits=False), now_ms)
     return perhaps_passed(state, now_ms)
 
 
@@ -177,7 +178,7 @@ def time_called(state: State, now_ms: int) -> Told:
     return state, (seen, *told)
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int) -> Told:
     """The grace is over: the server writes a missing sum, draws, and passes the flag; nothing is undone. Rule: part 8."""
     turn = state.turn
     told: tuple[Happening, ...] = ()

@@ -27,6 +27,8 @@ def legal(state: State, seat: int) -> Sequence[Any]:
         return (AcceptResult(),) if seat == state.pending.seat else ()
     if seat != state.flag:
         return (NoChallenge(),) if state.hold != NEVER else ()
+    if state.forfeit_waits:
+        return ()
     is_free_to_go = state.hold == NEVER
     can_pass: list[Any] = [PassFlag()] if is_free_to_go else []
     match state.phase:
@@ -53,7 +55,7 @@ def _placements(state: State) -> list[Any]:
 
 def wrong(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: tiles that do not fit, wrong sums, steps left out."""
-    if state.pending is not None or seat != state.flag or state.phase in ("give", "over"):
+    if state.pending is not None or seat != state.flag or state.phase in ("give", "over") or state.forfeit_waits:
         return ()
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
     can_draw: list[Any] = [Draw()] if state.bank else []

@@ -100,10 +100,13 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def _barred(state: State, seat: int, action: Any) -> str | None:
-    """While a tile is owed its giver gives one, and nothing else is done; at other times nobody gives any."""
+    """While a tile is owed its giver gives one, and nothing else is done; at other times nobody gives any.
+
+    A challenge is ruled on at any time.
+    """
     if state.phase != "give":
         return "wrong_phase" if isinstance(action, Give) else None
-    if isinstance(action, Resign) or (isinstance(action, Give) and seat == giver(state)):
+    if isinstance(action, Resign | Challenge) or (isinstance(action, Give) and seat == giver(state)):
         return None
     return "no_flag" if type(action) in PHASES and seat != state.flag else "wrong_phase"
 
@@ -113,7 +116,10 @@ def _is_awaited(state: State, seat: int) -> bool:
 
 
 def _fell_due(state: State, now_ms: int) -> Told | None:
-    return not_given(state, now_ms) if state.minute.is_due(now_ms) else None
+    if state.minute.is_due(now_ms):
+        return not_given(state, now_ms)
+    # A forfeit that waits for the hold waits for the tile as well (`flow.resumed`).
+    return (replace(state, hold=NEVER), ()) if state.phase == "give" and state.hold.is_due(now_ms) else None
 
 
 COURSE = Course(
@@ -121,7 +127,7 @@ COURSE = Course(
     play=play,
     challenge=challenge,
     challenge_type=Challenge,
-    forfeited=forfeited,
+    forfeited=lambda state, now_ms, _chance: forfeited(state, now_ms),
     settled=settled,
     over=over,
     time_called=time_called,
@@ -149,7 +155,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         return beside
     if seat != state.flag:
         return ("no_challenge", *beside) if state.hold != NEVER else beside
-    return (*_may_in_turn(state), *beside)
+    return beside if state.forfeit_waits else (*_may_in_turn(state), *beside)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:

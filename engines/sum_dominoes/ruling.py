@@ -14,8 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import Happening, Step
-from engines.kit.challenges import rulings_record
-from engines.kit.duel_course import answered
+from engines.kit import challenge_list
 from engines.kit.refereeing import Mark, Ruling, struck_out
 from engines.kit.retime import Halt
 from engines.kit.turn_clock import retimed, stopped
@@ -35,10 +34,20 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     targets = {claim.rule: claim.target for claim in claimed}
     rules = tuple(targets)
     shown = next((_shown(target) for target in targets.values() if target is not None), None)
-    answer = answered(state.book, seat, rules, lambda rule: _ruling(state, seat, Claim(rule, targets[rule])), marks, shown)
-    ruled = [(ruling, targets[ruling.rule]) for ruling in answer.rulings]
-    after, told = _consequence(replace(state, book=answer.book), seat, ruled, now_ms)
-    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, seat, Claim(rule, targets[rule]))
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, [(ruling, targets[ruling.rule]) for ruling in rulings], now_ms)
+
+    return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, shown, _is_ended)
+
+
+def _is_ended(before: State, after: State) -> bool:
+    """The monitor has laid a tile in the last space. Rule: part 7, `end-4`."""
+    was_full = before.pending is not None and before.pending.reason == "full"
+    return after.result is not None and after.result.reason == "full" and not was_full
 
 
 def _shown(target: Laid) -> dict[str, Any]:
@@ -99,6 +108,8 @@ def _ruling(state: State, seat: int, claim: Claim) -> Ruling:
 def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]], now_ms: int) -> Told:
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
+    if state.phase == "give":
+        return state, ()
     marks = {ruling.mark for ruling, _target in ruled}
     pending = state.pending
     if pending is not None and pending.is_declared and marks <= {"I", "IA"}:

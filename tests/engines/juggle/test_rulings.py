@@ -89,11 +89,11 @@ def test_the_result_window_stands_while_the_hall_halts() -> None:
     script.shows(phase="review", flag=1, declared=[True, False])
 
 
-def test_the_clock_goes_on_after_a_c_and_begins_anew_after_a_lost_turn() -> None:
+def test_a_c_gives_the_challenger_a_full_minute_and_a_lost_turn_the_other_seat() -> None:
     script = game(dice=[2, 4]).play("0 +r1 d1", "0 @A1", "0 pass")
     script.wait(50_000)
     script.play("1 !juggle.exact-value")
-    assert script.state.clock.due_at_ms == 60_000
+    assert (script.state.clock.seat, script.state.clock.due_at_ms) == (1, 110_000)
     script.play("1 !juggle.start", marks=("I",)).shows(flag=0)
     assert script.state.clock.due_at_ms == 110_000
 

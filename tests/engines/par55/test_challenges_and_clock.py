@@ -98,10 +98,10 @@ def test_violations_come_one_by_one_and_turns_are_lost() -> None:
     script.shows(violations=[3, 2], result={"result": "win", "seat": 1, "reason": "time_violations"})
 
 
-def test_nobody_waits_for_a_clock_at_the_start_and_time_may_be_called() -> None:
+def test_each_step_of_the_start_has_a_minute_and_time_may_be_called() -> None:
     script = game(phase="start", options={"game_ms": 0})
-    assert script.status.due_at_ms is None
-    assert script.status.may == (("start_call", "challenge", "offer_draw", "resign"), ("challenge", "offer_draw", "resign"))
+    assert script.status.due_at_ms == 60_000
+    assert script.status.may == (("start_call", "offer_draw", "resign"), ("offer_draw", "resign"))
     script.play("0 !par55.start", marks=("I",)).shows(phase="start", strikes=[1, 0])
     script.play("0 call red")
     assert "start_pick" in script.status.may[1]

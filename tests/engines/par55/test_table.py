@@ -143,7 +143,7 @@ def test_the_hands_are_filled_by_chance_and_fill_nothing_before() -> None:
         reel = Reel(Tape(bytes([number]) * 32))
         state = ENGINE.setup(options, 2, reel, 0)
         assert ENGINE.status(state).flag is None
-        assert ENGINE.status(state).due_at_ms == options.game_ms
+        assert ENGINE.status(state).due_at_ms == options.turn_ms
         assert reel.drawn == []
         state = ENGINE.apply(state, 0, StartCall("red"), 5, reel, None).state
         state = ENGINE.apply(state, 1, StartPick("left"), 9, reel, None).state

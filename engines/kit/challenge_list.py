@@ -1,0 +1,89 @@
+"""A challenge of one rule or several in a duel: ruled in the order announced, till a ruling ends the game.
+
+    rule ─▶ ruling ─▶ third strike ──────────────────────▶ the list ends: nothing of it is carried out
+                  └─▶ a C that wins or ends the game ────▶ the list ends: it is carried out up to here
+                  └─▶ the next rule; after the last one all of it is carried out
+
+Rule: `common.md`, Challenges. A game that ends only because its last turn is over (a result that was pending, time called) is
+not ended by the remedy: there the whole list is ruled.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from engines.kit.challenges import booked, rulings_record, warned
+from engines.kit.duel_state import DuelState
+from engines.kit.outcome import Happening, Refusal, Step
+from engines.kit.referee_actions import OTHER
+from engines.kit.refereeing import Mark, Ruling, struck_out
+
+D = TypeVar("D", bound=DuelState)
+FALSE_WIN = "false_win"
+"""The reason of a result in which a C gives the challenger the win."""
+
+
+def is_false_win(_before: DuelState, after: DuelState) -> bool:
+    """Whether the challenger has won by its C."""
+    return after.result is not None and after.result.reason == FALSE_WIN
+
+
+def challenged(
+    state: D,
+    seat: int,
+    rules: tuple[str, ...],
+    verdict: Callable[[str], Ruling],
+    marks: tuple[Mark, ...] | None,
+    consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[Happening, ...]]],
+    target: Any = None,
+    is_ended: Callable[[D, D], bool] = is_false_win,
+) -> Step[D]:
+    """Rules on what a seat named, and carries out what follows.
+
+    `verdict`: the game's own ruling on one rule. `marks`: a human's instead of it, one for each rule; where the server's own
+    list ends before the rules do, as many as that has: if it goes on by them, the server rules on the rest. `consequence`:
+    (state with the marks in its book, all rulings) → what they bring. `target`: what the challenge is about, for the log.
+    `is_ended`: (state before, state after a C) → that C has ended the game.
+
+    Raises `Refusal("malformed")` where the marks are not one for each ruling.
+    """
+    rulings = _ruled(state, seat, rules, verdict, (), consequence, is_ended)
+    if marks is not None:
+        if len(marks) not in (len(rulings), len(rules)):
+            raise Refusal("malformed", detail="one mark for each rule")
+        rulings = _ruled(state, seat, rules, verdict, marks, consequence, is_ended)
+    book = booked(state.book, seat, rulings)
+    seen = [Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings]
+    heard = warned(state.book, book, seat)
+    if heard is not None and heard.kind == "strike_warning":
+        seen.append(Happening("strike_warning", seat, {"strikes": heard.strikes}))
+    after, told = consequence(replace(state, book=book), rulings)
+    return Step(after, (*seen, *told), rulings_record(rulings), rulings)
+
+
+def _ruled(
+    state: D,
+    seat: int,
+    rules: tuple[str, ...],
+    verdict: Callable[[str], Ruling],
+    marks: tuple[Mark, ...],
+    consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[Happening, ...]]],
+    is_ended: Callable[[D, D], bool],
+) -> tuple[Ruling, ...]:
+    """The rulings up to the one that ends the game, if one does."""
+    rulings: tuple[Ruling, ...] = ()
+    for number, rule in enumerate(rules):
+        if number < len(marks):
+            ruling = Ruling(rule, marks[number])
+        else:
+            # In free words only a human can rule.
+            ruling = Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule)
+        rulings = (*rulings, ruling)
+        if struck_out(booked(state.book, seat, rulings), seat):
+            break
+        # An I ends no list, so only what the C's bring by themselves is looked at.
+        correct = tuple(each for each in rulings if each.mark == "C")
+        if ruling.mark == "C" and is_ended(state, consequence(state, correct)[0]):
+            break
+    return rulings
