@@ -7,8 +7,8 @@ anybody at any other time                                                      I
 
 from msgspec.structs import replace
 
-from engines.kit.challenges import rulings_record
-from engines.kit.duel_course import answered, seen_first
+from engines.kit import challenge_list
+from engines.kit.duel_course import seen_first
 from engines.kit.outcome import Happening, Step
 from engines.kit.referee_actions import Challenge, rules_named
 from engines.kit.refereeing import Mark, Ruling, put, struck_out
@@ -20,9 +20,14 @@ from engines.takeaway.state import State, Turn
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
-    answer = answered(state.book, seat, rules_named(action) or (), lambda rule: _ruling(state, seat, rule), marks, None)
-    after, told = _consequence(replace(state, book=answer.book), seat, answer.rulings, now_ms)
-    return Step(after, (*answer.seen, *told), rulings_record(answer.rulings), answer.rulings)
+
+    def verdict(rule: str) -> Ruling:
+        return _ruling(state, seat, rule)
+
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+        return _consequence(state, seat, rulings, now_ms)
+
+    return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence)
 
 
 def is_on_time(state: State, seat: int) -> bool:
