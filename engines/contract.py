@@ -178,8 +178,8 @@ class Engine(Generic[O, S, A]):
     named_in_part: frozenset[str] = frozenset()
     """Keys of the probe that map pieces to places: a case names only those that it is about."""
     disguise: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
-    """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn anew. For
-    tests; a game in which nothing is hidden leaves it out."""
+    """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn anew, for a
+    referee what chance has still to bring. For tests; a game in which nothing is hidden leaves it out."""
     teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
     """(options, seats) → the team of each seat; seats of one team win together."""
     unattended: Callable[[O], O] = lambda options: options

@@ -86,6 +86,10 @@ SETTINGS_MALFORMED = _code("settings/malformed", "no such settings; params: deta
 
 REFEREE_KEY = _code("referee/key", "the key opens no referee's place here")
 REFEREE_SEATED = _code("referee/seated", "who plays is no referee: stand up first")
+REFEREE_CONSENT = _code("referee/consent", "the host plays: all players must agree to a referee first; params: seats")
+REFEREE_LATE = _code("referee/late", "a referee of a host who plays comes before the first deal")
+REFEREE_NOT_PROPOSED = _code("referee/not_proposed", "nobody has asked for a referee")
+REFEREE_OF_SESSION = _code("referee/of_session", "the referees of a board are the tutors of its class")
 REFEREE_NEEDED = _code("referee/needed", "the room has no referee")
 REFEREE_REASON = _code("referee/reason", "a referee's power is used with a reason")
 

@@ -22,7 +22,7 @@ from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
 
 Viewer: TypeAlias = str
-"""Who looks: "0", "1", … (seats), "spectator" or "referee"."""
+"""Who looks: "0", "1", … (seats), "spectator", "referee", or "invited" (a referee of a host who plays)."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,9 +197,18 @@ class Say(Body, frozen=True, tag="say"):
 
 
 class InviteReferee(Body, frozen=True, tag="invite_referee"):
-    """Asks for the key with which a referee comes in; it comes in the answer: params {key, role}."""
+    """Asks for the key with which a referee comes in: params {key, role, asked}.
+
+    Where the host plays the other players are asked first; the key opens nothing until those of the seats `asked` have agreed.
+    """
 
     role: RefereeRole = "director"
+
+
+class AgreeReferee(Body, frozen=True, tag="agree_referee"):
+    """A player agrees to the referee whom a host who plays wants to invite, or does not."""
+
+    agree: bool = True
 
 
 class EraseRoom(Body, frozen=True, tag="erase_room"):
@@ -232,6 +241,7 @@ RoomCommand: TypeAlias = (
     | SetPosition
     | Say
     | InviteReferee
+    | AgreeReferee
     | EraseRoom
     | Phrase
     | SetPhrases

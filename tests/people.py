@@ -176,3 +176,16 @@ async def seated(first: Guest, second: Guest, *, game: str = "noughts", ready: b
         for guest in (first, second):
             await guest.reaches(room, answer["seq"])
     return room
+
+
+async def refereed(host: Guest, first: Guest, second: Guest, *, role: str = "referee", **fields: Any) -> str:
+    """The same with a host who does not play: a neutral referee, or whatever `role` says."""
+    answer = await host.ask("create", seats=2, **{"game": "noughts", "as": role, **fields})
+    room: str = answer["params"]["room"]
+    for guest in (first, second):
+        await guest.ask("join", room=room)
+    for guest in (first, second):
+        answer = await guest.order(room, "ready")
+    for guest in (first, second):
+        await guest.reaches(room, answer["seq"])
+    return room

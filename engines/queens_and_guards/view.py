@@ -58,7 +58,6 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "text": text(state),
     }
     if viewer == REFEREE:
-        seen["hands"] = state.hands and {"left": state.hands.left, "right": state.hands.right}
         seen["record"] = _record(state)
     return seen
 
@@ -154,12 +153,10 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
 
 
 def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Hands filled anew and, where they are hidden, no traps but announced ones."""
-    if viewer == REFEREE:
-        return state
+    """Hands filled anew and, where they are hidden and no referee looks, no traps but announced ones."""
     hands = hidden(chance) if state.phase == "start" and state.hands else state.hands
     table = state.table
-    if not shows_hints(state):
+    if viewer != REFEREE and not shows_hints(state):
         table = Table(table.places, tuple(trap for trap in table.traps if trap.is_announced))
     return replace(state, hands=hands, table=table)
 

@@ -10,9 +10,10 @@ from engines.stars_and_bars.state import Cards, Placed, State, Table, Turn
 
 
 def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Cards of the deck, under top cards, face down and discarded change places. A referee sees faults, so nothing changes."""
+    """Cards of the deck, under top cards, face down and discarded change places. For a referee, who sees
+    faults, only the deck changes."""
     if viewer == REFEREE:
-        return state
+        return replace(state, deck=chance.shuffle(state.deck))
     open_cards = _open_cards(state)
     hidden = [card for card in CARDS if card not in open_cards]
     anew = dict(zip(hidden, chance.shuffle(hidden), strict=True))

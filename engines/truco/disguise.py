@@ -10,9 +10,9 @@ from engines.truco.state import Partial, Sign, State
 
 def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
     """Cards that neither lie open nor are the viewer's change places among hands, discard and pack; signs it did not see were
-    never sent. A referee sees all, so nothing changes."""
+    never sent. A referee sees all hands; the pack lies in another order."""
     if viewer == REFEREE:
-        return state
+        return replace(state, deck=chance.shuffle(state.deck))
     hidden = [card for card in DECK if card not in _known(state, viewer)]
     turned = dict(zip(hidden, chance.shuffle(hidden), strict=True))
 

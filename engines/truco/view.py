@@ -19,7 +19,7 @@ from engines.truco.words import word_code
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    """The match for a seat, a spectator (public things only) or a referee (all hands, and the record of faults).
+    """The match for a seat, a spectator (public things only) or a referee (all hands, the record of faults; no pack).
 
     `hand`, `dealt`, `discard`, `words` (those that would work now), `looked`, `signalled` are a seat's own.
     """
@@ -176,7 +176,6 @@ def _record(state: State) -> dict[str, Any]:
         "hands": [list(hand) for hand in state.hands],
         "held": [list(hand) for hand in (state.hands if game is None else game.hands)],
         "discard": state.discarded,
-        "deck": list(state.deck),
         "signs": [[sign.signal, sign.seat, list(sign.seen_by)] for sign in state.signs.sent],
         "record": [] if game is None else [{"rule": fault.rule, "seat": fault.target} for fault in game.faults],
     }

@@ -32,6 +32,7 @@ from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries
 
 REFEREE = "referee"
+REFEREES = (REFEREE, "invited")
 PAGE = 400
 PAGE_BYTES = 96 * 1024
 """A page ends after so many numbers, or with the frame that makes it longer than this."""
@@ -63,7 +64,7 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
     seq, size = after, 0
     async for entry in entries(rooms.link, code, after=after, until=last):
         seq = entry.seq
-        if seq == since and eyes.viewer != REFEREE:
+        if seq == since and eyes.viewer not in REFEREES:
             frame: bytes | None = await _whole(rooms.link, eyes, entry)
         else:
             frame = entry.frame_for(SPECTATOR if seq < since else eyes.viewer)
@@ -115,8 +116,8 @@ async def _since(link: Link, person: str, eyes: _Eyes, after: int) -> int:
     who has just sat down would be taken for having sat there all the time.
     """
     room, since = eyes.room, 0
-    if eyes.viewer == REFEREE:
-        return await _first_with_referee(link, room)
+    if eyes.viewer in REFEREES:
+        return await _first_with_referee(link, room, eyes.viewer)
     if eyes.viewer != SPECTATOR:
         async for entry in entries(link, room.code, after=after, until=room.seq):
             if person in entry.moved:
@@ -124,12 +125,12 @@ async def _since(link: Link, person: str, eyes: _Eyes, after: int) -> int:
     return since
 
 
-async def _first_with_referee(link: Link, room: Room) -> int:
-    """The first number at which there was a referee's view; its frame there is the whole of it."""
-    if REFEREE in views_of(await _first(link, room.code)).of:
+async def _first_with_referee(link: Link, room: Room, viewer: str) -> int:
+    """The first number at which there was such a referee's view; its frame there is the whole of it."""
+    if viewer in views_of(await _first(link, room.code)).of:
         return 0
     async for entry in entries(link, room.code, after=0, until=room.seq):
-        if entry.frame_for(REFEREE) is not None:
+        if entry.frame_for(viewer) is not None:
             return entry.seq
     return room.seq + 1
 

@@ -118,7 +118,7 @@ _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
 POWERS: dict[Power, frozenset[type[messages.Body]]] = {
     "server": frozenset({Tick, Presence, Recover, HandSeat, Erase, messages.Rename}),
     "anyone": frozenset({Join, Leave}),
-    "player": _PUPIL | {messages.StandUp, messages.Rename, messages.Rematch, messages.Say},
+    "player": _PUPIL | {messages.StandUp, messages.Rename, messages.Rematch, messages.Say, messages.AgreeReferee},
     "pupil": _PUPIL,
     "host": frozenset(
         {
@@ -167,6 +167,7 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
     messages.Dispute: frozenset({"over"}),
     messages.CloseCards: frozenset({"over"}),
     messages.Rematch: frozenset({"over"}),
+    messages.AgreeReferee: frozenset({"waiting", "over"}),
     messages.EraseRoom: frozenset({"waiting", "over"}),
 }
 """In which states of the room a command is taken; one that is not named, in all."""

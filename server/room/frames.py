@@ -8,30 +8,31 @@ the engine's `view` (what a viewer sees of the game) and `log.may_know` (of whic
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import is_
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from engines.contract import Engine, Plain, Status, Viewer
+from engines.contract import Engine, Plain, Status
 from protocol import messages, patch
 from server.room.log import Seen, told
-from server.room.state import Room, has_referee
+from server.room.state import Room
 from server.room.status import plain_status
-from server.room.view import desk_view, disputes_view, hall_view
+from server.room.view import Eyes, desk_view, disputes_view, game_view, hall_view
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """`of[viewer]` is the whole view of "0", "1", …, "spectator" and, where the room has a referee, "referee".
+    """`of[viewer]` is the whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited".
 
-    `beside`: what referees see of the game beside all that spectators do; None where they see it differently.
+    `desks`: by those viewers what stands on their desk. `beside`: what referees see of the game beside all that spectators do;
+    None where they see it differently.
     """
 
     room: Room
     of: dict[str, dict[str, Plain]]
     hall: dict[str, Plain]
     status: dict[str, Plain] | None
-    games: dict[Viewer, dict[str, Plain]]
-    desk: dict[str, Plain]
+    games: dict[Eyes, dict[str, Plain]]
+    desks: dict[str, dict[str, Plain]]
     beside: dict[str, Plain] | None
 
     @property
@@ -50,12 +51,12 @@ class Frame(msgspec.Struct, frozen=True):
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
     """Every view of a room. With the views `before`, what did not change is shared with them."""
     hall = hall_view(room, engine, before.room if before else None, before.hall if before else {})
-    refereed = has_referee(room)
-    desk = _desk(room, engine, before) if refereed else {}
+    referees = _referees(room)
+    desks: dict[str, dict[str, Plain]] = {eyes: _desk(room, engine, before, eyes) for eyes in referees}
     if room.game is None:
-        games: dict[Viewer, dict[str, Plain]] = {}
+        games: dict[Eyes, dict[str, Plain]] = {}
         shown = None
-        audience: Callable[[Any, Viewer], Viewer] = _all_alike
+        audience: Callable[[Any, Any], Eyes] = _all_alike
     else:
         state = room.game.state
         audience = engine.audience
@@ -64,54 +65,59 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
         else:
             shown, games = plain_status(status or engine.status(state), room.game.ruled), {}
     views: dict[str, dict[str, Plain]] = {}
-    made: dict[Viewer, dict[str, Plain]] = {}
-    for name, viewer in _viewers(len(room.seats), refereed):
-        like = audience(room.game and room.game.state, viewer)
-        if name != "referee" and like in made:
+    made: dict[Eyes, dict[str, Plain]] = {}
+    for name, viewer in _viewers(len(room.seats), referees):
+        like: Eyes = "invited" if viewer == "invited" else audience(room.game and room.game.state, viewer)
+        if name not in desks and like in made:
             views[name] = made[like]
             continue
         if room.game is not None and like not in games:
-            games[like] = engine.view(room.game.state, like, room.at_ms)
-        view = _kept(before, name, hall, shown, games.get(like), desk)
+            games[like] = game_view(engine, room.game.state, like, room.at_ms)
+        view = _kept(before, name, hall, shown, games.get(like), desks.get(name, {}))
         views[name] = view
-        if name != "referee":
+        if name not in desks:
             made[like] = view
-    return Views(room, views, hall, shown, games, desk, _beside(games))
+    return Views(room, views, hall, shown, games, desks, _beside(games))
 
 
-def _beside(games: dict[Viewer, dict[str, Plain]]) -> dict[str, Plain] | None:
+def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
+    """The viewers that the room's referees are."""
+    found = {person.invited for person in room.people if person.role != "player"}
+    return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
+
+
+def _beside(games: dict[Eyes, dict[str, Plain]]) -> dict[str, Plain] | None:
     seen, own = games.get("spectator"), games.get("referee")
     if seen is None or own is None or not seen.items() <= own.items():
         return None
     return {key: part for key, part in own.items() if key not in seen}
 
 
-def _all_alike(_state: Any, _viewer: Viewer) -> Viewer:
+def _all_alike(_state: Any, _viewer: Any) -> Eyes:
     return "spectator"
 
 
 @cache
-def _viewers(seats: int, refereed: bool) -> tuple[tuple[str, Viewer], ...]:
+def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) -> tuple[tuple[str, Eyes], ...]:
     """Everybody who may look, spectators first, under the name that frames have for them."""
-    everybody: list[tuple[str, Viewer]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
-    return (*everybody, ("referee", "referee")) if refereed else tuple(everybody)
+    everybody: list[tuple[str, Eyes]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
+    return (*everybody, *((eyes, eyes) for eyes in referees))
 
 
 def _kept(before: Views | None, name: str, hall: Plain, status: Plain, game: Plain, desk: dict[str, Plain]) -> dict[str, Plain]:
     """The view of those parts: the very object that it was if all of them are. Only referees see what is on the desk."""
-    view = {"room": hall, "status": status, "game": game}
-    if name == "referee":
-        view.update(desk)
+    view = {"room": hall, "status": status, "game": game, **desk}
     last = before.of.get(name) if before else None
     return last if last is not None and all(map(is_, last.values(), view.values())) else view
 
 
-def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None) -> dict[str, Plain]:
+def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None, eyes: Eyes) -> dict[str, Plain]:
     """The parts of a view that referees alone have: the standing challenge, and what is disputed."""
-    old = before if before and "referee" in before.of else None
+    old = before.desks.get(str(eyes)) if before else None
+    was = before.room if before else room
     return {
-        "desk": old.desk["desk"] if old and old.room.appeal is room.appeal else desk_view(room, engine),
-        "disputes": old.desk["disputes"] if old and old.room.sheets is room.sheets else disputes_view(room),
+        "desk": old["desk"] if old and was.appeal is room.appeal else desk_view(room, engine, eyes),
+        "disputes": old["disputes"] if old and was.sheets is room.sheets else disputes_view(room),
     }
 
 
@@ -144,5 +150,5 @@ def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> lis
     more, now_more = before.beside, after.beside
     if name == "referee" and old is not None and more is not None and now_more is not None and more.keys() == now_more.keys():
         public = next(frame.ops for frame in frames if "spectator" in frame.viewers)
-        return public + patch.diff({"game": more, **before.desk}, {"game": now_more, **after.desk})
+        return public + patch.diff({"game": more, **before.desks[name]}, {"game": now_more, **after.desks[name]})
     return patch.diff(old, new)

@@ -93,8 +93,10 @@ def seen_at(happening: Happening, at_ms: int) -> Seen:
 
 
 def may_know(seen: Seen, viewer: str) -> bool:
-    """Whether a viewer ("0", …, "spectator", "referee") may hear of it."""
-    return seen.to is None or viewer == "referee" or (viewer.isdigit() and int(viewer) in seen.to)
+    """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
+    if seen.to is None or viewer == "referee":
+        return True
+    return seen.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in seen.to
 
 
 def told(happenings: Sequence[Seen], viewer: str) -> list[messages.Happening]:

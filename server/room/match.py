@@ -11,7 +11,7 @@ from server.room.bots import wake
 from server.room.log import Deal
 from server.room.run import Run, derived
 from server.room.score_card import blank_sheets
-from server.room.state import Game, Match, Past, Room, Sheet, has_referee, is_match_over, seat_of
+from server.room.state import Game, Match, Past, Room, Sheet, has_referee, is_match_over, lacks_consent, seat_of, unasked
 
 
 def blank_match(seats: int, series: int = 0) -> Match:
@@ -45,13 +45,15 @@ def start_if_ready(run: Run) -> None:
         return
     if not (room.settings.auto_start or (room.session is not None and room.dealt)):
         return
-    if all(is_ready(room, number) for number in range(len(room.seats))):
+    if all(is_ready(room, number) for number in range(len(room.seats))) and not lacks_consent(room):
         begin(run)
 
 
 def begin(run: Run) -> None:
-    """Sets up the next game of the match with a seed of its own."""
+    """Sets up the next game of the match with a seed of its own. Raises `Refusal` where a player's referee is not agreed to."""
     room, engine = run.room, run.engine
+    if lacks_consent(room):
+        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
     number = room.match.ended + room.match.series
     options = engine.for_game(engine.read_options(room.options), number)
     if not has_referee(room):
@@ -71,6 +73,8 @@ def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
     script = rolls_of(asked.given.get("chance", ()))
     if any(seat.kind == "empty" for seat in run.room.seats):
         raise Refusal(errors.ROOM_SEATS_EMPTY)
+    if lacks_consent(run.room):
+        raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(run.room)))
     if run.room.state == "over" and is_match_over(run.room):
         _next_match(run)
     _deal(run, Game(state, Tape(seed_of(run.room, run.room.dealt), script=script), run.now_ms), None)

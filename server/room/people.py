@@ -1,28 +1,19 @@
 """People: coming in, sitting down, standing up, going away. Nothing here touches a clock."""
 
-from hmac import compare_digest
-
 from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from protocol.messages import RefereeRole
 from server.room.appeal import without_referee
 from server.room.bots import wake
 from server.room.command import HandSeat, Join, Leave, Presence
+from server.room.invitation import host_sits, join_as_referee
 from server.room.match import start_if_ready
-from server.room.run import Run, referee_key
+from server.room.run import Run
 from server.room.score_card import write
 from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
 
-MOST_REFEREES = 20
-REFEREE_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
 EMPTY = Seat()
-
-
-def key_of(room: Room, role: RefereeRole) -> str:
-    """The key that makes who joins with it a referee of that role."""
-    return referee_key(room.secret, role)
 
 
 def join(run: Run, by: str, asked: Join) -> None:
@@ -34,7 +25,7 @@ def join(run: Run, by: str, asked: Join) -> None:
     if known is not None and (known.role == "player" or asked.role != "seat"):
         _come_back(run, known)
     elif asked.role == "referee":
-        _join_as_referee(run, by, asked)
+        join_as_referee(run, by, asked.name, asked.key)
     elif asked.role == "seat":
         _sit(run, by, asked)
     elif not (room.settings.spectators or by == room.host):
@@ -55,18 +46,6 @@ def _come_back(run: Run, known: Person) -> None:
         run.tell("came_back", number)
 
 
-def _join_as_referee(run: Run, by: str, asked: Join) -> None:
-    role = next(
-        (role for role in REFEREE_ROLES if compare_digest(key_of(run.room, role).encode(), (asked.key or "").encode())), None
-    )
-    if role is None:
-        raise Refusal(errors.REFEREE_KEY)
-    if sum(person.role != "player" for person in run.room.people) >= MOST_REFEREES:
-        raise Refusal(errors.ROOM_CROWDED)
-    run.set(people=(*run.room.people, Person(by, asked.name, role)))
-    run.tell("referee_joined", name=asked.name, role=role)
-
-
 def _sit(run: Run, by: str, asked: Join) -> None:
     """At a board of a session nobody sits down by themselves: who sits there, and under what name, is the tutor's."""
     room = run.room
@@ -84,7 +63,9 @@ def _sit(run: Run, by: str, asked: Join) -> None:
             raise Refusal(errors.SEAT_TAKEN)
     if referee_role(room, by) is not None:
         raise Refusal(errors.REFEREE_SEATED)
-    run.set(people=(*room.people, Person(by, asked.name, "player")))
+    if by == room.host:
+        host_sits(run)
+    run.set(people=(*run.room.people, Person(by, asked.name, "player")))
     set_seat(run, number, Seat("person", by))
     run.tell("sat_down", number, name=asked.name)
 
@@ -212,10 +193,6 @@ def presence(run: Run, _by: str | None, asked: Presence) -> None:
     known = person_of(run.room, asked.person)
     if known is not None and known.present != asked.present:
         set_person(run, replace(known, present=asked.present))
-
-
-def invite_referee(run: Run, _by: str, asked: messages.InviteReferee) -> None:
-    run.answer = {"key": key_of(run.room, asked.role), "role": asked.role}
 
 
 def set_person(run: Run, person: Person) -> None:

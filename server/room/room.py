@@ -13,7 +13,7 @@ import msgspec
 from engines.contract import Plain
 from engines.registry import engine_of
 from protocol import messages
-from server.room import appeal, clock, conduct, erase, match, people, play, score_card, setting, words
+from server.room import appeal, clock, conduct, erase, invitation, match, people, play, score_card, setting, words
 from server.room.command import Act, Command, Erase, HandSeat, Join, Leave, Presence, Read, Recover, Tick, permit
 from server.room.frames import Frame, Views, frames_between
 from server.room.frames import views_of as _views_of
@@ -80,7 +80,8 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     messages.Phrase: words.phrase,
     messages.SetPhrases: words.set_phrases,
     messages.Plead: words.plead,
-    messages.InviteReferee: people.invite_referee,
+    messages.InviteReferee: invitation.invite_referee,
+    messages.AgreeReferee: invitation.agree_referee,
     messages.EraseRoom: erase.erase_room,
 }
 """What each command does; `(run, by, body)`."""

@@ -27,12 +27,23 @@ NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "rep
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
-    """Somebody whom the room knows: a player or a referee. `present` is whether a connection of theirs is open."""
+    """Somebody whom the room knows: a player or a referee. `present` is whether a connection of theirs is open.
+
+    `invited`: a referee who came by the invitation of a host who plays, and sees no more of the game than spectators do.
+    """
 
     id: str
     name: str
     role: PersonRole
     present: bool = True
+    invited: bool = False
+
+
+class Invitation(msgspec.Struct, frozen=True, array_like=True):
+    """A host who plays wants a referee of that role. `agreed`: the players who have said yes; the host need not."""
+
+    role: RefereeRole
+    agreed: tuple[str, ...] = ()
 
 
 class Seat(msgspec.Struct, frozen=True, array_like=True):
@@ -168,7 +179,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
     in all. `session`: the code of the tutor's session whose board this is. `chain`: the hash over the log so far; `seal`: what
     it was when the cards on the table became final. `erase_at_ms`: when its erasing is next seen to, once it is `erased`.
-    `phrased`: who sent a phrase a moment ago, and when.
+    `phrased`: who sent a phrase a moment ago, and when. `invitation`: the one that its players are asked about.
     """
 
     code: str
@@ -201,6 +212,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     erase_at_ms: int | None = None
     adjourned: Pause | None = None
     phrased: tuple[tuple[str, int], ...] = ()
+    invitation: Invitation | None = None
 
     @property
     def due_at_ms(self) -> int | None:
@@ -261,13 +273,31 @@ def referee_role(room: Room, person: str) -> RefereeRole | None:
     return None if known is None or known.role == "player" else known.role
 
 
+def unasked(room: Room) -> tuple[int, ...]:
+    """The seats whose players have not agreed to the referee of a host who plays."""
+    agreed = room.invitation.agreed if room.invitation is not None else ()
+    return tuple(
+        number
+        for number, seat in enumerate(room.seats)
+        if seat.kind == "person" and seat.person != room.host and seat.person not in agreed
+    )
+
+
+def lacks_consent(room: Room) -> bool:
+    """Whether a referee of a playing host's is there to whom somebody at the table has not agreed."""
+    return any(person.invited for person in room.people) and bool(unasked(room))
+
+
 def is_match_over(room: Room) -> bool:
     return room.match.ended >= room.settings.games
 
 
 def viewer_of(room: Room, person: str) -> str:
-    """Whose view a person gets: its seat's number as text, `referee`, or `spectator`."""
+    """Whose view a person gets: its seat's number as text, `referee`, `invited` (see `Person`), or `spectator`."""
     seat = seat_of(room, person)
     if seat is not None:
         return str(seat)
-    return "spectator" if referee_role(room, person) is None else "referee"
+    known = person_of(room, person)
+    if known is None or known.role == "player":
+        return "spectator"
+    return "invited" if known.invited else "referee"

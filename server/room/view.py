@@ -6,17 +6,27 @@ the view before then ends at once. Nothing here looks at the game's state, so no
 
 from collections.abc import Callable
 from operator import attrgetter, is_
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from engines.contract import Engine, Plain
+from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
 from server.room.match import seed_of
-from server.room.state import Appeal, Note, Room, Sheet, name_of, person_of
+from server.room.state import Appeal, Note, Room, Sheet, name_of, person_of, unasked
 from server.room.status import plain_result
 from server.room.words import heard
 
 Piece = Callable[[Room, Engine[Any, Any, Any]], Plain]
+Eyes: TypeAlias = Viewer | Literal["invited"]
+"""Whose view of the game it is: one of the engine's viewers, or a referee's who came by a playing host's invitation."""
+
+
+def game_view(engine: Engine[Any, Any, Any], state: Any, eyes: Eyes, now_ms: int) -> dict[str, Plain]:
+    """The game as those eyes see it. An invited referee has the spectators' view, and the record of faults."""
+    if eyes != "invited":
+        return engine.view(state, eyes, now_ms)
+    seen, own = engine.view(state, SPECTATOR, now_ms), engine.view(state, REFEREE, now_ms)
+    return {**seen, "record": own["record"]} if "record" in own else seen
 
 
 def _state(room: Room, _engine: Engine[Any, Any, Any]) -> str:
@@ -48,6 +58,11 @@ def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
         for person in room.people
         if person.role != "player"
     ]
+
+
+def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+    """The referee whom a host who plays has asked for, and the seats that have not agreed yet."""
+    return {"role": room.invitation.role, "asked": list(unasked(room))} if room.invitation is not None else None
 
 
 def _match(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
@@ -171,6 +186,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "cards": (("sheets",), _cards),
     "seal": (("seal",), _seal),
     "notes": (("notes",), _notes),
+    "invitation": (("invitation", "seats"), _invitation),
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
 }
 """Each piece of the hall's view and the fields that it is made from."""
@@ -190,12 +206,12 @@ def hall_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
     return {key: shown[key] if changed.isdisjoint(fields) else piece(room, engine) for key, (fields, piece) in _PIECES.items()}
 
 
-def desk_view(room: Room, engine: Engine[Any, Any, Any]) -> Plain:
+def desk_view(room: Room, engine: Engine[Any, Any, Any], viewer: Eyes) -> Plain:
     """What only referees see of a standing challenge: the position before, the action, what the server found, all pleas."""
     appeal = room.appeal
     if appeal is None:
         return None
-    before = engine.view(appeal.before, "referee", appeal.at_ms)
+    before = game_view(engine, appeal.before, viewer, appeal.at_ms)
     return {
         "seat": appeal.actor,
         "action": appeal.action,

@@ -254,7 +254,7 @@ def test_nothing_shown_differs_where_only_hidden_things_differ(slug: str, seats:
     for count, _step in enumerate(game.steps(faults=0.1 if mode == "tournament" else 0.0)):
         if count % 5:
             continue
-        for viewer in (*range(seats), SPECTATOR):
+        for viewer in (*range(seats), SPECTATOR, REFEREE):
             other = engine.disguise(game.state, viewer, Reel(Tape(game.fate.randbytes(SEED_LENGTH))))
             assert msgspec.msgpack.encode(engine.view(other, viewer, game.now_ms)) == msgspec.msgpack.encode(
                 engine.view(game.state, viewer, game.now_ms)

@@ -8,15 +8,13 @@ from server.room.fairness import checked
 from server.room.match import seed_of
 from server.room.review import Reviewed
 from tests.conftest import Arrival, NodeMaker
-from tests.people import Guest, seated
+from tests.people import Guest, refereed
 
 
 async def test_seed_and_draws_are_for_when_the_game_is_over(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     ana, bo, eva, rita = [await come(node, name=name) for name in ("Ana", "Bo", "Eva", "Rita")]
-    room = await seated(ana, bo, game="contig60", options={"starter": 0}, settings={"games": 2})
-    key = (await ana.order(room, "invite_referee", role="director"))["params"]["key"]
-    await rita.ask("join", room=room, key=key, **{"as": "referee"})
+    room = await refereed(rita, ana, bo, game="contig60", options={"starter": 0}, settings={"games": 2})
     await eva.ask("join", room=room, **{"as": "spectator"})
     everybody = (ana, bo, eva, rita)
     stored = await node.rooms.room(room)

@@ -6,7 +6,7 @@ import pytest
 
 from protocol.patch import apply
 from tests.conftest import Arrival, NodeMaker
-from tests.people import Guest, Refused, seated
+from tests.people import Guest, Refused, refereed, seated
 
 
 async def recorded(guest: Guest, room: str) -> list[Any]:
@@ -64,9 +64,9 @@ def hands(view: Any) -> Any:
     return view["game"] and view["game"].get("dealt")
 
 
-async def with_cards(ana: Guest, bo: Guest) -> str:
-    """A room in which both hold a hand."""
-    room = await seated(ana, bo, game="truco")
+async def with_cards(ana: Guest, bo: Guest, host: Guest | None = None) -> str:
+    """A room in which both hold a hand; its `host` is Ana, or somebody who watches."""
+    room = await (refereed(host, ana, bo, role="spectator", game="truco") if host else seated(ana, bo, game="truco"))
     cutter = next(guest for seat, guest in enumerate((ana, bo)) if "cut" in guest.views[room]["status"]["may"][seat])
     answer = await cutter.act(room, {"type": "cut", "at": 20})
     for guest in (ana, bo):
@@ -99,8 +99,8 @@ async def test_who_takes_a_seat_over_never_sees_the_hand_that_was_held_there(mak
 async def test_a_referee_may_go_back_through_a_running_game(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     ana, bo, tutor = await come(node), await come(node), await come(node)
-    room = await with_cards(ana, bo)
-    key = (await ana.order(room, "invite_referee", role="leader"))["params"]["key"]
+    room = await with_cards(ana, bo, host=tutor)
+    key = (await tutor.order(room, "invite_referee", role="leader"))["params"]["key"]
     answer = await tutor.ask("join", room=room, **{"as": "referee", "key": key})
     await tutor.until(lambda: room in tutor.views and tutor.you[room]["viewer"] == "referee")
     views = await recorded(tutor, room)

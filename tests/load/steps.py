@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.kit.chance import Reel, Tape
@@ -21,10 +22,9 @@ from server.room import codec
 from server.room.command import Act, Command, Join
 from server.room.frames import Views
 from server.room.log import encode_record
-from server.room.people import key_of
 from server.room.room import Step, step, views_of
 from server.room.setting import NewRoom, create
-from server.room.state import Room
+from server.room.state import Person, Room
 from server.room.status import plain_status
 from server.store.stream import encode_entry
 
@@ -60,9 +60,10 @@ def played(game: str, *, refereed: bool) -> Played:
     engine = engine_of(game)
     seats = min(engine.about.seats)
     room = create(NewRoom("K7QX2M", game, seats, "0", "0", SECRET, {"mode": "tournament"}, {"auto_start": False}), 0)
+    # The referee is a neutral one: the tutor's, as at a board of a class.
+    people = (Person("Eva", "Eva", "director"),) if refereed else ()
+    room = replace(room, people=(*room.people, *people))
     begin = [Command(Join(str(seat)), str(seat)) for seat in range(1, seats)]
-    if refereed:
-        begin.append(Command(Join("Eva", "referee", key=key_of(room, "director")), "Eva"))
     views = views_of(room)
     for command in (*begin, Command(messages.Start(), "0")):
         done = step(room, command, 0, views)

@@ -6,6 +6,7 @@ it is the very same room.
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engines.contract import Refusal
@@ -29,13 +30,14 @@ from server.room import (
     step,
     views_of,
 )
-from server.room.people import key_of
+from server.room.state import Person
 
 SECRET = bytes(range(32))
 
 
 class Table:
-    """`ana` hosts on seat 0; `bob`, `eva`, … take the others. `referees`: the roles that come in, named after them."""
+    """`ana` hosts on seat 0; `bob`, `eva`, … take the others. `referees`: neutral ones who are there from the
+    beginning, named after their roles."""
 
     def __init__(
         self,
@@ -51,6 +53,8 @@ class Table:
         new = NewRoom("K7QX2M", game, seats, "ana", "Ana", SECRET, options or {}, settings)
         self.now_ms = 1_000_000
         self.room: Room = create(new, self.now_ms)
+        neutral = tuple(Person(role, role.title(), role) for role in referees)
+        self.room = msgspec.structs.replace(self.room, people=(*self.room.people, *neutral))
         self.first = self.room
         self.views: Views = views_of(self.room)
         self.shown = dict(self.views.of)
@@ -60,8 +64,6 @@ class Table:
         self.players = ["ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol"][:seats]
         for player in self.players[1:]:
             self.do(player, Join(player.title()))
-        for role in referees:
-            self.do(role, Join(role.title(), "referee", key=key_of(self.room, role)))
         if given is not None:
             self.do("director" if "director" in referees else "leader", messages.SetPosition(given))
         elif start:

@@ -68,6 +68,7 @@ def test_a_happening_for_one_seat_splits_the_frames() -> None:
 
 def test_the_first_referee_starts_with_the_whole_view() -> None:
     table = Table(start=False)
+    table.do("ana", messages.StandUp())
     key = table.do("ana", messages.InviteReferee()).answer["key"]
     done = table.do("dir", Join("Dir", "referee", key=key))
     (frame,) = (frame for frame in done.frames if "referee" in frame.viewers)

@@ -3,7 +3,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.room import Act, Join, Leave, NewRoom, Presence, create, viewer_of
-from server.room.people import key_of
+from server.room.invitation import key_of
 from tests.room.table import SECRET, Table
 
 ROLES: tuple[messages.RefereeRole, ...] = ("monitor", "leader", "director")
@@ -79,6 +79,7 @@ def test_who_comes_again_is_where_one_was() -> None:
 
 def test_a_key_makes_a_referee_of_its_role() -> None:
     table = waiting()
+    table.do("ana", messages.StandUp())
     for role in ROLES:
         key = table.do("ana", messages.InviteReferee(role)).answer["key"]
         done = table.do(role, Join(role, "referee", key=key))
@@ -97,6 +98,7 @@ def test_a_director_invites_and_a_key_is_of_one_room_only() -> None:
 
 def test_who_plays_is_no_referee_and_who_referees_does_not_play() -> None:
     table = waiting()
+    table.do("ana", messages.StandUp())
     key = key_of(table.room, "director")
     assert table.do("bob", Join("Bob", "referee", key=key)).answer == {"seat": 1, "role": "player"}
     table.do("bob", messages.StandUp())

@@ -64,6 +64,7 @@ BODIES: tuple[AnyBody, ...] = (
     messages.SetPosition({}),
     messages.Say("x"),
     messages.InviteReferee(),
+    messages.AgreeReferee(),
     messages.EraseRoom(),
     messages.Phrase("hello"),
     messages.SetPhrases(False),
@@ -106,6 +107,7 @@ ALLOWED = {
     "set_position": "ld",
     "say": "pmld",
     "invite_referee": "hd",
+    "agree_referee": "p",
     "erase_room": "hd",
     "phrase": "p",
     "set_phrases": "hld",
@@ -187,4 +189,4 @@ def test_at_a_board_of_a_session_the_pairings_and_the_names_are_the_tutors() -> 
         if "p" in ALLOWED[tag(body)]
         and all(_tried(_in_state(room, state), Command(body, "bob")) == errors.COMMAND_NOT_YOURS for state in STATES)
     }
-    assert refused == {"stand_up", "rename", "rematch", "say"}
+    assert refused == {"stand_up", "rename", "rematch", "say", "agree_referee"}

@@ -83,14 +83,14 @@ def test_hints_show_traps_in_an_assisted_room_alone() -> None:
         assert len(ENGINE.view(script.state, 0, 0)["traps"]) == number
 
 
-def test_the_record_and_the_hands_are_for_referees_alone() -> None:
+def test_the_record_is_for_referees_alone_and_the_unopened_hands_for_nobody() -> None:
     script = game().play("0 B1 4.0", "0 pass")
     assert "record" not in ENGINE.view(script.state, 1, 0)
     record = ENGINE.view(script.state, REFEREE, 0)["record"]
     assert record == {"turn": [], "last": [["queens-and-guards.backwards", "B1"]]}
     start = Script("queens-and-guards", phase="start")
-    assert "hands" not in ENGINE.view(start.state, 1, 0)
-    assert ENGINE.view(start.state, REFEREE, 0)["hands"] == {"left": "blue", "right": "red"}
+    for viewer in (1, SPECTATOR, REFEREE):
+        assert "hands" not in ENGINE.view(start.state, viewer, 0)
     false = game().play("0 win")
     assert ENGINE.view(false.state, REFEREE, 0)["record"]["turn"] == [["queens-and-guards.win", None]]
 

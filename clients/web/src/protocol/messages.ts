@@ -204,10 +204,16 @@ export type Say = {
   text: string;
 };
 
-/** Asks for the key with which a referee comes in; it comes in the answer: params {key, role}. */
+/** Asks for the key with which a referee comes in: params {key, role, asked}. Where the host plays the other players are asked first; the key opens nothing until those of the seats `asked` have agreed. */
 export type InviteReferee = {
   type: "invite_referee";
   role?: RefereeRole;
+};
+
+/** A player agrees to the referee whom a host who plays wants to invite, or does not. */
+export type AgreeReferee = {
+  type: "agree_referee";
+  agree?: boolean;
 };
 
 /** The room and all that is stored of it is erased, for everybody and for good; not while a game runs. */
@@ -259,6 +265,7 @@ export type RoomCommand =
   | SetPosition
   | Say
   | InviteReferee
+  | AgreeReferee
   | EraseRoom
   | Phrase
   | SetPhrases
@@ -672,6 +679,10 @@ export const HALL_CODES = [
   "settings/malformed",
   "referee/key",
   "referee/seated",
+  "referee/consent",
+  "referee/late",
+  "referee/not_proposed",
+  "referee/of_session",
   "referee/needed",
   "referee/reason",
   "command/not_yours",

@@ -140,6 +140,8 @@ export type RoomInfo = {
   seal?: { seq: number; hash: string } | null;
   notes?: NoteView[];
   rematch?: Seat[];
+  /** A referee whom the host, who plays, wants to invite; the seats that have not agreed yet. */
+  invitation?: { role: string; asked: Seat[] } | null;
 };
 
 /** What only referees see of a standing challenge. */

@@ -65,6 +65,9 @@ export const es = {
   seat_cleared: (seen) =>
     `${text(of(seen).name) ? `El asiento de ${text(of(seen).name)} queda libre` : "Un asiento queda libre"}${why(of(seen).reason)}.`,
   reseated: (seen) => `${who(seen)} sienta a ${text(of(seen).name)}${why(of(seen).reason)}.`,
+  referee_proposed: (seen, names) => `${names(seen.seat)} quiere invitar a un réferi.`,
+  referee_agreed: (seen, names) => `${names(seen.seat)} acepta al réferi.`,
+  referee_declined: (seen, names) => `${names(seen.seat)} no acepta al réferi.`,
   referee_joined: (seen) => `${text(of(seen).name)} llega como réferi.`,
   referee_left: (seen) => `${text(of(seen).name)} ya no es réferi.`,
   phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("es", of(seen).phrase)}`,
