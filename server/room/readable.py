@@ -29,6 +29,7 @@ SPARED: frozenset[type[messages.Body]] = frozenset(
         messages.Sign,
         messages.Rematch,
         messages.InviteReferee,
+        messages.AgreeReferee,
         messages.Phrase,
         messages.SetPhrases,
     }

@@ -23,7 +23,7 @@ from protocol import codec as protocol_codec
 from protocol import messages
 from protocol.errors import Malformed
 from server.room import Act, Command, Join, NewRoom, Read, Room, Step, Tick, create, decode, encode, step
-from server.room.people import key_of
+from server.room.state import Person
 from tests.load.fuzz_values import Values, packed
 
 CASES = pathlib.Path(__file__).parents[1] / "engines"
@@ -142,7 +142,7 @@ class Fuzz:
         for player in players[1:]:
             room = step(room, Command(Join(player.title()), player), NOW_MS).room
         if self.random.random() < 0.8:
-            room = step(room, Command(Join("Dora", "referee", key=key_of(room, "director")), REFEREE), NOW_MS).room
+            room = msgspec.structs.replace(room, people=(*room.people, Person(REFEREE, "Dora", "director")))
         for player in players:
             room = step(room, Command(messages.Ready(), player), NOW_MS).room
         return room
