@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -89,8 +90,8 @@ class NodeProcess:
 
 
 def shipped_flags() -> list[str]:
-    """How the compose file that we ship sets its Redis."""
-    compose = yaml.safe_load(COMPOSE.read_text())
+    """How the compose file that we ship sets its Redis, where no variable says otherwise."""
+    compose = yaml.safe_load(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", COMPOSE.read_text()))
     flags: list[str] = compose["services"]["redis"]["command"][1:]
     return flags
 
@@ -98,11 +99,11 @@ def shipped_flags() -> list[str]:
 class OwnStore:
     """A Valkey that stands by itself, set as the compose file has it."""
 
-    def __init__(self, folder: Path, disk: Disk, shim: Shim) -> None:
+    def __init__(self, folder: Path, data: Path, shim: Shim) -> None:
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         self._folder = folder
-        self._disk = disk
+        self._data = data
         self._shim = shim
         self._process: subprocess.Popen[bytes] | None = None
         self._is_wanted = False
@@ -121,7 +122,7 @@ class OwnStore:
     def start(self) -> None:
         self._is_wanted = True
         settings = {
-            "port": str(self.port), "bind": "127.0.0.1", "dir": str(self._disk.folder),
+            "port": str(self.port), "bind": "127.0.0.1", "dir": str(self._data),
             "logfile": str(self._folder / "store.log"), "enable-debug-command": "yes",
         }  # fmt: skip
         flags = [part for name, value in settings.items() for part in (f"--{name}", value)]
@@ -146,7 +147,7 @@ class Fleet:
         self.disk = Disk(folder / "disk")
         self.library = compiled(folder)
         self.store_shim = Shim(self.library, folder / "store.shim")
-        self.store = None if embedded else OwnStore(folder, self.disk, self.store_shim)
+        self.store = None if embedded else OwnStore(folder, self.disk.folder, self.store_shim)
         self.silences: list[tuple[int, int]] = []
         self.is_stepping = False
         self._supervisor: asyncio.Task[None] | None = None
