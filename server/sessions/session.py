@@ -13,6 +13,7 @@ from server.room.command import Join, Leave, Presence, Tick
 from server.room.frames import Frame
 from server.room.log import Seen, told
 from server.sessions import erase, orders, roster, rounds, seating
+from server.sessions.codec import require_readable
 from server.sessions.command import BoardOpened, BoardsKept, Command, ErrandDone, News, Report, permit
 from server.sessions.run import DAY_MS, Run
 from server.sessions.state import Member, Session, viewer_of
@@ -157,6 +158,9 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     if run.session is session and not run.happenings:
         return Step(session, before, run.answer)
     after_session = msgspec.structs.replace(run.session, seq=session.seq + 1, at_ms=run.now_ms)
+    if command.by is not None:
+        # What a person brings in is read back before the commit; the boards' reports are ours, and many.
+        require_readable(after_session)
     after = Views(after_session, shown_of(after_session, session, before.of))
     record = Record(after_session.seq, after_session.at_ms, command, tuple(run.happenings))
     # Who looks at what is being erased is turned out, without a last picture of it.

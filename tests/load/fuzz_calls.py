@@ -16,6 +16,7 @@ from typing import Any
 
 import msgpack
 import msgspec
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.registry import engine_of
@@ -23,7 +24,6 @@ from protocol import codec as protocol_codec
 from protocol import messages
 from protocol.errors import Malformed
 from server.room import Act, Command, Join, NewRoom, Read, Room, Step, Tick, create, decode, encode, step
-from server.room.state import Person
 from tests.load.fuzz_values import Values, packed
 
 CASES = pathlib.Path(__file__).parents[1] / "engines"
@@ -136,13 +136,12 @@ class Fuzz:
     def _laid(self, seats: int, options: dict[str, Any]) -> Room:
         """A game that has begun; some with a referee, some against a bot."""
         bots = (seats - 1,) if self.random.random() < BOTS else ()
+        has_referee = self.random.random() < 0.8
         new = NewRoom("K7QX2M", self.engine.about.slug, seats, "ana", "Ana", bytes(range(32)), options, bots=bots)
-        room = create(new, NOW_MS)
+        room = create(replace(new, host=REFEREE, role="referee") if has_referee else new, NOW_MS)
         players = PLAYERS[: seats - len(bots)]
-        for player in players[1:]:
+        for player in players if has_referee else players[1:]:
             room = step(room, Command(Join(player.title()), player), NOW_MS).room
-        if self.random.random() < 0.8:
-            room = msgspec.structs.replace(room, people=(*room.people, Person(REFEREE, "Dora", "director")))
         for player in players:
             room = step(room, Command(messages.Ready(), player), NOW_MS).room
         return room
