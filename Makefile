@@ -95,8 +95,9 @@ KIND ?= plain
 new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
 	@$(BIN)/python -m tools.new_game $(SLUG) $(KIND)
 
-types: $(VENV)/.dev ## write the client's message types anew
+types: $(VENV)/.dev ## write the client's message types, and what the engines declare for it, anew
 	$(BIN)/python -m protocol.typescript
+	$(BIN)/python -m tools.declared
 
 fmt: install-dev ## format
 	$(BIN)/ruff format engines protocol server tests tools

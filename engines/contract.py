@@ -141,6 +141,11 @@ class Engine(Generic[O, S, A]):
     codes: frozenset[str]
     """Every code that a `Refusal` of this engine may bear; the client has words for each."""
 
+    details: Mapping[str, tuple[str, ...]]
+    """By rule id, every `detail` that a fault of it may have, refused or on record: words, or a kind (`engines.kit.details`).
+    The client has a sentence for each."""
+    missing: tuple[str, ...] = ()
+    """Every word that the `missing` of a `turn_incomplete` may have; the client has a sentence for each."""
     setup: Callable[[O, int, Chance, int], S]
     """(options, number of seats, chance, now_ms) → the first state: deals, throws for the start, starts the clock."""
     position: Callable[[Mapping[str, Plain], int], S]

@@ -1,6 +1,6 @@
 """Ajedrez: chess by the laws of the Reglamento, with its clock, its arbiter and its score sheets."""
 
-from engines.ajedrez import actions, bot, cases, choices, ending, faults, forms, pgn, rules, state, view
+from engines.ajedrez import actions, bot, cases, choices, details, ending, faults, forms, pgn, rules, state, view
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
@@ -10,6 +10,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=faults.RULES,
     codes=faults.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

@@ -1,6 +1,6 @@
 """Contig 60: three dice, number sentences and chips on the spiral of 64 numbers."""
 
-from engines.contig60 import actions, bot, cases, faults, legal, rules, state, view
+from engines.contig60 import actions, bot, cases, details, faults, legal, rules, state, view
 from engines.contract import Engine
 from engines.kit import case_words
 from engines.kit.duel_options import starter_alternates
@@ -12,6 +12,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 
 from engines.contig60 import faults
 from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
-from engines.contig60.board import NEIGHBOURS, ROWS, Dice, rolled
+from engines.contig60.board import CAPTURE_FACTOR, NEIGHBOURS, ROWS, Dice, rolled
 from engines.contig60.flow import Told, declared, lined, passed, with_score
 from engines.contig60.solver import sentences
 from engines.contig60.state import Line, Pending, Played, State, is_free
 from engines.contract import Happening, Refusal
 from engines.kit.chance import Chance
 from engines.kit.deadline import NEVER, due_in
+from engines.kit.expression import parse_sentence, spent_numbers
 from engines.kit.referee_actions import PassFlag
 from engines.kit.refereeing import put
 
@@ -65,7 +66,8 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Tol
         raise Refusal("occupied")
     played = Played(action.cell, dice, beside(state, action.cell), state.score[seat], action.sentence, action.total)
     if state.options.mode == "assisted":
-        _refuse_faults(faults.sentence_detail(played), faults.score_detail(played, True))
+        _refuse_sentence(played)
+        _refuse_score(played, is_capture=True)
     state = _with_chip(state, seat, action.cell)
     if action.total is not None:
         state = replace(state, score=with_score(state, seat, action.total))
@@ -90,7 +92,7 @@ def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
     if state.supply[seat] == 0:
         raise Refusal("no_chip")
     if state.options.mode == "assisted" and action.cell not in sentences(turn.dice, state.options.parentheses):
-        raise Refusal("fault", rule=faults.SENTENCE, detail="unreachable")
+        raise Refusal("fault", rule=faults.SENTENCE, detail="unreachable", cell=action.cell, dice=list(turn.dice))
     played = Played(action.cell, turn.dice, beside(state, action.cell), state.score[seat])
     after = replace(_with_chip(state, seat, action.cell), turn=replace(turn, played=played))
     return after, (Happening("placed", seat, {"cell": action.cell}),)
@@ -99,7 +101,7 @@ def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
 def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Told:
     played = replace(_placed(state), sentence=action.sentence)
     if state.options.mode == "assisted":
-        _refuse_faults(faults.sentence_detail(played), None)
+        _refuse_sentence(played)
     after = replace(state, turn=replace(state.turn, played=played))
     return perhaps_passed(after, (Happening("announced", state.flag, {"sentence": action.sentence}),), now_ms)
 
@@ -107,7 +109,7 @@ def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> T
 def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Told:
     played = replace(_placed(state), total=action.total)
     if state.options.mode == "assisted":
-        _refuse_faults(None, faults.score_detail(played, False))
+        _refuse_score(played, is_capture=False)
     score = with_score(state, state.flag, action.total)
     after = replace(state, turn=replace(state.turn, played=played), score=score)
     return perhaps_passed(after, (Happening("scored", state.flag, {"total": action.total}),), now_ms)
@@ -188,11 +190,22 @@ def _refuse_lost(state: State) -> None:
         raise Refusal("turn_lost")
 
 
-def _refuse_faults(sentence: str | None, score: str | None) -> None:
-    if sentence is not None:
-        raise Refusal("fault", rule=faults.SENTENCE, detail=sentence)
-    if score is not None:
-        raise Refusal("fault", rule=faults.SCORE, detail=score)
+def _refuse_sentence(played: Played) -> None:
+    """Assisted: what was said, and with what dice, goes with the refusal."""
+    detail = faults.sentence_detail(played)
+    if detail is None:
+        return
+    parts = parse_sentence(played.sentence) if played.sentence is not None else None
+    said = {"used": list(spent_numbers(parts) or ()), "result": str(parts[-1].result)} if parts else {}
+    raise Refusal("fault", rule=faults.SENTENCE, detail=detail, cell=played.cell, dice=list(played.dice), **said)
+
+
+def _refuse_score(played: Played, *, is_capture: bool) -> None:
+    """Assisted: the refusal has the total before and the one that was said, not the right one."""
+    detail = faults.score_detail(played, is_capture)
+    if detail is not None:
+        factor = CAPTURE_FACTOR if is_capture else 1
+        raise Refusal("fault", rule=faults.SCORE, detail=detail, before=played.before, said=played.total, factor=factor)
 
 
 def _refuse_unsaid(state: State) -> None:

@@ -1,7 +1,7 @@
 """Damas: English draughts by the Reglamento, with the soplo, touched pieces, "¡Tiempo!" and matches of several games."""
 
 from engines.contract import Engine
-from engines.damas import actions, bot, cases, faults, flow, forms, legal, pdn, rules, state, view
+from engines.damas import actions, bot, cases, details, faults, flow, forms, legal, pdn, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=faults.RULES,
     codes=faults.CODES,
+    details=details.DETAILS,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

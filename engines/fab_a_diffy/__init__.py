@@ -1,7 +1,7 @@
 """Fab-A-Diffy: fraction strips, and tricks of three of them; best of three games."""
 
 from engines.contract import Engine
-from engines.fab_a_diffy import actions, bot, cases, faults, legal, rules, state, view
+from engines.fab_a_diffy import actions, bot, cases, details, faults, legal, rules, state, view
 from engines.kit import case_words
 from engines.kit.duel_options import starter_alternates
 
@@ -12,6 +12,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

@@ -183,7 +183,9 @@ def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}
     if None not in details:
         detail = "false" if "false" in details else "missing" if sentence is None else "strips"
-        raise Refusal("fault", rule=faults.SENTENCE, detail=detail)
+        # With two strips touched it is plain which three are meant.
+        meant = {"strips": [*strips, work.sample]} if len(strips) == faults.TOUCHES_OF_A_TRICK else {}
+        raise Refusal("fault", rule=faults.SENTENCE, detail=detail, **meant)
     outside = faults.equivalent_detail(sentence)
     if outside is not None:
         raise Refusal("fault", rule=faults.EQUIVALENT, detail=outside)

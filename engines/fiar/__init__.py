@@ -1,7 +1,7 @@
 """FIAR: four chips of one colour in a line of a net of circles, whosever chips they are."""
 
 from engines.contract import Engine
-from engines.fiar import actions, bot, cases, legal, rules, state, view
+from engines.fiar import actions, bot, cases, details, legal, rules, state, view
 from engines.kit.duel_options import starter_alternates
 from engines.kit.duel_state import duel_retimed
 from engines.kit.relocation_course import until
@@ -13,6 +13,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

@@ -1,7 +1,7 @@
 """Geominos: tiles with dots on a shaded board, dots beside equal dots, as few as can be on light ground."""
 
 from engines.contract import Engine
-from engines.geominos import actions, bot, cases, faults, rules, state, view
+from engines.geominos import actions, bot, cases, details, faults, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -10,6 +10,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

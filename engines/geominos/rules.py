@@ -121,7 +121,7 @@ def _announce(state: State, seat: int, action: Announce, now_ms: int, chance: Ch
         if action.points != points(lies):
             raise Refusal("fault", rule=POINTS)
         if action.total != state.totals[seat] + action.points:
-            raise Refusal("fault", rule=TOTAL)
+            raise Refusal("fault", rule=TOTAL, before=state.totals[seat], points=action.points)
     said = replace(state, turn=replace(state.turn, said=Said(action.points, action.total)))
     seen = Happening("announced", seat, {"points": action.points, "total": action.total})
     if not state.options.auto_flag:

@@ -1,7 +1,7 @@
 """Juggle: two boards to be covered with polyominoes, no two of a colour touching, by the throw of two dice."""
 
 from engines.contract import Engine
-from engines.juggle import actions, bot, cases, legal, rules, state, view
+from engines.juggle import actions, bot, cases, details, legal, rules, state, view
 from engines.kit import case_words
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
@@ -11,6 +11,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

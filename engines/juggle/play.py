@@ -3,12 +3,12 @@
 In tournament a fault goes into the deed that bears it and nobody hears of it; in assisted it is refused.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal
+from engines.contract import Happening, Plain, Refusal
 from engines.juggle import faults
 from engines.juggle.actions import DeclareWin, Place, Remove, Return, Roll, Take
 from engines.juggle.board import CALCULATED_PIECES, CELL_OF, DICE, PIECES, PLACEMENT_SETS, mask, names_of
@@ -36,6 +36,8 @@ from engines.kit.turn_clock import stopped
 IN_TURN = ("review", "rolled", "holding")
 PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Place, Return, DeclareWin, PassFlag), IN_TURN)
 """Each action has its own codes for what comes too early or too late."""
+
+NO_EVIDENCE: Mapping[str, Plain] = {}
 
 
 def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
@@ -91,7 +93,8 @@ def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Told:
             raise Refusal("win_declared")
         boards = with_board(boards, 1 - seat, without(boards[1 - seat], (piece,)))
     deed = Deed("take", piece, origin.cells if origin else (), action.method, action.die, action.sentence)
-    found = _allowed(state, faults.take_faults(state.turn, deed, origin is not None and has_twin_in_bank(state, piece)))
+    wrong = faults.take_faults(state.turn, deed, origin is not None and has_twin_in_bank(state, piece))
+    found = _allowed(state, wrong, faults.evidence(state.turn, deed))
     after = done(replace(state, phase="holding", boards=boards), replace(deed, faults=found))
     said = {"piece": piece, "from": action.from_, "method": action.method, "die": action.die, "sentence": action.sentence}
     return after, (Happening("taken", seat, said),)
@@ -181,8 +184,8 @@ def _hand(state: State) -> Deed:
     return hand
 
 
-def _allowed(state: State, found: tuple[Fault, ...]) -> tuple[Fault, ...]:
-    """The faults, for the record. Raises `Refusal("fault")` in assisted."""
+def _allowed(state: State, found: tuple[Fault, ...], evidence: Mapping[str, Plain] = NO_EVIDENCE) -> tuple[Fault, ...]:
+    """The faults, for the record. Raises `Refusal("fault")` with what is at hand to explain it in assisted."""
     if found and state.is_assisted:
-        raise Refusal("fault", rule=found[0].rule, detail=found[0].detail)
+        raise Refusal("fault", rule=found[0].rule, detail=found[0].detail, **evidence)
     return found

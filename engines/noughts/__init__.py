@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details={},
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

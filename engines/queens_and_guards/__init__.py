@@ -3,7 +3,7 @@
 from engines.contract import Engine
 from engines.kit.duel_options import starter_alternates
 from engines.kit.duel_state import duel_retimed
-from engines.queens_and_guards import actions, bot, cases, legal, rules, state, view
+from engines.queens_and_guards import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -12,6 +12,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

@@ -1,7 +1,7 @@
 """Qwinto: everybody writes the announced sum at the same time, in rising rows and columns without repetition."""
 
 from engines.contract import Engine
-from engines.qwinto import actions, bot, cases, rules, state, view
+from engines.qwinto import actions, bot, cases, details, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

@@ -2,7 +2,7 @@
 
 from engines.contract import Engine
 from engines.kit import case_words
-from engines.ramrod import actions, bot, cases, legal, rules, state, view
+from engines.ramrod import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -11,6 +11,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

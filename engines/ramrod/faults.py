@@ -5,6 +5,7 @@ Everything is judged anew from what was done; the first part of a rule that fail
 
 from typing import Any
 
+from engines.kit.outcome import Plain
 from engines.kit.refereeing import Fault
 from engines.ramrod.actions import Capture, DeclareWin, Move
 from engines.ramrod.board import RODS
@@ -65,6 +66,16 @@ def turn_faults(turn: Turn, options: Options) -> tuple[Fault, ...]:
     if turn.declared is not None:
         found += win_faults(turn.declared, options)
     return found
+
+
+def evidence(state: State, action: Any) -> dict[str, Plain]:
+    """What explains a refused action: how long the rod is and how much room is left, or what a win takes."""
+    match action:
+        case Move(rod, to):
+            return {"length": RODS[rod].length, "room": room(state.rods, to)}
+        case DeclareWin():
+            return {"goal": state.options.goal}
+    return {}
 
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:

@@ -14,7 +14,7 @@ from engines.kit.referee_actions import AcceptResult, PassFlag
 from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
 from engines.ramrod.board import COLOURS, LONG, START
 from engines.ramrod.choices import is_stuck, move_refusal
-from engines.ramrod.faults import action_faults
+from engines.ramrod.faults import action_faults, evidence
 from engines.ramrod.flow import Told, declared, has_filled, opened, passed, win_stands
 from engines.ramrod.lying import at, is_full, lengths, rods_in, with_rod
 from engines.ramrod.relocating import relocate
@@ -207,4 +207,4 @@ def _refuse_faults(state: State, action: Any) -> None:
     if state.options.mode != "assisted":
         return
     for fault in action_faults(state, action):
-        raise Refusal("fault", rule=fault.rule, detail=fault.detail)
+        raise Refusal("fault", rule=fault.rule, detail=fault.detail, **evidence(state, action))

@@ -141,7 +141,8 @@ def _score(state: State, action: Score, now_ms: int) -> Told:
     turn = state.turn
     rule = faults.said_fault(turn, action.points, action.total)
     if state.options.mode == "assisted" and rule is not None:
-        raise Refusal("fault", rule=rule)
+        said = {"said": action.points, "bonus": turn.bonus, "before": turn.before, "points": action.points}
+        raise Refusal("fault", rule=rule, **said)
     after = replace(
         state,
         turn=replace(turn, points=action.points, total=action.total),

@@ -12,7 +12,7 @@ from engines.kit.duel_state import Pending
 from engines.kit.referee_actions import PassFlag
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
-from engines.sum_dominoes.board import Laid, fits, has_space, is_free, rolled
+from engines.sum_dominoes.board import Laid, contact_sums, fits, has_space, is_free, rolled
 from engines.sum_dominoes.flow import Told, drawn, left, passed, pending_end, perhaps_passed, without_tile
 from engines.sum_dominoes.giving import given
 from engines.sum_dominoes.state import Part, State
@@ -70,7 +70,9 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Told:
     if state.options.mode == "assisted":
         detail = faults.match_detail(state.options.size, state.board, laid, total)
         if detail is not None:
-            raise Refusal("fault", rule=faults.MATCH_1 if is_first else faults.MATCH_2, detail=detail)
+            got = contact_sums(state.options.size, state.board, laid)
+            said = {"got": got[0], "total": total} if detail == "sum" else {}
+            raise Refusal("fault", rule=faults.MATCH_1 if is_first else faults.MATCH_2, detail=detail, **said)
     part = Part(total, "placed", laid)
     after = replace(
         state,

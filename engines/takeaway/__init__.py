@@ -4,7 +4,7 @@ from engines.contract import Engine
 from engines.kit import case_words
 from engines.kit.duel_options import starter_alternates
 from engines.kit.duel_state import duel_retimed
-from engines.takeaway import actions, bot, cases, faults, legal, rules, state, view
+from engines.takeaway import actions, bot, cases, details, faults, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -13,6 +13,8 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=rules.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
+    missing=details.MISSING,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

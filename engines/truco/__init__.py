@@ -1,7 +1,7 @@
 """Truco argentino, two to eight seats: tricks, envido, flor, and what is said about them."""
 
 from engines.contract import Engine
-from engines.truco import actions, bot, cases, disguise, faults, notation, rules, sampler, seating, state, status, view
+from engines.truco import actions, bot, cases, details, disguise, faults, notation, rules, sampler, seating, state, status, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     action=actions.Action,
     rules=faults.RULES,
     codes=rules.CODES,
+    details=details.DETAILS,
     setup=rules.setup,
     position=cases.position,
     apply=rules.apply,

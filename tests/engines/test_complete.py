@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engines.registry import engine_of, slugs
+from tools import declared
 
 ROOT = Path(__file__).parent.parent.parent
 LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
@@ -36,3 +37,7 @@ def test_every_refusal_and_every_rule_has_words(slug: str) -> None:
     missing = [code for code in sorted(engine.codes) if code not in own + shared]
     missing += [rule.id for rule in engine.rules if rule.challengeable and rule.id not in own]
     assert missing == []
+
+
+def test_what_the_engines_declare_is_written_down_for_the_client() -> None:
+    assert declared.main(["--check"]) == 0

@@ -100,26 +100,45 @@ def test_malformed_comes_before_everything(raw: dict[str, Any]) -> None:
         ENGINE.apply(script.state, 1, ENGINE.parse(raw), 0, script.reel, None)
 
 
+def fault_in(script: Script, line: str) -> tuple[str, str]:
+    """The rule and the detail of the fault for which a line is refused."""
+    code, params = script.refused(line)
+    assert code == "fault"
+    return params["rule"], params["detail"]
+
+
 def test_assisted_refuses_each_fault_with_its_rule_and_detail() -> None:
     script = game(mode="assisted").play("0 roll")
     sentence, score = "contig60.sentence", "contig60.score"
-    assert script.refused("0 @31") == ("fault", {"rule": sentence, "detail": "unreachable"})
-    assert script.refused("0 zero") == ("fault", {"rule": "contig60.goal", "detail": "total"})
-    assert script.refused("0 five 1,2,3,4,60") == ("fault", {"rule": "contig60.goal", "detail": "row"})
-    assert script.refused("0 five 1,2,3,4,5") == ("fault", {"rule": "contig60.goal", "detail": "color"})
+    assert fault_in(script, "0 @31") == (sentence, "unreachable")
+    assert fault_in(script, "0 zero") == ("contig60.goal", "total")
+    assert fault_in(script, "0 five 1,2,3,4,60") == ("contig60.goal", "row")
+    assert fault_in(script, "0 five 1,2,3,4,5") == ("contig60.goal", "color")
     script.play("0 @32")
     assert script.refused("0 pass") == ("turn_incomplete", {"missing": ["announce", "score"]})
     for said, detail in (("3+5=8", "dice"), ("3+5*4=32", "value"), ("3+5*4=23", "cell"), ("3+5=8;4*8*1", "dice")):
-        assert script.refused(f'0 "{said}"') == ("fault", {"rule": sentence, "detail": detail})
-    assert script.refused("0 =59") == ("fault", {"rule": score, "detail": "value"})
+        assert fault_in(script, f'0 "{said}"') == (sentence, detail)
+    assert fault_in(script, "0 =59") == (score, "value")
     script.play('0 "(3+5)*4"', "0 =60", "0 pass").shows(flag=1)
+
+
+def test_assisted_tells_what_was_said_and_with_what_dice_but_no_right_answer() -> None:
+    script = game(mode="assisted").play("0 roll")
+    about = {"cell": 32, "dice": [3, 5, 4]}
+    sentence = {"rule": "contig60.sentence"} | about
+    assert script.refused("0 @31")[1] == sentence | {"detail": "unreachable", "cell": 31}
+    script.play("0 @32")
+    assert script.refused('0 "3+5=8"')[1] == sentence | {"detail": "dice", "used": [3, 5], "result": "8"}
+    assert script.refused('0 "3+5*4=23"')[1] == sentence | {"detail": "cell", "used": [3, 4, 5], "result": "23"}
+    script.play('0 "(3+5)*4"')
+    assert script.refused("0 =59")[1] == {"rule": "contig60.score", "detail": "value", "before": 60, "said": 59, "factor": 1}
 
 
 def test_assisted_refuses_a_faulty_capture() -> None:
     script = game(mode="assisted", chips={"0": [], "1": [31]}).play("0 roll", "0 pass")
-    assert script.refused('1 x32 "3+5*4" =58') == ("fault", {"rule": "contig60.sentence", "detail": "cell"})
-    assert script.refused('1 x32 "(3+5)*4" =59') == ("fault", {"rule": "contig60.score", "detail": "value"})
-    assert script.refused("1 x32 =58") == ("fault", {"rule": "contig60.sentence", "detail": "missing"})
+    assert fault_in(script, '1 x32 "3+5*4" =58') == ("contig60.sentence", "cell")
+    assert fault_in(script, '1 x32 "(3+5)*4" =59') == ("contig60.score", "value")
+    assert fault_in(script, "1 x32 =58") == ("contig60.sentence", "missing")
     script.play('1 x32 "(3+5)*4" =58', "1 roll", "1 pass").shows(score=[60, 58])
 
 

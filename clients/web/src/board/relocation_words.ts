@@ -23,13 +23,11 @@ const es = {
     own_result: "Esa victoria la declaraste tú: contesta el otro.",
     time_already_called: "El límite de tiempo ya se pidió.",
   },
-  /** What is wrong with a move or a path. */
-  details: {
-    jump: "Saltaría una ficha.",
-    yellow: "Cruzaría el área amarilla.",
-    off_line: "No hay una recta que llegue hasta ahí.",
-    empty: "Uno de esos círculos está vacío.",
-    line: "Los círculos no están en una misma recta.",
+  /** What is wrong with a way of a chip. */
+  routes: {
+    jump: "Hay una ficha en el camino, y no se salta: muévela hasta antes de ella, o por otra recta.",
+    yellow: "El camino cruzaría el área amarilla: elige un círculo de este lado.",
+    off_line: "Ninguna recta libre lleva hasta ahí: muévela por una de las rectas que salen de su círculo.",
   },
   happenings: {
     relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
@@ -101,13 +99,11 @@ const en: typeof es = {
     own_result: "You declared that win: the other answers.",
     time_already_called: "The time limit has been called.",
   },
-  /** What is wrong with a move or a path. */
-  details: {
-    jump: "It would jump a chip.",
-    yellow: "It would cross the yellow area.",
-    off_line: "No line leads there.",
-    empty: "One of those circles is empty.",
-    line: "The circles are not on one line.",
+  /** What is wrong with a way of a chip. */
+  routes: {
+    jump: "There is a chip in the way, and none is jumped: move up to it, or along another line.",
+    yellow: "The way would cross the yellow area: choose a circle on this side.",
+    off_line: "No line leads there in that way: move along one of the lines that leave its circle.",
   },
   happenings: {
     relocation_waived: (event, names) => `${names(event.seat)} gives up a relocation.`,

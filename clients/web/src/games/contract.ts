@@ -39,12 +39,20 @@ export type Sentence = string | ((params: Params) => string);
 /** What a happening says. */
 export type Tell = (event: Happening, names: Names) => string;
 
-export type GameWords = {
+/** What was wrong and what can be done, for every key that the engine declares (`declared.ts`). */
+export type FaultWords<Fault extends string = string, Missing extends string = string> = {
+  /** By `<rule> <detail>`, or by the rule alone where the detail is no word of its own. In the review it has no other evidence. */
+  faults: Record<Fault, Sentence>;
+  /** By what is missing in a turn that is not complete. */
+  missing: Record<Missing, string>;
+};
+
+export type GameWords = FaultWords & {
   name: string;
   tag: string;
   /** By `status.phase`: what is to be done now, e.g. "Lanza los dados". */
   phases: Record<string, string>;
-  /** By code of the engine's refusals (those without a slash). */
+  /** By code of the engine's refusals (those without a slash), but for `fault` and `turn_incomplete`. */
   refusals: Record<string, Sentence>;
   /** By rule id, the whole of it (`<slug>.<rule>`): one sentence that a child understands. */
   rules: Record<string, string>;

@@ -9,6 +9,20 @@ function said(saying: Saying | undefined, params: Params): string | undefined {
   return typeof saying === "function" ? saying(params) : saying;
 }
 
+/** What was wrong: the sentence of that detail of the rule, else that of the rule. */
+function faultText(game: GameWords, params: Params): string | undefined {
+  const rule = String(params.rule);
+  return said(game.faults[`${rule} ${String(params.detail)}`] ?? game.faults[rule] ?? game.rules[rule], params);
+}
+
+/** What a turn lacks; several things are told in a row. */
+function missingText(game: GameWords, params: Params): string | undefined {
+  const missing = (Array.isArray(params.missing) ? params.missing : [params.missing]).map((one) => game.missing[String(one)]);
+  return missing.includes(undefined) ? undefined : missing.join(" ");
+}
+
+const OWN: Record<string, (game: GameWords, params: Params) => string | undefined> = { fault: faultText, turn_incomplete: missingText };
+
 /** Why something was refused. `rule` adds the rulebook's sentence where the game has one. */
 export function refusalText(
   words: Words,
@@ -17,6 +31,8 @@ export function refusalText(
 ): string {
   const params = refusal.params ?? {};
   const common = words.codes as Record<string, Saying>;
+  const own = game === null ? undefined : OWN[refusal.code]?.(game, params);
+  if (own !== undefined) return own;
   const text = said(game?.refusals[refusal.code], params) ?? said(common[refusal.code], params) ?? refusal.code;
   const rule = refusal.rule ?? (typeof params.rule === "string" ? params.rule : null);
   const sentence = rule === null ? undefined : game?.rules[rule];

@@ -1,5 +1,6 @@
 import { english, lastMoves, listed, minutes, text, told, way } from "./telling";
 import type { Words } from "./words_es";
+import { en as sentences } from "./faults";
 
 const pieces = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" } as Record<string, string>;
 
@@ -59,7 +60,6 @@ export const en: Words = {
     claimed_move: "You must make the move that you announced in the claim.",
     empty_square: "That square is empty.",
     no_touch_rule: "Touch-move does not hold in this room.",
-    turn_incomplete: "Move first, then press the clock.",
     offer_open: "A draw has been offered already.",
     already_offered: "You have offered a draw in this turn.",
     no_offer: "Nobody has offered a draw.",
@@ -82,9 +82,10 @@ export const en: Words = {
     not_a_seat: "That is for a player to do.",
     notation_illegal: "No legal move is written so.",
     notation_ambiguous: "More than one piece can make that move: say which.",
-    fault: (params) => rules[params.rule as keyof typeof rules] ?? "That is against the rules.",
   },
   rules: rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     touched: (event, names) => `${names(event.seat)} touches the piece on ${text(event.params?.square)}.`,
     moved: (event, names) =>

@@ -1,6 +1,7 @@
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { lastMoves, listed, minutes, text, told, way } from "./telling";
 import type { Piece, View } from "./view";
+import { es as sentences } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -63,7 +64,6 @@ export const es = {
     claimed_move: "Debes hacer la jugada que anunciaste en el reclamo.",
     empty_square: "Esa casilla está vacía.",
     no_touch_rule: "En esta sala no vale la pieza tocada.",
-    turn_incomplete: "Primero mueve, después acciona el reloj.",
     offer_open: "Ya hay una oferta de tablas.",
     already_offered: "Ya ofreciste tablas en este turno.",
     no_offer: "Nadie ofreció tablas.",
@@ -86,9 +86,10 @@ export const es = {
     not_a_seat: "Eso lo hace un jugador.",
     notation_illegal: "Ninguna jugada legal se escribe así.",
     notation_ambiguous: "Más de una pieza puede hacer esa jugada: di cuál.",
-    fault: (params: Params) => rules[params.rule as keyof typeof rules] ?? "Eso va contra las reglas.",
   } as GameWords["refusals"],
   rules: rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la pieza de ${text(event.params?.square)}.`,
     moved: (event, names) =>

@@ -1,13 +1,12 @@
 /** The words of Contig 60 on the screen, Spanish first. */
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import type { View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const dice = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
-const missing = (params: Params, names: Record<string, string>): string =>
-  (Array.isArray(params.missing) ? params.missing : []).map((what) => names[String(what)] ?? String(what)).join(", ");
 
 const rulesEs = {
   "contig60.sentence":
@@ -40,11 +39,10 @@ export const es = {
     piece_played: "Pieza puesta, pieza jugada: ya colocaste tu ficha.",
     use_capture: "Para usar el pase del otro, pulsa «¡Captura!».",
     occupied: "Esa casilla está ocupada.",
-    turn_incomplete: (params: Params) =>
-      `Antes de pasar falta: ${missing(params, { roll: "lanzar los dados", announce: "decir la oración", score: "decir el puntaje" })}.`,
-    fault: (params: Params) => `${rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla."}`,
   },
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     start_throw: (event: Happening, names: Names) =>
       `Dados de inicio: ${dice(event.params?.throw ?? event.params?.dice)}. Empieza ${names(event.seat)}.`,
@@ -174,11 +172,10 @@ export const en: Words = {
     piece_played: "A chip laid is a chip played: you have placed yours.",
     use_capture: "To use the other's pass, press “Capture!”.",
     occupied: "That cell is taken.",
-    turn_incomplete: (params) =>
-      `Before passing: ${missing(params, { roll: "roll the dice", announce: "say the sentence", score: "say the score" })}.`,
-    fault: (params) => `${rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule."}`,
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     start_throw: (event, names) =>
       `Starting dice: ${dice(event.params?.throw ?? event.params?.dice)}. ${names(event.seat)} begins.`,

@@ -2,6 +2,7 @@ import { boardWords } from "../../board/words";
 import type { GameWords, Happening, Names, Params } from "../contract";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
 import type { Words } from "./words_es";
+import { en as sentences } from "./faults";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -36,12 +37,6 @@ const reasons: Record<string, string> = {
   referee: "by decision of the referee",
   match: "by points of the match",
 };
-
-function fault(params: Params): string {
-  if (params.detail === "omitted") return "There is a capture!";
-  if (params.detail === "short") return "The capture is not over yet.";
-  return "Not like that.";
-}
 
 function aims(rule: string, view: View): { label: string; with: Params }[] {
   if (rule === "damas.touch-dead") return [{ label: "Let them play again", with: { remedy: "rectify" } }];
@@ -115,9 +110,10 @@ export const en: Words = {
     notation_ambiguous: "There is more than one way: write every square.",
     game_over: "The game is over.",
     malformed: "Something is missing in that claim or move: to claim a capture, say whether you huff or want it corrected.",
-    fault,
   } as GameWords["refusals"],
   rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     touched: (event, names) => `${names(event.seat)} touches the piece on ${text(event.params?.square)}.`,
     moved: happened,

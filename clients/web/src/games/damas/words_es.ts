@@ -1,6 +1,7 @@
 import { boardWords } from "../../board/words";
 import type { GameWords, Happening, Names, Params } from "../contract";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
+import { es as sentences } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -37,13 +38,6 @@ const reasons: Record<string, string> = {
   referee: "por decisión del réferi",
   match: "por puntos del juego",
 };
-
-/** What a fault was; the sentence of its rule follows. */
-function fault(params: Params): string {
-  if (params.detail === "omitted") return "¡Hay una captura!";
-  if (params.detail === "short") return "La captura todavía sigue.";
-  return "Así no vale.";
-}
 
 /** What a claim may ask for: the turn made again, or a piece of the rival's taken off. */
 function aims(rule: string, view: View): { label: string; with: Params }[] {
@@ -119,9 +113,10 @@ export const es = {
     notation_ambiguous: "Hay más de un camino: escribe todas las casillas.",
     game_over: "La partida ya terminó.",
     malformed: "A ese reclamo o jugada le falta algo: para reclamar una captura, di si soplas o que rectifique.",
-    fault,
   } as GameWords["refusals"],
   rules: rules as Record<string, string>,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la ficha de ${text(event.params?.square)}.`,
     moved: happened,

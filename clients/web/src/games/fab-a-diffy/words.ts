@@ -1,7 +1,8 @@
 /** The words of Fab-A-Diffy on the screen, Spanish first. */
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import type { View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -40,13 +41,10 @@ export const es = {
     already_touched: "Esa tira ya está tocada.",
     nothing_touched: "No tocaste ninguna tira.",
     use_capture: "Para usar la muestra del otro, pulsa «¡Captura!».",
-    turn_incomplete: (params: Params) =>
-      list(params.missing).includes("draw_sample")
-        ? "Primero toma una tira para la muestra."
-        : "A tu turno le falta algo todavía.",
-    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     game_begun: (event, names) => `Juego ${event.params?.game}. Empieza ${names(event.seat)}.`,
     game_decided: (event, names) =>
@@ -172,13 +170,10 @@ export const en: Words = {
     already_touched: "That strip is touched already.",
     nothing_touched: "You have touched no strip.",
     use_capture: "To use the other's sample, press “Capture!”.",
-    turn_incomplete: (params) =>
-      list(params.missing).includes("draw_sample")
-        ? "Draw a sample first."
-        : "Something is still missing in your turn.",
-    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     game_begun: (event, names) => `Game ${event.params?.game}. ${names(event.seat)} begins.`,
     game_decided: (event, names) =>

@@ -1,7 +1,8 @@
 /** The words of FIAR on the screen, Spanish first. */
 import { relocationWords } from "../../board/relocation_words";
-import type { GameWords, Happening, Names, Params, Tell } from "../contract";
+import type { GameWords, Happening, Names, Tell } from "../contract";
 import { colorOf, isMarked, type Color, type View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -29,14 +30,6 @@ const rulesEs = {
   "fiar.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
 };
 
-const detailsEs: Record<string, string> = {
-  ...relocationWords.es.details,
-  few: "Hacen falta cuatro círculos diferentes o más.",
-  mixed: "Las fichas no son todas del mismo color.",
-  between: "Hay una ficha del otro color en medio.",
-  extinguished: "Un extinguidor del otro color está unido a una de esas fichas.",
-};
-
 export const es = {
   name: "FIAR",
   tag: "Cuatro en línea en una red de círculos",
@@ -57,12 +50,10 @@ export const es = {
     already_placed: "En este turno ya pusiste una ficha.",
     not_on_board: "Esa ficha no está en el tablero.",
     placing_phase: "Todavía quedan fichas por poner: no se mueve ninguna.",
-    turn_incomplete: (params: Params) =>
-      params.missing === "place" ? "Primero pon una ficha." : "Primero mueve una ficha.",
-    fault: (params: Params) =>
-      [detailsEs[String(params.detail)] ?? "", rulesEs[params.rule as keyof typeof rulesEs] ?? ""].filter(Boolean).join(" "),
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     ...relocationWords.es.happenings,
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs[at(event, "color") as Color]}.`,
@@ -155,14 +146,6 @@ const rulesEn: typeof rulesEs = {
   "fiar.time-limit": "Time limit: if nobody has won, it is a draw.",
 };
 
-const detailsEn: typeof detailsEs = {
-  ...relocationWords.en.details,
-  few: "It takes four different circles or more.",
-  mixed: "The chips are not all of one colour.",
-  between: "A chip of the other colour is between.",
-  extinguished: "An extinguisher of the other colour is joined to one of those chips.",
-};
-
 export const en: Words = {
   name: "FIAR",
   tag: "Four in a row on a net of circles",
@@ -183,11 +166,10 @@ export const en: Words = {
     already_placed: "You have placed a chip in this turn.",
     not_on_board: "That chip is not on the board.",
     placing_phase: "There are chips left to place: none moves yet.",
-    turn_incomplete: (params) => (params.missing === "place" ? "Place a chip first." : "Move a chip first."),
-    fault: (params) =>
-      [detailsEn[String(params.detail)] ?? "", rulesEn[params.rule as keyof typeof rulesEn] ?? ""].filter(Boolean).join(" "),
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     ...relocationWords.en.happenings,
     start_called: (event, names) => `${names(event.seat)} calls: ${at(event, "color")} begins.`,

@@ -1,7 +1,8 @@
 /** The words of Geominos on the screen, Spanish first. */
 import { tiles } from "../../../../../engines/geominos/board.json";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import type { View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -46,13 +47,13 @@ export const es = {
     off_board: "La pieza se sale del tablero.",
     occupied: "Ahí ya hay otra pieza.",
     nothing_placed: "Primero pon una pieza.",
-    turn_incomplete: "Antes de pasar anota los puntos y el total.",
     tile_on_board: "Ya pusiste una pieza.",
     placement_exists: "Alguna de tus piezas tiene lugar.",
     own_turn: "Ese turno es tuyo.",
-    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     game_started: (event, names) =>
       event.params?.centre
@@ -196,13 +197,13 @@ export const en: Words = {
     off_board: "The tile leaves the board.",
     occupied: "Another tile is there.",
     nothing_placed: "Lay a tile first.",
-    turn_incomplete: "Before passing write the points and the total.",
     tile_on_board: "You have laid a tile.",
     placement_exists: "One of your tiles has a place.",
     own_turn: "That turn is your own.",
-    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     game_started: (event, names) =>
       event.params?.centre

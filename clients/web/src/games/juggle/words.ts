@@ -1,8 +1,9 @@
 /** The words of Juggle on the screen, Spanish first. */
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import { pretty } from "../../dice/sentence";
 import { challengedSeat, COLOURS, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -66,11 +67,10 @@ export const es = {
     win_declared: "De un tablero con la victoria declarada no se toman piezas.",
     wrong_shape: "Esos espacios no tienen la forma de la pieza.",
     occupied: "Ahí ya hay una pieza.",
-    turn_incomplete: (params: Params) =>
-      list(params.missing) === "hand" ? "Antes coloca o regresa la pieza que tienes en la mano." : "Antes lanza los dados.",
-    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs as Record<string, string>,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     started: (event, names) => `Dados de inicio: ${list(event.params?.dice)}. Empieza ${names(event.seat)}.`,
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
@@ -254,11 +254,10 @@ export const en: Words = {
     win_declared: "No piece is taken from a board with a declared win.",
     wrong_shape: "Those spaces do not have the shape of the piece.",
     occupied: "A piece lies there already.",
-    turn_incomplete: (params) =>
-      list(params.missing) === "hand" ? "First place or return the piece in your hand." : "Roll the dice first.",
-    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     started: (event, names) => `Dice for the start: ${list(event.params?.dice)}. ${names(event.seat)} begins.`,
     rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,

@@ -1,8 +1,9 @@
 /** The words of Kwatro-Sinko on the screen, Spanish first. */
 import { boardWords } from "../../board/words";
 import { relocationWords } from "../../board/relocation_words";
-import type { GameWords, Happening, Names, Params, Tell } from "../contract";
+import type { GameWords, Happening, Names, Tell } from "../contract";
 import { isEven, numberOf, seatOf, SPACES, type View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -31,13 +32,6 @@ const rulesEs = {
   "kwatro-sinko.time-limit": "Tiempo límite: si nadie ha ganado, es empate.",
 };
 
-const detailsEs: Record<string, string> = {
-  ...relocationWords.es.details,
-  three: "Hacen falta exactamente tres círculos diferentes.",
-  mixed: "Tienen que ser dos fichas de un color y una del otro.",
-  between: "Hay otra ficha en medio.",
-};
-
 export const es = {
   name: "Kwatro-Sinko",
   tag: "Tres fichas en línea que dan 4 o 5",
@@ -50,16 +44,10 @@ export const es = {
     ...relocationWords.es.refusals,
     already_drawn: "Ya escogiste tu ficha.",
     slot_taken: "Esa ficha ya la escogió el otro.",
-    turn_incomplete: "Primero mueve una ficha.",
-    fault: (params: Params) =>
-      [
-        typeof params.detail === "number" ? `Da ${params.detail}.` : (detailsEs[String(params.detail)] ?? ""),
-        rulesEs[params.rule as keyof typeof rulesEs] ?? "",
-      ]
-        .filter(Boolean)
-        .join(" "),
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     ...relocationWords.es.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} escoge una ficha sin mirar.`,
@@ -159,13 +147,6 @@ const rulesEn: typeof rulesEs = {
   "kwatro-sinko.time-limit": "Time limit: if nobody has won, it is a draw.",
 };
 
-const detailsEn: typeof detailsEs = {
-  ...relocationWords.en.details,
-  three: "It takes exactly three different circles.",
-  mixed: "It takes two chips of one colour and one of the other.",
-  between: "Another chip is between.",
-};
-
 export const en: Words = {
   name: "Kwatro-Sinko",
   tag: "Three chips in a line that make 4 or 5",
@@ -178,16 +159,10 @@ export const en: Words = {
     ...relocationWords.en.refusals,
     already_drawn: "You have drawn your chip.",
     slot_taken: "The other one drew that chip.",
-    turn_incomplete: "Move a chip first.",
-    fault: (params) =>
-      [
-        typeof params.detail === "number" ? `It makes ${params.detail}.` : (detailsEn[String(params.detail)] ?? ""),
-        rulesEn[params.rule as keyof typeof rulesEn] ?? "",
-      ]
-        .filter(Boolean)
-        .join(" "),
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     ...relocationWords.en.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,

@@ -11,6 +11,8 @@ export const es = {
   phases: { turn: "Pon una ficha", over: "El juego terminó" },
   refusals: { occupied: "Esa casilla está ocupada: elige una libre." } as GameWords["refusals"],
   rules: { "noughts.place": "Una ficha por turno, en una casilla libre." } as GameWords["rules"],
+  faults: {},
+  missing: {},
   happenings: {
     placed: (event, names) => `${names(event.seat)} pone su ficha en ${square(event.params?.cell)}.`,
   } as Record<string, Tell>,
@@ -34,6 +36,8 @@ export const en: Words = {
   phases: { turn: "Place a piece", over: "The game is over" },
   refusals: { occupied: "That square is taken: choose a free one." },
   rules: { "noughts.place": "One piece a turn, on a free square." },
+  faults: {},
+  missing: {},
   happenings: {
     placed: (event, names) => `${names(event.seat)} places a piece on ${square(event.params?.cell)}.`,
   },

@@ -1,7 +1,8 @@
 /** The words of Par 55 on the screen, Spanish first. */
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { BLOCK, BLOCKS, type Attribute, type Color, type View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 type Beside = { block: string; alike: Attribute[] };
@@ -58,13 +59,6 @@ const rulesEs = {
   "par55.time-limit": "Tiempo límite: empate, salvo que alguien ya cayó en 55.",
   "par55.time": "Un minuto por turno.",
 };
-const detailsEs: Record<string, string> = {
-  "par55.count path": "Cuenta uno por uno tantos espacios como anunciaste. Si pasan de 55, el peón se queda.",
-  "par55.count to": "El peón va en el último espacio que contaste.",
-  "par55.bump omitted": "Tu peón cayó en un espacio blanco ocupado: choca antes de pasar.",
-  "par55.bump to": "El peón que chocas va 5 espacios atrás; desde menos de 5, a la salida.",
-  "par55.bump not_due": "Aquí no se choca: hace falta que tu peón haya caído sobre el otro en un espacio blanco.",
-};
 
 export const es = {
   name: "Par 55",
@@ -92,13 +86,10 @@ export const es = {
     not_moved: "Primero mueve tu peón.",
     already_bumped: "Ya chocaste en este turno.",
     final_turn: "En el turno final no se declara: basta con caer en 55.",
-    turn_incomplete: "A tu turno le falta algo todavía.",
-    fault: (params: Params) =>
-      detailsEs[`${text(params.rule)} ${text(params.detail)}`] ??
-      rulesEs[params.rule as keyof typeof rulesEs] ??
-      "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs(event.params?.color)}.`,
     hand_picked: (event, names) =>
@@ -245,13 +236,6 @@ const rulesEn: typeof rulesEs = {
   "par55.time-limit": "Time limit: a draw, unless somebody has landed on 55.",
   "par55.time": "One minute a turn.",
 };
-const detailsEn: typeof detailsEs = {
-  "par55.count path": "Count as many spaces as you announced, one by one. If they lead beyond 55, the pawn stays.",
-  "par55.count to": "The pawn goes on the last space that you counted.",
-  "par55.bump omitted": "Your pawn came upon the other on a white space: bump before you pass.",
-  "par55.bump to": "A bumped pawn goes 5 spaces back; from below 5, to the start.",
-  "par55.bump not_due": "No bump here: your pawn must have come upon the other on a white space.",
-};
 
 export const en: Words = {
   name: "Par 55",
@@ -279,13 +263,10 @@ export const en: Words = {
     not_moved: "Move your pawn first.",
     already_bumped: "You have bumped in this turn.",
     final_turn: "Nobody declares in the final turn: landing on 55 is enough.",
-    turn_incomplete: "Something is still missing in your turn.",
-    fault: (params) =>
-      detailsEn[`${text(params.rule)} ${text(params.detail)}`] ??
-      rulesEn[params.rule as keyof typeof rulesEn] ??
-      "That is against a rule.",
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} calls: ${text(event.params?.color)} starts.`,
     hand_picked: (event, names) =>

@@ -2,6 +2,7 @@
 import type { GameWords, Happening, Names, Params } from "../contract";
 import { boardWords } from "../../board/words";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -70,7 +71,6 @@ export const es = {
     piece_trapped: "Esa pieza está atrapada y bloqueada: mueve otra.",
     must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} debe retroceder${many(params.pieces) ? " (escoge cuál primero)" : ""}.`,
     must_leave_trap: (params: Params) => `${y(params.pieces)} debe salir de la trampa con un movimiento sin falta.`,
-    turn_incomplete: "Todavía puedes mover: mueve una pieza antes de pasar.",
     not_opponents: "Solo puedes atrapar piezas contrarias.",
     you_are_trapped: "Atrapado no atrapa: primero retrocede tu pieza.",
     wrong_moment: "Esa trampa ya no se anuncia ahora: o justo después de formarla, o al comenzar tu turno.",
@@ -82,9 +82,10 @@ export const es = {
     wrong_piece: "Esa pieza no se puede llevar a la banda externa.",
     not_outer_band: "Tiene que ser un espacio de la banda externa, y no una corona.",
     moves_left: "Todavía hay movimientos sin falta: no es empate.",
-    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice que empieza el ${colorEs(event.params?.color)}.`,
     start_picked: (event, names) =>
@@ -264,7 +265,6 @@ export const en: Words = {
     piece_trapped: "That piece is trapped and blocked: move another.",
     must_retreat: (params) => `Trap: ${and(params.pieces)} must go back${many(params.pieces) ? " (choose which first)" : ""}.`,
     must_leave_trap: (params) => `${and(params.pieces)} must walk out of the trap by a move without a fault.`,
-    turn_incomplete: "You can still move: move a piece before you pass.",
     not_opponents: "You can only trap the other's pieces.",
     you_are_trapped: "Who is trapped does not trap: move your piece back first.",
     wrong_moment: "Too late for that trap: right after making it, or at the start of your turn.",
@@ -276,9 +276,10 @@ export const en: Words = {
     wrong_piece: "That piece may not be put on the outer band.",
     not_outer_band: "It must be a space of the outer band, and no crown.",
     moves_left: "There are moves without a fault left: it is no draw.",
-    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} says that ${text(event.params?.color)} begins.`,
     start_picked: (event, names) =>

@@ -1,6 +1,7 @@
 /** The words of Qwinto on the screen, Spanish first. */
 import type { GameWords, Happening, Names, Params } from "../contract";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -83,9 +84,10 @@ export const es = {
     empty_box: "Esa casilla está vacía.",
     not_an_error: "Ese número no es un error.",
     own_entry: "Ese número es tuyo: usa «error propio».",
-    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     round: (event, names) => `Ronda ${event.params?.round}. Juega ${names(event.seat)}.`,
     rolled: (event, names) => `${names(event.seat)} tira ${numbers(event.params?.throw)}.`,
@@ -247,9 +249,10 @@ export const en: Words = {
     empty_box: "That box is empty.",
     not_an_error: "That number is no error.",
     own_entry: "That number is yours: use “my mistake”.",
-    fault: (params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     round: (event, names) => `Round ${event.params?.round}. ${names(event.seat)} plays.`,
     rolled: (event, names) => `${names(event.seat)} throws ${numbers(event.params?.throw)}.`,

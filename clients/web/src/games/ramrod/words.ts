@@ -1,7 +1,8 @@
 /** The words of Ramrod on the screen, Spanish first. */
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import { rodOf, rodsIn, type Box, type Rod, type View } from "./view";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 type NameOf = (seat: number | null) => string;
@@ -76,10 +77,10 @@ export const es = {
     not_to_relocate: "Esa barra no está en la mano.",
     rectangle_not_empty: "Ese rectángulo no está vacío.",
     does_not_fit: "Esa barra no cabe ahí.",
-    turn_incomplete: "Primero mueve una barra o captura.",
-    fault: (params: Params) => rulesEs[params.rule as keyof typeof rulesEs] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rulesEs,
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     rods_hidden: (event, names) =>
       `${names(event.seat)} escoge dos barras: ${list(event.params?.colours)
@@ -257,10 +258,10 @@ export const en: Words = {
     not_to_relocate: "That rod is not in hand.",
     rectangle_not_empty: "That rectangle is not empty.",
     does_not_fit: "That rod does not fit there.",
-    turn_incomplete: "First move a rod or capture.",
-    fault: (params: Params) => rulesEn[params.rule as keyof typeof rulesEn] ?? "That is against a rule.",
   },
   rules: rulesEn,
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     rods_hidden: (event, names) =>
       `${names(event.seat)} chooses two rods: ${list(event.params?.colours)

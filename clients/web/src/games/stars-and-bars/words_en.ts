@@ -2,6 +2,7 @@
 import { boardWords } from "../../board/words";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile } from "./view";
 import type { Words } from "./words_es";
+import { en as sentences } from "./faults";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (items: readonly string[]): string => items.join(", ");
@@ -43,7 +44,6 @@ const rules: Words["rules"] = {
   "stars-and-bars.time-limit": "Time limit: a round that has begun is completed. 15 or more ahead wins; else it is a draw.",
 };
 
-const missing: Record<string, string> = { place: "place a card", score: "announce the points" };
 const endings: Record<string, string> = { cards: "no cards left", lead: "50 ahead", target: "over 200", time: "time limit" };
 
 export const en: Words = {
@@ -66,11 +66,10 @@ export const en: Words = {
     not_in_hand: "That card is not in your hand.",
     can_place: "You can still place a card.",
     not_won: "To win you need a lead of 15 points.",
-    turn_incomplete: (params) =>
-      `Before passing: ${listed((Array.isArray(params.missing) ? params.missing : []).map((what) => missing[String(what)] ?? String(what)))}.`,
-    fault: (params) => rules[params.rule as keyof typeof rules] ?? "That is against a rule.",
   },
   rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     peeked: (event, names) =>
       event.params?.under

@@ -1,7 +1,8 @@
 /** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "./view";
+import { es as sentences } from "./faults";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (items: readonly string[]): string => items.join(", ");
@@ -48,7 +49,6 @@ const rules = {
   "stars-and-bars.time-limit": "Tiempo límite: se completa la ronda empezada. Con 15 o más de ventaja se gana; si no, es empate.",
 };
 
-const missing: Record<string, string> = { place: "poner una carta", score: "anunciar los puntos" };
 const endings: Record<string, string> = {
   cards: "sin cartas",
   lead: "50 de ventaja",
@@ -76,11 +76,10 @@ export const es = {
     not_in_hand: "Esa carta no está en tu mano.",
     can_place: "Todavía puedes poner una carta.",
     not_won: "Para ganar hacen falta 15 puntos de ventaja.",
-    turn_incomplete: (params: Params) =>
-      `Antes de pasar falta: ${listed((Array.isArray(params.missing) ? params.missing : []).map((what) => missing[String(what)] ?? String(what)))}.`,
-    fault: (params: Params) => rules[params.rule as keyof typeof rules] ?? "Eso va contra una regla.",
   },
   rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     peeked: (event: Happening, names: Names) =>
       event.params?.under

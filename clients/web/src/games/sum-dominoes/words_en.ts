@@ -2,6 +2,7 @@
 import { boardWords } from "../../board/words";
 import { shown } from "./shown.svelte";
 import type { Words } from "./words_es";
+import { en as sentences } from "./faults";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -36,8 +37,6 @@ const reasons: Record<string, string> = {
   time: "time limit",
 };
 
-const MISSING: Record<string, string> = { roll: "roll the dice", write_sum: "write the sum", draw: "draw a tile" };
-
 export const en: Words = {
   name: "Sum Dominoes & Dice",
   tag: "Domino tiles whose faces make the sum of the dice",
@@ -57,20 +56,10 @@ export const en: Words = {
     bank_empty: "The bank is empty.",
     window_open: "The other may still look at the first part: wait a few seconds.",
     no_offer: "You may not roll again now.",
-    turn_incomplete: (params) =>
-      `Your turn still needs: ${(Array.isArray(params.missing) ? params.missing : []).map((step) => MISSING[text(step)] ?? text(step)).join(", ")}.`,
-    fault: (params) =>
-      params.detail === "contact"
-        ? "The tile must touch exactly one face: not none, not several."
-        : params.detail === "sum"
-          ? "The two faces that touch do not make that sum."
-          : params.rule === "sum-dominoes.sum"
-            ? "That is not the sum of the dice. Count again."
-            : text(params.rule).includes("unplaced")
-              ? "One of your tiles still fits: look for it."
-              : (rules[params.rule as keyof typeof rules] ?? "That is against a rule."),
   },
   rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     placed: (event, names) => `${names(event.seat)} places ${text(event.params?.tile)} on ${on(event.params?.cells)}.`,
     rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,

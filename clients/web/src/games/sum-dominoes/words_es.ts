@@ -1,8 +1,9 @@
 /** Sum Dominoes in Spanish. */
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { shown } from "./shown.svelte";
 import type { View } from "./view";
+import { es as sentences } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -39,12 +40,6 @@ const reasons: Record<string, string> = {
   time: "tiempo límite",
 };
 
-const MISSING: Record<string, string> = {
-  roll: "lanzar los dados",
-  write_sum: "escribir la suma",
-  draw: "tomar una ficha",
-};
-
 export const es = {
   name: "Sum Dominoes y dados",
   tag: "Fichas de dominó cuyas caras suman lo que dicen los dados",
@@ -64,20 +59,10 @@ export const es = {
     bank_empty: "El banco está vacío.",
     window_open: "El otro todavía puede mirar la primera parte: espera unos segundos.",
     no_offer: "Ahora no se puede volver a lanzar.",
-    turn_incomplete: (params: Params) =>
-      `A tu turno le falta: ${(Array.isArray(params.missing) ? params.missing : []).map((step) => MISSING[text(step)] ?? text(step)).join(", ")}.`,
-    fault: (params: Params) =>
-      params.detail === "contact"
-        ? "La ficha debe tocar exactamente una cara: ni ninguna ni varias."
-        : params.detail === "sum"
-          ? "Las dos caras que se tocan no dan esa suma."
-          : params.rule === "sum-dominoes.sum"
-            ? "Esa no es la suma de los dados. Cuenta otra vez."
-            : text(params.rule).includes("unplaced")
-              ? "Todavía hay una ficha tuya que cabe: búscala."
-              : (rules[params.rule as keyof typeof rules] ?? "Eso va contra una regla."),
   } as GameWords["refusals"],
   rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     placed: (event, names) => `${names(event.seat)} coloca ${text(event.params?.tile)} en ${on(event.params?.cells)}.`,
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,

@@ -1,21 +1,12 @@
 /** The words of takeaway on the screen, Spanish first. */
 import type { GameWords, Names, Params, Tell } from "../contract";
 import { boardWords } from "../../board/words";
+import { en as sentencesEn, es as sentencesEs } from "./faults";
 import type { View } from "./view";
 
 const counters = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "ficha" : "fichas"}`;
 const countersEn = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "counter" : "counters"}`;
 
-const faultsEs: Record<string, string> = {
-  many: "Tomaste más de tres. Toma una, dos o tres fichas.",
-  missing: "No dijiste cuántas quedan. Cuenta el montón y dilo.",
-  value: "Ese no es el número de fichas que quedan. Cuéntalas otra vez.",
-};
-const faultsEn: typeof faultsEs = {
-  many: "You took more than three. Take one, two or three counters.",
-  missing: "You did not say how many are left. Count the pile and say it.",
-  value: "That is not how many counters are left. Count them again.",
-};
 
 export const es = {
   name: "Quita y cuenta",
@@ -28,14 +19,14 @@ export const es = {
   },
   refusals: {
     not_enough: (params: Params) => `Solo quedan ${counters(params.left)}.`,
-    turn_incomplete: "A tu turno le falta algo todavía.",
-    fault: (params: Params) => faultsEs[String(params.detail)] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: {
     "takeaway.take": "Se toman una, dos o tres fichas por turno.",
     "takeaway.count": "Quien toma dice cuántas fichas quedan, y tiene que ser verdad.",
     "takeaway.time-limit": "Con el tiempo límite el juego termina en empate.",
   } as GameWords["rules"],
+  faults: sentencesEs.faults,
+  missing: sentencesEs.missing,
   happenings: {
     taken: (event, names) => `${names(event.seat)} toma ${counters(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} dice: quedan ${String(event.params?.left)}.`,
@@ -76,14 +67,14 @@ export const en: Words = {
   },
   refusals: {
     not_enough: (params: Params) => `Only ${countersEn(params.left)} left.`,
-    turn_incomplete: "Something is still missing in your turn.",
-    fault: (params: Params) => faultsEn[String(params.detail)] ?? "That is against a rule.",
   },
   rules: {
     "takeaway.take": "One, two or three counters are taken in a turn.",
     "takeaway.count": "Who takes says how many counters are left, and it must be true.",
     "takeaway.time-limit": "At the time limit the game ends in a draw.",
   },
+  faults: sentencesEn.faults,
+  missing: sentencesEn.missing,
   happenings: {
     taken: (event, names) => `${names(event.seat)} takes ${countersEn(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} says: ${String(event.params?.left)} left.`,

@@ -2,6 +2,7 @@ import { signals } from "../../../../../engines/truco/board.json";
 import { list, singing, speaker, told, type Sign } from "./telling";
 import { named } from "./view";
 import type { Words } from "./words_es";
+import { en as sentences } from "./faults";
 
 const numbers = ["", "ace", "two", "three", "four", "five", "six", "seven", "", "", "jack", "horse", "king"];
 const suits: Record<string, string> = { E: "swords", B: "clubs", O: "coins", C: "cups" };
@@ -102,9 +103,10 @@ export const en: Words = {
     no_flor_to_answer: "There is no flor to answer.",
     resto_quiero_or_no: "Answer “con flor quiero” or “con flor no quiero”.",
     achico_instead: "Answer that with “con flor me achico”.",
-    fault: (params) => rules[String(params.rule)] ?? "That is against a rule.",
   },
   rules: rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     hand: (event, names) => `A new hand. ${names(event.params?.dealer as number)} deals.`,
     cut: (event, names) =>

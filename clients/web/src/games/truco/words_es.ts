@@ -1,7 +1,8 @@
 import { signals } from "../../../../../engines/truco/board.json";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, Happening, Names } from "../contract";
 import { list, singing, speaker, told, type Sign } from "./telling";
 import { named, type View } from "./view";
+import { es as sentences } from "./faults";
 
 type Tell = (event: Happening, names: Names) => string;
 
@@ -104,9 +105,10 @@ export const es = {
     no_flor_to_answer: "No hay flor que contestar.",
     resto_quiero_or_no: "Al resto se contesta «con flor quiero» o «con flor no quiero».",
     achico_instead: "Eso se contesta con «con flor me achico».",
-    fault: (params: Params) => rules[String(params.rule)] ?? "Eso va contra una regla.",
   } as GameWords["refusals"],
   rules: rules,
+  faults: sentences.faults,
+  missing: sentences.missing,
   happenings: {
     hand: (event, names) => `Mano nueva. Da ${names(event.params?.dealer as number)}.`,
     cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} golpea el mazo.`),

@@ -1,0 +1,27 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. Spanish first. */
+import type { FaultWords } from "../contract";
+import type { Fault, Missing } from "./declared";
+
+export const es: FaultWords<Fault, Missing> = {
+  faults: {
+    "ajedrez.illegal-move": "Esa jugada es ilegal: la pieza no llega ahí, o el rey queda en jaque. Haz otra.",
+    "ajedrez.touch-move": "Pieza tocada, pieza jugada: mueve la que tocaste, o captura la que tocaste, si se puede.",
+    "ajedrez.offer moment": "Las tablas se ofrecen después de mover y antes de accionar el reloj: espera ese momento.",
+    "ajedrez.offer persistent": "Ya ofreciste tablas varias veces seguidas: espera a que ofrezca el otro.",
+    "ajedrez.claim-repetition": "La posición no ha salido tres veces todavía: sigue jugando.",
+    "ajedrez.claim-fifty": "No han pasado cincuenta jugadas sin capturar ni mover peones: sigue jugando.",
+  },
+  missing: { move: "Primero mueve, después acciona el reloj." },
+};
+
+export const en: FaultWords<Fault, Missing> = {
+  faults: {
+    "ajedrez.illegal-move": "That move is illegal: the piece does not go there, or the king is left in check. Make another.",
+    "ajedrez.touch-move": "Touched piece, moved piece: move the one you touched, or capture the one you touched, if it can be done.",
+    "ajedrez.offer moment": "A draw is offered after moving and before pressing the clock: wait for that moment.",
+    "ajedrez.offer persistent": "You have offered a draw several times running: wait until the other offers.",
+    "ajedrez.claim-repetition": "The position has not come up three times yet: play on.",
+    "ajedrez.claim-fifty": "Fifty moves without a capture or a pawn move have not gone by: play on.",
+  },
+  missing: { move: "Move first, then press the clock." },
+};

@@ -1,0 +1,74 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Juggle. Spanish first. */
+import type { FaultWords } from "../contract";
+import type { Fault, Missing } from "./declared";
+import { joined } from "../../words/sayings";
+
+const all = (lang: string, value: unknown): string => (Array.isArray(value) ? joined(lang, value.map(String)) : "");
+
+export const es: FaultWords<Fault, Missing> = {
+  faults: {
+    "juggle.exact-value": ({ die, squares }) =>
+      squares == null
+        ? "El número del dado no es el de los cuadrados de la pieza: toma otra, o usa otro dado."
+        : `La pieza tiene ${squares} cuadrados y el dado dice ${die}: toma una de ${die}, o usa otro dado.`,
+    "juggle.calculated-value missing": "Falta la oración numérica: dila con los dos dados antes de tomar la pieza.",
+    "juggle.calculated-value dice": ({ used, dice }) =>
+      used && dice
+        ? `La oración usa ${all("es", used)}, y los dados son ${all("es", dice)}: usa los dos.`
+        : "La oración no usa los números de los dados: usa los dos, una vez cada uno.",
+    "juggle.calculated-value value": "La cuenta de la oración no da lo que dice: vuelve a calcularla.",
+    "juggle.calculated-value piece": ({ stated, squares }) =>
+      squares == null
+        ? "El resultado no es el número de cuadrados de la pieza: toma otra, o haz otra cuenta."
+        : `La cuenta da ${stated} y la pieza tiene ${squares} cuadrados: toma otra pieza, o haz otra cuenta.`,
+    "juggle.how-many": "Son demasiadas piezas: una por cada dado, o una sola con una cuenta. Coloca lo que tienes o pasa.",
+    "juggle.six-is-wild":
+      "Esa pieza no se puede pedir: hace falta un 6 exacto, y que no quede una igual en el banco. Toma una del banco.",
+    "juggle.after-return": "Ya regresaste una pieza en este turno: no se toma otra. Pasa la banderilla.",
+    "juggle.must-use": "La pieza cabe en tu tablero: gírala o voltéala y colócala.",
+    "juggle.removal-time": "Las piezas se quitan antes de lanzar los dados: ahora toma una o pasa.",
+    "juggle.colours-touch": "Toca otra pieza del mismo color, por un lado o una esquina: búscale otro lugar.",
+    "juggle.covered": ({ detail }) =>
+      typeof detail === "number"
+        ? `Quedan ${detail === 1 ? "1 cuadrado vacío" : `${detail} cuadrados vacíos`}: se gana con el tablero cubierto.`
+        : "El tablero no está cubierto: se gana cuando no queda ningún cuadrado vacío.",
+  },
+  missing: {
+    roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
+    hand: "Tienes una pieza en la mano: colócala, o regrésala si no cabe, antes de pasar.",
+  },
+};
+
+export const en: FaultWords<Fault, Missing> = {
+  faults: {
+    "juggle.exact-value": ({ die, squares }) =>
+      squares == null
+        ? "The die's number is not that of the piece's squares: take another piece, or use another die."
+        : `The piece has ${squares} squares and the die says ${die}: take one of ${die}, or use another die.`,
+    "juggle.calculated-value missing": "The number sentence is missing: say it with both dice before you take the piece.",
+    "juggle.calculated-value dice": ({ used, dice }) =>
+      used && dice
+        ? `The sentence uses ${all("en", used)}, and the dice are ${all("en", dice)}: use both.`
+        : "The sentence does not use the numbers of the dice: use both, once each.",
+    "juggle.calculated-value value": "The sentence does not make what it says: work it out again.",
+    "juggle.calculated-value piece": ({ stated, squares }) =>
+      squares == null
+        ? "The result is not the number of the piece's squares: take another piece, or make another sentence."
+        : `The sentence makes ${stated} and the piece has ${squares} squares: take another piece, or make another sentence.`,
+    "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sentence. Place what you have, or pass.",
+    "juggle.six-is-wild":
+      "That piece cannot be asked for: it takes an exact 6, and no identical one left in the bank. Take one from the bank.",
+    "juggle.after-return": "You have returned a piece in this turn: no other is taken. Pass the flag.",
+    "juggle.must-use": "The piece fits on your board: turn it or flip it, and place it.",
+    "juggle.removal-time": "Pieces are taken off before the roll: now take one or pass.",
+    "juggle.colours-touch": "It touches another piece of its colour, by a side or a corner: find it another place.",
+    "juggle.covered": ({ detail }) =>
+      typeof detail === "number"
+        ? `${detail === 1 ? "1 square is" : `${detail} squares are`} still empty: you win with a covered board.`
+        : "The board is not covered: you win when no square is left empty.",
+  },
+  missing: {
+    roll: "You have not rolled yet: roll the dice before you pass.",
+    hand: "There is a piece in your hand: place it, or return it if it does not fit, before you pass.",
+  },
+};

@@ -1,0 +1,48 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko. Spanish first. */
+import { relocationWords } from "../../board/relocation_words";
+import type { FaultWords } from "../contract";
+import type { Fault, Missing } from "./declared";
+
+export const es: FaultWords<Fault, Missing> = {
+  faults: {
+    "kwatro-sinko.route jump": relocationWords.es.routes.jump,
+    "kwatro-sinko.route yellow": relocationWords.es.routes.yellow,
+    "kwatro-sinko.route off_line": relocationWords.es.routes.off_line,
+    "kwatro-sinko.piece-placed": "Esa ficha ya se movió en este turno y se queda ahí: pasa la banderilla.",
+    "kwatro-sinko.move-it-use-it": "Ya moviste otra ficha en este turno, y solo se mueve una: pasa la banderilla.",
+    "kwatro-sinko.off-numbers": "Una de tus fichas está todavía en un espacio con número: sácalas todas antes de declarar.",
+    "kwatro-sinko.win-path three": "Señala exactamente tres círculos, todos diferentes.",
+    "kwatro-sinko.win-path empty": "Uno de esos círculos está vacío: señala solo círculos con ficha.",
+    "kwatro-sinko.win-path mixed": "Tienen que ser dos fichas de un color y una del otro: elige otras tres.",
+    "kwatro-sinko.win-path line": "Los círculos no están en una misma recta: elige tres en una sola línea.",
+    "kwatro-sinko.win-path yellow": "Esos círculos quedan a los dos lados del área amarilla: el trayecto no la cruza.",
+    "kwatro-sinko.win-path between": "En esa recta hay otra ficha de más: tienen que ser solo tres. Busca otro trayecto.",
+    "kwatro-sinko.sentence": "La sentencia no es la de esas fichas: suma las dos del mismo color, resta la otra y revisa la cuenta.",
+    "kwatro-sinko.total": ({ detail }) =>
+      `${detail == null ? "Esas tres fichas no dan 4 ni 5" : `Esas tres fichas dan ${detail}`}: para ganar tienen que dar 4 o 5. Busca otras.`,
+    "kwatro-sinko.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
+  },
+  missing: { move: "Todavía no moviste: mueve una ficha antes de pasar." },
+};
+
+export const en: FaultWords<Fault, Missing> = {
+  faults: {
+    "kwatro-sinko.route jump": relocationWords.en.routes.jump,
+    "kwatro-sinko.route yellow": relocationWords.en.routes.yellow,
+    "kwatro-sinko.route off_line": relocationWords.en.routes.off_line,
+    "kwatro-sinko.piece-placed": "That chip has been moved in this turn and stays there: pass the flag.",
+    "kwatro-sinko.move-it-use-it": "You have moved another chip in this turn, and only one is moved: pass the flag.",
+    "kwatro-sinko.off-numbers": "One of your chips still stands on a numbered space: move all of them off before you declare.",
+    "kwatro-sinko.win-path three": "Point out exactly three circles, all different.",
+    "kwatro-sinko.win-path empty": "One of those circles is empty: point out only circles with a chip.",
+    "kwatro-sinko.win-path mixed": "It takes two chips of one colour and one of the other: choose another three.",
+    "kwatro-sinko.win-path line": "The circles are not on one line: choose three on a single line.",
+    "kwatro-sinko.win-path yellow": "Those circles lie on both sides of the yellow area: a path does not cross it.",
+    "kwatro-sinko.win-path between": "There is one chip too many on that line: it takes just three. Look for another path.",
+    "kwatro-sinko.sentence": "The sentence is not that of these chips: add the two of one colour, take off the other, and work it out again.",
+    "kwatro-sinko.total": ({ detail }) =>
+      `${detail == null ? "Those three chips make neither 4 nor 5" : `Those three chips make ${detail}`}: it takes 4 or 5 to win. Look for others.`,
+    "kwatro-sinko.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
+  },
+  missing: { move: "You have not moved yet: move a chip before you pass." },
+};

@@ -1,0 +1,53 @@
+/** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice. Spanish first. */
+import type { FaultWords } from "../contract";
+import type { Fault, Missing } from "./declared";
+
+export const es: FaultWords<Fault, Missing> = {
+  faults: {
+    "sum-dominoes.match-1 contact": "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. Búscale otro lugar.",
+    "sum-dominoes.match-1 sum": ({ got, total }) =>
+      got == null
+        ? "Las dos caras que se tocan no dan la suma de la primera parte: prueba otra ficha u otro lugar."
+        : `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la suma escrita: prueba otra ficha u otro lugar.`,
+    "sum-dominoes.unplaced-1": "Hay una ficha tuya que da la suma escrita: búscala y colócala antes de seguir.",
+    "sum-dominoes.match-2 contact": "En la segunda parte también se toca una sola cara: ni ninguna ni varias. Búscale otro lugar.",
+    "sum-dominoes.match-2 sum": ({ got, total }) =>
+      got == null
+        ? "Las dos caras que se tocan no dan la suma de tus dados: prueba otra ficha u otro lugar."
+        : `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la de tus dados: prueba otra ficha u otro lugar.`,
+    "sum-dominoes.unplaced-2": "Hay una ficha tuya que da la suma de tus dados: búscala y colócala antes de seguir.",
+    "sum-dominoes.sum": "Esa no es la suma de los dados: súmalos otra vez y escríbela.",
+    "sum-dominoes.draw": "Faltó tomar una ficha del banco: al final del turno se toma una, si hay.",
+    "sum-dominoes.second-part": "Faltó la segunda parte: lanza los dados, escribe la suma y coloca otra ficha si puedes.",
+  },
+  missing: {
+    roll: "Falta la segunda parte: lanza los dados.",
+    write_sum: "Falta la suma: escribe la de los dos dados.",
+    draw: "Falta tomar una ficha del banco: tómala antes de pasar.",
+  },
+};
+
+export const en: FaultWords<Fault, Missing> = {
+  faults: {
+    "sum-dominoes.match-1 contact": "The tile must touch just one face of another: not none, and not several. Find it another place.",
+    "sum-dominoes.match-1 sum": ({ got, total }) =>
+      got == null
+        ? "The two faces that touch do not make the sum of the first part: try another tile or another place."
+        : `The two faces that touch make ${got}, and must make ${total}, the written sum: try another tile or another place.`,
+    "sum-dominoes.unplaced-1": "One of your tiles makes the written sum: find it and place it before you go on.",
+    "sum-dominoes.match-2 contact": "In the second part too just one face is touched: not none, and not several. Find it another place.",
+    "sum-dominoes.match-2 sum": ({ got, total }) =>
+      got == null
+        ? "The two faces that touch do not make the sum of your dice: try another tile or another place."
+        : `The two faces that touch make ${got}, and must make ${total}, that of your dice: try another tile or another place.`,
+    "sum-dominoes.unplaced-2": "One of your tiles makes the sum of your dice: find it and place it before you go on.",
+    "sum-dominoes.sum": "That is not the sum of the dice: add them again and write it.",
+    "sum-dominoes.draw": "No tile was drawn from the bank: at the end of a turn one is drawn, if there is one.",
+    "sum-dominoes.second-part": "The second part was left out: roll the dice, write the sum and place another tile if you can.",
+  },
+  missing: {
+    roll: "The second part is missing: roll the dice.",
+    write_sum: "The sum is missing: write that of the two dice.",
+    draw: "No tile drawn yet: draw one from the bank before you pass.",
+  },
+};

@@ -1,0 +1,10 @@
+"""What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
+
+from engines.kit.details import NONE
+
+DETAILS = {
+    "geominos.coincidencia": (NONE,),
+    "geominos.puntos": (NONE,),
+    "geominos.total": (NONE,),
+}
+MISSING = ("place", "announce")

@@ -1,0 +1,118 @@
+"""Every engine declares what may be wrong: each detail of each rule's faults, each word of what a turn lacks, and no others.
+
+The worked cases are played as they stand, and once more with help and once as a tournament; beside them games at random in
+which much is done wrong. What is refused and what is recorded on the way is declared; what is declared is met.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from engines.contract import Refusal
+from engines.kit.details import A_NAME, A_NUMBER, NONE
+from engines.registry import engine_of, slugs
+from tests.engines.test_conformance import MODES, Playout, plain
+from tools.cases import Table
+
+HERE = Path(__file__).parent
+GAMES_AT_RANDOM = 4
+STEPS_AT_RANDOM = 250
+
+
+class Met(NamedTuple):
+    """`faults` are (rule, detail)."""
+
+    faults: set[tuple[str, Any]]
+    missing: set[str]
+
+
+def cases_of(slug: str) -> list[dict[str, Any]]:
+    files = (HERE / slug / name for name in ("cases.json", "more_cases.json"))
+    return [case for file in files if file.exists() for case in json.loads(file.read_text())]
+
+
+def note(met: Met, said: Any) -> None:
+    """What an action brought, in the words of the cases, goes into what was met."""
+    if not isinstance(said, dict):
+        return
+    met.faults.update((rule, detail) for rule, detail, *_ in said.get("faults", ()))
+    if said.get("rejected") == "fault":
+        met.faults.add((said["rule"], said.get("detail")))
+    if said.get("rejected") == "turn_incomplete":
+        lacking = said["missing"]
+        met.missing.update([lacking] if isinstance(lacking, str) else lacking)
+
+
+def play_case(met: Met, slug: str, case: dict[str, Any], mode: str | None) -> None:
+    engine = engine_of(slug)
+    given = case["given"] if mode is None else {**case["given"], "mode": mode}
+    try:
+        table = Table(engine, given)
+    except Refusal:
+        return  # that position is none of this mode
+    for action in case["actions"]:
+        try:
+            said = table.play(action)
+        except (Refusal, StopIteration):
+            continue  # the other mode has brought the case off its way
+        note(met, plain(said))
+        for _seat, fault in engine.standing(table.state):
+            met.faults.add((fault.rule, fault.detail))
+
+
+def attempts(playout: Playout) -> Iterator[Any]:
+    """Things done wrong, and passing too early, in the position as it is; none of them is carried out."""
+    for seat in range(playout.seats):
+        may = playout.status.may[seat]
+        wrong = list(playout.engine.wrong(playout.state, seat))
+        ending = [playout.engine.parse({"type": kind}) for kind in ("pass_flag", "press") if kind in may]
+        for action in (*playout.fate.sample(wrong, min(len(wrong), 3)), *ending):
+            yield seat, action
+
+
+def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
+    engine = engine_of(slug)
+    playout = Playout(engine, engine.about.seats[0], mode, seed)
+    for step in playout.steps(faults=0.3 if mode == "tournament" else 0.0):
+        note(met, plain(step.record))
+        met.faults.update((fault.rule, fault.detail) for _seat, fault in engine.standing(playout.state))
+        if playout.fate.random() < 0.4:
+            for seat, action in attempts(playout):
+                try:
+                    engine.apply(playout.state, seat, action, playout.now_ms, playout.reel, None)
+                except Refusal as refusal:
+                    note(met, {"rejected": refusal.code, **plain(refusal.params)})
+        if len(playout.log) >= STEPS_AT_RANDOM:
+            break
+
+
+def kind_of(detail: Any, declared: tuple[str, ...]) -> str:
+    """The declared detail that this one is; a name only where nothing else is declared but none."""
+    if detail is None:
+        return NONE
+    if isinstance(detail, int):
+        return A_NUMBER
+    return str(detail) if detail in declared or set(declared) - {A_NAME, NONE} else A_NAME
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", slugs())
+def test_what_is_declared_is_what_there_is(slug: str) -> None:
+    engine = engine_of(slug)
+    met = Met(set(), set())
+    for case in cases_of(slug):
+        for mode in (None, *MODES):
+            play_case(met, slug, case, mode)
+    fate = random.Random(slug)
+    for mode in MODES:
+        for _game in range(GAMES_AT_RANDOM):
+            play_at_random(met, slug, mode, fate.getrandbits(32))
+    found = {(rule, kind_of(detail, engine.details.get(rule, ()))) for rule, detail in met.faults}
+    declared = {(rule, detail) for rule, details in engine.details.items() for detail in details}
+    assert found == declared
+    assert met.missing == set(engine.missing)
+    assert {rule for rule, _detail in declared} <= {rule.id for rule in engine.rules}
