@@ -88,20 +88,41 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option that the lobby offers: the options' field, its values in order, the first of them the default."""
+    """An option that the lobby offers: the options' field, its values in order, the first of them the default.
+
+    `is_rare`: shown only to who asks for more rules. `in_class`: values that the form of a class's round offers beside the
+    others. `kind`: how it is chosen: one of the values; an appointed `time` (a server time in ms); the `periods` of a chess
+    clock (a list of `engines.kit.chess_clock.Period`); of the last two the values are None only. A game has one `time` at most:
+    the room begins its first game then by itself, ready or not, even with empty seats (see `Engine.seated`). A choice of one
+    value is not shown, but made.
+    """
 
     field: str
     values: tuple[Plain, ...]
+    is_rare: bool = False
+    in_class: tuple[Plain, ...] = ()
+    kind: Literal["pick", "time", "periods"] = "pick"
 
 
 class About(msgspec.Struct, frozen=True):
-    """What the lobby shows. `seats`: how many there may be. `listed` False keeps a template out of the lobby."""
+    """What the lobby shows. `seats`: how many there may be. `listed` False keeps a template out of the lobby.
+
+    `counts_games`: how many games are played is the game's own matter, so no form offers the room's number of games.
+    `class_option`: the option that says whether the game is a board of a class; the server sets it, never a client.
+    """
 
     slug: str
     seats: tuple[int, ...]
     choices: tuple[Choice, ...] = ()
     division: Literal["II", "III"] | None = None
     listed: bool = True
+    counts_games: bool = False
+    class_option: str = ""
+
+    @property
+    def appointed(self) -> str:
+        """The option that holds the appointed time; empty where a game knows none."""
+        return next((choice.field for choice in self.choices if choice.kind == "time"), "")
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -189,6 +210,8 @@ class Engine(Generic[O, S, A]):
     """(options, seats) → the team of each seat; seats of one team win together."""
     unattended: Callable[[O], O] = lambda options: options
     """options → those of a game in a room without a referee: nothing in it may wait for one."""
+    seated: Callable[[S, Seat, int], S] = lambda state, _seat, _now_ms: state
+    """(state, seat, now_ms) → the state once somebody has sat down in a seat of the running game that was empty."""
     standing: Callable[[S], Standing] = lambda _state: ()
     """state → the faults in turns that are done and a challenge of which may still come. Only for games whose records do not
     name each fault with the action that bears it."""

@@ -63,6 +63,7 @@ ROOM_NO_SPECTATORS = _code("room/no_spectators", "this room lets no spectators i
 ROOM_ERASED = _code("room/erased", "it has been erased, with all that was in it; params: room")
 ROOM_OF_SESSION = _code("room/of_session", "a board goes with its session and not alone")
 ROOM_EXPELLED = _code("room/expelled", "a director has sent you out of this room")
+ROOM_APPOINTED = _code("room/appointed", "the game begins by itself at its appointed time, not before")
 ROOM_SEATS_EMPTY = _code("room/seats_empty", "a game starts when every seat is held")
 ROOM_NOT_READY = _code("room/not_ready", "not every seat is ready; params: seats")
 

@@ -29,6 +29,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     probe=cases.probe,
     until=cases.until,
     unattended=rules.unattended,
+    seated=rules.seated,
     ruled=ending.under_ruling,
     export=pgn.export_pgn,
     export_kind="pgn",

@@ -32,7 +32,16 @@ ABOUT = About(
         Choice("scoresheet", ("auto", "manual")),
         Choice("auto_flag", (True, False)),
         Choice("arbiter", ("human", "none")),
-        Choice("flag", ("auto", "claim")),
+        Choice("scheduled_at", (None,), kind="time"),
+        Choice("flag", ("auto", "claim"), is_rare=True),
+        Choice("both_flags", ("order", "unknown"), is_rare=True),
+        Choice("illegal", (None, "claim", "arbiter", "refuse"), is_rare=True),
+        Choice("last_two", ("all", "last_period"), is_rare=True),
+        Choice("touch_move", (None, True, False), is_rare=True),
+        Choice("auto_75", (False, True), is_rare=True),
+        Choice("late_ms", (3_600_000, 1_800_000, 900_000, 600_000), is_rare=True),
+        Choice("clock", (None, "plain", "increment", "delay"), is_rare=True),
+        Choice("periods", (None,), is_rare=True, kind="periods"),
     ),
 )
 
@@ -73,6 +82,11 @@ def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
         late_due_ms=None if appointed_ms is None else (appointed_ms + options.late_ms,) * 2,
     )
     return replace(state, clock=started(state.clock, seat_to_move(state), now_ms))
+
+
+def seated(state: State, seat: int, _now_ms: int) -> State:
+    """Sitting down in an empty seat is arriving. Rule: `ajedrez.late`."""
+    return arrived(state, seat)
 
 
 def for_game(options: Options, number: int) -> Options:

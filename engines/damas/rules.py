@@ -20,10 +20,11 @@ from engines.kit.turn_clock import TurnClock, retimed
 
 ABOUT = About(
     slug="damas",
+    class_option="in_class",
     seats=(2,),
     choices=(
         Choice("mode", ("assisted", "tournament")),
-        Choice("games", (2, 4, 6, 1)),
+        Choice("games", (2, 4, 6), in_class=(1,)),
         Choice("black_first_seat", ("lot", 0, 1)),
         Choice("capture_rule", (None, "soplo", "rectify", "forced")),
         Choice("touch_move", (None, True, False)),
@@ -52,9 +53,11 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, Ruled], Step[State]]] = {
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
-    """Black is who was agreed, or drawn by lot. Rule: `damas.colors`."""
-    black_seat = options.black_first_seat
-    return opened(options, chance.below(2) if black_seat == "lot" else black_seat, now_ms)
+    """Black is who was agreed, or drawn by lot; in the single game of a class its pairing's first. Rule: `damas.colors`."""
+    agreed = options.black_first_seat
+    if agreed != "lot":
+        return opened(options, agreed, now_ms)
+    return opened(options, 0 if options.in_class and options.games == 1 else chance.below(2), now_ms)
 
 
 def for_game(options: Options, number: int) -> Options:

@@ -36,7 +36,10 @@ class MatchPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room's settings (rulebook part 3). None: what the mode says. A `move_ms` or `game_ms` of 0 is no limit."""
+    """A room's settings (rulebook part 3). None: what the mode says. A `move_ms` or `game_ms` of 0 is no limit.
+
+    `in_class`: the game is a board of a class's round, where the pairings see to the colours.
+    """
 
     mode: Literal["assisted", "tournament"] = "assisted"
     games: Annotated[int, msgspec.Meta(ge=1, le=20)] = 2
@@ -53,10 +56,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     auto_draw: Count = 200
     match_points: MatchPoints = MatchPoints()
     game_ms: Length = 0
+    in_class: bool = False
 
     def __post_init__(self) -> None:
-        if self.games % 2 and (self.games > 1 or self.mode != "assisted"):
-            raise ValueError("an even number of games, or a single one in an assisted room")
+        if self.games % 2 and (self.games > 1 or not (self.mode == "assisted" or self.in_class)):
+            raise ValueError("an even number of games, or a single one in an assisted room or a class")
 
     @property
     def captures_claimed(self) -> bool:

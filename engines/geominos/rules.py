@@ -25,12 +25,13 @@ __all__ = ["ABOUT", "CODES", "RULES", "apply", "for_game", "legal", "retime", "s
 
 ABOUT = About(
     slug="geominos",
+    counts_games=True,
     seats=tuple(sorted(map(int, BOARD["unused_by_players"]))),
     choices=(
         Choice("mode", ("assisted", "tournament")),
         Choice("distribution", ("five", "all", "one")),
         Choice("minutes", (2, 1, 3)),
-        Choice("match", (False, True)),
+        Choice("match", (True,)),
         Choice("starter", ("lot", 0, 1, 2, 3)),
         Choice("auto_flag", (False, True)),
         Choice("game_ms", (0, 1_800_000, 2_700_000, 3_600_000)),

@@ -23,6 +23,11 @@ def is_ready(room: Room, number: int) -> bool:
     return seat.kind == "bot" or (seat.kind == "person" and seat.ready)
 
 
+def is_appointed(room: Room) -> bool:
+    """Whether the first game waits for its appointed time."""
+    return room.state == "waiting" and room.begins_at_ms is not None
+
+
 def seed_of(room: Room, game: int) -> bytes:
     """The seed of the room's game of that number, from 0. Shown when that game is over."""
     return derived(room.secret, f"game/{game}")
@@ -31,6 +36,10 @@ def seed_of(room: Room, game: int) -> bytes:
 def start(run: Run, _by: str, _asked: messages.Start) -> None:
     """The host or a referee starts before all have said that they are ready."""
     room = run.room
+    if is_appointed(room):
+        if room.session is not None:
+            return  # a class starts all its boards at once; this one begins at its time
+        raise Refusal(errors.ROOM_APPOINTED, begins_at_ms=room.begins_at_ms)
     if any(seat.kind == "empty" for seat in room.seats):
         raise Refusal(errors.ROOM_SEATS_EMPTY)
     if room.state == "over" and is_match_over(room):
@@ -38,10 +47,21 @@ def start(run: Run, _by: str, _asked: messages.Start) -> None:
     begin(run)
 
 
+def start_appointed(run: Run) -> int:
+    """The appointed time of the first game has come: it begins whoever is there. Returns what it weighs in a step.
+
+    A referee to whom somebody at the table has not agreed by then goes.
+    """
+    if lacks_consent(run.room):
+        run.set(invitation=None, people=tuple(person for person in run.room.people if not person.invited))
+    begin(run)
+    return 1
+
+
 def start_if_ready(run: Run) -> None:
     """The (next) game starts by itself when every seat is held and ready. A session starts only the first."""
     room = run.room
-    if room.state == "playing" or (room.state == "over" and is_match_over(room)):
+    if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
         return
     if not (room.settings.auto_start or (room.session is not None and room.dealt)):
         return
@@ -50,12 +70,18 @@ def start_if_ready(run: Run) -> None:
 
 
 def begin(run: Run) -> None:
-    """Sets up the next game of the match with a seed of its own. Raises `Refusal` where a player's referee is not agreed to."""
+    """Sets up the next game of the match with a seed of its own. The appointed time is that of the first game only.
+
+    Raises `Refusal` where a player's referee is not agreed to.
+    """
     room, engine = run.room, run.engine
     if lacks_consent(room):
         raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
     number = room.match.ended + room.match.series
-    options = engine.for_game(engine.read_options(room.options), number)
+    plain = room.options
+    if engine.about.appointed and not is_appointed(room):
+        plain = {**plain, engine.about.appointed: None}
+    options = engine.for_game(engine.read_options(plain), number)
     if not has_referee(room):
         options = engine.unattended(options)
     reel = Reel(Tape(seed_of(room, room.dealt)))
@@ -102,6 +128,7 @@ def _deal(run: Run, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
         pause=None,
         adjourned=None,
         halted_at_ms=None,
+        begins_at_ms=None,
         bot_at_ms=None,
         sheets=(),
         seal=None,

@@ -67,6 +67,8 @@ def _sit(run: Run, by: str, asked: Join) -> None:
         host_sits(run)
     run.set(people=(*run.room.people, Person(by, asked.name, "player")))
     set_seat(run, number, Seat("person", by))
+    if room.state == "playing":
+        run.set_state(run.engine.seated(run.game.state, number, run.now_ms))
     run.tell("sat_down", number, name=asked.name)
 
 

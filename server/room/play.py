@@ -14,7 +14,7 @@ from server.room.bots import wake, wishes
 from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, Read
 from server.room.log import Move, note_of
-from server.room.match import finish_if_over
+from server.room.match import finish_if_over, start_appointed
 from server.room.run import Run
 from server.room.state import due_list, referee_role, seat_of
 from server.room.words import NOTHING_SAID, Said, as_said, as_told, own_words, tell_referees
@@ -160,4 +160,4 @@ def _ask_bots(run: Run) -> int:
 _BOT_WEIGHT = 16
 """A bot's move costs as much as so many ticks, or more: four of them in a step keep the loop for less than 50 ms."""
 
-_SETTLERS = {"clock": _tick, "window": _close_window, "bots": _ask_bots}
+_SETTLERS = {"appointed": start_appointed, "clock": _tick, "window": _close_window, "bots": _ask_bots}

@@ -13,10 +13,10 @@ from server.room.words import tell_referees
 
 
 def blank_sheets(run: Run) -> tuple[Sheet, ...]:
-    """The cards of the game as it is now. A bot signs at once."""
+    """The cards of the game as it is now. A bot signs at once, and a seat in which nobody ever sat has nobody to sign."""
     state = run.game.state
     return tuple(
-        Sheet(run.engine.card(state, number), name_of(run.room, number), run.now_ms if seat.kind == "bot" else None)
+        Sheet(run.engine.card(state, number), name_of(run.room, number), None if seat.kind == "person" else run.now_ms)
         for number, seat in enumerate(run.room.seats)
     )
 

@@ -13,6 +13,9 @@ from server.room.run import Run
 from server.room.seal import first_link
 from server.room.state import Person, Room, RoomOf, Seat, is_match_over
 
+AHEAD_MS = 60 * 86_400_000
+"""No game is appointed for later: till then its room must be kept."""
+
 
 class NewRoom(msgspec.Struct, frozen=True):
     """What it takes to open a room. `secret` is 32 random bytes from the caller; `role`: the place that its host takes.
@@ -57,10 +60,11 @@ def create(new: NewRoom, now_ms: int) -> Room:
         people = (Person(new.host, new.host_name, "player"),)
     elif new.role == "referee":
         people = (Person(new.host, new.host_name, "director"),)
+    options = checked_options(engine, new.options, in_class=new.session is not None)
     return RoomOf(
         code=new.code,
         slug=engine.about.slug,
-        options=checked_options(engine, new.options),
+        options=options,
         settings=_settings({}, new.settings),
         host=new.host,
         secret=new.secret,
@@ -71,11 +75,24 @@ def create(new: NewRoom, now_ms: int) -> Room:
         at_ms=now_ms,
         session=new.session,
         chain=first_link(new.code, engine.about.slug, now_ms),
+        begins_at_ms=_begins_at_ms(engine, options, now_ms),
     )
 
 
-def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain]) -> dict[str, Plain]:
-    """The game's options in full, as plain data. Raises `Refusal`."""
+def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_ms: int) -> int | None:
+    """The appointed time of the first game, if the options name one. Raises `Refusal` where it is too far ahead."""
+    appointed = options.get(engine.about.appointed)
+    if not isinstance(appointed, int):
+        return None
+    if appointed > now_ms + AHEAD_MS:
+        raise Refusal(errors.GAME_OPTIONS, detail=f"{engine.about.appointed}: more than {AHEAD_MS} ms ahead")
+    return appointed
+
+
+def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
+    """The game's options in full, as plain data. Whether it is a board of a class only the server says. Raises `Refusal`."""
+    if engine.about.class_option:
+        options = {**options, engine.about.class_option: in_class}
     try:
         full: dict[str, Plain] = msgspec.to_builtins(engine.read_options(options))
     except Refusal as refused:
@@ -96,12 +113,13 @@ def set_settings(run: Run, _by: str, asked: messages.SetSettings) -> None:
     if room.state == "over" and not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     settings = _settings(msgspec.to_builtins(room.settings), asked.settings)
-    options = checked_options(run.engine, {**room.options, **asked.options})
+    options = checked_options(run.engine, {**room.options, **asked.options}, in_class=room.session is not None)
     if settings == room.settings and options == room.options:
         return
     run.set(
         settings=settings,
         options=options,
+        begins_at_ms=_begins_at_ms(run.engine, options, run.now_ms) if room.state == "waiting" else None,
         seats=tuple(msgspec.structs.replace(seat, ready=False) if seat.ready else seat for seat in room.seats),
     )
     run.tell("settings_changed")

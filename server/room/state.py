@@ -179,7 +179,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
     in all. `session`: the code of the tutor's session whose board this is. `chain`: the hash over the log so far; `seal`: what
     it was when the cards on the table became final. `erase_at_ms`: when its erasing is next seen to, once it is `erased`.
-    `phrased`: who sent a phrase a moment ago, and when. `invitation`: the one that its players are asked about.
+    `phrased`: who sent a phrase a moment ago, and when. `invitation`: the one that its players are asked about. `begins_at_ms`:
+    the appointed time of the first game.
     """
 
     code: str
@@ -213,6 +214,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     adjourned: Pause | None = None
     phrased: tuple[tuple[str, int], ...] = ()
     invitation: Invitation | None = None
+    begins_at_ms: int | None = None
 
     @property
     def due_at_ms(self) -> int | None:
@@ -226,11 +228,16 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 Room: TypeAlias = RoomOf[Any]
 
 
-def due_list(room: Room) -> list[tuple[int, Literal["clock", "window", "bots"]]]:
+Due: TypeAlias = Literal["clock", "window", "bots", "appointed"]
+
+
+def due_list(room: Room) -> list[tuple[int, Due]]:
     """What will happen by itself, and when; of two at the same time the first in this list comes first."""
+    if room.state == "waiting" and room.begins_at_ms is not None:
+        return [(room.begins_at_ms, "appointed")]
     if room.state != "playing" or room.game is None:
         return []
-    dues: list[tuple[int, Literal["clock", "window", "bots"]]] = []
+    dues: list[tuple[int, Due]] = []
     if not room.pauses:
         if room.game.due_at_ms is not None:
             dues.append((room.game.due_at_ms, "clock"))

@@ -173,6 +173,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "session": ((), lambda room, _engine: room.session),
     "host": (("host",), lambda room, _engine: room.host),
     "options": (("options",), lambda room, _engine: room.options),
+    "begins_at_ms": (("begins_at_ms",), lambda room, _engine: room.begins_at_ms),
     "settings": (("settings",), lambda room, _engine: msgspec.to_builtins(room.settings)),
     "state": (("state", "pauses"), _state),
     "seats": (("seats", "people", "options"), _seats),

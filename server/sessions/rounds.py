@@ -33,7 +33,7 @@ def plan(run: Run, _by: str, body: asked.PlanRound) -> None:
     if body.how in ("round_robin", "swiss") and body.seats != 2:
         raise Refusal(errors.SESSION_PAIRS_ONLY)
     number = old.number if old is not None else len(session.rounds)
-    options = checked_options(engine, body.options)
+    options = checked_options(engine, body.options, in_class=True)
     round_ = Round(number, body.game, body.how, body.seats, options, body.games)
     boards, off = _drawn(session, round_)
     run.set_round(_boarded(session, round_, boards, off))
@@ -112,8 +112,13 @@ def close(run: Run, by: str, body: asked.CloseRound) -> None:
     Boards that were put away stay so: what comes of them counts when they have been played to their end.
     """
     round_ = playing(run.session)
+    appointed = all_engines()[round_.game].about.appointed
     for board in round_.boards:
         if board.code is None or board.final or board.state == "adjourned":
+            continue
+        if board.state == "waiting" and round_.options.get(appointed) is not None:
+            # Its appointed time has not come: now it never will.
+            run.errand(board.code, messages.SetSettings(options={appointed: None}), by)
             continue
         if board.state == "over":
             run.errand(board.code, messages.CloseCards(body.reason or "·"), by)

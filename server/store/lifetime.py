@@ -1,7 +1,8 @@
 """How long what is stored is kept.
 
-A room is forgotten some days after the last step in it. A session is kept until the time that it says itself, and its boards as
-long as it is, whatever happens in them. Then its own last step erases it; `NET_MS` later its keys would go by themselves.
+A room is forgotten some days after the last step in it, or after the time for which its first game is appointed. A session is
+kept until the time that it says itself, and its boards as long as it is, whatever happens in them. Then its own last step
+erases it; `NET_MS` later its keys would go by themselves.
 """
 
 from collections.abc import Sequence
@@ -31,13 +32,16 @@ class Lifetime:
         """To be kept so long from now; None where its lifetime runs on as it was said before."""
         if room.state == "erased" or (isinstance(room, RoomOf) and room.session is not None):
             return None
+        begins_at_ms = room.begins_at_ms if isinstance(room, RoomOf) else None
         until_ms = None if isinstance(room, RoomOf) else room.erase_at_ms
-        of = until_ms or room.state == "over"
+        of = until_ms or begins_at_ms or room.state == "over"
         if self._said_at_s and of == self._said_of and used_at_s - self._said_at_s < SAY_AGAIN_S:
             return None
         self._said_at_s, self._said_of = used_at_s, of
         if until_ms is not None:
             return seconds_to(until_ms, now_ms)
+        if begins_at_ms is not None:
+            return idle_s + max(0, begins_at_ms - now_ms) // 1_000
         return finished_s if room.state == "over" else idle_s
 
 

@@ -161,6 +161,8 @@ class RoomStore:
             if await self.committer.send(packed) != DONE:
                 return False
             place.views = views
+            if room.due_at_ms is not None:
+                self.deadlines.set(room.code, room.due_at_ms)
             return True
 
     async def submit(self, code: str, command: Command, *, cid: str = "", arrived_ms: float | None = None) -> Answer:
@@ -345,7 +347,7 @@ class RoomStore:
         views = place.views
         if views is None:
             views = place.views = await self._load(place)
-        if views.room.at_ms < self.link.last_outage_ms and views.room.state == "playing":
+        if views.room.at_ms < self.link.last_outage_ms and _is_credited(views.room, self.link.last_outage_ms):
             views = await self._credited(place, views)
         return views
 
@@ -367,7 +369,7 @@ class RoomStore:
         """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""
         for outage in self.link.outages:
             room = views.room
-            if outage.to_ms <= room.at_ms or room.state != "playing":
+            if outage.to_ms <= room.at_ms or not _is_credited(room, outage.to_ms):
                 continue
             away_ms = outage.to_ms - max(outage.from_ms, room.at_ms)
             command = RoomCommand(Recover(away_ms))
@@ -412,3 +414,10 @@ class RoomStore:
                     del self._places[code]
                     self.deadlines.set(code, None)
             metrics.ROOMS_HELD.set(len(self._places))
+
+
+def _is_credited(room: Kept, outage_to_ms: int) -> bool:
+    """Whether an outage that ended then touches the room: it plays, or its first game was to begin by itself."""
+    if not isinstance(room, RoomOf) or room.state != "waiting":
+        return room.state == "playing"
+    return room.begins_at_ms is not None and room.begins_at_ms <= outage_to_ms

@@ -125,3 +125,9 @@ def test_the_room_s_own_match_moves_an_agreed_starter_on() -> None:
 
 def dealt_by(seed: int) -> Any:
     return ENGINE.setup(ENGINE.read_options({}), 4, Reel(Tape(bytes([seed]) * 32)), 0)
+
+
+def test_where_rooms_are_made_only_the_match_is_offered() -> None:
+    """Rulebook part 3, 1: not a single game, and not the room's own count of games either."""
+    offered = next(choice for choice in ENGINE.about.choices if choice.field == "match")
+    assert (offered.values, ENGINE.about.counts_games) == ((True,), True)

@@ -661,6 +661,7 @@ export const HALL_CODES = [
   "room/erased",
   "room/of_session",
   "room/expelled",
+  "room/appointed",
   "room/seats_empty",
   "room/not_ready",
   "game/unknown",
