@@ -5,7 +5,7 @@ Each step is checked against all the laws at once, because the positions that br
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -73,8 +73,14 @@ class Playout:
         if due is not None and self.now_ms >= due:
             self.now_ms = due
             return self.apply(CLOCK, Tick())
-        wrong = self.engine.wrong(self.state, seat) if self.fate.random() < faults else ()
-        return self.apply(seat, self.fate.choice(list(wrong or self.engine.legal(self.state, seat))))
+        wrong = self.wrong(seat) if self.fate.random() < faults else ()
+        return self.apply(seat, self.choose(list(wrong or self.engine.legal(self.state, seat))))
+
+    def wrong(self, seat: int) -> Sequence[Any]:
+        return self.engine.wrong(self.state, seat)
+
+    def choose(self, actions: Sequence[Any]) -> Any:
+        return self.fate.choice(actions)
 
 
 def playouts(slug: str) -> Iterator[tuple[int, str]]:

@@ -1,0 +1,247 @@
+"""Nobody who is challenged shuts the window in which that may be done: neither an action of theirs nor a clock does.
+
+Games of all kinds are played out at random, with faults, challenges right and wrong by either side, and turns so short that the
+clock is often over. Whenever a window that was open for a seat is not open any more, its end must be a rightful one:
+
+    its own act       the seat itself did the last step: it touched, challenged, accepted, said that it does not challenge
+    its own clock     the clock ended the turn that this seat has, in which the window lay
+    the stated time   the moment that `Window.closes_at_ms` promised has come
+    it has won        the game is over and the seat is among its winners: the other gave up, or lost by strikes or by time
+    it goes on        as a window of another kind about the same thing (`GOES_ON`)
+    the book's end    what the game's own part 6 names beside these (`RIGHTFUL`)
+
+A held window, which lies inside the other's turn, has a least time: `window_min_ms` from its opening, or the seat's
+`no_challenge`. Before that not even the other's passing on of the flag ends it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engines.contract import CLOCK, Refusal, Status, Step
+from engines.kit.duel_state import DuelState
+from engines.kit.refereeing import blank_book
+from engines.registry import engine_of, slugs
+from tests.engines.test_conformance import Playout, plain
+
+MINIMUM_MS = 5_000
+SHORT_MS = {"turn_ms": 9_000, "grace_ms": 3_000}
+MOST_STEPS = 300
+SEEDS = 16
+TOURNAMENTS = [
+    pytest.param(slug, seats, id=f"{slug}-{seats}")
+    for slug in slugs()
+    if engine_of(slug).about.listed
+    for seats in engine_of(slug).about.seats[:2]
+]
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A window of `seat` that a step of `actor` ended at `now_ms`; it had been open since `since_ms`.
+
+    `has_acted`: the seat itself did something since then. `waived`: it said `no_challenge`.
+    """
+
+    kind: str
+    seat: int
+    actor: Any
+    action: Any
+    before: Any
+    status: Status
+    step: Step[Any]
+    now_ms: int
+    since_ms: int
+    has_acted: bool
+    waived: bool
+
+    @property
+    def is_time_limit(self) -> bool:
+        """The step was the time limit of the whole game."""
+        return any(happening.kind in ("time_called", "time_limit") for happening in self.step.happenings)
+
+    @property
+    def had_its_minimum(self) -> bool:
+        return self.waived or self.now_ms - self.since_ms >= MINIMUM_MS
+
+
+GOES_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    # The flag comes to the seat, or the monitor's result does: its usual window is about the same turn.
+    "sum-dominoes": {"second_part": ("regular", "result"), "regular": ("result",), "first_part": ("result",)},
+    # A win is declared, or the monitor ends the game: the same faults may be challenged in that window.
+    "contig60": {"capture": ("result",), "regular": ("result",)},
+    **{
+        slug: {"regular": ("result",)}
+        for slug in ("fab-a-diffy", "juggle", "stars-and-bars", "queens-and-guards", "par55", "ramrod", "fiar", "kwatro-sinko")
+    },
+}
+
+
+def is_passed_on(ended: Ended) -> bool:
+    """Contig 60, part 6: only the capturer's own passing of the flag, after the hold, closes the window on its capture."""
+    return (
+        ended.kind == "capture"
+        and ended.actor != CLOCK
+        and plain(ended.action)["type"] == "pass_flag"
+        and ended.had_its_minimum
+    )
+
+
+def is_turn_over(ended: Ended) -> bool:
+    """Fab-A-Diffy, part 6: the capturing seat passes the flag, or the game ends, after the hold."""
+    return ended.kind == "capture" and ended.had_its_minimum
+
+
+def is_part_over(ended: Ended) -> bool:
+    """Sum Dominoes, part 6: a tile in the second part, or the flag, after the hold; the time limit in a round not begun."""
+    return ended.kind == "first_part" and (ended.had_its_minimum or ended.is_time_limit)
+
+
+def is_tile_of_another(ended: Ended) -> bool:
+    """Geominos, part 6: the next seat's first `place`, who is not the one challenged; for the last turn of all see the time."""
+    return ended.actor not in (CLOCK, ended.before.past.seat) or ended.before.out[ended.seat]
+
+
+def is_sheet_done(ended: Ended) -> bool:
+    """Qwinto, parts 6 and 8: the seat has committed, or was ready, or is not waited for; the late window ends with the game."""
+    is_absent = ended.before.retired[ended.seat] or ended.before.slow[ended.seat] > 0
+    return ended.has_acted or is_absent or ended.kind == "late"
+
+
+def is_accepted_by_own_side(ended: Ended) -> bool:
+    """Truco, part 6: both sides have accepted, each by one of its seats; a side's third strike gives the chico away."""
+    game = ended.before.partial
+    if plain(ended.action)["type"] == "challenge":
+        return any(happening.kind == "struck_out" for happening in ended.step.happenings)
+    return game is not None and game.side(ended.seat) in (*game.accepted, game.side(ended.actor))
+
+
+def is_over_at_once(ended: Ended) -> bool:
+    """Ajedrez, part 7: mate, stalemate and dead position end the game at once, and so does a claim in one's own turn."""
+    return ended.step.state.result is not None
+
+
+RIGHTFUL: Mapping[str, Callable[[Ended], bool]] = {
+    "contig60": is_passed_on,
+    "fab-a-diffy": is_turn_over,
+    "sum-dominoes": is_part_over,
+    "geominos": is_tile_of_another,
+    "qwinto": is_sheet_done,
+    "truco": is_accepted_by_own_side,
+    "ajedrez": is_over_at_once,
+}
+
+
+def is_rightful(slug: str, ended: Ended) -> bool:
+    result = ended.step.state.result
+    if ended.actor == ended.seat or (result is not None and ended.seat in result.winners):
+        return True
+    if ended.actor == CLOCK and (ended.status.flag == ended.seat and not ended.is_time_limit):
+        return True
+    return slug in RIGHTFUL and RIGHTFUL[slug](ended)
+
+
+class Watched(Playout):
+    """A play-out in which either side challenges now and then, and every window is watched."""
+
+    def __init__(self, slug: str, seats: int, seed: int) -> None:
+        engine = engine_of(slug)
+        super().__init__(engine, seats, "tournament", seed)
+        try:
+            self.options = engine.read_options({"mode": "tournament", **SHORT_MS})
+            self.state = engine.setup(self.options, seats, self.reel, self.now_ms)
+        except Refusal:
+            pass  # a game with clocks of its own
+        self.slug = slug
+        self.rules = [rule.id for rule in engine.rules if rule.challengeable]
+        self.since = {(window.kind, at): (self.now_ms, 0) for window in self.status.windows for at in window.seats}
+        self.acted: dict[int, int] = {}
+        self.waived: dict[int, int] = {}
+        self.bad: list[Ended] = []
+
+    def play(self) -> None:
+        while not self.status.is_over and len(self.log) < MOST_STEPS:
+            # A clock that runs for a whole game would end it.
+            clock = 0.12 if isinstance(self.state, DuelState) else 0.02
+            self.watched_step(clock)
+            if isinstance(self.state, DuelState):
+                # Strikes and violations are forgiven, so that the game goes on.
+                self.state = replace(self.state, book=blank_book(2))
+
+    def wrong(self, seat: int) -> Sequence[Any]:
+        """Faulty actions; a false win now and then only, because it mostly ends the game."""
+        found = super().wrong(seat)
+        return found if self.fate.random() < 0.1 else [action for action in found if plain(action)["type"] != "declare_win"]
+
+    def choose(self, actions: Sequence[Any]) -> Any:
+        """One of the actions, each type as likely as any other."""
+        kind = self.fate.choice(sorted({plain(action)["type"] for action in actions}))
+        return self.fate.choice([action for action in actions if plain(action)["type"] == kind])
+
+    def challenged(self) -> Step[Any] | None:
+        """A challenge by any seat, of a fault that stands there or of any rule, at the moment that came."""
+        due = self.status.due_at_ms
+        if self.fate.random() > 0.08 or (due is not None and due <= self.now_ms + 1):
+            return None
+        seat = self.fate.randrange(self.seats)
+        rule = self.fate.choice(self.rules)
+        for target in self.fate.sample(TARGETS, len(TARGETS)):
+            try:
+                action = self.engine.parse({"type": "challenge", "rule": rule, **target})
+                self.now_ms += 1
+                return self.apply(seat, action)
+            except Refusal:
+                continue
+        return None
+
+    def watched_step(self, clock: float) -> None:
+        before, status, number = self.state, self.status, len(self.log)
+        was_open = {(window.kind, seat): window.closes_at_ms for window in status.windows for seat in window.seats}
+        step = self.challenged() or self.step(0.3, clock)
+        actor, action, now_ms = self.log[-1]
+        now_open = {(window.kind, seat) for window in self.status.windows for seat in window.seats}
+        for (kind, seat), closes_at_ms in was_open.items():
+            since_ms, opened_at = self.since[kind, seat]
+            goes_on = (kind, *GOES_ON.get(self.slug, {}).get(kind, ()))
+            if any((name, seat) in now_open for name in goes_on):
+                continue
+            if closes_at_ms is not None and now_ms >= closes_at_ms:
+                continue
+            has_acted = self.acted.get(seat, -1) >= opened_at
+            waived = self.waived.get(seat, -1) >= opened_at
+            ended = Ended(kind, seat, actor, action, before, status, step, now_ms, since_ms, has_acted, waived)
+            if not is_rightful(self.slug, ended):
+                self.bad.append(ended)
+        if actor != CLOCK:
+            self.acted[actor] = number
+            if plain(action)["type"] == "no_challenge":
+                self.waived[actor] = number
+        for key in now_open - was_open.keys():
+            self.since[key] = (now_ms, number)
+
+
+TARGETS: tuple[dict[str, Any], ...] = (
+    {},
+    {"target": "capture"},
+    {"target": 0},
+    {"target": 1},
+    {"target": ["red-1-1"]},
+    {"remedy": "rectify"},
+    {"target": {"seat": 0, "box": "orange-1"}},
+)
+
+
+@pytest.mark.parametrize(("slug", "seats"), TOURNAMENTS)
+def test_no_window_is_shut_by_whom_it_is_about(slug: str, seats: int) -> None:
+    bad = []
+    for seed in range(SEEDS):
+        game = Watched(slug, seats, seed)
+        game.play()
+        bad += [
+            (seed, ended.kind, ended.seat, ended.actor, plain(ended.action), ended.now_ms - ended.since_ms)
+            for ended in game.bad
+        ]
+    assert bad == []
