@@ -199,15 +199,16 @@ async def scene(port: int, random: Random, told: Told, frames: int) -> None:
 
 
 async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_side: int = 6) -> Told:
-    """So many frames, or fewer if the time is over."""
+    """So many frames, and what it takes to end the scenes that have begun; or fewer if the time is over."""
     told = Told()
     until_s = time.monotonic() + seconds
     numbers = iter(range(seed, seed + frames))
+    each = min(SCENE, -(-frames // side_by_side))
 
     async def scenes() -> None:
         while told.frames < frames and time.monotonic() < until_s:
             random = Random(next(numbers))
-            await scene(port, random, told, min(SCENE, frames - told.frames))
+            await scene(port, random, told, each)
 
     async def progress() -> None:
         while True:
