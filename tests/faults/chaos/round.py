@@ -84,9 +84,10 @@ class Round:
         self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in FAULTS if fault.needs in missing}
         for fault in self._faults(started_s):
             scene = Scene(self.fleet, self.people, self._rng, bool(self._plan.faults))
-            self.tally.strokes[fault.name] += 1
-            self._note(f"{fault.name}")
-            self.tally.injected[fault.name] += await fault.strike(scene, lambda fault=fault: self._healed(fault))  # type: ignore[misc]
+            name = f"{fault.name} ({'one of one' if self._plan.embedded else 'one of two'})" if fault.of_nodes else fault.name
+            self.tally.strokes[name] += 1
+            self._note(name)
+            self.tally.injected[name] += await fault.strike(scene, lambda name=name: self._healed(name))  # type: ignore[misc]
             if self._rng.random() > OVERLAP and self._probes:
                 await asyncio.wait(self._probes, timeout=SETTLED_S)
             await asyncio.sleep(self._rng.uniform(*(SHORT_PAUSE_S if self._plan.faults else PAUSE_S)))
@@ -100,13 +101,13 @@ class Round:
                 if time.monotonic() - started_s < self._plan.seconds:
                     yield fault
 
-    def _healed(self, fault: Fault) -> None:
+    def _healed(self, name: str) -> None:
         healed_s = time.monotonic()
-        self._note(f"{fault.name}: healed")
+        self._note(f"{name}: healed")
 
         async def recovered(table: Table) -> None:
             await table.probe()
-            self.tally.recovered_s.setdefault(fault.name, []).append(time.monotonic() - healed_s)
+            self.tally.recovered_s.setdefault(name, []).append(time.monotonic() - healed_s)
 
         for table in self.tables:
             task = asyncio.create_task(recovered(table))
@@ -178,7 +179,7 @@ class Round:
         history.views = {(stream.room, *place): view for stream in found for place, view in stream.views.items()}
         tally = self.tally
         tally.wrongs += [wrong for stream in found for wrong in stream.wrongs] + wrongs(history)
-        tally.rooms = len(self.tables)
+        tally.rounds, tally.rooms = 1, len(self.tables)
         tally.acked = sum(action.accepted_seq is not None for action in history.actions)
         tally.refused = sum(bool(action.answers) and action.accepted_seq is None for action in history.actions)
         tally.repeated = sum(len(action.answers) > 1 for action in history.actions)

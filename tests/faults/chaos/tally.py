@@ -9,8 +9,9 @@ from tests.faults.chaos.history import KINDS, Wrong
 
 @dataclass
 class Tally:
-    """Of one round, or of several together. `recovered_s` by fault; `left_out` by fault with the reason."""
+    """Of one round, or of several together. `recovered_s` by fault; `left_out`: faults that no round could do, with the reason."""
 
+    rounds: int = 0
     seconds: float = 0.0
     rooms: int = 0
     acked: int = 0
@@ -40,9 +41,9 @@ class Tally:
         self.wrongs += other.wrongs
         for fault, took in other.recovered_s.items():
             self.recovered_s.setdefault(fault, []).extend(took)
-        self.left_out |= {fault: why for fault, why in other.left_out.items() if fault not in self.strokes}
-        for fault in self.strokes:
-            self.left_out.pop(fault, None)
+        known = self.left_out if self.rounds else other.left_out
+        self.left_out = {fault: why for fault, why in other.left_out.items() if fault in known}
+        self.rounds += other.rounds
 
     def lines(self) -> list[str]:
         """The whole table."""
