@@ -120,6 +120,22 @@ def test_a_short_silence_is_no_outage_and_one_before_the_end_does_not_matter() -
     assert kinds(History(streams=CLOCKED, sights=[SHOWN], silences=[(4_000, 6_000), (0, 4_900)])) == []
 
 
+SENT = Action(ROOM, "ana", "c1", "move", 1, (Answer(0, "no_flag"),), sent_ms=3_000, had=1)
+
+
+def test_an_action_that_was_sent_in_time_and_refused_behind_the_clock_is_found() -> None:
+    assert kinds(History(actions=[SENT], streams=CLOCKED, store_faults=[(2_500, 6_000)])) == ["late"]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [replace(SENT, sent_ms=4_500), replace(SENT, sent_ms=None), replace(SENT, had=0), replace(SENT, sent_ms=2_000)],
+    ids=["hardly in time", "sent more than once", "to another position", "while more than the store was in trouble"],
+)
+def test_an_action_that_may_have_been_late_for_another_reason_is_not(other: Action) -> None:
+    assert kinds(History(actions=[other], streams=CLOCKED, store_faults=[(2_500, 6_000)])) == []
+
+
 def test_a_patched_view_that_differs_from_the_stream_s_is_found() -> None:
     sights = [Sight(ROOM, "0", 1, 0, view="same"), Sight(ROOM, "1", 1, 0, view="other"), Sight(ROOM, "0", 2, 0, view="gone")]
     views = {(ROOM, "0", 1): "same", (ROOM, "1", 1): "same"}

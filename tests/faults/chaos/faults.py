@@ -204,8 +204,9 @@ def _send(pid: int, which: signal.Signals) -> None:
 
 @dataclass(frozen=True)
 class Fault:
-    """`weight`: how often it comes up in a deck of all. `needs`: what it cannot be done without. `of_nodes`: it hits one node, and
-    matters more where there is no other.
+    """`weight`: how often it comes up in a deck of all. `needs`: what it cannot be done without.
+
+    `of_nodes`: it hits one node, and matters more where there is no other. `of_store`: nodes and sockets stay as they are.
     """
 
     name: str
@@ -213,23 +214,24 @@ class Fault:
     weight: int = 1
     needs: str = ""
     of_nodes: bool = False
+    of_store: bool = False
 
 
 FAULTS = (
     Fault("sockets cut", cut_sockets, 6),
-    Fault("store connections killed", kill_connections, 4),
-    Fault("kill -9 store", kill_store, 4),
-    Fault("kill -9 store in a slow fsync", kill_store_in_slow_fsync, 3, "library"),
-    Fault("slow fsync", slow_fsync, 1, "library"),
+    Fault("store connections killed", kill_connections, 4, of_store=True),
+    Fault("kill -9 store", kill_store, 4, of_store=True),
+    Fault("kill -9 store in a slow fsync", kill_store_in_slow_fsync, 3, "library", of_store=True),
+    Fault("slow fsync", slow_fsync, 1, "library", of_store=True),
     Fault("disk full", fill_disk, 1, "disk"),
     Fault("kill -9 a node", kill_node, 3, of_nodes=True),
     Fault("kill -9 all nodes", kill_all_nodes, 1, "two"),
     Fault("kill -9 nodes and store", kill_everything, 1),
     Fault("SIGTERM a node", terminate_node, 1, of_nodes=True),
-    Fault("SIGSTOP store", stop_store, 3),
+    Fault("SIGSTOP store", stop_store, 3, of_store=True),
     Fault("SIGSTOP a node", stop_node, 2, of_nodes=True),
     Fault("SIGSTOP nodes and store", stop_everything, 1),
-    Fault("DEBUG SLEEP", debug_sleep, 2, "two"),
+    Fault("DEBUG SLEEP", debug_sleep, 2, "two", of_store=True),
     Fault("clock of a node stepped", step_node, 1, "library"),
     Fault("clock of the store stepped", step_store, 2, "library"),
 )

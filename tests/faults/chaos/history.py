@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal[
-    "lost", "doubled", "order", "answer", "early", "outage", "view", "older", "stuck", "internal", "replay"
+    "lost", "doubled", "order", "answer", "early", "outage", "late", "view", "older", "stuck", "internal", "replay"
 ]
 KINDS: dict[Kind, str] = {
     "lost": "acknowledged actions that the stream does not hold",
@@ -20,6 +20,7 @@ KINDS: dict[Kind, str] = {
     "answer": "repeated actions that got another answer",
     "early": "clocks that ran out before the time shown",
     "outage": "clocks that ran out while nobody could play",
+    "late": "actions refused as too late that were sent in time",
     "view": "patched views that differ from a fresh one",
     "older": "snapshots older than what the client had",
     "stuck": "actions never answered, viewers that never caught up",
@@ -30,6 +31,8 @@ KINDS: dict[Kind, str] = {
 
 EARLY_MS = 50
 """So much earlier a clock may run out: the nodes' clocks differ from that of the store by some ms."""
+IN_TIME_MS = 1_000
+"""An action that was sent so long before a clock ran out has arrived in time, where only the store was in trouble."""
 OUTAGE_MS = 3_500
 """Silence of the store or of all nodes that is an outage beyond doubt (`server.store.link.OUTAGE_MS` and a beat)."""
 
@@ -47,6 +50,8 @@ class Answer:
 class Action:
     """What a person asked for. `sent`: the place among this person's sends, counted anew when a person who was told of an
     error tried again. `answers`: all that came for its id, the first one first; none if it was never answered.
+
+    `sent_ms`: the store's time then, None where its connection broke before the answer; `had`: the number that was known then.
     """
 
     room: str
@@ -55,6 +60,8 @@ class Action:
     body: str
     sent: int
     answers: tuple[Answer, ...] = ()
+    sent_ms: int | None = None
+    had: int = -1
 
     @property
     def accepted_seq(self) -> int | None:
@@ -103,7 +110,7 @@ class Wrong:
 @dataclass
 class History:
     """A whole run. `views`: digests of the views that the streams lead to, by room, viewer and number; `silences`: from when
-    to when nobody could play, as the faults have it.
+    to when nobody could play, as the faults have it; `store_faults`: from when to when nothing but the store was in trouble.
     """
 
     actions: Sequence[Action] = ()
@@ -111,6 +118,7 @@ class History:
     streams: Mapping[str, Sequence[Entry]] = field(default_factory=dict)
     views: Mapping[tuple[str, str, int], str] = field(default_factory=dict)
     silences: Sequence[tuple[int, int]] = ()
+    store_faults: Sequence[tuple[int, int]] = ()
 
 
 def wrongs(history: History) -> list[Wrong]:
@@ -120,6 +128,7 @@ def wrongs(history: History) -> list[Wrong]:
         *_order(history),
         *_answers(history.actions),
         *_clocks(history),
+        *_late(history),
         *_views(history),
         *_older(history.sights),
         *_stuck(history.actions),
@@ -206,6 +215,22 @@ def _clocks(history: History) -> Iterable[Wrong]:
                 if end_ms - start_ms >= OUTAGE_MS and start_ms < due_ms < end_ms:
                     text = f"{entry.seq}: due {due_ms - start_ms} ms into a silence of {end_ms - start_ms} ms"
                     yield Wrong("outage", room, text)
+
+
+def _late(history: History) -> Iterable[Wrong]:
+    """An action counts as of its arrival: a clock that ran out after it does not stand between."""
+    for action in history.actions:
+        sent_ms = action.sent_ms
+        if sent_ms is None or action.accepted_seq is not None:
+            continue
+        entry = _entry(history.streams.get(action.room, ()), action.had + 1)
+        if entry is None or not entry.clock_ms or entry.clock_ms[0] - sent_ms < IN_TIME_MS:
+            continue
+        if any(start_ms <= sent_ms <= end_ms for start_ms, end_ms in history.store_faults):
+            text = (
+                f"{action.person} {action.cid}, sent {entry.clock_ms[0] - sent_ms} ms before the clock of {entry.seq} ran out"
+            )
+            yield Wrong("late", action.room, text)
 
 
 def _views(history: History) -> Iterable[Wrong]:

@@ -50,6 +50,8 @@ class Asking:
     answers: list[Answer] = field(default_factory=list)
     done: asyncio.Event = field(default_factory=asyncio.Event)
     answered_s: float = 0.0
+    sent_ms: int | None = None
+    had: int = -1
     again_s: float | None = None
 
 
@@ -119,7 +121,16 @@ class Person:
     def actions(self) -> list[Action]:
         """What the stream must hold, with its answers."""
         return [
-            Action(asking.message["room"], self.id, cid, asking.body, asking.sent, tuple(asking.answers))
+            Action(
+                asking.message["room"],
+                self.id,
+                cid,
+                asking.body,
+                asking.sent,
+                tuple(asking.answers),
+                asking.sent_ms,
+                asking.had,
+            )
             for cid, asking in self.askings.items()
             if asking.body is not None
         ]
@@ -146,6 +157,7 @@ class Person:
         asking = Asking({**message, "cid": cid}, body, next(self._sends))
         self.askings[cid] = self._outstanding[cid] = asking
         if self.is_live.is_set():
+            asking.sent_ms, asking.had = self._now_ms(), self.number
             await self._send(asking.message)
         return asking
 
@@ -210,7 +222,7 @@ class Person:
             await self._resume()
         self.is_live.set()
         for asking in list(self._outstanding.values()):
-            asking.again_s = None
+            asking.again_s = asking.sent_ms = None
             await self._send(asking.message)
 
     async def _resume(self) -> None:
@@ -228,7 +240,7 @@ class Person:
             now_s = time.monotonic()
             for asking in list(self._outstanding.values()):
                 if asking.again_s is not None and asking.again_s <= now_s:
-                    asking.again_s, asking.sent = None, next(self._sends)
+                    asking.again_s, asking.sent, asking.sent_ms = None, next(self._sends), None
                     await self._send(asking.message)
             if self._is_waiting_for_room and now_s - self._resumed_s > RESUME_AGAIN_S:
                 self.dead_resumes += 1

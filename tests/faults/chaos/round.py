@@ -49,6 +49,7 @@ class Round:
         self.tables: list[Table] = []
         self.tally = Tally()
         self._probes: set[asyncio.Task[None]] = set()
+        self._store_faults: list[tuple[int, int]] = []
         self._notes = folder / "faults.log"
 
     @property
@@ -87,7 +88,10 @@ class Round:
             name = f"{fault.name} ({'one of one' if self._plan.embedded else 'one of two'})" if fault.of_nodes else fault.name
             self.tally.strokes[name] += 1
             self._note(name)
+            since_ms = self.fleet.now_ms()
             self.tally.injected[name] += await fault.strike(scene, lambda name=name: self._healed(name))  # type: ignore[misc]
+            if fault.of_store:
+                self._store_faults.append((since_ms, self.fleet.now_ms()))
             if self._rng.random() > OVERLAP and self._probes:
                 await asyncio.wait(self._probes, timeout=SETTLED_S)
             await asyncio.sleep(self._rng.uniform(*(SHORT_PAUSE_S if self._plan.faults else PAUSE_S)))
@@ -173,6 +177,7 @@ class Round:
             actions=[action for person in people for action in person.actions()],
             sights=sights,
             silences=self.fleet.silences,
+            store_faults=self._store_faults,
         )
         found = await asyncio.to_thread(self._streams, sights)
         history.streams = {stream.room: stream.entries for stream in found}

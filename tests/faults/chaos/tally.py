@@ -9,7 +9,7 @@ from tests.faults.chaos.history import KINDS, Wrong
 
 @dataclass
 class Tally:
-    """Of one round, or of several together. `recovered_s` by fault; `left_out`: faults that no round could do, with the reason."""
+    """Of one round, or of several together. `recovered_s` by fault; `left_out`: faults that no round could do, and why."""
 
     rounds: int = 0
     seconds: float = 0.0
