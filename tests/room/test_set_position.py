@@ -64,3 +64,13 @@ def test_laid_rolls_that_do_not_fit_stop_neither_a_throw_nor_the_clock(chance: l
 def test_a_notation_with_an_endless_number_is_refused(game: str, text: str) -> None:
     table = Table(game)
     assert table.refused("ana", Read(text)) in {"notation_unknown", "malformed", "no_flag", "wrong_phase"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+def test_a_deck_that_was_laid_down_is_cut_and_dealt(seats: int) -> None:
+    table = Table("truco", seats, referees=("leader",))
+    table.do("leader", messages.SetPosition({"players": seats, "deck": "data order"}))
+    assert table.room.game is not None
+    may = table.engine.status(table.room.game.state).may
+    table.act(table.players[next(seat for seat, types in enumerate(may) if "cut" in types)], "cut", at=None)
+    table.wait(1)
