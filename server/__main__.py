@@ -20,6 +20,7 @@ from server.sessions import codec as session_codec
 from server.settings import Settings, add_flags, read_settings
 from server.store import keys
 from server.store.embedded import DataFolderBusy, EmbeddedValkey
+from server.store.fitness import Unfit
 from server.store.kind import SESSIONS, kind_of
 from server.store.link import Link, Unstored
 from server.store.stream import entries
@@ -63,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if getattr(chosen, "out", None):
                 stack.enter_context(contextlib.redirect_stdout(stack.enter_context(open(chosen.out, "w", encoding="utf-8"))))
             return _run(_looked(settings, look, getattr(chosen, "room", "").upper()))
-    except (DataFolderBusy, FileNotFoundError, Unstored, OSError) as wrong:
+    except (DataFolderBusy, FileNotFoundError, Unstored, Unfit, OSError) as wrong:
         print(f"banderilla: {wrong}", file=sys.stderr)
         return 1
 

@@ -7,6 +7,7 @@ turn of the loop go out in one write: a mover's patch with its ack, a desk's boa
 
 import asyncio
 import itertools
+import math
 import time
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any
@@ -75,7 +76,9 @@ class Connection:
         "arrived_ms",
         "behind_since_s",
         "bucket",
+        "failed_ms",
         "identity",
+        "is_ending",
         "looks",
         "looks_from",
         "number",
@@ -103,6 +106,10 @@ class Connection:
         self.strikes = 0
         self.arrived_ms = steady_ms()
         """When the message that is being answered arrived."""
+        self.failed_ms = -math.inf
+        """When a command was last refused because it could not be stored."""
+        self.is_ending = False
+        """The last word was said to it."""
         self.behind_since_s: float | None = None
 
     @property
@@ -187,6 +194,7 @@ class Connection:
     async def close(self, code: str, close_code: int = CLOSE_POLICY) -> None:
         """The last word, and the closing handshake."""
         metrics.TURNED_AWAY.labels(code).inc()
+        self.is_ending = True
         self.send(Bye(code))
         self._flush()
         await self._socket.close(close_code, code)

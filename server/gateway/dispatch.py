@@ -45,6 +45,7 @@ from server.sessions.session import create as create_session
 from server.sessions.state import Session
 from server.store.answer import Answer
 from server.store.kind import SESSION_CODE, Views, kind_of
+from server.store.link import Unstored
 from server.store.room_store import RoomStore
 from server.store.stream import entries
 
@@ -91,7 +92,7 @@ async def make_room(desk: Desk, connection: Connection, message: Create) -> None
 
     code = await desk.rooms.create(make, person=person, cid=message.cid)
     connection.send(Ack(message.cid, 0, {"room": code}))
-    await desk.hub.look_on(connection, code)
+    await _show(desk, connection, code)
 
 
 async def open_session(desk: Desk, connection: Connection, message: OpenSession) -> None:
@@ -107,7 +108,7 @@ async def open_session(desk: Desk, connection: Connection, message: OpenSession)
 
     code = await desk.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
     connection.send(Ack(message.cid, 0, {"room": code}))
-    await desk.hub.look_on(connection, code)
+    await _show(desk, connection, code)
 
 
 async def join(desk: Desk, connection: Connection, message: Join) -> None:
@@ -118,7 +119,7 @@ async def join(desk: Desk, connection: Connection, message: Join) -> None:
     command = kind_of(code).command(body, connection.person)
     answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     connection.send(Ack(message.cid, answer.seq, {**answer.params, "room": code}))
-    await desk.hub.look_on(connection, code)
+    await _show(desk, connection, code)
 
 
 async def leave(desk: Desk, connection: Connection, message: Leave) -> None:
@@ -184,6 +185,14 @@ async def ping(desk: Desk, connection: Connection, message: Ping) -> None:
     code = message.room.upper() if message.room else None
     seq = desk.hub.number(connection, code) if code else None
     connection.send(Pong(message.at, desk.rooms.link.now_ms(), seq, code))
+
+
+async def _show(desk: Desk, connection: Connection, code: str) -> None:
+    """The room, after the ack. Raises `Unstored` in doubt: what was acknowledged is not refused; who comes back is shown it."""
+    try:
+        await desk.hub.look_on(connection, code)
+    except Unstored as away:
+        raise Unstored(str(away), doubt=True) from None
 
 
 async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:

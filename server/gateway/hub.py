@@ -73,6 +73,10 @@ class Hub:
         """The patches that the connection missed, where these are enough; else a snapshot."""
         watch = await self._watch(code)
         views = await self._fresh(watch)
+        if epoch == self._rooms.link.epoch and seq > views.seq:
+            # Another node has committed, and we have not heard of it yet: nobody is shown less than they have seen.
+            self._rooms.forget(code)
+            views = await self._fresh(watch)
         if isinstance(views.room, Session):
             self._clerk.looked_at(views.room)
         missing = views.seq - seq
@@ -280,7 +284,7 @@ class Hub:
         views = await self._rooms.look(watch.code)
         watch.seq, watch.epoch = views.seq, self._rooms.link.epoch
         self._set_line(watch, views)
-        older = await self._rooms.link.call(last_entries(self._rooms.link, watch.code, RECENT))
+        older = await last_entries(self._rooms.link, watch.code, RECENT)
         decode = kind_of(watch.code).decode_record
         told = [(entry.seq, seen) for entry in older if entry.seq for seen in decode(entry.record).happenings]
         watch.hear_older(told)

@@ -23,7 +23,8 @@ class Node:
         self.settings = settings
         self.name = secrets.token_hex(4)
         self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync)
-        self.link = Link(settings.redis_url or (self.valkey.url if self.valkey else ""), wait_ms=settings.wait_ms)
+        url = settings.redis_url or (self.valkey.url if self.valkey else "")
+        self.link = Link(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None)
         self.rooms = RoomStore(self.link, self.name, idle_days=settings.idle_days, finished_days=settings.finished_days)
         self.fanout = Fanout(
             self.link,

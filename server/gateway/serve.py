@@ -34,6 +34,7 @@ from server.gateway.waiting_room import WaitingRoom
 from server.gateway.wire import WireConnection
 from server.log import about
 from server.settings import Settings
+from server.store.clock import steady_ms
 from server.store.link import Unstored
 
 log = logging.getLogger("banderilla.gateway")
@@ -123,7 +124,7 @@ class Gateway:
             await asyncio.to_thread(self.metrics.close)
 
     def _is_ready(self) -> bool:
-        return self._link.is_open and not self._draining
+        return self._link.is_open and self._link.is_fit and not self._draining
 
     # Handshake
 
@@ -224,6 +225,8 @@ class Gateway:
         about.set({"person": connection.person, "connection": connection.number})
         async for frame in socket:
             connection.arrived_ms = arrival_of(socket)
+            if connection.is_ending:
+                return  # what it sent before our last word it sends again when it comes back, in its order
             wait_ms = connection.spend()
             if wait_ms:
                 connection.strikes += 1
@@ -241,6 +244,10 @@ class Gateway:
         try:
             message = _message_of(frame)
             cid = getattr(message, "cid", None)
+            if cid is not None and connection.arrived_ms <= connection.failed_ms:
+                # Sent by somebody who did not know that what stood before it failed: it would come before the repeat of that.
+                connection.send(messages.Refusal(errors.SERVER_UNSTORED, cid))
+                return
             connection.may_try(getattr(message, "room", None))
             await HANDLERS[type(message)](self._desk, connection, message)
             if connection.strikes:
@@ -257,6 +264,7 @@ class Gateway:
                 # Only a repeat can tell whether it was stored: the client comes back and asks again.
                 await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
             else:
+                connection.failed_ms = steady_ms()
                 connection.send(_refusal(no, cid))
         except ConnectionClosed:
             raise
@@ -264,6 +272,9 @@ class Gateway:
             what = {"asked": type(message).__name__, "room": getattr(message, "room", None), "cid": cid}
             log.exception("a command met a fault of ours", extra=what)
             connection.send(messages.Refusal(errors.SERVER_INTERNAL, cid))
+            if cid is None:
+                # Nobody can ask for it again by its id; whoever comes back asks for everything.
+                await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
 
 
 def _message_of(frame: str | bytes) -> FromClient:

@@ -3,7 +3,7 @@
 --       6 the names of all such rings of this room
 -- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
 --       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node, 9 channel,
---       10 command id or '', 11 its answer, 12 ring of answers, 13 seconds to keep answers,
+--       10 command id or '', 11 its answer, 12 answers "kept in any case, seconds, never more than", 13 seconds to keep answers,
 --       14 and 15 ms of this Redis' clock from when and until when this may be done (or '': at any time)
 -- Returns 1 done | 0 stale version | -1 not now | the first answer of a repeated command; but for 1 nothing was done
 local cid = ARGV[10]
@@ -36,12 +36,23 @@ if ARGV[2] ~= '' then
 end
 
 if cid ~= '' then
-  -- A ring: the field `#i` says which command id sits in place i, so that the oldest makes room.
+  -- A queue: the field `@i` says which command id came as number i, and when; `#` the last number, `~` the oldest that is kept.
+  local last, sure, most = string.match(ARGV[12], '(%d+) (%d+) (%d+)')
+  last, sure, most = tonumber(last), tonumber(sure), tonumber(most)
+  local now = tonumber(redis.call('TIME')[1])
   local number = redis.call('HINCRBY', KEYS[5], '#', 1)
-  local place = '#' .. number % tonumber(ARGV[12])
-  local oldest = redis.call('HGET', KEYS[5], place)
-  if oldest then redis.call('HDEL', KEYS[5], oldest) end
-  redis.call('HSET', KEYS[5], cid, ARGV[11], place, cid)
+  local oldest = tonumber(redis.call('HGET', KEYS[5], '~') or number)
+  redis.call('HSET', KEYS[5], cid, ARGV[11], '@' .. number, now .. ' ' .. cid)
+  local first = oldest
+  -- A few at a time, so that no command pays for all.
+  for _ = 1, 4 do
+    if number - oldest < last then break end
+    local at, old = string.match(redis.call('HGET', KEYS[5], '@' .. oldest) or '0 ', '(%d+) (.*)')
+    if now - tonumber(at) < sure and number - oldest < most then break end
+    redis.call('HDEL', KEYS[5], '@' .. oldest, old)
+    oldest = oldest + 1
+  end
+  if number == first or oldest ~= first then redis.call('HSET', KEYS[5], '~', oldest) end
   redis.call('EXPIRE', KEYS[5], ARGV[13])
   if number == 1 then redis.call('SADD', KEYS[6], KEYS[5]) end
   redis.call('EXPIRE', KEYS[6], ARGV[13])

@@ -37,7 +37,7 @@ def _packed(*parts: bytes) -> bytes:
     return b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts])
 
 
-_RING = _packed(b"%d" % keys.CID_RING, b"%d" % keys.CID_SECONDS)
+_RING = _packed(b"%d %d %d" % (keys.CID_LAST, keys.CID_SURE_SECONDS, keys.CID_MOST), b"%d" % keys.CID_SECONDS)
 _AT_ANY_TIME = _packed(b"", b"")
 
 

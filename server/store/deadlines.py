@@ -10,11 +10,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from redis.exceptions import RedisError
-
 from server import metrics
 from server.store import keys
-from server.store.link import Link, Unstored
+from server.store.link import AWAY, Link, Unstored
 
 log = logging.getLogger("banderilla.deadlines")
 
@@ -139,5 +137,5 @@ async def waiting_rooms(link: Link) -> list[str]:
 
 async def forget_deadline(link: Link, code: str) -> None:
     """For a room that is no more."""
-    with contextlib.suppress(RedisError, OSError):
+    with contextlib.suppress(*AWAY):
         await link.client.zrem(keys.room_keys(code).due, code)

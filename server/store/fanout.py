@@ -13,10 +13,8 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from redis.exceptions import RedisError
-
 from server.store import keys
-from server.store.link import Link, connect
+from server.store.link import AWAY, Link, connect
 from server.store.stream import Entry, decode_entry
 
 log = logging.getLogger("banderilla.fanout")
@@ -68,7 +66,7 @@ class Fanout:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(RedisError, OSError):
+        with contextlib.suppress(*AWAY):
             await self._leave(list(self._codes.values()))
         await self._close_pubsub()
         await self._client.aclose()
@@ -80,7 +78,7 @@ class Fanout:
             return
         self._codes[channel] = code
         event = self._confirmed[channel] = asyncio.Event()
-        with contextlib.suppress(RedisError, OSError, TimeoutError):
+        with contextlib.suppress(*AWAY, TimeoutError):
             if self._pubsub is not None:
                 await self._pubsub.ssubscribe(channel)
                 async with asyncio.timeout(CONFIRM_S):
@@ -92,16 +90,17 @@ class Fanout:
         if self._codes.pop(channel, None) is None:
             return
         self._confirmed.pop(channel, None)
-        with contextlib.suppress(RedisError, OSError):
+        with contextlib.suppress(*AWAY):
             if self._pubsub is not None:
                 await self._pubsub.sunsubscribe(channel)
             if channel not in self._codes:  # else somebody looks on again meanwhile
                 await self._leave([code])
 
     async def is_alone(self, code: str) -> bool:
-        """Whether no other living node has onlookers of the room."""
+        """Whether no other living node has onlookers of the room. Raises `Unstored`."""
         since_ms = self._link.now_ms() - ALIVE_MS
-        nodes: Any = await self._link.client.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
+        asked = self._link.client.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
+        nodes: Any = await self._link.call(asked)
         return all(node.decode() == self._node for node in nodes)
 
     async def _listen(self) -> None:
@@ -192,5 +191,5 @@ class Fanout:
     async def _close_pubsub(self) -> None:
         pubsub, self._pubsub = self._pubsub, None
         if pubsub is not None:
-            with contextlib.suppress(RedisError, OSError):
+            with contextlib.suppress(*AWAY):
                 await pubsub.aclose()

@@ -16,8 +16,12 @@ ADDED = "{hall}:added"
 
 CID_SECONDS = 86_400
 """How long a command's first answer is remembered."""
-CID_RING = 64
-"""How many first answers are remembered of one person in one room."""
+CID_LAST = 64
+"""So many first answers of one person in one room are remembered in any case,"""
+CID_SURE_SECONDS = 120
+"""all for so long,"""
+CID_MOST = 4_096
+"""and never more than these: the limit on messages lets nobody send so many in that time."""
 NEW_IDENTITY_SECONDS = 7 * 86_400
 """How long a guest is known who came once."""
 IDENTITY_SECONDS = 180 * 86_400

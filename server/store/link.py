@@ -16,7 +16,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
@@ -26,6 +26,7 @@ from redis.exceptions import RedisError
 from server import metrics
 from server.store import keys
 from server.store.clock import StoreClock, steady_ms
+from server.store.fitness import Unfit, check_address, judge, told_by_name
 from server.store.pulse import Pulse
 
 T = TypeVar("T")
@@ -56,6 +57,10 @@ class Unstored(Exception):
         self.doubt = doubt
 
 
+AWAY: Final = (RedisError, OSError, RuntimeError)
+"""What a call raises where Redis is not there; uvloop says `RuntimeError` of a connection that is just being closed."""
+
+
 class Outage(NamedTuple):
     from_ms: int
     to_ms: int
@@ -79,7 +84,9 @@ def connect(url: str, *, connections: int = POOL, socket_seconds: float | None =
 class Link:
     """`start` it, `await opened()` before every use, tell it when Redis `lost` a call, `stop` it."""
 
-    def __init__(self, url: str, *, wait_ms: int = 8_000) -> None:
+    def __init__(self, url: str, *, wait_ms: int = 8_000, is_ours: bool = False) -> None:
+        """`is_ours`: it is the embedded one. Raises `Unfit` for what is no address of one Redis."""
+        check_address(url)
         self.url = url
         self.client = connect(url)
         self.epoch = 0
@@ -94,6 +101,10 @@ class Link:
         self._hurry = asyncio.Event()
         self._beaten = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_ours = is_ours
+        self._why = "Redis is away"
+        self._unfit: Unfit | None = None
+        self._is_judged = False
         self._run = ""
         self._clock = StoreClock()
         self._beat_at_ms = 0.0
@@ -104,10 +115,19 @@ class Link:
         self._pulse = Pulse()
 
     async def start(self) -> None:
-        """Returns when the link is open. Raises `Unstored` if Redis does not answer in time."""
+        """Returns when the link is open. Raises `Unstored` if Redis does not answer in time, `Unfit` if it is of no use."""
         self._pulse.start()
-        self._task = asyncio.create_task(self._keep(), name="heartbeat")
-        await self.opened()
+        try:
+            await self._judge()
+        except AWAY as wrong:
+            self._note(wrong)
+        if self._unfit is None:
+            self._task = asyncio.create_task(self._keep(), name="heartbeat")
+            await self._beaten.wait()
+        if self._unfit is None:
+            await self.opened()
+        if self._unfit is not None:
+            raise self._unfit
 
     async def stop(self) -> None:
         if self._task:
@@ -116,6 +136,11 @@ class Link:
                 await self._task
         self._pulse.stop()
         await self.client.aclose()
+
+    @property
+    def is_fit(self) -> bool:
+        """Whether the Redis that answers is one that can keep rooms."""
+        return self._unfit is None
 
     @property
     def is_open(self) -> bool:
@@ -134,7 +159,7 @@ class Link:
             async with asyncio.timeout(self._wait_s):
                 await self._gate.wait()
         except TimeoutError:
-            raise Unstored("Redis is away") from None
+            raise Unstored(self._why) from None
 
     def lost(self) -> None:
         """A call failed: the link is closed until a beat is answered."""
@@ -145,7 +170,7 @@ class Link:
         """The answer of Redis. Raises `Unstored` where there is none, and closes the link."""
         try:
             return await asked
-        except (RedisError, OSError) as wrong:
+        except AWAY as wrong:
             self.lost()
             raise Unstored(str(wrong)) from None
 
@@ -199,10 +224,11 @@ class Link:
                     log.info("redis answers", extra={"epoch": self.epoch})
                 was_open = True
                 pause_s = BEAT_MS / 1000
-            except (RedisError, OSError) as wrong:
+            except AWAY as wrong:
                 self._gate.clear()
-                if was_open:
-                    log.warning("redis does not answer", extra={"why": str(wrong)})
+                before, why = self._why, self._note(wrong)
+                if was_open or why != before:
+                    log.warning("redis does not answer", extra={"why": why})
                 was_open = False
                 pause_s = RETRY_S
             except Exception:  # without a heartbeat the node is dead: it outlives whatever a listener raises
@@ -229,6 +255,8 @@ class Link:
             self.unsettled()
         self._pulse.forget()
         changed = run.decode() != self._run
+        if changed and (self._run or not self._is_judged):
+            await self._judge()
         self._run = run.decode()
         self.epoch = int(self._run[:8], 16)
         if latest and (not self.outages or self.outages[-1] != _outage(latest)):
@@ -244,6 +272,26 @@ class Link:
             for measured in self.on_outage:
                 measured(outage)
         self._gate.set()
+
+    async def _judge(self) -> None:
+        """Whether this Redis can keep rooms. One that cannot and took another's place is used on, but it is said."""
+        self._unfit = None
+        try:
+            warnings = await judge(self.client, is_ours=self._is_ours)
+        except Unfit as wrong:
+            self._unfit, warnings = wrong, []
+            log.error("this redis cannot keep rooms", extra={"why": str(wrong)})
+        self._is_judged = True
+        for warning in warnings:
+            log.warning("check the settings of redis", extra={"why": warning})
+
+    def _note(self, wrong: Exception) -> str:
+        """Why Redis does not answer, by its true name."""
+        named = told_by_name(wrong)
+        if named is not None and self.epoch == 0:
+            self._unfit = Unfit(named)
+        self._why = named or f"Redis is away: {str(wrong) or type(wrong).__name__}"
+        return self._why
 
 
 def _outage(text: bytes) -> Outage:

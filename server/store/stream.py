@@ -43,11 +43,11 @@ def decode_entry(seq: int, raw: bytes) -> Entry:
 
 
 async def entries(link: Link, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
-    """The entries with numbers of `after + 1` … `until`, read page by page."""
+    """The entries with numbers of `after + 1` … `until`, read page by page. Raises `Unstored`."""
     name = keys.room_keys(code).log
     end = "+" if until is None else f"{until}-1"
     while True:
-        page: Any = await link.client.xrange(name, f"{after + 1}-0", end, count=PAGE)
+        page: Any = await link.call(link.client.xrange(name, f"{after + 1}-0", end, count=PAGE))
         for name_of_entry, fields in page or ():
             after = int(name_of_entry.split(b"-")[0])
             yield decode_entry(after, fields[b"e"])
@@ -56,6 +56,6 @@ async def entries(link: Link, code: str, *, after: int, until: int | None = None
 
 
 async def last_entries(link: Link, code: str, count: int) -> list[Entry]:
-    """The newest entries, oldest first."""
-    page: Any = await link.client.xrevrange(keys.room_keys(code).log, count=count)
+    """The newest entries, oldest first. Raises `Unstored`."""
+    page: Any = await link.call(link.client.xrevrange(keys.room_keys(code).log, count=count))
     return [decode_entry(int(name.split(b"-")[0]), fields[b"e"]) for name, fields in reversed(page or [])]

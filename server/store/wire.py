@@ -5,6 +5,7 @@ commit script answers is understood here: a number, bytes, a word, or an error.
 """
 
 import asyncio
+import contextlib
 import ssl
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
@@ -28,7 +29,9 @@ class Wire(asyncio.Protocol):
 
     def write(self, packed: bytes) -> None:
         assert self._transport is not None
-        self._transport.write(packed)
+        # uvloop raises where the connection is just being closed; that it is lost is told in a moment, for this too.
+        with contextlib.suppress(RuntimeError):
+            self._transport.write(packed)
 
     def close(self) -> None:
         """At once: what was not answered will not be."""

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
-from server.store import keys
+from server.store import commit, keys
 from server.store.commit import DONE, NOT_NOW, STALE, Address, Committer
 from server.store.link import Link
 
@@ -118,16 +119,48 @@ async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: Link, com
     assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
 
 
-async def test_answers_are_bounded_and_expire(link: Link, committer: Committer) -> None:
+async def remembered(link: Link, committer: Committer, count: int, monkeypatch: pytest.MonkeyPatch, **bounds: int) -> list[int]:
+    """Which of so many answers one after the other are still known, with those bounds."""
+    kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
+    monkeypatch.setattr("server.store.commit._RING", commit._packed(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS))
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
-    for number in range(keys.CID_RING + 10):
+    for number in range(count):
         await committer.send(address.refuse(expected=0, person="ana", cid=f"c{number}", answer=b"%d" % number))
     name = keys.answers_key(ROOM, "ana")
-    assert await link.client.hlen(name) <= 2 * keys.CID_RING + 1
-    assert await committer.send(address.refuse(expected=0, person="ana", cid=f"c{keys.CID_RING + 9}", answer=b"x")) != DONE
-    assert await committer.send(address.refuse(expected=0, person="ana", cid="c0", answer=b"again")) == DONE
+    fields: Any = await link.client.hkeys(name)
+    assert len(fields) == 2 * sum(field.startswith(b"=") for field in fields) + 2
     assert 0 < await link.client.ttl(name) <= keys.CID_SECONDS
+    return sorted(int(field[2:]) for field in fields if field.startswith(b"="))
+
+
+async def test_no_answer_is_forgotten_within_its_time(
+    link: Link, committer: Committer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await remembered(link, committer, 200, monkeypatch, last=64, sure=120, most=4_096) == list(range(200))
+
+
+async def test_older_answers_are_forgotten_but_for_the_last(
+    link: Link, committer: Committer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await remembered(link, committer, 200, monkeypatch, last=64, sure=0, most=4_096) == list(range(136, 200))
+
+
+async def test_answers_are_bounded_within_their_time_too(
+    link: Link, committer: Committer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await remembered(link, committer, 200, monkeypatch, last=64, sure=120, most=100) == list(range(100, 200))
+
+
+async def test_a_ring_of_an_earlier_version_is_read_on(link: Link, committer: Committer) -> None:
+    name = keys.answers_key(ROOM, "ana")
+    address = Address(ROOM, "n")
+    await committer.send(packed(address, -1))
+    await link.client.hset(name, mapping={"#": 70, "#5": "=c69", "=c69": "yes", "#6": "=c70", "=c70": "no"})
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c69", answer=b"x")) == b"yes"
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c71", answer=b"new")) == DONE
+    assert await committer.send(address.refuse(expected=0, person="ana", cid="c71", answer=b"x")) == b"new"
+    assert await link.client.hget(name, "~") == b"71"
 
 
 @pytest.mark.parametrize("cid", ["#", "#1", "=", "v"])
