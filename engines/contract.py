@@ -18,13 +18,13 @@ import msgspec
 
 from engines.kit.bounds import require_bounded, require_short
 from engines.kit.chance import Chance
-from engines.kit.outcome import Happening as Happening
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.outcome import GameEvent as GameEvent
 from engines.kit.outcome import Plain as Plain
 from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
-from engines.kit.refereeing import Mark, Standing
-from engines.kit.retime import Retime
+from engines.kit.referee.record import Mark, UnchallengedFaults
 
 Seat: TypeAlias = int
 Role: TypeAlias = Literal["monitor", "leader", "director"]
@@ -92,7 +92,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     `is_rare`: shown only to who asks for more rules. `in_class`: values that the form of a class's round offers beside the
     others. `kind`: how it is chosen: one of the values; an appointed `time` (a server time in ms); the `periods` of a chess
-    clock (a list of `engines.kit.chess_clock.Period`); of the last two the values are None only. A game has one `time` at most:
+    clock (a list of `kit.clocks.chess.Period`); of the last two the values are None only. A game has one `time` at most:
     the room begins its first game then by itself, ready or not, even with empty seats (see `Engine.seated`). A choice of one
     value is not shown, but made.
     """
@@ -141,7 +141,7 @@ STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, Recurs
 
 @cache
 def _envelope(action: Any) -> type[Any]:
-    # msgspec keeps what it knows of a struct but works a bare union out anew at every convert: 40 µs against 1.
+    # msgspec keeps what it knows of a struct but works a bare union out again at every convert: 40 µs against 1.
     return msgspec.defstruct("Envelope", [("action", action)])
 
 
@@ -178,14 +178,14 @@ class Engine(Generic[O, S, A]):
     legal: Callable[[S, Seat], Sequence[Any]]
     """Actions of a seat that bear no fault: for hints, bots and tests. A sampler where the set is huge; empty when the seat may
     do nothing. Offers of draw and resignations are left out."""
-    wrong: Callable[[S, Seat], Sequence[Any]]
+    faulty_actions: Callable[[S, Seat], Sequence[Any]]
     """Actions of a seat that are possible and that tournament mode accepts, but that bear a fault: for tests. May be empty."""
     view: Callable[[S, Viewer, int], dict[str, Plain]]
     """(state, viewer, now_ms) → what the viewer sees of the game itself (not the status). Absolute server times, nothing that
     changes with `now_ms` alone. Hidden things are absent. Has `clock` (see `engines.kit`), `strikes`, `marks`, `text`."""
     audience: Callable[[S, Viewer], Viewer]
     """A viewer who sees the very same as this one, so that an open game has one view for all. Itself is always right."""
-    retime: Callable[[S, Retime, int], S]
+    adjust_clock: Callable[[S, ClockAdjustment, int], S]
     """(state, operation, now_ms) → the same position with its clocks halted, resumed, credited or given time."""
     card: Callable[[S, Seat], Card]
     notate: Callable[[S, Any], str]
@@ -197,22 +197,22 @@ class Engine(Generic[O, S, A]):
     nothing to do. It plays from what it sees only, legally and sensibly, within some 20 ms."""
     for_game: Callable[[O, int], O]
     """(options, number of the game in a room's match, from 0) → that game's options: rotates the starter."""
-    probe: Callable[[S, int], dict[str, Plain]]
+    to_case: Callable[[S, int], dict[str, Plain]]
     """(state, now_ms) → the state in the words of the cases (`expected.state`)."""
     until: Callable[[S, Mapping[str, Plain], int], int]
     """(state, a case's clock action, now_ms) → the time that it lets pass to, in ms."""
     named_in_part: frozenset[str] = frozenset()
     """Keys of the probe that map pieces to places: a case names only those that it is about."""
-    disguise: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
-    """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn anew, for a
+    resample_hidden: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
+    """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn again, for a
     referee what chance has still to bring. For tests; a game in which nothing is hidden leaves it out."""
     teams: Callable[[O, int], tuple[int, ...]] = lambda _options, seats: tuple(range(seats))
     """(options, seats) → the team of each seat; seats of one team win together."""
-    unattended: Callable[[O], O] = lambda options: options
+    without_referee: Callable[[O], O] = lambda options: options
     """options → those of a game in a room without a referee: nothing in it may wait for one."""
     seated: Callable[[S, Seat, int], S] = lambda state, _seat, _now_ms: state
     """(state, seat, now_ms) → the state once somebody has sat down in a seat of the running game that was empty."""
-    standing: Callable[[S], Standing] = lambda _state: ()
+    unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
     """state → the faults in turns that are done and a challenge of which may still come. Only for games whose records do not
     name each fault with the action that bears it."""
     ruled: Callable[[S, Result, int], S] = lambda state, _result, _now_ms: state

@@ -1,4 +1,4 @@
-"""Every code of the hall: refusals, notices and farewells. The rulebooks' own codes are the engines'.
+"""Every code of the server: refusals, notices and farewells. The rulebooks' own codes are the engines'.
 
     Exception
     └── Malformed            what came in cannot be read: it was never a message, nothing was tried
@@ -17,7 +17,7 @@
 
     notice/…    told, not asked for          bye/…       the last word of a connection
 
-A code with a slash is the hall's, one without is a rulebook's. A code is never used again for something else; the words are
+A code with a slash is the server's, one without is a rulebook's. A code is never used again for something else; the words are
 the client's. `MEANINGS` is the table from which `docs/reference/codes.md` is made.
 """
 

@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     phrases: bool = True
 
 
-# What people do in the hall: the commands of a room
+# What people do in the room: the commands of a room
 
 
 class Ready(Body, frozen=True, tag="ready"):
@@ -88,7 +88,7 @@ class Pause(Body, frozen=True, tag="pause"):
     reason: Words = ""
 
 
-class Unpause(Body, frozen=True, tag="resume"):
+class ResumePlay(Body, frozen=True, tag="resume"):
     """The referee's pause is over."""
 
     reason: Words = ""
@@ -100,7 +100,7 @@ class Adjourn(Body, frozen=True, tag="adjourn"):
     reason: Words = ""
 
 
-class TakeUp(Body, frozen=True, tag="take_up"):
+class ResumeAdjourned(Body, frozen=True, tag="take_up"):
     """The game that was put away goes on from where it stood."""
 
     reason: Words = ""
@@ -150,7 +150,7 @@ class ForceResult(Body, frozen=True, tag="force_result"):
     """A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all.
 
     It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats
-    sign anew. `running` True: only the former is meant, `command/not_now` otherwise.
+    sign again. `running` True: only the former is meant, `command/not_now` otherwise.
     """
 
     winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
@@ -223,9 +223,9 @@ RoomCommand: TypeAlias = (
     | ClearSeat
     | Start
     | Pause
-    | Unpause
+    | ResumePlay
     | Adjourn
-    | TakeUp
+    | ResumeAdjourned
     | CallTime
     | GiveTime
     | MakeAppeal
@@ -287,7 +287,7 @@ class OpenSession(FromClient, frozen=True, tag="open_session"):
 class Join(FromClient, frozen=True, tag="join"):
     """Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees.
 
-    Into a session: as a pupil (`seat`), an onlooker, or with a `key` among its tutors.
+    Into a session: as a pupil (`seat`), an spectator, or with a `key` among its tutors.
     """
 
     cid: Cid
@@ -310,7 +310,7 @@ class Act(FromClient, frozen=True, tag="act"):
     action: dict[str, Plain]
 
 
-class Read(FromClient, frozen=True, tag="read"):
+class ActText(FromClient, frozen=True, tag="read"):
     """The same as `act`, written as notation."""
 
     cid: Cid
@@ -318,8 +318,8 @@ class Read(FromClient, frozen=True, tag="read"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Order(FromClient, frozen=True, tag="command"):
-    """A command of the hall: of a room, or of the session whose code `room` is."""
+class CommandMessage(FromClient, frozen=True, tag="command"):
+    """A command of the server: of a room, or of the session whose code `room` is."""
 
     cid: Cid
     room: RoomCode
@@ -373,7 +373,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Create | OpenSession | Join | Leave | Act | Read | Order | Resume | History | Recording | Review | Ping
+    Hello | Create | OpenSession | Join | Leave | Act | ActText | CommandMessage | Resume | History | Recording | Review | Ping
 )
 
 
@@ -384,8 +384,8 @@ class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """The root of what the server sends. What has its default is left out."""
 
 
-class Happening(Struct, frozen=True, omit_defaults=True):
-    """Something that was seen to happen. `kind` is an engine's or the hall's word; words for people are the client's."""
+class GameEvent(Struct, frozen=True, omit_defaults=True):
+    """Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's."""
 
     kind: str
     at_ms: int
@@ -422,7 +422,7 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
     you: You
     view: dict[str, Plain]
     at_ms: int
-    happenings: list[Happening] = []
+    happenings: list[GameEvent] = []
 
 
 class Patch(FromServer, frozen=True, tag="patch"):
@@ -432,7 +432,7 @@ class Patch(FromServer, frozen=True, tag="patch"):
     seq: int
     at_ms: int
     ops: list[list[Plain]] = []
-    happenings: list[Happening] = []
+    happenings: list[GameEvent] = []
 
 
 class Ack(FromServer, frozen=True, tag="ack"):

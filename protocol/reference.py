@@ -33,7 +33,7 @@ def protocol_page() -> str:
     parts = [_INTRODUCTION]
     for title, union in (
         ("Client to server", messages.ClientMessage),
-        ("Commands of the hall", messages.RoomCommand),
+        ("Commands of a room", messages.RoomCommand),
         ("Server to client", messages.ServerMessage),
     ):
         parts.append(f"## {title}\n")
@@ -41,7 +41,7 @@ def protocol_page() -> str:
         assert isinstance(info, inspect.UnionType)
         parts += [_entry(kind.cls) for kind in info.types if isinstance(kind, inspect.StructType)]
     parts.append("## Parts\n")
-    parts += [_entry(part) for part in (messages.Settings, messages.Happening, messages.You)]
+    parts += [_entry(part) for part in (messages.Settings, messages.GameEvent, messages.You)]
     return "\n".join(parts)
 
 
@@ -66,12 +66,12 @@ def _shown(field: inspect.Field) -> Any:
 
 def codes_page() -> str:
     lines = [
-        "# Codes of the hall",
+        "# Codes of the server",
         "",
         "Made from `protocol/errors.py` by `python -m protocol.reference`. Do not edit.",
         "",
-        "A code with a slash is the hall's; one without is a rulebook's and stands in its game's file. None is ever used again",
-        "for something else.",
+        "A code with a slash is the server's; one without is a rulebook's and stands in its game's file. None is ever used",
+        "again for something else.",
         "",
         "| code | means |",
         "| --- | --- |",

@@ -27,7 +27,7 @@ _UNIONS: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }
-_FREE: tuple[type[msgspec.Struct], ...] = (messages.Settings, messages.SessionSettings, messages.Happening, messages.You)
+_FREE: tuple[type[msgspec.Struct], ...] = (messages.Settings, messages.SessionSettings, messages.GameEvent, messages.You)
 
 _PLAIN_TYPES: dict[type, str] = {
     inspect.AnyType: "Plain",
@@ -54,7 +54,7 @@ def typescript() -> str:
         parts.append(f"export type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";")
     codes = "\n".join(f'  "{code}",' for code in errors.MEANINGS)
     parts.append(
-        "/** Every code of the hall; codes without a slash are the rulebooks'. */\n"
+        "/** Every code of the server; codes without a slash are the rulebooks'. */\n"
         f"export const HALL_CODES = [\n{codes}\n] as const;"
     )
     parts.append("export type HallCode = (typeof HALL_CODES)[number];")

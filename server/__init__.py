@@ -1,1 +1,1 @@
-"""The hall: rooms, their store, their doors."""
+"""The server: rooms and classes, their store, their gateway."""

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 
 from server.checks import Finding, check_chance, check_chance_of_file, check_replay
-from server.gateway.archive import archive, log_lines
 from server.gateway.node import Node
+from server.jobs.archive import archive, log_lines
 from server.log import start_log
 from server.room import codec as room_codec
 from server.room.export import exported
@@ -19,10 +19,10 @@ from server.room.log import decode_record
 from server.sessions import codec as session_codec
 from server.settings import Settings, add_flags, read_settings
 from server.store import keys
+from server.store.aggregate import SESSIONS, type_of
 from server.store.embedded import DataFolderBusy, EmbeddedValkey
 from server.store.fitness import Unfit
-from server.store.kind import SESSIONS, kind_of
-from server.store.link import Link, Unstored
+from server.store.redis_health import RedisHealth, Unstored
 from server.store.stream import entries
 
 
@@ -98,11 +98,11 @@ async def _serve(settings: Settings) -> int:
     return 0
 
 
-async def _looked(settings: Settings, look: Callable[[Link, str], Awaitable[int]], code: str) -> int:
+async def _looked(settings: Settings, look: Callable[[RedisHealth, str], Awaitable[int]], code: str) -> int:
     valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync)
     if valkey is not None:
         await valkey.start()
-    link = Link(settings.redis_url or (valkey.url if valkey else ""))
+    link = RedisHealth(settings.redis_url or (valkey.url if valkey else ""))
     try:
         return await look(link, code)
     finally:
@@ -111,11 +111,11 @@ async def _looked(settings: Settings, look: Callable[[Link, str], Awaitable[int]
             await valkey.stop()
 
 
-async def _replay(link: Link, code: str) -> int:
+async def _replay(link: RedisHealth, code: str) -> int:
     return _told(await check_replay(link, code))
 
 
-async def _chance(link: Link, code: str) -> int:
+async def _chance(link: RedisHealth, code: str) -> int:
     return _told(await check_chance(link, code))
 
 
@@ -124,8 +124,8 @@ def _told(found: Finding) -> int:
     return 0 if found.is_good else 1
 
 
-async def _export(link: Link, code: str) -> int:
-    if kind_of(code) is SESSIONS:
+async def _export(link: RedisHealth, code: str) -> int:
+    if type_of(code) is SESSIONS:
         return await _export_session(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
     stored = await link.client.hget(keys.room_keys(code).room, "s")
@@ -136,7 +136,7 @@ async def _export(link: Link, code: str) -> int:
     return 0
 
 
-async def _export_session(link: Link, code: str) -> int:
+async def _export_session(link: RedisHealth, code: str) -> int:
     stored = await link.client.hget(keys.room_keys(code).room, "s")
     if stored is None:
         print(f"{code}: no such session", file=sys.stderr)
@@ -146,7 +146,7 @@ async def _export_session(link: Link, code: str) -> int:
     return 0
 
 
-async def _export_game(link: Link, code: str) -> int:
+async def _export_game(link: RedisHealth, code: str) -> int:
     stored = await link.client.hget(keys.room_keys(code).room, "s")
     found = None if stored is None else exported(room_codec.decode(bytes(stored)))  # type: ignore[arg-type]
     if found is None:
@@ -156,7 +156,7 @@ async def _export_game(link: Link, code: str) -> int:
     return 0
 
 
-async def _keys(link: Link, _code: str) -> int:
+async def _keys(link: RedisHealth, _code: str) -> int:
     counted: dict[str, int] = {}
     async for raw in link.client.scan_iter(count=1_000):
         name = bytes(raw).decode().rpartition("}:")[2] or bytes(raw).decode()
@@ -167,7 +167,7 @@ async def _keys(link: Link, _code: str) -> int:
     return 0
 
 
-LOOKS: dict[str, Callable[[Link, str], Awaitable[int]]] = {
+LOOKS: dict[str, Callable[[RedisHealth, str], Awaitable[int]]] = {
     "replay": _replay,
     "chance": _chance,
     "export": _export,

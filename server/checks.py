@@ -17,7 +17,7 @@ from server.room.review import Reviewed, reviewed
 from server.room.seal import links_of, seals_of
 from server.room.state import Room
 from server.store import keys
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 from server.store.stream import Entry, entries
 
 SAID: dict[Verdict, str] = {
@@ -35,7 +35,7 @@ class Finding(NamedTuple):
     lines: list[str]
 
 
-async def check_replay(link: Link, code: str) -> Finding:
+async def check_replay(link: RedisHealth, code: str) -> Finding:
     """The room's log played again and compared with its snapshot, and every seal with the chain over the stored records."""
     stored = await _stored(link, code)
     log = [entry async for entry in entries(link, code, after=-1)]
@@ -60,7 +60,7 @@ def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
     return Finding(all(holds for _seal, holds in held), lines)
 
 
-async def check_chance(link: Link, code: str) -> Finding:
+async def check_chance(link: RedisHealth, code: str) -> Finding:
     """All that the room's finished games drew, once more from their seeds."""
     stored = await _stored(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
@@ -69,7 +69,7 @@ async def check_chance(link: Link, code: str) -> Finding:
     return _check_games(reviewed(room_codec.decode(stored), records, running=False, rolls=True))
 
 
-async def _stored(link: Link, code: str) -> bytes | None:
+async def _stored(link: RedisHealth, code: str) -> bytes | None:
     raw = await link.client.hget(keys.room_keys(code).room, "s")
     return None if raw is None else bytes(raw)  # type: ignore[arg-type]
 

@@ -11,7 +11,7 @@ import pytest
 from server.__main__ import main
 from server.room import decode_record, encode_record
 from server.store import keys
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 from server.store.stream import decode_entry, encode_entry, entries
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
@@ -23,7 +23,7 @@ __all__ = ["log_as_before"]
 Out = pytest.CaptureFixture[str]
 
 
-async def finished(make_node: NodeMaker, come: Arrival, *, sign: bool = True) -> tuple[Link, str]:
+async def finished(make_node: NodeMaker, come: Arrival, *, sign: bool = True) -> tuple[RedisHealth, str]:
     """A game of dice that is over, its cards signed."""
     node = await make_node()
     ana, bo = await come(node), await come(node)
@@ -35,7 +35,7 @@ async def finished(make_node: NodeMaker, come: Arrival, *, sign: bool = True) ->
     return node.link, room
 
 
-async def change(link: Link, room: str, old: bytes, new: bytes) -> None:
+async def change(link: RedisHealth, room: str, old: bytes, new: bytes) -> None:
     """Somebody with the keys to Redis writes something else into the log."""
     log = keys.room_keys(room).log
     page: Any = await link.client.xrange(log)

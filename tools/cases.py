@@ -16,10 +16,10 @@ from engines.contract import CLOCK, Engine, Refusal
 from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room.command import Act, AnyBody, Command, Join, Tick
+from server.room.creation import NewRoom, create
 from server.room.frames import Views
 from server.room.log import Record
 from server.room.room import Step, step
-from server.room.setting import NewRoom, create
 
 REFEREE = "referee"
 SECRET = b"worked cases need no secret seed"
@@ -63,7 +63,7 @@ class Table:
 
     def _refused(self, refusal: Refusal, seat: int | str, raw: dict[str, Any]) -> Any:
         if refusal.code == errors.COMMAND_NOT_NOW:
-            # The hall of a finished game refuses before the engine is asked; the case wants the rulebook's word.
+            # The room of a finished game refuses before the engine is asked; the case wants the rulebook's word.
             try:
                 actor: Any = "director" if seat == REFEREE else seat
                 self.engine.apply(self.state, actor, self.engine.parse(raw), self.now_ms, Never(), None)
@@ -115,7 +115,7 @@ def differences(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> list[
         got = plain(table.play(action))
         if not agrees(got, wanted):
             found.append(f"step {number} {action['type']}: expected {wanted}, got {got}")
-    probe = plain(engine.probe(table.state, table.now_ms))
+    probe = plain(engine.to_case(table.state, table.now_ms))
     for key, wanted in expected.get("state", {}).items():
         if key not in probe:
             found.append(f"state has no {key}")

@@ -18,7 +18,7 @@ from playwright.async_api import Browser, Locator, Page, async_playwright
 from engines.registry import engine_of, slugs
 from protocol import errors
 from tests.e2e.conftest import CHROMIUM, QUIET
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.people import Guest, Refused, arrive
 
 GAMES = Path(__file__).parent.parent / "clients" / "web" / "src" / "games"
@@ -104,11 +104,11 @@ async def square(page: Page, board: Locator, wish: Wish) -> bytes:
     return await page.screenshot(clip=clip, animations="disabled")  # type: ignore[arg-type]
 
 
-async def picture(browser: Browser, house: House, room: str, wish: Wish) -> bytes:
+async def picture(browser: Browser, live_server: LiveServer, room: str, wish: Wish) -> bytes:
     """The WebP, as somebody without a seat sees the board."""
     context = await browser.new_context(viewport={"width": 1280, "height": 1100}, locale="es-AR", device_scale_factor=2)
     page = await context.new_page()
-    await page.goto(f"{house.url}#/r/{room}")
+    await page.goto(f"{live_server.url}#/r/{room}")
     board = page.get_by_role("region", name="Tablero").locator(wish.of).first
     await board.wait_for()
     png = base64.b64encode(await square(page, board, wish)).decode()
@@ -118,13 +118,13 @@ async def picture(browser: Browser, house: House, room: str, wish: Wish) -> byte
     return webp
 
 
-async def write(wanted: list[str], house: House) -> None:
+async def write(wanted: list[str], live_server: LiveServer) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         wishes = [wish_of(slug) for slug in wanted]
-        rooms = await asyncio.gather(*map(played, repeat(house.port), wanted, wishes))
+        rooms = await asyncio.gather(*map(played, repeat(live_server.port), wanted, wishes))
         for slug, wish, room in zip(wanted, wishes, rooms, strict=True):
-            webp = await picture(browser, house, room, wish)
+            webp = await picture(browser, live_server, room, wish)
             assert len(webp) <= MOST_BYTES, f"{slug}: {len(webp)} bytes"
             (GAMES / slug / "board.webp").write_bytes(webp)
             print(f"{slug:20} {len(webp):5} bytes")
@@ -134,12 +134,12 @@ async def write(wanted: list[str], house: House) -> None:
 def main(arguments: list[str]) -> int:
     wanted = arguments or [slug for slug in slugs() if engine_of(slug).about.listed]
     with tempfile.TemporaryDirectory(prefix="banderilla-") as folder:
-        house = House(Path(folder))
-        house.start()
+        live_server = LiveServer(Path(folder))
+        live_server.start()
         try:
-            asyncio.run(write(wanted, house))
+            asyncio.run(write(wanted, live_server))
         finally:
-            house.stop()
+            live_server.stop()
     return 0
 
 

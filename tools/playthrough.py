@@ -1,6 +1,6 @@
 """A golden playthrough: a game of bots written down line by line, to be read by people and compared by a test.
 
-`python -m tools.playthrough SLUG` writes `tests/engines/<slug>/playthrough.txt` anew; review reads the difference.
+`python -m tools.playthrough SLUG` writes `tests/engines/<slug>/playthrough.txt` again; review reads the difference.
 """
 
 import sys
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engines.contract import CLOCK, Tick
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
 
 SEED = b"a golden playthrough, for review"
@@ -22,7 +22,7 @@ def lines(slug: str) -> list[str]:
     engine = engine_of(slug)
     seats = engine.about.seats[0]
     now_ms = 0
-    reel = Reel(Tape(SEED))
+    reel = ChanceReader(ChanceState(SEED))
     state = engine.setup(engine.read_options({"mode": "tournament"}), seats, reel, now_ms)
     written = [f"{slug}, {seats} seats", f"  {engine.view(state, 'spectator', now_ms)['text']}"]
     fate = 0
@@ -31,7 +31,7 @@ def lines(slug: str) -> list[str]:
         action: Any = Tick()
         for seat in range(seats):
             fate += 1
-            chance = Reel(Tape(SEED, 1_000_000 + fate))
+            chance = ChanceReader(ChanceState(SEED, 1_000_000 + fate))
             raw = engine.bot(engine.view(state, seat, now_ms), msgspec.to_builtins(status), seat, chance)
             if raw is not None:
                 actor, action = seat, engine.parse(raw)

@@ -19,7 +19,7 @@ from server.room import encode, encode_record
 from server.sessions.codec import encode as encode_session
 from tests.room.table import Table
 from tests.room.test_log import something, table_of
-from tests.sessions.klass import PUPILS, Klass
+from tests.sessions.classroom import PUPILS, Classroom
 
 STORED = Path(__file__).parents[1] / "tests/stored"
 STEPS = 40
@@ -56,10 +56,10 @@ def _is_running(table: Table) -> bool:
 
 def stored_class() -> bytes:
     """A class after one round, with the next one running."""
-    klass = Klass(*PUPILS)
-    klass.played((1.0, 0.0), (0.5, 0.5))
-    klass.do("eva", PlanRound(game="contig60", how="round_robin"))
-    return encode_session(klass.session)
+    classroom = Classroom(*PUPILS)
+    classroom.played((1.0, 0.0), (0.5, 0.5))
+    classroom.do("eva", PlanRound(game="contig60", how="round_robin"))
+    return encode_session(classroom.session)
 
 
 def main(release: str) -> None:

@@ -25,9 +25,9 @@ from engines.ajedrez.ending import annulled, both_lost, by_flag, closed, declare
 from engines.ajedrez.remedy import warned
 from engines.ajedrez.state import FIGURES, State, mover_of
 from engines.ajedrez.undo import undone
-from engines.contract import Happening, Refusal, Step
-from engines.kit.chess_clock import booked, fallen, released, set_to, stopped
-from engines.kit.refereeing import put
+from engines.contract import GameEvent, Refusal, Step
+from engines.kit.clocks.chess import booked, fallen, released, set_to, stopped
+from engines.kit.referee.record import put
 
 _RIVAL_SCORES = {1: "1", 0.5: "1/2", 0: "0"}
 
@@ -40,7 +40,7 @@ def arbitrate(state: State, action: Any, now_ms: int) -> Step[State]:
 def _stop(state: State, _action: ArbStop, now_ms: int) -> Step[State]:
     if state.phase != "playing":
         raise Refusal("clocks_stopped")
-    return Step(replace(state, phase="stopped", clock=stopped(state.clock, now_ms)), (Happening("clocks_stopped"),))
+    return Step(replace(state, phase="stopped", clock=stopped(state.clock, now_ms)), (GameEvent("clocks_stopped"),))
 
 
 def _resume(state: State, _action: ArbResume, now_ms: int) -> Step[State]:
@@ -48,7 +48,7 @@ def _resume(state: State, _action: ArbResume, now_ms: int) -> Step[State]:
     arbiter must have given time first."""
     if state.phase == "playing" or (state.phase == "awaiting_arbiter" and fallen(state.clock, now_ms)):
         raise Refusal("nothing_pending")
-    return Step(_going_on(state, now_ms), (Happening("clocks_resumed"),))
+    return Step(_going_on(state, now_ms), (GameEvent("clocks_resumed"),))
 
 
 def _going_on(state: State, now_ms: int) -> State:
@@ -59,7 +59,7 @@ def _going_on(state: State, now_ms: int) -> State:
 def _set_clocks(state: State, action: ArbSetClocks, now_ms: int) -> Step[State]:
     white = state.options.white_seat
     shown = (action.white_ms, action.black_ms) if white == 0 else (action.black_ms, action.white_ms)
-    return Step(replace(state, clock=set_to(state.clock, shown, now_ms)), (Happening("clocks_set"),))
+    return Step(replace(state, clock=set_to(state.clock, shown, now_ms)), (GameEvent("clocks_set"),))
 
 
 def _add_time(state: State, action: ArbAddTime, now_ms: int) -> Step[State]:
@@ -68,13 +68,13 @@ def _add_time(state: State, action: ArbAddTime, now_ms: int) -> Step[State]:
 
 def _timed(state: State, seat: int, ms: int, now_ms: int) -> Step[State]:
     kind = "time_given" if ms >= 0 else "time_taken"
-    return Step(replace(state, clock=booked(state.clock, seat, ms, now_ms)), (Happening(kind, seat, {"ms": abs(ms)}),))
+    return Step(replace(state, clock=booked(state.clock, seat, ms, now_ms)), (GameEvent(kind, seat, {"ms": abs(ms)}),))
 
 
 def _sanction(state: State, action: ArbSanction, now_ms: int) -> Step[State]:
     """Rule: `ajedrez.sanction` (13.4, 12.7)."""
     target, rival = action.target, 1 - action.target
-    seen = Happening("sanction", target, {"kind": action.kind, "article": action.article})
+    seen = GameEvent("sanction", target, {"kind": action.kind, "article": action.article})
     match action.kind:
         case "warn":
             step = Step(warned(state, target))
@@ -109,7 +109,7 @@ def _rule_last_two(state: State, action: ArbRuleLastTwo, now_ms: int) -> Step[St
     step = Step(state, ())
     if action.bonus:
         step = _timed(state, rival, FIGURES["last_two_bonus_ms"], now_ms)
-    return Step(_going_on(step.state, now_ms), (Happening("postponed", state.last_two_by), *step.happenings))
+    return Step(_going_on(step.state, now_ms), (GameEvent("postponed", state.last_two_by), *step.happenings))
 
 
 def _by_flag(state: State, _action: ArbByFlag, now_ms: int) -> Step[State]:
@@ -134,7 +134,7 @@ def _rollback(state: State, action: ArbRollback, now_ms: int) -> Step[State]:
     ply = state.record[action.ply]
     is_illegal = ply.fault == "illegal"
     note = f"ilegal: {ply.uci}" if is_illegal else "toque" if ply.fault else f"árbitro: {ply.uci}"
-    seen = Happening("undone", mover_of(state, action.ply), {"uci": ply.uci})
+    seen = GameEvent("undone", mover_of(state, action.ply), {"uci": ply.uci})
     return Step(undone(state, action.ply, note, now_ms, touching=is_illegal and state.options.touch_binds), (seen,))
 
 
@@ -142,7 +142,7 @@ def _excuse_late(state: State, action: ArbExcuseLate, _now_ms: int) -> Step[Stat
     if state.late_due_ms is None:
         raise Refusal("nothing_pending")
     due = put(state.late_due_ms, action.target, action.until_ms)
-    return Step(replace(state, late_due_ms=due), (Happening("excused", action.target, {"until_ms": action.until_ms}),))
+    return Step(replace(state, late_due_ms=due), (GameEvent("excused", action.target, {"until_ms": action.until_ms}),))
 
 
 def _annul(state: State, _action: ArbAnnul, now_ms: int) -> Step[State]:

@@ -14,9 +14,9 @@ from engines.ajedrez.play import well_formed
 from engines.ajedrez.rules import setup
 from engines.ajedrez.state import Options, Ply, State, is_white_seat, seat_to_move
 from engines.contract import Refusal
-from engines.kit.chance import Reel, Tape
-from engines.kit.chess_clock import counted, left_ms, reading, started, stopped
-from engines.kit.refereeing import Mark
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.clocks.chess import counted, left_ms, reading, started, stopped
+from engines.kit.referee.record import Mark
 
 Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 
@@ -55,7 +55,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     if words.fen is not None and not is_playable(words.fen):
         raise Refusal("malformed", detail=words.fen)
     start = options.start_fen if words.fen is None else words.fen
-    state = setup(replace(options, start_fen=start), 2, Reel(Tape(bytes(32))), now_ms)
+    state = setup(replace(options, start_fen=start), 2, ChanceReader(ChanceState(bytes(32))), now_ms)
     for uci in words.history:
         state = _played(state, uci, now_ms)
     return _at_moment(_with_clocks(state, words), words, now_ms)
@@ -128,7 +128,7 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def probe(state: State, now_ms: int) -> dict[str, Any]:
+def to_case(state: State, now_ms: int) -> dict[str, Any]:
     white = state.options.white_seat
     result = state.result
     shown: dict[str, Any] = {
@@ -152,6 +152,6 @@ def probe(state: State, now_ms: int) -> dict[str, Any]:
     return shown
 
 
-def until(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
+def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
     """`advance`: the timers run up to its `at_ms`, which has set the time already; `ms` lets so much more pass."""
     return now_ms + int(action.get("ms", 0))

@@ -9,8 +9,8 @@ from engines.ajedrez.faults import ILLEGAL, OFFER, START, TOUCH
 from engines.ajedrez.remedy import illegal_undone, offer_warned, start_annulled, touch_undone
 from engines.ajedrez.state import State, mover_of, seat_to_move
 from engines.ajedrez.undo import is_completed, last_completed
-from engines.contract import Happening, Refusal, Step
-from engines.kit.refereeing import Mark, Ruling, noted, struck_out
+from engines.contract import GameEvent, Refusal, Step
+from engines.kit.referee.record import Mark, Ruling, noted, struck_out
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
@@ -20,7 +20,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     if state.phase != "playing":
         raise Refusal("clocks_stopped")
     mark = marks[0] if marks else _mark(state, seat, action)
-    ruled = Happening("ruling", seat, {"rule": action.rule, "mark": mark})
+    ruled = GameEvent("ruling", seat, {"rule": action.rule, "mark": mark})
     book = replace(state, book=noted(state.book, seat, mark))
     step = _remedied(book, seat, action, now_ms) if mark == "C" else _struck(book, seat, now_ms)
     return replace(
@@ -82,7 +82,7 @@ def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Step[S
 
 
 def _struck(state: State, seat: int, now_ms: int) -> Step[State]:
-    warned = Happening("strike_warning", seat, {"strikes": state.book.strikes[seat]})
+    warned = GameEvent("strike_warning", seat, {"strikes": state.book.strikes[seat]})
     if struck_out(state.book, seat):
         return closed(state, won(state, 1 - seat, "strikes"), now_ms)
     return Step(state, (warned,))

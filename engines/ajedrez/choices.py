@@ -41,7 +41,7 @@ def _has_unwritten(state: State, seat: int) -> bool:
     return any(mover_of(state, ply) == seat for ply in range(state.sheets[seat], len(state.record)))
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some illegal moves, some that do not obey the touches, and an offer at the wrong moment."""
     if state.phase != "playing" or state.options.mode == "assisted":
         return ()

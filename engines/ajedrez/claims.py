@@ -11,8 +11,8 @@ from engines.ajedrez.faults import CLAIMS, TOUCH
 from engines.ajedrez.legal import obeying_moves
 from engines.ajedrez.play import well_formed
 from engines.ajedrez.state import FIGURES, State, is_white_seat, mover_of, seat_to_move
-from engines.contract import Happening, Refusal, Step
-from engines.kit.chess_clock import booked, fallen, is_last_period, left_ms, stopped
+from engines.contract import GameEvent, Refusal, Step
+from engines.kit.clocks.chess import booked, fallen, is_last_period, left_ms, stopped
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[State]:
@@ -25,7 +25,7 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[
         raise Refusal("right_lost" if has_just_moved else "not_your_turn")
     if action.move is not None:
         _check_announced(state, action.move)
-    claimed = Happening("draw_claimed", seat, {"ground": action.ground, "move": action.move})
+    claimed = GameEvent("draw_claimed", seat, {"ground": action.ground, "move": action.move})
     if holds(state, action):
         return replace(closed(state, drawn(action.ground), now_ms, claimed), record={"claim": "right"})
     if state.options.mode == "assisted":
@@ -35,7 +35,7 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[
     bonus = FIGURES["wrong_claim_bonus_ms"]
     clock = booked(booked(state.clock, seat, -cut, now_ms), 1 - seat, bonus, now_ms)
     must = action.move or state.claimed
-    seen = Happening("wrong_claim", seat, {"cut_ms": cut, "bonus_ms": bonus})
+    seen = GameEvent("wrong_claim", seat, {"cut_ms": cut, "bonus_ms": bonus})
     return Step(
         replace(state, clock=clock, claimed=must, notes=(*state.notes, "reclamación")), (claimed, seen), {"claim": "wrong"}
     )
@@ -53,7 +53,7 @@ def holds(state: State, action: ClaimDraw) -> bool:
 def claim_dead(state: State, seat: int, now_ms: int) -> Step[State]:
     """Rule: `ajedrez.dead-position`. What the material does not show is put to the arbiter."""
     _need_play(state)
-    claimed = Happening("dead_claimed", seat)
+    claimed = GameEvent("dead_claimed", seat)
     if is_dead(state.fen):
         return closed(state, drawn("dead_position"), now_ms, claimed)
     _need_arbiter(state)
@@ -75,9 +75,9 @@ def claim_last_two(state: State, seat: int, now_ms: int) -> Step[State]:
     if state.options.arbiter == "none":
         if not _is_plain_draw(state, seat):
             raise Refusal("not_plain")
-        return closed(state, drawn("art_10_2"), now_ms, Happening("last_two_claimed", seat))
+        return closed(state, drawn("art_10_2"), now_ms, GameEvent("last_two_claimed", seat))
     pending = replace(state, last_two="pending", last_two_by=seat)
-    return _halted(pending, now_ms, Happening("last_two_claimed", seat))
+    return _halted(pending, now_ms, GameEvent("last_two_claimed", seat))
 
 
 def _is_plain_draw(state: State, seat: int) -> bool:
@@ -97,12 +97,12 @@ def call_arbiter(state: State, seat: int, action: CallArbiter, now_ms: int) -> S
     """Rule: 6.12b. The reason is for the referees."""
     _need_play(state)
     _need_arbiter(state)
-    reason = Happening("arbiter_reason", seat, {"reason": action.reason}, to=())
-    step = _halted(state, now_ms, Happening("arbiter_called", seat))
+    reason = GameEvent("arbiter_reason", seat, {"reason": action.reason}, to=())
+    step = _halted(state, now_ms, GameEvent("arbiter_called", seat))
     return replace(step, happenings=(*step.happenings, reason)) if action.reason else step
 
 
-def _halted(state: State, now_ms: int, seen: Happening) -> Step[State]:
+def _halted(state: State, now_ms: int, seen: GameEvent) -> Step[State]:
     return Step(replace(state, phase="stopped", clock=stopped(state.clock, now_ms)), (seen,))
 
 

@@ -4,15 +4,15 @@ from msgspec.structs import replace
 
 from engines.ajedrez.closed import can_mate
 from engines.ajedrez.state import State, is_white_seat, score_of
-from engines.contract import Happening, Result, Step
-from engines.kit.chess_clock import advanced as next_period
-from engines.kit.chess_clock import ended, fallen, is_last_period, shown_fallen, stopped
+from engines.contract import GameEvent, Result, Step
+from engines.kit.clocks.chess import advanced as next_period
+from engines.kit.clocks.chess import ended, fallen, is_last_period, shown_fallen, stopped
 
 _POINTS: dict[str, float] = {"1": 1.0, "0": 0.0, "1/2": 0.5}
 _SCORES = {points: score for score, points in _POINTS.items()}
 
 
-def closed(state: State, result: Result, now_ms: int, *happenings: Happening) -> Step[State]:
+def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) -> Step[State]:
     """The game is over: clocks stand, offers are gone."""
     over = replace(
         state,
@@ -24,7 +24,7 @@ def closed(state: State, result: Result, now_ms: int, *happenings: Happening) ->
         can_claim_touch=False,
     )
     winner = result.winners[0] if result.winners else None
-    seen = Happening("game_over", winner, {"result": result.result, "reason": result.reason, "score": result.score})
+    seen = GameEvent("game_over", winner, {"result": result.result, "reason": result.reason, "score": result.score})
     return Step(over, (*happenings, seen))
 
 
@@ -73,7 +73,7 @@ def flag_fell(state: State, now_ms: int) -> Step[State]:
     down = fallen(state.clock, now_ms)
     if len(down) == 2 and state.options.both_flags == "unknown" and state.options.flag == "claim":
         return _both_fell(state, now_ms)
-    fell = Happening("flag_fell", down[0])
+    fell = GameEvent("flag_fell", down[0])
     clock = shown_fallen(state.clock, down[0], now_ms)
     if state.last_two == "postponed":
         waiting = replace(state, phase="awaiting_arbiter", clock=stopped(clock, now_ms), offer=None, offer_faults=())
@@ -91,5 +91,5 @@ def by_flag(state: State, loser: int) -> Result:
 
 def _both_fell(state: State, now_ms: int) -> Step[State]:
     if any(is_last_period(state.clock, seat) for seat in (0, 1)):
-        return closed(state, drawn("both_flags"), now_ms, Happening("flag_fell"))
-    return Step(replace(state, clock=next_period(state.clock, now_ms)), (Happening("both_flags"),))
+        return closed(state, drawn("both_flags"), now_ms, GameEvent("flag_fell"))
+    return Step(replace(state, clock=next_period(state.clock, now_ms)), (GameEvent("both_flags"),))

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from engines.ajedrez.ending import both_lost, closed, won
 from engines.ajedrez.state import State
-from engines.contract import Happening, Step
-from engines.kit.refereeing import put
-from engines.kit.retime import Credit, Resume, Retime
+from engines.contract import GameEvent, Step
+from engines.kit.clocks.adjust import ClockAdjustment, OutageCredit, Resume
+from engines.kit.referee.record import put
 
 
 def late_at_ms(state: State) -> int | None:
-    """When the next seat that is not there loses; None while the hall has halted the game."""
+    """When the next seat that is not there loses; None while the room has halted the game."""
     if state.late_due_ms is None or state.clock.halted_at_ms is not None:
         return None
     dues = [due for due, there in zip(state.late_due_ms, state.arrived, strict=True) if not there]
@@ -25,7 +25,7 @@ def arrived(state: State, seat: int) -> State:
 
 
 def arrive(state: State, seat: int) -> Step[State]:
-    seen = () if state.arrived[seat] else (Happening("arrived", seat),)
+    seen = () if state.arrived[seat] else (GameEvent("arrived", seat),)
     return Step(arrived(state, seat), seen)
 
 
@@ -34,11 +34,11 @@ def too_late(state: State, now_ms: int) -> Step[State]:
     assert state.late_due_ms is not None
     late = [seat for seat in (0, 1) if not state.arrived[seat] and state.late_due_ms[seat] <= now_ms]
     result = both_lost("late") if len(late) == 2 else won(state, 1 - late[0], "late")
-    return closed(state, result, now_ms, *(Happening("late", seat) for seat in late))
+    return closed(state, result, now_ms, *(GameEvent("late", seat) for seat in late))
 
 
-def late_retimed(state: State, operation: Retime, now_ms: int) -> tuple[int, int] | None:
-    """The appointed times after an operation of the hall, which charges nobody for a pause or an outage."""
+def late_retimed(state: State, operation: ClockAdjustment, now_ms: int) -> tuple[int, int] | None:
+    """The appointed times after an operation of the room, which charges nobody for a pause or an outage."""
     if state.late_due_ms is None:
         return None
     first, second = state.late_due_ms
@@ -46,6 +46,6 @@ def late_retimed(state: State, operation: Retime, now_ms: int) -> tuple[int, int
     match operation:
         case Resume() if halted is not None:
             return first + now_ms - halted, second + now_ms - halted
-        case Credit(ms) if halted is None:
+        case OutageCredit(ms) if halted is None:
             return first + ms, second + ms
     return state.late_due_ms

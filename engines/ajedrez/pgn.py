@@ -6,7 +6,7 @@ import chess.pgn
 
 from engines.ajedrez.board import STANDARD, after, board_of, legal_moves
 from engines.ajedrez.state import Ply, State
-from engines.kit.chess_clock import Control, Period
+from engines.kit.clocks.chess import Control, Period
 
 _UNKNOWN = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _SIGN = {"increment": "+", "delay": "d"}

@@ -23,9 +23,9 @@ from engines.ajedrez.notation import write_san
 from engines.ajedrez.remedy import illegal_undone
 from engines.ajedrez.sheet import must_write
 from engines.ajedrez.state import FIGURES, Ply, State, flag_of, is_white_seat, seat_to_move
-from engines.contract import Happening, Refusal, Step
-from engines.kit.chess_clock import left_ms, pressed, reading
-from engines.kit.refereeing import put
+from engines.contract import GameEvent, Refusal, Step
+from engines.kit.clocks.chess import left_ms, pressed, reading
+from engines.kit.referee.record import put
 
 _UCI = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
 
@@ -42,7 +42,7 @@ def touch(state: State, seat: int, action: Touch) -> Step[State]:
         raise Refusal("empty_square", square=action.square)
     touched = state.touched if action.square in state.touched else (*state.touched, action.square)
     after_touch = replace(state, touched=touched, can_claim_touch=False)
-    return Step(after_touch, (Happening("touched", seat, {"square": action.square}),))
+    return Step(after_touch, (GameEvent("touched", seat, {"square": action.square}),))
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
@@ -82,7 +82,7 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
         notes=(),
     )
     details = {"uci": uci} if state.options.by_hand else {"uci": uci, "san": san}
-    seen = Happening("moved", seat, {**details, "offer": True} if action.offer else details)
+    seen = GameEvent("moved", seat, {**details, "offer": True} if action.offer else details)
     is_end = fault != "illegal" and _end_reason(state, fen) is not None
     step = _completed(made, seat, now_ms) if state.options.auto_flag or is_end else Step(made)
     noted = [[ILLEGAL if fault == "illegal" else TOUCH, uci]] if fault else []
@@ -155,7 +155,7 @@ def offer_draw(state: State, seat: int) -> Step[State]:
         record=_marked_offer(state) if state.moved and flag_of(state) == seat else state.record,
     )
     record = {"faults": [[OFFER, detail] for detail in faults]} if faults else {}
-    return Step(after_offer, (Happening("draw_offered", seat),), record)
+    return Step(after_offer, (GameEvent("draw_offered", seat),), record)
 
 
 def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_ms: int) -> Step[State]:
@@ -165,8 +165,8 @@ def answer_draw(state: State, seat: int, action: AcceptDraw | DeclineDraw, now_m
     if state.offer != 1 - seat:
         raise Refusal("no_offer")
     if isinstance(action, AcceptDraw):
-        return closed(state, drawn("agreement"), now_ms, Happening("draw_accepted", seat))
-    return Step(replace(state, offer=None, offer_faults=()), (Happening("draw_declined", seat),))
+        return closed(state, drawn("agreement"), now_ms, GameEvent("draw_accepted", seat))
+    return Step(replace(state, offer=None, offer_faults=()), (GameEvent("draw_declined", seat),))
 
 
 def _completed(state: State, seat: int, now_ms: int) -> Step[State]:
@@ -184,7 +184,7 @@ def _completed(state: State, seat: int, now_ms: int) -> Step[State]:
     if ply.fault == "illegal" and state.options.on_illegal == "arbiter":
         step = illegal_undone(done, len(done.record) - 1, now_ms)
         return replace(step, record={"undone": ILLEGAL})
-    pressing = () if state.options.auto_flag else (Happening("pressed", seat),)
+    pressing = () if state.options.auto_flag else (GameEvent("pressed", seat),)
     return Step(done, pressing)
 
 

@@ -6,9 +6,9 @@ from engines.ajedrez.ending import annulled, closed, won
 from engines.ajedrez.faults import ILLEGAL, TOUCH
 from engines.ajedrez.state import FIGURES, State, mover_of
 from engines.ajedrez.undo import undone
-from engines.contract import Happening, Step
-from engines.kit.chess_clock import booked
-from engines.kit.refereeing import put
+from engines.contract import GameEvent, Step
+from engines.kit.clocks.chess import booked
+from engines.kit.referee.record import put
 
 
 def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
@@ -21,15 +21,15 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     uci = state.record[ply].uci
     back = undone(state, ply, f"ilegal: {uci}", now_ms, touching=state.options.touch_binds)
     if not _counts(state, ply):
-        return Step(back, (Happening("undone", offender, {"rule": ILLEGAL, "uci": uci}),))
+        return Step(back, (GameEvent("undone", offender, {"rule": ILLEGAL, "uci": uci}),))
     count = back.illegal_moves[offender] + 1
     back = replace(back, illegal_moves=put(back.illegal_moves, offender, count))
-    seen = Happening("undone", offender, {"rule": ILLEGAL, "uci": uci, "count": count})
+    seen = GameEvent("undone", offender, {"rule": ILLEGAL, "uci": uci, "count": count})
     if count >= FIGURES["illegal_limit"]:
         return closed(back, won(back, 1 - offender, "illegal_third"), now_ms, seen)
     bonus = FIGURES["illegal_bonus_ms"]
     back = replace(back, clock=booked(back.clock, 1 - offender, bonus, now_ms))
-    return Step(back, (seen, Happening("time_given", 1 - offender, {"ms": bonus})))
+    return Step(back, (seen, GameEvent("time_given", 1 - offender, {"ms": bonus})))
 
 
 def _counts(state: State, ply: int) -> bool:
@@ -42,12 +42,12 @@ def touch_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     """The position before comes back; the offender must obey. No bonus, no count. Rule: `ajedrez.touch-move`."""
     uci = state.record[ply].uci
     back = undone(state, ply, "toque", now_ms, touching=False)
-    return Step(back, (Happening("undone", mover_of(state, ply), {"rule": TOUCH, "uci": uci}),))
+    return Step(back, (GameEvent("undone", mover_of(state, ply), {"rule": TOUCH, "uci": uci}),))
 
 
 def offer_warned(state: State, offender: int) -> Step[State]:
     """A warning (13.4a); the offer stands. Rule: `ajedrez.offer`."""
-    return Step(replace(warned(state, offender), offer_faults=()), (Happening("warning", offender, {"article": "12.5"}),))
+    return Step(replace(warned(state, offender), offer_faults=()), (GameEvent("warning", offender, {"article": "12.5"}),))
 
 
 def warned(state: State, seat: int) -> State:

@@ -19,9 +19,9 @@ from engines.ajedrez.state import CONTROLS, Options, State, flag_of, seat_to_mov
 from engines.ajedrez.undo import last_completed
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.chess_clock import falls_at_ms, fresh, is_last_period, retimed, started
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.retime import Retime
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.chess import falls_at_ms, fresh, is_last_period, retimed, started
+from engines.kit.referee.record import Mark, blank_book
 
 ABOUT = About(
     slug="ajedrez",
@@ -94,7 +94,7 @@ def for_game(options: Options, number: int) -> Options:
     return replace(options, white_seat=(options.white_seat + number) % 2)
 
 
-def unattended(options: Options) -> Options:
+def without_referee(options: Options) -> Options:
     """Where nobody referees, nothing stops for an arbiter."""
     return replace(options, arbiter="none")
 
@@ -181,6 +181,6 @@ def _windows(state: State) -> tuple[Window, ...]:
     return tuple(Window(rule, seats) for rule, seats in found.items() if seats)
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     due = late_retimed(state, operation, now_ms)
     return replace(state, clock=retimed(state.clock, operation, now_ms), late_due_ms=due)

@@ -6,8 +6,8 @@ from engines.ajedrez.actions import Write
 from engines.ajedrez.notation import bears_offer, names_move
 from engines.ajedrez.state import FIGURES, State, mover_of
 from engines.ajedrez.undo import fen_before
-from engines.contract import Happening, Refusal, Step
-from engines.kit.chess_clock import ChessClock, left_ms
+from engines.contract import GameEvent, Refusal, Step
+from engines.kit.clocks.chess import ChessClock, left_ms
 
 
 def write(state: State, seat: int, action: Write) -> Step[State]:
@@ -24,7 +24,7 @@ def write(state: State, seat: int, action: Write) -> Step[State]:
         raise Refusal("wrong_san", ply=lines)
     first, second = state.sheets
     sheets = (first + 1, second) if seat == 0 else (first, second + 1)
-    return Step(replace(state, sheets=sheets), (Happening("written", seat, {"ply": lines}, to=(seat,)),))
+    return Step(replace(state, sheets=sheets), (GameEvent("written", seat, {"ply": lines}, to=(seat,)),))
 
 
 def must_write(state: State, seat: int, now_ms: int) -> bool:

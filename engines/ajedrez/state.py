@@ -11,8 +11,8 @@ import msgspec
 
 from engines.ajedrez.board import LONGEST_FEN, STANDARD, is_playable, white_to_move
 from engines.contract import Result
-from engines.kit.chess_clock import ChessClock, Control, Kind, Period, Reading
-from engines.kit.refereeing import Book
+from engines.kit.clocks.chess import ChessClock, Control, Kind, Period, Reading
+from engines.kit.referee.record import Book
 
 BOARD: dict[str, Any] = msgspec.json.decode(importlib.resources.files(__package__).joinpath("board.json").read_bytes())
 FIGURES: dict[str, int] = BOARD["figures"]

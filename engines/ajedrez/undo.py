@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engines.ajedrez.board import after, captured_square
 from engines.ajedrez.state import Ply, State, mover_of
-from engines.kit.chess_clock import ended, reading, rewound
+from engines.kit.clocks.chess import ended, reading, rewound
 
 
 def fen_before(state: State, ply: int) -> str:

@@ -11,7 +11,7 @@ from engines.ajedrez.faults import RULE_OF
 from engines.ajedrez.legal import accepted_moves
 from engines.ajedrez.state import State, mover_of
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.chess_clock import clock_view
+from engines.kit.clocks.chess import clock_view
 
 _FULL = {"p": 8, "n": 2, "b": 2, "r": 2, "q": 1}
 

@@ -2,8 +2,8 @@
 
 from engines.contig60 import actions, bot, cases, details, faults, legal, rules, state, view
 from engines.contract import Engine
-from engines.kit import case_words
-from engines.kit.duel_options import starter_alternates
+from engines.kit.duel import cases as case_words
+from engines.kit.duel.options import starter_alternates
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -19,18 +19,18 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     apply=rules.apply,
     status=rules.status,
     legal=legal.legal,
-    wrong=legal.wrong,
+    faulty_actions=legal.faulty_actions,
     view=view.view,
     audience=view.audience,
-    retime=rules.retime,
+    adjust_clock=rules.adjust_clock,
     card=view.card,
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
     for_game=starter_alternates,
-    probe=cases.probe,
-    until=case_words.until,
-    standing=faults.standing,
+    to_case=cases.to_case,
+    until=case_words.case_time,
+    unchallenged_faults=faults.unchallenged_faults,
 )
 
 __all__ = ["ENGINE"]

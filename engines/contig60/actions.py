@@ -8,9 +8,9 @@ import msgspec
 from engines.contig60.board import NUMBERS
 from engines.contig60.state import State
 from engines.contract import Refusal
-from engines.kit import notation
-from engines.kit.expression import parse_sentence
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, NoChallenge, rules_named
+from engines.kit.arithmetic.expression import parse_sentence
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, rules_named
 
 Total: TypeAlias = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 

@@ -10,8 +10,8 @@ from engines.contig60 import faults
 from engines.contig60.board import CAPTURE_FACTOR, LEAD, NEIGHBOURS, ROW_SET, ROWS
 from engines.contig60.solver import sentences
 from engines.contig60.state import Played
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
+from engines.kit.referee.rulings import bot_challenges
 
 Plain = dict[str, Any]
 ROW_WORTH = (0, 0, 1, 3, 8, 40)

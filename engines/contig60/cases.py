@@ -11,8 +11,8 @@ from engines.contig60.board import CHIPS, NUMBERS, Dice
 from engines.contig60.rules import opened
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Refusal
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.refereeing import Book, Mark
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.referee.record import Book, Mark
 
 Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 
@@ -82,7 +82,7 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     turn = state.turn
     return {

@@ -1,14 +1,14 @@
 """What was wrong with a chip, its sentence, its total, or a declared win (rulebook, part 5).
 
-Everything is judged anew from what was said and done; the first part of a rule that fails is the fault's detail.
+Everything is judged again from what was said and done; the first part of a rule that fails is the fault's detail.
 """
 
 from functools import lru_cache
 
 from engines.contig60.board import CAPTURE_FACTOR, LEAD, ROW_SET
 from engines.contig60.state import Pending, Played, State, Turn
-from engines.kit.expression import parse_sentence, spent_numbers
-from engines.kit.refereeing import Fault, Standing, standing_in
+from engines.kit.arithmetic.expression import parse_sentence, spent_numbers
+from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 
 SENTENCE = "contig60.sentence"
 SCORE = "contig60.score"
@@ -66,16 +66,16 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
     return None if state.score[1 - seat] - state.score[seat] >= LEAD else "lead"
 
 
-def standing(state: State) -> Standing:
+def unchallenged_faults(state: State) -> UnchallengedFaults:
     """Of the last turn, and of a capture that lies open; where a win is declared, of the running turn and of the claim."""
     claim = state.pending
     if claim is None or not claim.is_declared:
         capture = state.turn.capture
         is_said = capture is not None and capture.sentence is not None and capture.total is not None
         lying = played_faults(capture, True) if is_said else ()
-        ended = standing_in((state.last,), lambda turn: turn_faults(state, turn))
+        ended = unchallenged_in((state.last,), lambda turn: turn_faults(state, turn))
         return (*ended, *((state.turn.seat, fault) for fault in lying))
     claimant = 1 - claim.seat
     detail = goal_detail(state, claimant, claim)
     claimed = () if detail is None else ((claimant, Fault(GOAL, detail)),)
-    return (*standing_in((state.last, state.turn), lambda turn: turn_faults(state, turn)), *claimed)
+    return (*unchallenged_in((state.last, state.turn), lambda turn: turn_faults(state, turn)), *claimed)

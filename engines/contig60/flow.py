@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from engines.contig60.board import LEAD, Dice
 from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
-from engines.contract import Happening, Result
+from engines.contract import GameEvent, Result
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel.off_turn import shares
+from engines.kit.referee.record import put
 
 Ending = Literal["zero", "chips", "time"]
-Told = tuple[State, tuple[Happening, ...]]
+Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def with_score(state: State, seat: int, total: int) -> Pair:
@@ -46,24 +46,24 @@ def turn_line(state: State) -> State:
     return replace(state, lines=lined(state, turn.seat, line))
 
 
-def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Told:
+def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
     """The holder, or the clock for it, has passed the flag: the next turn begins, or the monitor ends the game."""
     turn = state.turn
     can_capture = turn.dice is not None and turn.played is None
-    seen = Happening("flag_passed", turn.seat, {"is_pass": can_capture})
+    seen = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
     kept = roll_on_table(turn) if is_by_clock else None
     state, told = next_turn(turn_line(state), turn, can_capture, kept, now_ms)
     return state, (seen, *told)
 
 
-def turn_cut_short(state: State, kind: str, now_ms: int) -> Told:
+def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
     """The holder loses its turn, undone but for its capture: no pass to be captured, and that capture may still be challenged.
 
     `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
     state, told = next_turn(state, replace(turn, dice=None, played=None), False, roll_on_table(turn), now_ms)
-    return state, (Happening(kind, turn.seat), *told)
+    return state, (GameEvent(kind, turn.seat), *told)
 
 
 def roll_on_table(turn: Turn) -> Dice | None:
@@ -71,7 +71,7 @@ def roll_on_table(turn: Turn) -> Dice | None:
     return None if turn.capture is None else turn.dice or turn.capture.dice
 
 
-def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, now_ms: int) -> Told:
+def next_turn(state: State, ended: Turn, can_capture: bool, kept: Dice | None, now_ms: int) -> Outcome:
     """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window.
 
     `kept`: the roll with its right to challenge the capture of that turn, None where its maker has closed that by passing.
@@ -116,12 +116,12 @@ def is_zero_end(state: State, seat: int) -> bool:
     return state.options.zero_short_lead == "draw" or abs(state.score[0] - state.score[1]) >= LEAD
 
 
-def pending_end(state: State, reason: Ending, now_ms: int) -> Told:
+def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
     """The monitor's result; the holder has its window first, for the length of a turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
     after = replace(state, phase="result_pending", pending=pending, can_capture=False, clock=stopped(state.clock))
-    return after, (Happening("end_announced", None, {"reason": reason}),)
+    return after, (GameEvent("end_announced", None, {"reason": reason}),)
 
 
 def declared(state: State, pending: Pending) -> State:
@@ -139,7 +139,7 @@ def declared(state: State, pending: Pending) -> State:
     )
 
 
-def settled(state: State) -> Told:
+def settled(state: State) -> Outcome:
     """The pending result stands."""
     pending = state.pending
     assert pending is not None
@@ -148,7 +148,7 @@ def settled(state: State) -> Told:
     return adjudicated(state, pending.reason)
 
 
-def adjudicated(state: State, reason: str) -> Told:
+def adjudicated(state: State, reason: str) -> Outcome:
     """The lower total wins by three or more, else a draw."""
     first, second = state.score
     if abs(first - second) < LEAD:
@@ -156,7 +156,7 @@ def adjudicated(state: State, reason: str) -> Told:
     return over(state, 0 if first < second else 1, reason)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{state.score[0]}:{state.score[1]}"
     result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
     after = replace(
@@ -174,13 +174,13 @@ def over(state: State, winner: int | None, reason: str) -> Told:
         kept=None,
         draw_offered_by=None,
     )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    return after, (GameEvent("game_over", winner, {"reason": reason}),)
 
 
-def time_called(state: State, now_ms: int) -> Told:
+def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, undone (`contig60.time-limit`)."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
     keeps_window = (state.phase == "review" and state.window) or state.kept is not None
@@ -194,7 +194,7 @@ def is_round_begun(state: State) -> bool:
     return turn.seat != state.starter or turn.played is not None or turn.capture is not None
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over. A turn that lacks nothing is passed on; any other is undone, but for its capture, and is lost."""
     turn = state.turn
     played = turn.played

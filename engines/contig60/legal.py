@@ -10,8 +10,8 @@ from engines.contig60.play import beside, own_row
 from engines.contig60.ruling import can_capture
 from engines.contig60.solver import sentences
 from engines.contig60.state import Played, State, is_free
-from engines.kit.deadline import NEVER
-from engines.kit.referee_actions import AcceptResult, NoChallenge, PassFlag
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.referee.actions import AcceptResult, NoChallenge, PassFlag
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -81,7 +81,7 @@ def _wins(state: State, seat: int) -> list[Any]:
     return found
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: a number that the dice do not make, sentences and totals false or left out, wins not won."""
     if state.pending is not None or state.phase == "over" or seat != state.flag or state.turn.is_lost or state.forfeit_waits:
         return ()

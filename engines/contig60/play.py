@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from engines.contig60 import faults
 from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
 from engines.contig60.board import CAPTURE_FACTOR, NEIGHBOURS, ROWS, Dice, rolled
-from engines.contig60.flow import Told, declared, lined, passed, with_score
+from engines.contig60.flow import Outcome, declared, lined, passed, with_score
 from engines.contig60.solver import sentences
 from engines.contig60.state import Line, Pending, Played, State, is_free
-from engines.contract import Happening, Refusal
+from engines.contract import GameEvent, Refusal
+from engines.kit.arithmetic.expression import parse_sentence, spent_numbers
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.expression import parse_sentence, spent_numbers
-from engines.kit.referee_actions import PassFlag
-from engines.kit.refereeing import put
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.record import put
 
 PHASES: dict[type[Any], tuple[str, ...]] = {
     Roll: ("review",),
@@ -30,31 +30,31 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
     """A turn's action by the holder, in its phase. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms, chance)
 
 
-def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Told:
+def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Outcome:
     _refuse_lost(state)
     if state.supply[state.flag] == 0:
         raise Refusal("no_chip")
     return _touched(state, rolled(chance), "rolled")
 
 
-def _use_roll(state: State, _action: UseRoll, _now_ms: int, _chance: Chance) -> Told:
+def _use_roll(state: State, _action: UseRoll, _now_ms: int, _chance: Chance) -> Outcome:
     if state.offer is None or state.turn.is_lost:
         raise Refusal("no_offer")
     return _touched(state, state.offer, "roll_used")
 
 
-def _touched(state: State, dice: Dice, kind: str) -> Told:
+def _touched(state: State, dice: Dice, kind: str) -> Outcome:
     turn = replace(state.turn, dice=dice)
     after = replace(state, phase="rolled", turn=turn, window=False, can_capture=False, offer=None)
-    return after, (Happening(kind, turn.seat, {"dice": list(dice)}),)
+    return after, (GameEvent(kind, turn.seat, {"dice": list(dice)}),)
 
 
-def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Told:
+def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_lost(state)
     dice = state.last.dice if state.can_capture and state.last else None
     if dice is None:
@@ -79,10 +79,10 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Tol
         lines=lined(state, seat, Line(dice, action.cell, action.sentence, state.score[seat], "capture")),
     )
     said = {"cell": action.cell, "sentence": action.sentence, "total": action.total}
-    return after, (Happening("captured", seat, said),)
+    return after, (GameEvent("captured", seat, said),)
 
 
-def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
+def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Outcome:
     seat, turn = state.flag, state.turn
     assert turn.dice is not None
     if turn.played is not None:
@@ -95,27 +95,27 @@ def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
         raise Refusal("fault", rule=faults.SENTENCE, detail="unreachable", cell=action.cell, dice=list(turn.dice))
     played = Played(action.cell, turn.dice, beside(state, action.cell), state.score[seat])
     after = replace(_with_chip(state, seat, action.cell), turn=replace(turn, played=played))
-    return after, (Happening("placed", seat, {"cell": action.cell}),)
+    return after, (GameEvent("placed", seat, {"cell": action.cell}),)
 
 
-def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Told:
+def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Outcome:
     played = replace(_placed(state), sentence=action.sentence)
     if state.options.mode == "assisted":
         _refuse_sentence(played)
     after = replace(state, turn=replace(state.turn, played=played))
-    return perhaps_passed(after, (Happening("announced", state.flag, {"sentence": action.sentence}),), now_ms)
+    return perhaps_passed(after, (GameEvent("announced", state.flag, {"sentence": action.sentence}),), now_ms)
 
 
-def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Told:
+def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Outcome:
     played = replace(_placed(state), total=action.total)
     if state.options.mode == "assisted":
         _refuse_score(played, is_capture=False)
     score = with_score(state, state.flag, action.total)
     after = replace(state, turn=replace(state.turn, played=played), score=score)
-    return perhaps_passed(after, (Happening("scored", state.flag, {"total": action.total}),), now_ms)
+    return perhaps_passed(after, (GameEvent("scored", state.flag, {"total": action.total}),), now_ms)
 
 
-def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
+def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_lost(state)
     seat = state.flag
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), action.claim, True, action.line)
@@ -125,10 +125,10 @@ def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance)
             raise Refusal("fault", rule=faults.GOAL, detail=detail)
         _refuse_unsaid(state)
     said = {"claim": action.claim, "line": list(action.line) if action.line else None}
-    return declared(state, pending), (Happening("win_declared", seat, said),)
+    return declared(state, pending), (GameEvent("win_declared", seat, said),)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
     spent = turn.capture is not None and state.supply[turn.seat] == 0
     if state.phase == "review" and not turn.is_lost and not spent:
@@ -140,7 +140,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> Told:
+def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a complete turn, unless a row may be declared or a capture is to be looked at."""
     played = state.turn.played
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
@@ -150,7 +150,7 @@ def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> To
     return state, (*seen, *told)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
     Roll: _roll,
     UseRoll: _use_roll,
     Capture: _capture,

@@ -10,13 +10,13 @@ from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms, duel_retimed
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.retime import Retime
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.referee.record import Mark, blank_book
 
 ABOUT = About(
     slug="contig60",
@@ -86,14 +86,14 @@ def opened(options: Options, starter: int, now_ms: int, throw: tuple[int, int] |
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
 
 
 def _is_awaited(state: State, seat: int) -> bool:
     return seat != state.flag and state.pending is None and state.turn.capture is not None
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -115,7 +115,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if state.pending is not None:
         return beside
     if seat != state.flag:
@@ -146,5 +146,5 @@ def _windows(state: State) -> tuple[Window, ...]:
     return tuple(Window("regular" if target == "turn" else "capture", (seat,)) for target, seat in open_now)
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
-    return duel_retimed(state, operation, now_ms)
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
+    return duel_adjusted(state, operation, now_ms)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engines.contig60 import faults
 from engines.contig60.board import CHALLENGE_POINTS, Dice
 from engines.contig60.flow import (
-    Told,
+    Outcome,
     adjudicated,
     ending_for,
     is_zero_end,
@@ -27,12 +27,12 @@ from engines.contig60.flow import (
     with_score,
 )
 from engines.contig60.state import Line, Pair, State, Turn
-from engines.contract import Happening, Refusal, Step
+from engines.contract import GameEvent, Refusal, Step
 from engines.kit import challenge_list
-from engines.kit.deadline import NEVER
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
-from engines.kit.turn_clock import started
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.clocks.turn import started
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
 
 CAPTURE = "contig60.capture"
 PIECE_PLAYED = "contig60.piece-played"
@@ -55,7 +55,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, target, rule)
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, target, rulings, now_ms)
 
     def is_ended(before: State, after: State) -> bool:
@@ -124,7 +124,7 @@ def challenged(state: State, seat: int) -> Turn:
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
-def _consequence(state: State, seat: int, target: Target | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, target: Target | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     marks = [ruling.mark for ruling in rulings]
     pending = state.pending
     if struck_out(state.book, seat):
@@ -142,12 +142,12 @@ def _consequence(state: State, seat: int, target: Target | None, rulings: tuple[
     return _turn_given_up(state, now_ms)
 
 
-def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     """What the challenged seat did is undone, and the challenger's turn starts; or is lost, if one of its rules was an I."""
     held_flag = seat == state.flag
     turn = challenged(state, seat)
     if held_flag and target == "capture" and state.turn.played is not None:
-        # The challenger had begun its turn: it begins anew.
+        # The challenger had begun its turn: it begins again.
         state = lifted(state, seat, state.turn.played)
     points = CHALLENGE_POINTS * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
     offer: Dice | None = turn.dice
@@ -186,7 +186,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
         draw_offered_by=None,
         clock=started(state.clock, seat, now_ms),
     )
-    seen = Happening("restored", turn.seat, {"target": target, "points": points})
+    seen = GameEvent("restored", turn.seat, {"target": target, "points": points})
     if points and is_zero_end(after, seat):
         after, told = adjudicated(after, "zero")
     elif (ending := ending_for(after, seat)) is not None:
@@ -220,7 +220,7 @@ def _struck(state: State, turn: Turn, target: Target) -> State:
     return replace(state, lines=put(state.lines, turn.seat, kept + gone))
 
 
-def _turn_given_up(state: State, now_ms: int) -> Told:
+def _turn_given_up(state: State, now_ms: int) -> Outcome:
     """The holder loses its turn: the flag goes back, and what was passed can then not be captured."""
     turn = state.turn
     if turn.played is not None:

@@ -16,7 +16,7 @@ from typing import Any
 from engines.contig60.faults import turn_faults
 from engines.contig60.state import Played, State, Turn
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.referee_actions import LONGEST_RULE, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.actions import MAX_RULE_LENGTH, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 
 Square: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=32)]
 CAPTURE = "damas.capture"
@@ -32,7 +32,7 @@ class Challenge(Asked, frozen=True, tag="challenge"):
     Rules that nobody may challenge need no remedy: the answer is IA whatever it says.
     """
 
-    rule: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RULE)]
+    rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
     remedy: Literal["huff", "rectify"] | None = None
     target: Square | None = None
 

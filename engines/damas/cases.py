@@ -12,8 +12,8 @@ from engines.damas.flow import from_start, match_points, opened, received
 from engines.damas.pdn import Unreadable, read_pdn
 from engines.damas.record import idle_turns, replayed
 from engines.damas.state import Options, Start, State, is_black, seat_of
-from engines.kit.case_words import result_shown
-from engines.kit.refereeing import Book, Mark
+from engines.kit.duel.cases import result_shown
+from engines.kit.referee.record import Book, Mark
 
 Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=9999)], Annotated[int, msgspec.Meta(ge=0, le=9999)]]
 Strikes = tuple[Annotated[int, msgspec.Meta(ge=0, le=2)], Annotated[int, msgspec.Meta(ge=0, le=2)]]
@@ -84,7 +84,7 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
         "fen": fen_of(state.board, is_black(state, state.flag)),
@@ -107,6 +107,6 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
     }
 
 
-def until(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
+def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
     """`advance`: the timers run up to its `at_ms`, which has set the time already; `ms` lets so much more pass."""
     return now_ms + int(action.get("ms", 0))

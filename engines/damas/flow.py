@@ -7,16 +7,16 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import GameEvent, Result
 from engines.damas.board import BLACK_STARTS, count_of
 from engines.damas.moves import legal_paths
 from engines.damas.state import LIMIT_MS, NEXT_GAME_MS, Ended, Last, Options, Start, State, is_black, seat_of
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import shares
-from engines.kit.refereeing import blank_book, put
-from engines.kit.turn_clock import TurnClock, started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import TurnClock, started, stopped
+from engines.kit.duel.off_turn import shares
+from engines.kit.referee.record import blank_book, put
 
-Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
 def opened(options: Options, black_seat: int, now_ms: int) -> State:
@@ -27,7 +27,7 @@ def opened(options: Options, black_seat: int, now_ms: int) -> State:
 
 
 def fresh_turn(state: State, now_ms: int) -> State:
-    """The holder's time begins anew. Rule: part 8."""
+    """The holder's time begins again. Rule: part 8."""
     options = state.options
     return replace(state, phase="turn", clock=started(TurnClock(options.move_ms, options.grace_ms), state.flag, now_ms))
 
@@ -37,7 +37,7 @@ def ending_at(state: State, seat: int | None, ms: int, now_ms: int) -> TurnClock
     return TurnClock(ms, state.options.grace_ms, seat, True, now_ms + ms)
 
 
-def completed(state: State, last: Last, now_ms: int) -> Told:
+def completed(state: State, last: Last, now_ms: int) -> Outcome:
     """The holder's turn is over: the board stands as it shall, and the rival receives the flag.
 
     The window opens after every turn, faulty or not, where captures are claimed; and after every lost turn.
@@ -59,7 +59,7 @@ def completed(state: State, last: Last, now_ms: int) -> Told:
     return received(fresh_turn(passed, now_ms), now_ms)
 
 
-def received(state: State, now_ms: int) -> Told:
+def received(state: State, now_ms: int) -> Outcome:
     """The holder has just received the flag: it plays, or the game ends. Rule: part 7, End of the game.
 
     No piece or no move is no matter of counting, for neither colour. Where the time was called, Black plays no more: it only
@@ -76,32 +76,32 @@ def received(state: State, now_ms: int) -> Told:
     return at_limit(state, now_ms) if state.time_called and black else (state, ())
 
 
-def blocked(state: State, now_ms: int) -> Told:
+def blocked(state: State, now_ms: int) -> Outcome:
     """The holder has no move: it has lost, once it has had its claims. Rule: `damas.blocked`."""
     if not state.window:
         return won(state, 1 - state.flag, "blocked", now_ms)
     clock = ending_at(state, state.flag, state.options.blocked_ms, now_ms)
-    return replace(state, phase="blocked", clock=clock), (Happening("blocked", state.flag),)
+    return replace(state, phase="blocked", clock=clock), (GameEvent("blocked", state.flag),)
 
 
-def call_time(state: State, now_ms: int) -> Told:
+def call_time(state: State, now_ms: int) -> Outcome:
     """The time limit: both seats get the same number of turns. Who is blocked is not saved by it. Rule: `damas.time-limit`."""
     called = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     if state.phase != "blocked" and is_black(state, state.flag) and state.touched is None:
         return first_seen(seen, at_limit(called, now_ms))
     return called, (seen,)
 
 
-def at_limit(state: State, now_ms: int) -> Told:
+def at_limit(state: State, now_ms: int) -> Outcome:
     """Black has the flag and the time is called: it may still claim, then pieces are counted."""
     if not state.window:
         return counted(state, now_ms)
     clock = ending_at(state, state.flag, LIMIT_MS, now_ms)
-    return replace(state, phase="limit", clock=clock), (Happening("last_claims", state.flag),)
+    return replace(state, phase="limit", clock=clock), (GameEvent("last_claims", state.flag),)
 
 
-def counted(state: State, now_ms: int) -> Told:
+def counted(state: State, now_ms: int) -> Outcome:
     """More pieces win, then more kings. Rule: part 7, Count."""
     black, white = ((count_of(state.board, side), state.board.count("B" if side else "W")) for side in (True, False))
     if black == white:
@@ -109,12 +109,12 @@ def counted(state: State, now_ms: int) -> Told:
     return won(state, seat_of(state, black > white), "time_limit", now_ms)
 
 
-def won(state: State, seat: int, reason: str, now_ms: int) -> Told:
+def won(state: State, seat: int, reason: str, now_ms: int) -> Outcome:
     winners, points = shares(seat)
     return closed(state, Result("win", reason, winners, points), now_ms)
 
 
-def drawn(state: State, reason: str, now_ms: int) -> Told:
+def drawn(state: State, reason: str, now_ms: int) -> Outcome:
     winners, points = shares(None)
     return closed(state, Result("draw", reason, winners, points), now_ms)
 
@@ -124,7 +124,7 @@ def under_ruling(state: State, result: Result, _now_ms: int) -> State:
     return state if state.result is None or state.ended else replace(state, result=result)
 
 
-def closed(state: State, result: Result, now_ms: int) -> Told:
+def closed(state: State, result: Result, now_ms: int) -> Outcome:
     """The game is over. If the match goes on, the next game waits for both seats, or for a minute."""
     over = replace(
         state,
@@ -140,15 +140,15 @@ def closed(state: State, result: Result, now_ms: int) -> Told:
     if match_result(over) is None:
         over = replace(over, ready=(False, False), clock=ending_at(over, None, NEXT_GAME_MS, now_ms))
     winner = result.winners[0] if result.winners else None
-    return over, (Happening("game_over", winner, {"result": result.result, "reason": result.reason}),)
+    return over, (GameEvent("game_over", winner, {"result": result.result, "reason": result.reason}),)
 
 
-def next_game(state: State, now_ms: int) -> Told:
+def next_game(state: State, now_ms: int) -> Outcome:
     """Colours are swapped. Rule: `damas.match`, `damas.colors`."""
     assert state.result is not None
     done = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks)
     following = replace(opened(state.options, 1 - state.black_seat, now_ms), ended=(*state.ended, done))
-    return following, (Happening("next_game", following.black_seat, {"game": len(following.ended) + 1}),)
+    return following, (GameEvent("next_game", following.black_seat, {"game": len(following.ended) + 1}),)
 
 
 def results(state: State) -> tuple[Result, ...]:
@@ -186,7 +186,7 @@ def match_result(state: State) -> Result | None:
     return Result("win", "match", *shares(0 if first > second else 1), score=score)
 
 
-def first_seen(seen: Happening, told: Told) -> Told:
+def first_seen(seen: GameEvent, told: Outcome) -> Outcome:
     state, following = told
     return state, (seen, *following)
 

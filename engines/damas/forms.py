@@ -15,7 +15,7 @@ from engines.damas.faults import CAPTURE, TOUCH_DEAD
 from engines.damas.moves import Path, legal_paths, obstacle
 from engines.damas.record import path_text
 from engines.damas.state import State, is_black
-from engines.kit.referee_actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 
 _WORDS: dict[str, Any] = {
     "waive": asked.Waive(),

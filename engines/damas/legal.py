@@ -39,7 +39,7 @@ def legal(state: State, seat: int) -> Sequence[Any]:
     return (*moves, *touches.values(), *(claim for claim in _GROUNDS if holds(state, claim)))
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some steps in the place of a capture and some captures cut short.
 
     Only such as leave the game going on, and only where a right move does: how a game ends is seen by all.

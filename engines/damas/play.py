@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Plain, Refusal, Step
+from engines.contract import GameEvent, Plain, Refusal, Step
 from engines.damas.actions import Move, Touch
 from engines.damas.board import OWN, piece_at
 from engines.damas.faults import CAPTURE, TOUCH_DEAD, Detail, fault_of
@@ -38,15 +38,15 @@ def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
     if not options.captures_claimed and takers and square not in takers:
         raise Refusal("fault", rule=CAPTURE)
     if can_move(state.board, square):
-        return Step(replace(state, touched=square, window=False), (Happening("touched", seat, {"square": square}),))
+        return Step(replace(state, touched=square, window=False), (GameEvent("touched", seat, {"square": square}),))
     if options.touch_dead == "free":
-        return Step(replace(state, window=False), (Happening("touched", seat, {"square": square}),))
+        return Step(replace(state, window=False), (GameEvent("touched", seat, {"square": square}),))
     if options.mode == "assisted":
         raise Refusal("fault", rule=TOUCH_DEAD)
     lost = Last(seat, state.board, state.idle, lost=square)
     done = replace(state, idle=state.idle + 1, record=(*state.record, f"{LOST}{square}"))
     after_touch, told = completed(done, lost, now_ms)
-    seen = Happening("turn_lost", seat, {"square": square})
+    seen = GameEvent("turn_lost", seat, {"square": square})
     return Step(after_touch, (seen, *told), {"turn_lost": True, **_faults(fault_of(state.board, black, ()))})
 
 
@@ -63,7 +63,7 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
     )
     after_move, told = completed(done, last, now_ms)
     details = {"move": path_text(path), "captured": list(jumped(path)), "crowned": is_crowned(board, path)}
-    return Step(after_move, (Happening("moved", seat, details), *told), _faults(fault))
+    return Step(after_move, (GameEvent("moved", seat, details), *told), _faults(fault))
 
 
 def check_move(state: State, seat: int, path: Path) -> Detail | None:

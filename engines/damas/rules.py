@@ -5,18 +5,18 @@ from typing import Any, get_args
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Status, Step, Window
+from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Status, Step, Window
 from engines.damas import actions as asked
-from engines.damas.flow import Told, call_time, drawn, first_seen, match_result, next_game, opened, won
+from engines.damas.flow import Outcome, call_time, drawn, first_seen, match_result, next_game, opened, won
 from engines.damas.play import move, touch
 from engines.damas.ruling import challenge, claim_draw, out_of_time, waive
 from engines.damas.state import Options, State
 from engines.kit.chance import Chance
-from engines.kit.deadline import deadline_retimed, soonest
-from engines.kit.referee_actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
-from engines.kit.refereeing import Mark, put
-from engines.kit.retime import Retime
-from engines.kit.turn_clock import TurnClock, retimed
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.deadline import deadline_adjusted, soonest
+from engines.kit.clocks.turn import TurnClock, retimed
+from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.record import Mark, put
 
 ABOUT = About(
     slug="damas",
@@ -61,7 +61,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 
 
 def for_game(options: Options, number: int) -> Options:
-    """Another match of the same room: the agreed colours are swapped; a lot is drawn anew."""
+    """Another match of the same room: the agreed colours are swapped; a lot is drawn again."""
     agreed = options.black_first_seat
     return options if agreed == "lot" else replace(options, black_first_seat=(agreed + number) % 2)
 
@@ -85,7 +85,7 @@ def _not_now() -> Step[State]:
     raise Refusal("not_now")
 
 
-def _arbitrate(state: State, action: Any, now_ms: int) -> Told:
+def _arbitrate(state: State, action: Any, now_ms: int) -> Outcome:
     """What a referee does inside a game: calls the time, or ends it."""
     if not isinstance(action, _REFEREE_ACTIONS):
         raise Refusal("malformed", detail="not a seat")
@@ -100,18 +100,18 @@ def _arbitrate(state: State, action: Any, now_ms: int) -> Told:
     return won(state, action.winner, "referee", now_ms)
 
 
-def _ready(state: State, seat: int, now_ms: int) -> Told:
+def _ready(state: State, seat: int, now_ms: int) -> Outcome:
     """Rule: `damas.match`. The next game begins when both seats are ready."""
     if match_result(state) is not None:
         raise Refusal("game_over")
     if state.ready[seat]:
         return state, ()
     after = replace(state, ready=put(state.ready, seat, True))
-    seen = Happening("ready", seat)
+    seen = GameEvent("ready", seat)
     return first_seen(seen, next_game(after, now_ms)) if all(after.ready) else (after, (seen,))
 
 
-def _shout_time(state: State, seat: int, now_ms: int) -> Told:
+def _shout_time(state: State, seat: int, now_ms: int) -> Outcome:
     """¡Tiempo! Rule: `damas.time`."""
     clock = state.clock
     if seat == state.flag:
@@ -123,31 +123,31 @@ def _shout_time(state: State, seat: int, now_ms: int) -> Told:
     if clock.due_at_ms is None or now_ms < clock.due_at_ms:
         raise Refusal("too_early", due_at_ms=clock.due_at_ms)
     called = TurnClock(clock.turn_ms, clock.grace_ms, state.flag, True, now_ms + clock.grace_ms)
-    return replace(state, clock=called), (Happening("time_shouted", seat),)
+    return replace(state, clock=called), (GameEvent("time_shouted", seat),)
 
 
-def _offer_draw(state: State, seat: int) -> Told:
+def _offer_draw(state: State, seat: int) -> Outcome:
     if state.offer is not None:
         raise Refusal("already_offered")
     if state.offered[seat]:
         raise Refusal("offer_too_soon")
     offered = replace(state, offer=seat, offered=put(state.offered, seat, True))
-    return offered, (Happening("draw_offered", seat),)
+    return offered, (GameEvent("draw_offered", seat),)
 
 
-def _answer_draw(state: State, seat: int, accepts: bool, now_ms: int) -> Told:
+def _answer_draw(state: State, seat: int, accepts: bool, now_ms: int) -> Outcome:
     if state.offer != 1 - seat:
         raise Refusal("no_offer")
     if accepts:
-        return first_seen(Happening("draw_accepted", seat), drawn(state, "agreed", now_ms))
-    return replace(state, offer=None), (Happening("draw_declined", seat),)
+        return first_seen(GameEvent("draw_accepted", seat), drawn(state, "agreed", now_ms))
+    return replace(state, offer=None), (GameEvent("draw_declined", seat),)
 
 
-def _resign(state: State, seat: int, now_ms: int) -> Told:
-    return first_seen(Happening("resigned", seat), won(state, 1 - seat, "resign", now_ms))
+def _resign(state: State, seat: int, now_ms: int) -> Outcome:
+    return first_seen(GameEvent("resigned", seat), won(state, 1 - seat, "resign", now_ms))
 
 
-def _tick(state: State, now_ms: int) -> Told:
+def _tick(state: State, now_ms: int) -> Outcome:
     """One thing that fell due, the holder's end first."""
     clock = state.clock
     if clock.in_grace and clock.due_at_ms is not None and clock.due_at_ms <= now_ms:
@@ -193,9 +193,9 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
     return tuple(kind for kind, is_open in found.items() if is_open)
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     return replace(
         state,
         clock=retimed(state.clock, operation, now_ms),
-        limit=deadline_retimed(state.limit, operation, now_ms),
+        limit=deadline_adjusted(state.limit, operation, now_ms),
     )

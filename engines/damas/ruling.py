@@ -4,17 +4,17 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Plain, Refusal, Step
+from engines.contract import GameEvent, Plain, Refusal, Step
 from engines.damas.actions import Challenge, ClaimDraw
 from engines.damas.board import OWN, piece_at, without
 from engines.damas.faults import CAPTURE, DRAW, MAY_CLAIM, TOUCH_DEAD, blowable, fault_of
-from engines.damas.flow import Told, blocked, counted, drawn, first_seen, fresh_turn, won
+from engines.damas.flow import Outcome, blocked, counted, drawn, first_seen, fresh_turn, won
 from engines.damas.moves import Path, captures, legal_paths
 from engines.damas.play import need_turn
 from engines.damas.record import HUFFED, UNDONE, repetitions
 from engines.damas.state import Last, State, is_black
-from engines.kit.challenges import booked, ruled, rulings_record, warned
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.rulings import ruled, rulings_record, warned, with_rulings
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
@@ -60,21 +60,21 @@ def _carried_out(
     seat: int,
     rulings: tuple[Ruling, ...],
     about: Mapping[str, Plain],
-    remedy: Callable[[State], Told],
+    remedy: Callable[[State], Outcome],
     now_ms: int,
 ) -> Step[State]:
     """The one ruling noted, and what follows: the remedy of a C, or a strike."""
     ruling = rulings[0]
-    book = booked(state.book, seat, rulings)
+    book = with_rulings(state.book, seat, rulings)
     heard = warned(state.book, book, seat)
     after = replace(state, book=book)
-    seen = Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about})
+    seen = GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about})
     if ruling.mark == "C":
         told = remedy(after)
     elif struck_out(book, seat):
         told = won(after, 1 - seat, "strikes", now_ms)
     else:
-        told = after, (Happening("strike_warning", seat, {"strikes": heard.strikes}),) if heard else ()
+        told = after, (GameEvent("strike_warning", seat, {"strikes": heard.strikes}),) if heard else ()
     after, happenings = first_seen(seen, told)
     return Step(after, happenings, rulings_record(rulings), rulings)
 
@@ -94,7 +94,7 @@ def _mark(state: State, seat: int, action: Challenge) -> Mark:
     return "C" if fault_of(last.before, is_black(state, last.seat), last.path) else "I"
 
 
-def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Told:
+def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Outcome:
     """A human's C outside the window, or about another rule, finds nothing to carry out."""
     last = state.last
     if last is None or seat != state.flag or last.seat == seat or action.rule not in MAY_CLAIM:
@@ -104,7 +104,7 @@ def _remedied(state: State, seat: int, action: Challenge, now_ms: int) -> Told:
     return _rectified(state, last, action.rule, now_ms)
 
 
-def _huffed(state: State, target: int, now_ms: int) -> Told:
+def _huffed(state: State, target: int, now_ms: int) -> Outcome:
     """The piece is off, the turn stands, the claimant plays; where the time was called Black plays no more. Rule: part 6,
     `huff`."""
     after = replace(
@@ -115,7 +115,7 @@ def _huffed(state: State, target: int, now_ms: int) -> Told:
         window=False,
         record=(*state.record, f"{HUFFED}{target}"),
     )
-    seen = Happening("huffed", state.flag, {"square": target})
+    seen = GameEvent("huffed", state.flag, {"square": target})
     rival = 1 - state.flag
     if not any(piece in OWN[is_black(state, rival)] for piece in after.board):
         return first_seen(seen, won(after, state.flag, "captured_all", now_ms))
@@ -128,7 +128,7 @@ def _huffed(state: State, target: int, now_ms: int) -> Told:
     return fresh_turn(after, now_ms) if state.phase == "blocked" else after, (seen,)
 
 
-def _rectified(state: State, last: Last, rule: str, now_ms: int) -> Told:
+def _rectified(state: State, last: Last, rule: str, now_ms: int) -> Outcome:
     """The offender has the position before its turn again, a fresh time, and only the right moves. Rule: part 6, `rectify`."""
     offender = last.seat
     back = replace(
@@ -143,7 +143,7 @@ def _rectified(state: State, last: Last, rule: str, now_ms: int) -> Told:
         touched=None,
         must=_allowed(state, last, rule),
     )
-    return fresh_turn(back, now_ms), (Happening("rectified", offender, {"rule": rule, "entry": state.record[-1]}),)
+    return fresh_turn(back, now_ms), (GameEvent("rectified", offender, {"rule": rule, "entry": state.record[-1]}),)
 
 
 def _allowed(state: State, last: Last, rule: str) -> tuple[Path, ...]:
@@ -157,13 +157,13 @@ def _allowed(state: State, last: Last, rule: str) -> tuple[Path, ...]:
     return legal_paths(last.before, black)
 
 
-def waive(state: State, seat: int, now_ms: int) -> Told:
+def waive(state: State, seat: int, now_ms: int) -> Outcome:
     """The holder has nothing to claim. Rule: part 4, `waive`."""
     if seat != state.flag:
         raise Refusal("not_your_turn")
     if not state.window:
         raise Refusal("not_now")
-    seen = Happening("waived", seat)
+    seen = GameEvent("waived", seat)
     after = replace(state, window=False)
     match state.phase:
         case "blocked":
@@ -173,7 +173,7 @@ def waive(state: State, seat: int, now_ms: int) -> Told:
     return after, (seen,)
 
 
-def out_of_time(state: State, now_ms: int) -> Told:
+def out_of_time(state: State, now_ms: int) -> Outcome:
     """The holder's end has come: the call's minute, or the time for its last claims."""
     match state.phase:
         case "blocked":

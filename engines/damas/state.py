@@ -11,9 +11,9 @@ import msgspec
 from engines.contract import Result
 from engines.damas.board import BLACK_STARTS, START_BOARD
 from engines.damas.moves import Path
-from engines.kit.deadline import NEVER, Deadline
-from engines.kit.refereeing import Book, Mark
-from engines.kit.turn_clock import TurnClock
+from engines.kit.clocks.deadline import NEVER, Deadline
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.referee.record import Book, Mark
 
 Phase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
 CaptureRule: TypeAlias = Literal["soplo", "rectify", "forced"]

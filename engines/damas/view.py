@@ -26,8 +26,8 @@ from engines.damas.legal import allowed_paths
 from engines.damas.moves import is_crowned, is_jump, jumped
 from engines.damas.record import LOST, UNDONE, faults_of, path_of
 from engines.damas.state import Ended, Last, State, is_black, seat_of
-from engines.kit.refereeing import Mark
-from engines.kit.turn_clock import clock_view, stopped
+from engines.kit.clocks.turn import clock_view, stopped
+from engines.kit.referee.record import Mark
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

@@ -8,9 +8,9 @@ import msgspec
 from engines.contract import Refusal
 from engines.fab_a_diffy.board import VALUES
 from engines.fab_a_diffy.state import State
-from engines.kit import notation
-from engines.kit.fractions import parse_fraction_sentence
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, NoChallenge, is_plain_challenge
+from engines.kit.arithmetic.fractions import parse_fraction_sentence
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, is_plain_challenge
 
 
 class DrawSample(msgspec.Struct, frozen=True, tag_field="type", tag="draw_sample", forbid_unknown_fields=True):

@@ -9,8 +9,8 @@ from typing import Any
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.board import tricks_in, true_sentence
 from engines.fab_a_diffy.state import Work
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
+from engines.kit.referee.rulings import bot_challenges
 
 Plain = dict[str, Any]
 

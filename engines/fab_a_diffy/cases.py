@@ -11,10 +11,10 @@ from engines.fab_a_diffy.board import GAMES, RECTANGLES, VALUES
 from engines.fab_a_diffy.flow import capture_limit
 from engines.fab_a_diffy.rules import bare
 from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn, Work
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.deadline import NEVER
-from engines.kit.refereeing import Book, Mark
-from engines.kit.turn_clock import started
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.clocks.turn import started
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.referee.record import Book, Mark
 
 Seat = Literal[0, 1]
 
@@ -94,7 +94,7 @@ def _refuse_impossible(words: _Given) -> None:
         raise Refusal("malformed", detail="sampled without a sample")
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
         "phase": state.phase,

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from engines.fab_a_diffy.board import PARTITIONS, VALUES, is_trick
 from engines.fab_a_diffy.state import State, Turn, Work
-from engines.kit.fractions import FractionSentence, parse_fraction_sentence
-from engines.kit.refereeing import Fault, Standing, standing_in
+from engines.kit.arithmetic.fractions import FractionSentence, parse_fraction_sentence
+from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 
 SENTENCE = "fab-a-diffy.sentence"
 EQUIVALENT = "fab-a-diffy.equivalent"
@@ -85,7 +85,7 @@ def turn_faults(turn: Turn) -> tuple[Fault, ...]:
     return work_faults(turn.capture, True) + work_faults(turn.regular, False)
 
 
-def standing(state: State) -> Standing:
+def unchallenged_faults(state: State) -> UnchallengedFaults:
     """Of the last turn, and of a capture that lies open in the running one."""
     lying = work_faults(state.turn.capture, True)
-    return (*standing_in((state.last,), turn_faults), *((state.turn.seat, fault) for fault in lying))
+    return (*unchallenged_in((state.last,), turn_faults), *((state.turn.seat, fault) for fault in lying))

@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import GameEvent, Result
 from engines.fab_a_diffy.board import FACE_UP, GAMES, RECTANGLES, STRIPS
 from engines.fab_a_diffy.state import ASIDE, Line, Options, State, Turn, Work, open_strips
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, Deadline, due_in
-from engines.kit.duel import shares
-from engines.kit.duel_state import Pending
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, Deadline, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel.off_turn import shares
+from engines.kit.duel.state import Pending
+from engines.kit.referee.record import put
 
-Told = tuple[State, tuple[Happening, ...]]
+Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def laid_away(state: State, strip: str) -> tuple[State, int]:
@@ -44,14 +44,14 @@ def lined(state: State, seat: int, line: Line) -> State:
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 
 
-def passed(state: State, now_ms: int) -> Told:
+def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
-    seen = Happening("flag_passed", state.flag)
+    seen = GameEvent("flag_passed", state.flag)
     state, told = next_turn(state, state.turn, now_ms)
     return state, (seen, *told)
 
 
-def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
+def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
     """The flag goes to the other seat after the turn `ended`, about which that seat has its regular window."""
     seat = 1 - ended.seat
     lost = state.turn_lost
@@ -80,16 +80,16 @@ def capture_limit(options: Options, now_ms: int) -> Deadline:
     return Deadline(now_ms + options.capture_ms + options.capture_slack_ms + 1)
 
 
-def pending_end(state: State, now_ms: int) -> Told:
+def pending_end(state: State, now_ms: int) -> Outcome:
     """The end by the clock; the holder has its window first, for the length of a turn, and captures nothing."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
     after = replace(
         state, phase="result_pending", pending=pending, capturable="no", capture_by=NEVER, clock=stopped(state.clock)
     )
-    return after, (Happening("end_announced", None, {"reason": "time"}),)
+    return after, (GameEvent("end_announced", None, {"reason": "time"}),)
 
 
-def game_ended(state: State, chance: Chance, now_ms: int) -> Told:
+def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
     """No sample can be laid: most tricks win the game; the next one begins at once, or the match is over."""
     state, told = game_decided(state)
     reason = "match" if state.results.count(0) == 2 or state.results.count(1) == 2 or len(state.results) == GAMES else None
@@ -99,24 +99,24 @@ def game_ended(state: State, chance: Chance, now_ms: int) -> Told:
         state, end = match_decided(state, reason)
         return state, (*told, *end)
     state = replace(state, game=state.game + 1, starter=1 - state.starter)
-    return dealt(state, chance, now_ms), (*told, Happening("game_begun", state.starter, {"game": state.game}))
+    return dealt(state, chance, now_ms), (*told, GameEvent("game_begun", state.starter, {"game": state.game}))
 
 
-def game_decided(state: State) -> Told:
+def game_decided(state: State) -> Outcome:
     """The running game goes by the tricks as they lie."""
     first, second = (len(tricks) for tricks in state.tricks)
     winner = None if first == second else 0 if first > second else 1
-    seen = Happening("game_decided", winner, {"game": state.game, "tricks": [first, second]})
+    seen = GameEvent("game_decided", winner, {"game": state.game, "tricks": [first, second]})
     return replace(state, results=(*state.results, winner)), (seen,)
 
 
-def match_decided(state: State, reason: str) -> Told:
+def match_decided(state: State, reason: str) -> Outcome:
     """More games won wins; games not played count as drawn."""
     first, second = state.results.count(0), state.results.count(1)
     return over(state, None if first == second else 0 if first > second else 1, reason)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{state.results.count(0)}:{state.results.count(1)}"
     result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
     after = replace(
@@ -133,7 +133,7 @@ def over(state: State, winner: int | None, reason: str) -> Told:
         capturable="no",
         draw_offered_by=None,
     )
-    return after, (Happening("game_over", winner, {"reason": reason}),)
+    return after, (GameEvent("game_over", winner, {"reason": reason}),)
 
 
 def dealt(state: State, chance: Chance, now_ms: int) -> State:
@@ -165,17 +165,17 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
     return replenished(empty)
 
 
-def settled(state: State) -> Told:
+def settled(state: State) -> Outcome:
     """The end by the clock stands."""
     state, told = game_decided(state)
     state, end = match_decided(state, "time")
     return state, (*told, *end)
 
 
-def time_called(state: State, now_ms: int) -> Told:
+def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`fab-a-diffy.time-limit`)."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
     keeps_window = state.phase == "review" and state.window
@@ -189,7 +189,7 @@ def is_round_begun(state: State) -> bool:
     return turn.seat != state.starter or turn.capture is not None or turn.regular is not None
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over. A trick taken or a sample retired stands; touches without either are void, and the flag passes."""
     turn = state.turn
     work = turn.regular
@@ -197,6 +197,6 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
         return passed(state, now_ms)
     capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
     ended = replace(turn, regular=work and Work(work.sample), capture=capture)
-    seen = Happening("turn_forfeited", turn.seat)
+    seen = GameEvent("turn_forfeited", turn.seat)
     state, told = next_turn(state, ended, now_ms)
     return state, (seen, *told)

@@ -8,8 +8,8 @@ from engines.fab_a_diffy.actions import Announce, Capture, DrawSample, RetireSam
 from engines.fab_a_diffy.board import FACE_UP, true_sentence
 from engines.fab_a_diffy.ruling import can_capture
 from engines.fab_a_diffy.state import State, Work, open_strips, work_of
-from engines.kit.deadline import NEVER
-from engines.kit.referee_actions import AcceptResult, NoChallenge, PassFlag
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.referee.actions import AcceptResult, NoChallenge, PassFlag
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -71,7 +71,7 @@ def _would_end(state: State) -> bool:
     return len(state.pile) <= max(0, FACE_UP - len(open_strips(state)))
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: a third touch, a trick that is none or was not announced, leaving what was touched."""
     if seat != state.flag or state.phase not in ("sampled", "capturing") or state.turn.is_lost:
         return ()

@@ -6,15 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal
+from engines.contract import GameEvent, Refusal
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.actions import Announce, Capture, DrawSample, RetireSample, Take, Touch
-from engines.fab_a_diffy.flow import Told, game_ended, laid_away, lined, passed, replenished, sample_away
+from engines.fab_a_diffy.flow import Outcome, game_ended, laid_away, lined, passed, replenished, sample_away
 from engines.fab_a_diffy.state import Line, State, Turn, Work, open_strips, work_of
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.referee_actions import PassFlag
-from engines.kit.refereeing import put
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.record import put
 
 WORKING = ("sampled", "capturing")
 PHASES: dict[type[Any], tuple[str, ...]] = {
@@ -28,7 +28,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
     """A turn's action by the holder, in its phase. Raises `Refusal`."""
     kind = type(action)
     if state.turn.is_lost and kind is not PassFlag:
@@ -36,7 +36,7 @@ def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
     return ACTIONS[kind](state, action, now_ms, chance)
 
 
-def _draw_sample(state: State, _action: DrawSample, now_ms: int, chance: Chance) -> Told:
+def _draw_sample(state: State, _action: DrawSample, now_ms: int, chance: Chance) -> Outcome:
     turn = state.turn
     # A capture that was announced and given up leaves nothing behind: the sample leaves its box in any case.
     capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
@@ -55,20 +55,20 @@ def _draw_sample(state: State, _action: DrawSample, now_ms: int, chance: Chance)
         sample_by=turn.seat,
         turn=Turn(turn.seat, Work(sample), capture),
     )
-    return after, (Happening("sample_drawn", turn.seat, {"sample": sample}),)
+    return after, (GameEvent("sample_drawn", turn.seat, {"sample": sample}),)
 
 
-def _capture(state: State, _action: Capture, _now_ms: int, _chance: Chance) -> Told:
+def _capture(state: State, _action: Capture, _now_ms: int, _chance: Chance) -> Outcome:
     if state.capturable == "late":
         raise Refusal("capture_late")
     if state.capturable == "no" or state.sample is None:
         raise Refusal("nothing_to_capture")
     turn = replace(state.turn, capture=Work(state.sample))
     after = replace(state, phase="capturing", turn=turn, window=False, capturable="no", capture_by=NEVER)
-    return after, (Happening("capture_announced", turn.seat),)
+    return after, (GameEvent("capture_announced", turn.seat),)
 
 
-def _touch(state: State, action: Touch, _now_ms: int, _chance: Chance) -> Told:
+def _touch(state: State, action: Touch, _now_ms: int, _chance: Chance) -> Outcome:
     work = _open_work(state)
     if action.strip not in state.face:
         raise Refusal("not_there")
@@ -78,20 +78,20 @@ def _touch(state: State, action: Touch, _now_ms: int, _chance: Chance) -> Told:
     if is_bound and state.options.mode == "assisted" and len(work.touched) == faults.TOUCHES_OF_A_TRICK:
         raise Refusal("fault", rule=faults.TOUCH, detail="unused")
     after = _worked(state, replace(work, touched=(*work.touched, action.strip)))
-    return after, (Happening("touched", state.flag, {"strip": action.strip}),)
+    return after, (GameEvent("touched", state.flag, {"strip": action.strip}),)
 
 
-def _announce(state: State, action: Announce, _now_ms: int, _chance: Chance) -> Told:
+def _announce(state: State, action: Announce, _now_ms: int, _chance: Chance) -> Outcome:
     work = replace(_open_work(state), sentence=action.sentence)
     work = replace(work, said_at=len(work.touched))
     if state.options.mode == "assisted":
         _refuse_early(work)
         _refuse_sentence(work, work.touched)
     after = _worked(state, work)
-    return after, (Happening("announced", state.flag, {"sentence": action.sentence}),)
+    return after, (GameEvent("announced", state.flag, {"sentence": action.sentence}),)
 
 
-def _take(state: State, action: Take, now_ms: int, _chance: Chance) -> Told:
+def _take(state: State, action: Take, now_ms: int, _chance: Chance) -> Outcome:
     work = _open_work(state)
     first, second = action.strips
     if first not in state.face or second not in state.face:
@@ -105,13 +105,13 @@ def _take(state: State, action: Take, now_ms: int, _chance: Chance) -> Told:
     is_capture = state.phase == "capturing"
     after = _worked(replace(state, tricks=tricks, face=face, sample=None, sample_by=None), work)
     after = lined(after, seat, Line(state.game, work.sample, work.taken, work.sentence, "capture" if is_capture else ""))
-    seen = Happening("trick_taken", seat, {"strips": [first, second, work.sample]})
+    seen = GameEvent("trick_taken", seat, {"strips": [first, second, work.sample]})
     if is_capture:
         return replace(after, phase="captured", hold=due_in(state.options.wait_ms, now_ms)), (seen,)
     return perhaps_passed(after, (seen,), now_ms)
 
 
-def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Chance) -> Told:
+def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Chance) -> Outcome:
     work = _open_work(state)
     if not work.touched:
         raise Refusal("nothing_touched")
@@ -121,10 +121,10 @@ def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Ch
     after, place = laid_away(state, work.sample)
     after = replace(_worked(after, replace(work, retired_to=place, usable=usable)), sample=None, sample_by=None)
     after = lined(after, state.flag, Line(state.game, work.sample, None, None, "retired"))
-    return perhaps_passed(after, (Happening("sample_retired", state.flag, {"sample": work.sample}),), now_ms)
+    return perhaps_passed(after, (GameEvent("sample_retired", state.flag, {"sample": work.sample}),), now_ms)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     if state.phase != "sampled" and not state.turn.is_lost:
         raise Refusal("turn_incomplete", missing=["draw_sample"])
     work = state.turn.regular
@@ -135,7 +135,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> Told:
+def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes the flag once the sample is used or put away, unless a capture is to be looked at."""
     work = state.turn.regular if state.phase == "sampled" else None
     is_done = work is not None and (work.taken is not None or work.retired_to is not None)
@@ -145,7 +145,7 @@ def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> To
     return state, (*seen, *told)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
     DrawSample: _draw_sample,
     Touch: _touch,
     Announce: _announce,

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.fab_a_diffy.actions import is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
-from engines.fab_a_diffy.flow import Told, dealt, forfeited, over, settled, time_called
+from engines.fab_a_diffy.flow import Outcome, dealt, forfeited, over, settled, time_called
 from engines.fab_a_diffy.play import PHASES, perhaps_passed, play
 from engines.fab_a_diffy.ruling import can_capture, challenge, open_window
 from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, deadline_retimed, due_in, soonest
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms, duel_retimed
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.retime import Retime
-from engines.kit.turn_clock import TurnClock
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.deadline import NEVER, deadline_adjusted, due_in, soonest
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.referee.record import Mark, blank_book
 
 ABOUT = About(
     slug="fab-a-diffy",
@@ -88,20 +88,20 @@ def bare(options: Options, starter: int, now_ms: int) -> State:
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
 
 
 def _is_awaited(state: State, seat: int) -> bool:
     return seat != state.flag and open_window(state, seat) is not None
 
 
-def _fell_due(state: State, now_ms: int) -> Told | None:
+def _fell_due(state: State, now_ms: int) -> Outcome | None:
     if state.capture_by.is_due(now_ms):
         return replace(state, capturable="late", capture_by=NEVER), ()
     return None
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -130,7 +130,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if state.pending is not None:
         return beside
     if seat != state.flag:
@@ -167,6 +167,6 @@ def _windows(state: State) -> tuple[Window, ...]:
     return tuple(found)
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
-    capture_by = deadline_retimed(state.capture_by, operation, now_ms)
-    return replace(duel_retimed(state, operation, now_ms), capture_by=capture_by)
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
+    capture_by = deadline_adjusted(state.capture_by, operation, now_ms)
+    return replace(duel_adjusted(state, operation, now_ms), capture_by=capture_by)

@@ -10,15 +10,15 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Step
+from engines.contract import GameEvent, Refusal, Step
 from engines.fab_a_diffy import faults
-from engines.fab_a_diffy.flow import Told, lined, next_turn, over, sample_away, settled
+from engines.fab_a_diffy.flow import Outcome, lined, next_turn, over, sample_away, settled
 from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
 from engines.kit import challenge_list
-from engines.kit.deadline import NEVER
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
-from engines.kit.turn_clock import started
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.clocks.turn import started
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
 
 CAPTURE = "fab-a-diffy.capture"
 CHALLENGEABLE = (faults.SENTENCE, faults.EQUIVALENT, faults.ORDER, faults.TOUCH)
@@ -39,7 +39,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, kind, rule)
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, kind, rulings, now_ms)
 
     return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, kind)
@@ -74,7 +74,7 @@ def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
 
 
-def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     marks = [ruling.mark for ruling in rulings]
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
@@ -92,7 +92,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
     return _turn_given_up(state, now_ms)
 
 
-def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told:
+def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     """The trick of the last turn goes to the challenger; without one the other's next turn is lost. Its own turn starts."""
     ended = state.last or Turn(1 - seat)
     work = ended.regular
@@ -117,8 +117,8 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told
         draw_offered_by=None,
         clock=started(state.clock, seat, now_ms),
     )
-    seen = Happening("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
-    told: tuple[Happening, ...] = ()
+    seen = GameEvent("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
+    told: tuple[GameEvent, ...] = ()
     if state.pending is not None:
         after, told = settled(after)
     elif is_lost:
@@ -126,7 +126,7 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told
     return after, (seen, *told)
 
 
-def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told:
+def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     """The captured trick and the flag go to the challenger, with the sample that had been drawn since."""
     turn = state.turn
     assert turn.capture is not None
@@ -148,7 +148,7 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Told
         draw_offered_by=None,
         clock=started(state.clock, seat, now_ms),
     )
-    seen = Happening("restored", turn.seat, {"kind": "capture", "is_trick": True})
+    seen = GameEvent("restored", turn.seat, {"kind": "capture", "is_trick": True})
     if state.time_called and seat == state.starter:
         after, told = settled(after)
         return after, (seen, *told)
@@ -192,10 +192,10 @@ def _trick_moved(state: State, loser: int, work: Work) -> State:
     return lined(after, winner, Line(state.game, work.sample, work.taken, None, "challenge"))
 
 
-def _turn_given_up(state: State, now_ms: int) -> Told:
+def _turn_given_up(state: State, now_ms: int) -> Outcome:
     """The holder loses its turn: the flag goes back."""
     turn = state.turn
-    seen = Happening("turn_lost", turn.seat)
+    seen = GameEvent("turn_lost", turn.seat)
     state, told = next_turn(state, replace(turn, regular=None), now_ms)
     return state, (seen, *told)
 

@@ -5,9 +5,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from engines.fab_a_diffy.board import CAPTURE_MS, CAPTURE_SLACK_MS
-from engines.kit.deadline import NEVER, Deadline
-from engines.kit.duel_options import DuelOptions, Length
-from engines.kit.duel_state import DuelState, DuelTurn
+from engines.kit.clocks.deadline import NEVER, Deadline
+from engines.kit.duel.options import DuelOptions, Length
+from engines.kit.duel.state import DuelState, DuelTurn
 
 Phase: TypeAlias = Literal["review", "capturing", "captured", "sampled", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]

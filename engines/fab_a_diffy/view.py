@@ -20,7 +20,7 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.fab_a_diffy.faults import turn_faults
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -107,7 +107,7 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
     return REFEREE if viewer == REFEREE else SPECTATOR
 
 
-def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same table with another order of the strips that nobody sees: those of the pile, and of piles laid down for later.
 
     Whether a retired sample could have been used follows from what lies open; it is the same for all.

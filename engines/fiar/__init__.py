@@ -2,9 +2,9 @@
 
 from engines.contract import Engine
 from engines.fiar import actions, bot, cases, details, legal, rules, state, view
-from engines.kit.duel_options import starter_alternates
-from engines.kit.duel_state import duel_retimed
-from engines.kit.relocation_course import until
+from engines.kit.duel.options import starter_alternates
+from engines.kit.duel.state import duel_adjusted
+from engines.kit.relocation.flow import case_time
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -20,19 +20,19 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     apply=rules.apply,
     status=rules.status,
     legal=legal.legal,
-    wrong=legal.wrong,
+    faulty_actions=legal.faulty_actions,
     view=view.view,
     audience=view.audience,
-    retime=duel_retimed,
+    adjust_clock=duel_adjusted,
     card=view.card,
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
     for_game=starter_alternates,
-    probe=cases.probe,
-    until=until,
+    to_case=cases.to_case,
+    until=case_time,
     named_in_part=frozenset({"board"}),
-    disguise=view.disguise,
+    resample_hidden=view.resample_hidden,
 )
 
 __all__ = ["ENGINE"]

@@ -6,11 +6,11 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.fiar.state import State
-from engines.kit import notation
-from engines.kit.chips import Move, Name, Relocate, Select, WaiveRelocation
-from engines.kit.hand_pick import StartCall, StartPick
+from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.outcome import Refusal
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
 
 
 class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
 
 WORDS: dict[str, type[Any]] = {
     "waive": WaiveRelocation,
-    **notation.DUEL_WORDS,
+    **notation.DUEL_NOTATION,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 _SIGNS: dict[type[Any], str] = {Place: "@", Move: ">", Relocate: "/"}

@@ -4,9 +4,9 @@ from importlib.resources import files
 
 import msgspec
 
-from engines.kit.chips import ChipSet
-from engines.kit.hand_pick import Color
-from engines.kit.net import Net
+from engines.kit.boards.net import Net
+from engines.kit.duel.hand_pick import Color
+from engines.kit.relocation.chips import ChipSet
 
 
 class _Space(msgspec.Struct, frozen=True):

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from engines.fiar.board import CHIPS, CHIPS_OF, COLOR_OF, LINKED
 from engines.fiar.rules import bare
 from engines.fiar.state import HAND, SET_UP, Options, State, Turn, in_hand, on_board
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.chips import Places
-from engines.kit.deadline import NEVER
-from engines.kit.hand_pick import Color, Hands
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.clocks.turn import started
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.hand_pick import Color, Hands
 from engines.kit.outcome import Refusal
-from engines.kit.refereeing import Book, Mark
-from engines.kit.turn_clock import started
+from engines.kit.referee.record import Book, Mark
+from engines.kit.relocation.chips import Places
 
 Seat = Literal[0, 1]
 Pair = tuple[int, int]
@@ -85,7 +85,7 @@ def _places(words: _Given) -> Places:
     return tuple(HAND if chip in held else board.get(chip) for chip in CHIPS)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
         "phase": state.phase,

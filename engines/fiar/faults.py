@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from engines.fiar.actions import DeclareWin
 from engines.fiar.board import COLOR_OF, LINKED, MARKED, NET, WIN_LENGTH
 from engines.fiar.state import Options, State, Turn, before, moved, on_board, place_of
-from engines.kit.chips import Hop, Move, Places
-from engines.kit.hand_pick import Color, other_color
-from engines.kit.refereeing import Fault
+from engines.kit.duel.hand_pick import Color, other_color
+from engines.kit.referee.record import Fault
+from engines.kit.relocation.chips import Hop, Move, Places
 
 ROUTE = "fiar.route"
 PIECE_PLACED = "fiar.piece-placed"

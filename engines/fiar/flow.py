@@ -5,27 +5,27 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from engines.fiar.state import State, Turn
-from engines.kit import duel_course
-from engines.kit.deadline import due_in
-from engines.kit.hand_pick import CALLER, PICKER, Color, Hand, colors_after
-from engines.kit.outcome import Happening
-from engines.kit.relocation_course import turn_begun
+from engines.kit.clocks.deadline import due_in
+from engines.kit.duel import flow as duel_course
+from engines.kit.duel.hand_pick import CALLER, PICKER, Color, Hand, colors_after
+from engines.kit.outcome import GameEvent
+from engines.kit.relocation.flow import turn_begun
 
-Told: TypeAlias = duel_course.Told[State]
+Outcome: TypeAlias = duel_course.Outcome[State]
 
 
-def called(state: State, color: Color, now_ms: int) -> Told:
+def called(state: State, color: Color, now_ms: int) -> Outcome:
     """The starting colour is called; a hand is to be picked."""
     after = replace(state, called=color, turn=Turn(PICKER), minute=due_in(state.options.turn_ms, now_ms))
-    return after, (Happening("start_called", CALLER, {"color": color}),)
+    return after, (GameEvent("start_called", CALLER, {"color": color}),)
 
 
-def picked(state: State, hand: Hand, now_ms: int) -> Told:
+def picked(state: State, hand: Hand, now_ms: int) -> Outcome:
     """The hands are opened: who has the called colour is the starter and receives the flag."""
     assert state.called is not None
     colors = colors_after(state.hands, hand)
     starter = colors.index(state.called)
-    seen = Happening("start_picked", PICKER, {"hand": hand, "color": colors[PICKER], "starter": starter})
+    seen = GameEvent("start_picked", PICKER, {"hand": hand, "color": colors[PICKER], "starter": starter})
     return opened(replace(state, colors=colors, starter=starter), now_ms), (seen,)
 
 

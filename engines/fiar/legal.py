@@ -9,9 +9,9 @@ from engines.fiar.faults import action_faults
 from engines.fiar.paths import paths
 from engines.fiar.play import what_is_missing
 from engines.fiar.state import HAND, State, in_hand, on_board, place_of
-from engines.kit.chips import Move, Relocate, Select, WaiveRelocation
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -82,7 +82,7 @@ def _touches(state: State) -> list[Any]:
     return [Select(chip) for chip in chips[:1]]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: moves off the lines or over chips, a second move, claims of paths that are none."""
     if seat != state.flag or state.phase not in ("placing", "moving"):
         return ()

@@ -6,7 +6,7 @@ from itertools import combinations
 from engines.fiar.board import COLOR_OF, LONG_LINES, WIN_LENGTH
 from engines.fiar.faults import Board, is_extinguished, path_detail
 from engines.fiar.state import Options
-from engines.kit.hand_pick import Color
+from engines.kit.duel.hand_pick import Color
 
 
 def runs(board: Board, lines: Iterable[tuple[str, ...]] = LONG_LINES) -> Iterator[list[str]]:

@@ -8,19 +8,19 @@ from msgspec.structs import replace
 from engines.fiar import faults
 from engines.fiar.actions import DeclareWin, Place
 from engines.fiar.board import CHIPS, COLOR_OF, INDEX, LINKED
-from engines.fiar.flow import Told, called, picked
+from engines.fiar.flow import Outcome, called, picked
 from engines.fiar.state import HAND, State, in_hand, moved, on_board, place_of, seat_of
 from engines.kit.chance import Chance
-from engines.kit.chips import Hop, Move, Relocate, Select, WaiveRelocation
-from engines.kit.deadline import due_in
-from engines.kit.duel_state import Pending
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.outcome import Happening, Refusal
-from engines.kit.referee_actions import PassFlag
-from engines.kit.refereeing import Fault
-from engines.kit.relocation_course import lined, over, passed, relocation_done, touched, waived
-from engines.kit.relocation_state import Line
-from engines.kit.turn_clock import stopped
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import stopped
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.duel.state import Pending
+from engines.kit.outcome import GameEvent, Refusal
+from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.record import Fault
+from engines.kit.relocation.chips import Hop, Move, Relocate, Select, WaiveRelocation
+from engines.kit.relocation.flow import over, passed, relocation_done, touched, waived, with_line
+from engines.kit.relocation.state import Line
 
 PLAYING = ("placing", "moving")
 PHASES: dict[type[Any], tuple[str, ...]] = {
@@ -36,19 +36,19 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
     """A turn's action by the seat that may send it. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms)
 
 
-def _select(state: State, action: Select, _now_ms: int) -> Told:
+def _select(state: State, action: Select, _now_ms: int) -> Outcome:
     _own(state, action.chip)
     if place_of(state.places, action.chip) is None:
         raise Refusal("unknown_chip")
-    return touched(state), (Happening("touched", state.flag, {"chip": action.chip}),)
+    return touched(state), (GameEvent("touched", state.flag, {"chip": action.chip}),)
 
 
-def _place(state: State, action: Place, _now_ms: int) -> Told:
+def _place(state: State, action: Place, _now_ms: int) -> Outcome:
     _own(state, action.chip)
     if state.phase == "moving":
         raise Refusal("moving_phase")
@@ -60,7 +60,7 @@ def _place(state: State, action: Place, _now_ms: int) -> Told:
     return _let_go(state, Hop(action.chip, HAND, action.to), "placed")
 
 
-def _move(state: State, action: Move, _now_ms: int) -> Told:
+def _move(state: State, action: Move, _now_ms: int) -> Outcome:
     _own(state, action.chip)
     start = place_of(state.places, action.chip)
     if start is None or start == HAND:
@@ -76,22 +76,24 @@ def _move(state: State, action: Move, _now_ms: int) -> Told:
     return _let_go(state, hop, "moved")
 
 
-def _let_go(state: State, hop: Hop, kind: str) -> Told:
+def _let_go(state: State, hop: Hop, kind: str) -> Outcome:
     """The chip lies where it was let go."""
     seat = state.flag
     turn = replace(state.turn, hops=(*state.turn.hops, hop), is_touched=True)
     after = replace(state, places=moved(state.places, hop.chip, hop.to), turn=turn, window=False)
-    after = lined(after, seat, Line(state.turns + 1, hop.chip, hop.start, hop.to))
-    return after, (Happening(kind, seat, {"chip": hop.chip, "from": hop.start, "to": hop.to}),)
+    after = with_line(after, seat, Line(state.turns + 1, hop.chip, hop.start, hop.to))
+    return after, (GameEvent(kind, seat, {"chip": hop.chip, "from": hop.start, "to": hop.to}),)
 
 
-def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Told:
+def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Outcome:
     if not set(action.path) <= LINKED.keys():
         raise Refusal("unknown_space")
     seat = state.flag
     turn = replace(state.turn, path=action.path, is_touched=True)
-    seen = Happening("win_declared", seat, {"path": list(action.path)})
-    after = lined(state, seat, Line(state.turns + 1, to="…".join((*action.path[:1], *action.path[1:][-1:])), note="declared"))
+    seen = GameEvent("win_declared", seat, {"path": list(action.path)})
+    after = with_line(
+        state, seat, Line(state.turns + 1, to="…".join((*action.path[:1], *action.path[1:][-1:])), note="declared")
+    )
     after = replace(after, turn=turn, window=False)
     if state.options.mode == "assisted":
         _refuse_fault(faults.declaration_faults(state.places, turn, state.colors[seat], state.options))
@@ -101,14 +103,14 @@ def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Told:
     return replace(after, phase="result_pending", pending=pending, clock=stopped(state.clock)), (seen,)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
     missing = what_is_missing(state)
     if missing is not None:
         raise Refusal("turn_incomplete", missing=missing)
     return passed(state, now_ms)
 
 
-def _relocate(state: State, action: Relocate, now_ms: int) -> Told:
+def _relocate(state: State, action: Relocate, now_ms: int) -> Outcome:
     if action.chip not in INDEX:
         raise Refusal("unknown_chip")
     if seat_of(state, action.chip) == state.flag:
@@ -120,13 +122,13 @@ def _relocate(state: State, action: Relocate, now_ms: int) -> Told:
     hop = Hop(action.chip, start, action.to)
     turn = replace(state.turn, relocated=(*state.turn.relocated, hop))
     after = replace(state, places=moved(state.places, hop.chip, hop.to), turn=turn)
-    after = lined(after, state.flag, Line(state.turns + 1, hop.chip, hop.start, hop.to, "relocated"))
-    seen = Happening("relocated", state.flag, {"chip": hop.chip, "from": hop.start, "to": hop.to})
+    after = with_line(after, state.flag, Line(state.turns + 1, hop.chip, hop.start, hop.to, "relocated"))
+    seen = GameEvent("relocated", state.flag, {"chip": hop.chip, "from": hop.start, "to": hop.to})
     after, told = relocation_done(after, now_ms)
     return after, (seen, *told)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int], Outcome]] = {
     StartCall: lambda state, action, now_ms: called(state, action.color, now_ms),
     StartPick: lambda state, action, now_ms: picked(state, action.hand, now_ms),
     Select: _select,

@@ -7,16 +7,15 @@ from msgspec.structs import replace
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.fiar import faults
 from engines.fiar.actions import is_well_formed
-from engines.fiar.flow import Told, called, opened, picked
+from engines.fiar.flow import Outcome, called, opened, picked
 from engines.fiar.play import PHASES, play, what_is_missing
 from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms
-from engines.kit.hand_pick import (
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.hand_pick import (
     CALLER,
     START_CODES,
     Hands,
@@ -27,9 +26,10 @@ from engines.kit.hand_pick import (
     hidden,
     start_refusal,
 )
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.relocation_course import RELOCATION_CODES, barred, forfeited, over, remedied, settled, time_called
-from engines.kit.turn_clock import TurnClock
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms
+from engines.kit.referee.record import Mark, blank_book
+from engines.kit.relocation.flow import RELOCATION_CODES, forfeited, over, phase_refusal, remedied, settled, time_called
 
 ABOUT = About(
     slug="fiar",
@@ -95,24 +95,24 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
     The record has the faults that this very action bore.
     """
-    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
     found = faults.action_faults(state, action)
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
 
 
-def _fell_due(state: State, now_ms: int) -> Told | None:
+def _fell_due(state: State, now_ms: int) -> Outcome | None:
     """The minute of a remedy is over: what is left of it is waived."""
     return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
 
 
-def _start_expired(state: State, now_ms: int, chance: Chance) -> Told:
+def _start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
     """Nobody has called or picked: chance does it."""
     if state.called is None:
         return called(state, color_by_lot(chance), now_ms)
     return picked(state, hand_by_lot(chance), now_ms)
 
 
-COURSE: Course[State] = Course(
+DUEL_RULES: DuelRules[State] = DuelRules(
     phases=PHASES,
     play=play,
     challenge=JUDGE.challenge,
@@ -123,7 +123,7 @@ COURSE: Course[State] = Course(
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
     start_expired=_start_expired,
-    barred=lambda state, seat, action: barred(
+    barred=lambda state, seat, action: phase_refusal(
         state, seat, action, (StartCall, StartPick), lambda state, seat, start: start_refusal(start, seat, state.called)
     ),
 )
@@ -138,7 +138,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    always = types_beside_turn(state, seat)
+    always = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return always
     match state.phase:

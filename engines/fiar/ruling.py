@@ -2,7 +2,7 @@
 
 from engines.fiar import faults
 from engines.fiar.state import State
-from engines.kit.relocation_ruling import Judge
+from engines.kit.relocation.ruling import Judge
 
 CHALLENGEABLE = (
     faults.ROUTE,

@@ -9,10 +9,10 @@ from typing import Literal, Self, TypeAlias
 from msgspec.structs import replace
 
 from engines.fiar.board import CHIP_SET, CHIPS, CHIPS_OF, COLOR_OF
-from engines.kit.chips import Places
-from engines.kit.duel_options import Length
-from engines.kit.hand_pick import Color, Hands
-from engines.kit.relocation_state import HopTurn, RelocationOptions, RelocationState
+from engines.kit.duel.hand_pick import Color, Hands
+from engines.kit.duel.options import Length
+from engines.kit.relocation.chips import Places
+from engines.kit.relocation.state import HopTurn, RelocationOptions, RelocationState
 
 Phase: TypeAlias = Literal["start", "placing", "moving", "relocating", "result_pending", "over"]
 Stage: TypeAlias = Literal["placing", "moving"]

@@ -21,10 +21,10 @@ from engines.fiar.faults import turn_faults
 from engines.fiar.legal import wins
 from engines.fiar.state import HAND, State, Turn, before
 from engines.kit.chance import Chance
-from engines.kit.chips import Places, hops_shown
-from engines.kit.duel_state import clock_shown
-from engines.kit.hand_pick import Color, hidden
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.hand_pick import Color, hidden
+from engines.kit.duel.state import clock_shown
+from engines.kit.relocation.chips import Places, hops_shown
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
     return REFEREE if viewer == REFEREE else SPECTATOR
 
 
-def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same table with other colours in the hands that nobody has opened."""
     return replace(state, hands=hidden(chance)) if state.phase == "start" else state
 

@@ -8,9 +8,9 @@ import msgspec
 from engines.contract import Refusal
 from engines.geominos.state import State
 from engines.geominos.tiles import TILES
-from engines.kit.referee_actions import (
-    LONGEST_RULE,
-    MOST_RULES,
+from engines.kit.referee.actions import (
+    MAX_RULE_LENGTH,
+    MAX_RULES,
     AcceptDraw,
     CallTime,
     DeclineDraw,
@@ -21,7 +21,7 @@ from engines.kit.referee_actions import (
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """A figure on the sheet. No game comes near its end, and sums of such figures can always be stored."""
-RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RULE)]
+RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
 
 
 class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw", forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", 
     """Either `rule` or, for several one after the other, `rules`."""
 
     rule: RuleId | None = None
-    rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1, max_length=MOST_RULES)] | None = None
+    rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1, max_length=MAX_RULES)] | None = None
 
 
 class Accept(msgspec.Struct, frozen=True, tag_field="type", tag="accept", forbid_unknown_fields=True):

@@ -12,8 +12,8 @@ from engines.geominos.opening import begin_extra, begin_turn, blank, has_turns, 
 from engines.geominos.placement import Laid, is_free, is_on_board
 from engines.geominos.state import Options, State
 from engines.geominos.tiles import BOARD, CENTRE, TILES
-from engines.kit.refereeing import Book
-from engines.kit.timers import left_ms, named
+from engines.kit.clocks.timers import left_ms, named
+from engines.kit.referee.record import Book
 
 OPTION_WORDS = frozenset(Options.__struct_fields__)
 WORDS = OPTION_WORDS | {
@@ -114,7 +114,7 @@ def _had(seats: int, flag: int, hands: tuple[tuple[str, ...], ...], cards: int, 
     return tuple(share(seats) - (to_come + seats - 1 - (seat - flag) % seats) // seats for seat in range(seats))
 
 
-def probe(state: State, now_ms: int) -> dict[str, Any]:
+def to_case(state: State, now_ms: int) -> dict[str, Any]:
     """What `expected.state` of a case may ask for. `clock`: whole seconds left of the turn, None where none runs."""
     left = left_ms(state.timers, "turn", now_ms) if named(state.timers, "turn") else None
     on_board = [laid.tile for laid in state.board] + ([state.turn.lies.tile] if state.turn.lies else [])
@@ -142,7 +142,7 @@ def probe(state: State, now_ms: int) -> dict[str, Any]:
     }
 
 
-def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
     """`advance`: `ms` more; `time_limit`: that of the whole game; else the running time ends, whichever it is (`time_up`)."""
     if action.get("type") == "advance":
         return now_ms + int(action.get("ms", 0))

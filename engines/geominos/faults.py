@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Rule, Step
+from engines.contract import GameEvent, Refusal, Rule, Step
 from engines.geominos.actions import Challenge
 from engines.geominos.match import PENALTY, written
 from engines.geominos.opening import begin_extra
@@ -12,7 +12,7 @@ from engines.geominos.placement import points
 from engines.geominos.state import Line, Past, State
 from engines.geominos.turns import after_that, lose_game
 from engines.kit.chance import Chance
-from engines.kit.refereeing import Fault, Mark, Ruling, Standing, noted, put, struck_out
+from engines.kit.referee.record import Fault, Mark, Ruling, UnchallengedFaults, noted, put, struck_out
 
 MATCH = "geominos.coincidencia"
 POINTS = "geominos.puntos"
@@ -59,14 +59,14 @@ def challenge(
     if state.past and state.past.seat == seat:
         raise Refusal("own_turn")
     record = state.past if state.past and state.past.is_open else None
-    seen: tuple[Happening, ...] = ()
+    seen: tuple[GameEvent, ...] = ()
     rulings: list[Ruling] = []
     for index, rule in enumerate(rules):
         # Once the tile has gone back, what is left is ruled on as it was, with nothing further to undo.
         record = state.past or record
         mark: Mark = marks[index] if marks else _mark(record, rule)
         rulings.append(Ruling(rule, mark))
-        seen = (*seen, Happening("ruling", seat, {"rule": rule, "mark": mark}))
+        seen = (*seen, GameEvent("ruling", seat, {"rule": rule, "mark": mark}))
         state = replace(state, book=noted(state.book, seat, mark), rulings=(*state.rulings, mark))
         if mark == "C" and state.past and state.past.is_open and rule in CHALLENGEABLE:
             remedied = REMEDIES[rule](state, state.past, now_ms)
@@ -75,7 +75,7 @@ def challenge(
         step = after_that(seen, lose_game(state, seat, "strikes", chance, now_ms))
     else:
         if any(ruling.mark != "C" for ruling in rulings):
-            seen = (*seen, Happening("strike_warning", seat, {"strikes": state.book.strikes[seat]}))
+            seen = (*seen, GameEvent("strike_warning", seat, {"strikes": state.book.strikes[seat]}))
         step = Step(state, seen)
     return replace(step, rulings=tuple(rulings))
 
@@ -98,15 +98,15 @@ def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
     )
     fined = written(struck, seat, "penalty", PENALTY)
     seen = (
-        Happening("tile_back", seat, {"tile": tile, "total": past.before}),
-        Happening("penalty", seat, {"points": PENALTY}),
+        GameEvent("tile_back", seat, {"tile": tile, "total": past.before}),
+        GameEvent("penalty", seat, {"points": PENALTY}),
     )
     if state.out[seat]:
         return Step(replace(fined, gone=(*fined.gone, tile)), seen)
     hand = tuple(sorted((*fined.hands[seat], tile)))
     owed = (*fined.owed, seat) if fined.time_called and seat not in fined.owed else fined.owed
     back = begin_extra(replace(fined, hands=put(fined.hands, seat, hand), owed=owed), seat, True, now_ms)
-    return Step(back, (*seen, Happening("flag", seat), Happening("extra_minute", seat)))
+    return Step(back, (*seen, GameEvent("flag", seat), GameEvent("extra_minute", seat)))
 
 
 def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
@@ -125,7 +125,7 @@ def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _corrected(state: State, past: Past, after: Past) -> Step[State]:
-    seen = Happening("corrected", after.seat, {"points": after.points, "total": after.total})
+    seen = GameEvent("corrected", after.seat, {"points": after.points, "total": after.total})
     return Step(replace(_rewritten(state, past, after), past=after), (seen,))
 
 
@@ -154,6 +154,6 @@ def faults_of(state: State) -> list[list[Any]]:
     return [[past.seat, rule] for rule in (MATCH, POINTS, TOTAL) if broken(past, rule)] if past else []
 
 
-def standing(state: State) -> Standing:
+def unchallenged_faults(state: State) -> UnchallengedFaults:
     past = state.past
     return () if past is None else tuple((past.seat, Fault(rule)) for rule in (MATCH, POINTS, TOTAL) if broken(past, rule))

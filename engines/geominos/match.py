@@ -4,13 +4,13 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result, Step
+from engines.contract import GameEvent, Result, Step
 from engines.geominos.opening import has_turns, start_game
 from engines.geominos.state import Ended, Line, State, Turn
 from engines.geominos.tiles import BOARD
 from engines.kit.chance import Chance
-from engines.kit.refereeing import put
-from engines.kit.timers import Timers
+from engines.kit.clocks.timers import Timers
+from engines.kit.referee.record import put
 
 PENALTY: int = BOARD["time"]["penalty"]
 
@@ -51,7 +51,7 @@ def end_game(state: State, reason: str, chance: Chance, now_ms: int) -> Step[Sta
         "points": list(points),
         "totals": list(state.totals),
     }
-    seen = Happening("game_ended", None, told)
+    seen = GameEvent("game_ended", None, told)
     if state.options.match and not state.time_called and state.game + 1 < state.seats:
         following = start_game(state, state.game + 1, chance, now_ms)
     elif state.options.match:
@@ -96,7 +96,7 @@ def over(state: State, result: Literal["win", "draw"], reason: str, winners: tup
         timers=Timers(halted_at_ms=state.timers.halted_at_ms),
         result=Result(result, reason, winners, points, " ".join(map(str, state.totals))),
     )
-    return Step(after, (Happening("game_over", None, {"reason": reason, "winners": list(winners)}),))
+    return Step(after, (GameEvent("game_over", None, {"reason": reason, "winners": list(winners)}),))
 
 
 def all_passed_over(state: State) -> bool:

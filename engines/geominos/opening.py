@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Step
+from engines.contract import GameEvent, Step
 from engines.geominos.placement import Laid
 from engines.geominos.state import Options, State, Turn
 from engines.geominos.tiles import BOARD, CENTRE, TILES
 from engines.kit.chance import Chance
-from engines.kit.refereeing import Book, blank_book, put
-from engines.kit.timers import Timers, started, without
+from engines.kit.clocks.timers import Timers, started, without
+from engines.kit.referee.record import Book, blank_book, put
 
 TIME = BOARD["time"]
 MINUTE_MS = 60_000
@@ -45,7 +45,7 @@ def blank(options: Options, seats: int, first: int, now_ms: int) -> State:
 
 
 def start_game(state: State, number: int, chance: Chance, now_ms: int) -> Step[State]:
-    """A game of the match: shuffled anew, the starter one further to the left, the sheet goes on. Rule: `geominos.partido`."""
+    """A game of the match: shuffled again, the starter one further to the left, the sheet goes on. Rule: `geominos.partido`."""
     seats = state.seats
     starter = (state.first + number) % seats
     centre, *cards = chance.shuffle(tuple(TILES))
@@ -70,7 +70,7 @@ def start_game(state: State, number: int, chance: Chance, now_ms: int) -> Step[S
         gone=(),
         offer=None,
     )
-    seen = Happening("game_started", starter, {"game": number, "centre": centre})
+    seen = GameEvent("game_started", starter, {"game": number, "centre": centre})
     begun = begin_turn(dealt, starter, now_ms)
     return Step(begun.state, (seen, *begun.happenings))
 
@@ -103,7 +103,7 @@ def begin_turn(state: State, seat: int, now_ms: int) -> Step[State]:
         after = replace(after, timers=started(timers, "draw", DRAW_MS, now_ms, (seat,)))
     else:
         after = replace(after, timers=_turn_time(without(timers, "draw"), after.options, seat, now_ms))
-    return Step(after, (Happening("flag", seat),))
+    return Step(after, (GameEvent("flag", seat),))
 
 
 def _turn_time(timers: Timers, options: Options, seat: int, now_ms: int) -> Timers:
@@ -115,7 +115,7 @@ def draw_card(state: State, seat: int, now_ms: int) -> Step[State]:
     card = state.deck[0]
     after = given_card(state, seat)
     timers = _turn_time(without(after.timers, "draw"), after.options, seat, now_ms)
-    return Step(replace(after, timers=timers), (Happening("drawn", seat, {"tile": card}),))
+    return Step(replace(after, timers=timers), (GameEvent("drawn", seat, {"tile": card}),))
 
 
 def begin_extra(state: State, seat: int, retry: bool, now_ms: int) -> State:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Status, Step, Window
+from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Status, Step, Window
 from engines.geominos.actions import Accept, Announce, Challenge, Draw, Lift, NoPlace, Place
 from engines.geominos.faults import MATCH, POINTS, RULES, TOTAL, challenge
 from engines.geominos.match import lifted, over
@@ -15,13 +15,13 @@ from engines.geominos.state import Options, Said, State
 from engines.geominos.tiles import BOARD, TILES
 from engines.geominos.turns import call_time, close_if_accepted, end_turn, lay, lose_game, pass_over, tick
 from engines.kit.chance import Chance
-from engines.kit.draw_offer import DrawOffer, accepted, agreed, draw_actions
-from engines.kit.referee_actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, PassFlag, Resign
-from engines.kit.refereeing import Mark
-from engines.kit.retime import Retime
-from engines.kit.timers import named, next_due_at_ms, retimed
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.timers import named, next_due_at_ms, retimed
+from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, PassFlag, Resign
+from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
+from engines.kit.referee.record import Mark
 
-__all__ = ["ABOUT", "CODES", "RULES", "apply", "for_game", "legal", "retime", "setup", "status", "wrong"]
+__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "faulty_actions", "for_game", "legal", "setup", "status"]
 
 ABOUT = About(
     slug="geominos",
@@ -104,14 +104,14 @@ def _place(state: State, seat: int, action: Place, _now_ms: int, _chance: Chance
     if (state.turn.retry or not state.is_tournament) and not has_match(state.board, laid):
         raise Refusal("fault", rule=MATCH)
     told = {"tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col}
-    return Step(lay(state, laid), (Happening("placed", seat, told),))
+    return Step(lay(state, laid), (GameEvent("placed", seat, told),))
 
 
 def _lift(state: State, seat: int, _action: Any, _now_ms: int, _chance: Chance) -> Step[State]:
     lies = state.turn.lies
     if lies is None:
         raise Refusal("nothing_placed")
-    return Step(lifted(state), (Happening("lifted", seat, {"tile": lies.tile}),))
+    return Step(lifted(state), (GameEvent("lifted", seat, {"tile": lies.tile}),))
 
 
 def _announce(state: State, seat: int, action: Announce, now_ms: int, chance: Chance) -> Step[State]:
@@ -124,7 +124,7 @@ def _announce(state: State, seat: int, action: Announce, now_ms: int, chance: Ch
         if action.total != state.totals[seat] + action.points:
             raise Refusal("fault", rule=TOTAL, before=state.totals[seat], points=action.points)
     said = replace(state, turn=replace(state.turn, said=Said(action.points, action.total)))
-    seen = Happening("announced", seat, {"points": action.points, "total": action.total})
+    seen = GameEvent("announced", seat, {"points": action.points, "total": action.total})
     if not state.options.auto_flag:
         return Step(said, (seen,))
     ended = end_turn(said, "flag", chance, now_ms)
@@ -153,7 +153,7 @@ def _accept(state: State, seat: int, _action: Any, now_ms: int, chance: Chance) 
     if state.phase != "last" or seat in state.accepted:
         raise Refusal("not_now")
     closed = close_if_accepted(replace(state, accepted=(*state.accepted, seat)), chance, now_ms)
-    return replace(closed, happenings=(Happening("accepted", seat), *closed.happenings))
+    return replace(closed, happenings=(GameEvent("accepted", seat), *closed.happenings))
 
 
 def _resign(state: State, seat: int, _action: Any, now_ms: int, chance: Chance) -> Step[State]:
@@ -166,11 +166,11 @@ def _draw_offer(state: State, seat: int, action: Any, _now_ms: int, _chance: Cha
     if DRAW_WORDS[type(action)] not in draw_actions(offer, seat):
         raise Refusal("not_now")
     if offer is None:
-        return Step(replace(state, offer=DrawOffer(seat)), (Happening("draw_offered", seat),))
+        return Step(replace(state, offer=DrawOffer(seat)), (GameEvent("draw_offered", seat),))
     if isinstance(action, DeclineDraw):
-        return Step(replace(state, offer=None), (Happening("draw_declined", seat),))
+        return Step(replace(state, offer=None), (GameEvent("draw_declined", seat),))
     offer = accepted(offer, seat)
-    seen = Happening("draw_accepted", seat)
+    seen = GameEvent("draw_accepted", seat)
     if not agreed(offer, state.in_game):
         return Step(replace(state, offer=offer), (seen,))
     ended = over(replace(state, offer=None), "draw", "agreed", ())
@@ -256,7 +256,7 @@ def _as_action(laid: Laid) -> Place:
     return Place(laid.tile, laid.side, laid.turn, laid.row, laid.col)  # type: ignore[arg-type]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Tiles laid without a match, wrong points, wrong totals."""
     if state.result is not None or seat != state.flag or state.must_draw or not state.is_tournament:
         return ()
@@ -270,5 +270,5 @@ def wrong(state: State, seat: int) -> Sequence[Any]:
     return [Announce(right + 1, before + right + 1), Announce(right, before + right + 2), Announce(right + 3, before)]
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     return replace(state, timers=retimed(state.timers, operation, now_ms))

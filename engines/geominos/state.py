@@ -6,10 +6,10 @@ import msgspec
 
 from engines.contract import Result
 from engines.geominos.placement import Laid
-from engines.kit.draw_offer import DrawOffer
-from engines.kit.duel_options import Length
-from engines.kit.refereeing import Book, Mark
-from engines.kit.timers import Timers
+from engines.kit.clocks.timers import Timers
+from engines.kit.duel.options import Length
+from engines.kit.referee.draws import DrawOffer
+from engines.kit.referee.record import Book, Mark
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -7,7 +7,7 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Step
+from engines.contract import GameEvent, Step
 from engines.geominos.match import PENALTY, all_passed_over, end_game, lifted, over, written
 from engines.geominos.opening import (
     LAST_MS,
@@ -21,12 +21,12 @@ from engines.geominos.opening import (
 from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, Said, State, Turn
 from engines.kit.chance import Chance
-from engines.kit.draw_offer import agreed
-from engines.kit.refereeing import put
-from engines.kit.timers import first_due, started, without
+from engines.kit.clocks.timers import first_due, started, without
+from engines.kit.referee.draws import agreed
+from engines.kit.referee.record import put
 
 
-def after_that(seen: tuple[Happening, ...], further: Step[State]) -> Step[State]:
+def after_that(seen: tuple[GameEvent, ...], further: Step[State]) -> Step[State]:
     """The further step, with what was seen before it."""
     return replace(further, happenings=(*seen, *further.happenings))
 
@@ -59,13 +59,13 @@ def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
         passed=0,
         turn=Turn(),
     )
-    seen: tuple[Happening, ...] = (
-        Happening("turn_ended", seat, {"by": by, "tile": lies.tile, "points": said.points, "total": said.total}),
+    seen: tuple[GameEvent, ...] = (
+        GameEvent("turn_ended", seat, {"by": by, "tile": lies.tile, "points": said.points, "total": said.total}),
     )
     if state.options.distribution == "five" and not state.turn.retry and may_get_a_card(after, seat):
-        seen = (*seen, Happening("refilled", seat, {"tile": after.deck[0]}))
+        seen = (*seen, GameEvent("refilled", seat, {"tile": after.deck[0]}))
         after = given_card(after, seat)
-    return after_that(seen, pass_on(after, seat, chance, now_ms))
+    return after_that(seen, forward(after, seat, chance, now_ms))
 
 
 def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
@@ -73,13 +73,13 @@ def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
     seat = state.flag
     assert seat is not None
     after = replace(state, passed=state.passed + 1)
-    seen = (Happening("passed_over", seat),)
+    seen = (GameEvent("passed_over", seat),)
     if not state.time_called and all_passed_over(after):
         return after_that(seen, end_game(after, "all_passed", chance, now_ms))
-    return after_that(seen, pass_on(after, seat, chance, now_ms))
+    return after_that(seen, forward(after, seat, chance, now_ms))
 
 
-def pass_on(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]:
+def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]:
     """The next seat clockwise that has or will get a tile receives the flag; none: the last window. Rule: `geominos.turno`."""
     owed = tuple(other for other in state.owed if other != seat and not state.out[other])
     state = replace(state, owed=owed)
@@ -97,7 +97,7 @@ def last_window(state: State, chance: Chance, now_ms: int) -> Step[State]:
     if state.past is None or not state.past.is_open:
         return end_game(state, "time_limit" if state.time_called else "all_laid", chance, now_ms)
     waited_for = tuple(seat for seat in state.in_game if seat != state.past.seat)
-    return Step(replace(state, timers=started(timers, "last", LAST_MS, now_ms, waited_for)), (Happening("last_window"),))
+    return Step(replace(state, timers=started(timers, "last", LAST_MS, now_ms, waited_for)), (GameEvent("last_window"),))
 
 
 def close_if_accepted(state: State, chance: Chance, now_ms: int) -> Step[State]:
@@ -117,13 +117,13 @@ def lose_game(state: State, seat: int, reason: str, chance: Chance, now_ms: int)
         hands=put(back.hands, seat, ()),
         offer=None if back.offer and back.offer.by == seat else back.offer,
     )
-    seen = (Happening("out", seat, {"reason": reason}),)
+    seen = (GameEvent("out", seat, {"reason": reason}),)
     if len(after.in_game) == 1:
         return after_that(seen, end_game(after, "last_seat", chance, now_ms))
     if after.offer and agreed(after.offer, after.in_game):
         return after_that(seen, over(after, "draw", "agreed", ()))
     if holds_flag:
-        return after_that(seen, pass_on(after, seat, chance, now_ms))
+        return after_that(seen, forward(after, seat, chance, now_ms))
     if state.phase == "last":
         return after_that(seen, close_if_accepted(after, chance, now_ms))
     return Step(replace(after, owed=tuple(other for other in after.owed if other != seat)), seen)
@@ -134,10 +134,10 @@ def call_time(state: State, chance: Chance, now_ms: int) -> Step[State]:
     most = max(state.laid[seat] for seat in state.in_game)
     owed = tuple(seat for seat in state.in_game if state.laid[seat] < most and has_turns_or_lies(state, seat))
     after = replace(state, time_called=True, owed=owed, timers=without(state.timers, "game"))
-    seen = (Happening("time_limit"),)
+    seen = (GameEvent("time_limit"),)
     if after.flag is None or after.flag in owed:
         return Step(after, seen)
-    return after_that(seen, pass_on(lifted(after), after.flag, chance, now_ms))
+    return after_that(seen, forward(lifted(after), after.flag, chance, now_ms))
 
 
 def has_turns_or_lies(state: State, seat: int) -> bool:
@@ -162,4 +162,4 @@ def tick(state: State, chance: Chance, now_ms: int) -> Step[State]:
     if state.turn.extra:
         return lose_game(state, seat, "time", chance, at_ms)
     fined = begin_extra(written(state, seat, "penalty", PENALTY), seat, False, at_ms)
-    return Step(fined, (Happening("penalty", seat, {"points": PENALTY}), Happening("extra_minute", seat)))
+    return Step(fined, (GameEvent("penalty", seat, {"points": PENALTY}), GameEvent("extra_minute", seat)))

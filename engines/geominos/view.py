@@ -11,8 +11,8 @@ from engines.geominos.opening import share
 from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, State
 from engines.kit.chance import Chance
-from engines.kit.draw_offer import offer_view
-from engines.kit.timers import timer_view
+from engines.kit.clocks.timers import timer_view
+from engines.kit.referee.draws import offer_view
 
 COLUMNS = ("game", "what", "points", "total")
 
@@ -66,7 +66,7 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
     return viewer if viewer == REFEREE else SPECTATOR
 
 
-def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same game with another order of the cards that nobody sees, so that other tiles may be the unused ones."""
     return replace(state, deck=chance.shuffle(state.deck))
 

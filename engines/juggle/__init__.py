@@ -2,7 +2,7 @@
 
 from engines.contract import Engine
 from engines.juggle import actions, bot, cases, details, legal, rules, state, view
-from engines.kit import case_words
+from engines.kit.duel import cases as case_words
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     about=rules.ABOUT,
@@ -18,17 +18,17 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     apply=rules.apply,
     status=rules.status,
     legal=legal.legal,
-    wrong=legal.wrong,
+    faulty_actions=legal.faulty_actions,
     view=view.view,
     audience=view.audience,
-    retime=rules.retime,
+    adjust_clock=rules.adjust_clock,
     card=view.card,
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
     for_game=rules.for_game,
-    probe=cases.probe,
-    until=case_words.until,
+    to_case=cases.to_case,
+    until=case_words.case_time,
 )
 
 __all__ = ["ENGINE"]

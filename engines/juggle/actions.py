@@ -10,8 +10,8 @@ from engines.juggle.board import CELL_OF, COLOURS, KINDS, PIECES
 from engines.juggle.faults import TOUCH, read_sentence
 from engines.juggle.state import Method, State
 from engines.juggle.table import lying_at, out_of_bank
-from engines.kit import notation
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, rules_named
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
 
 From: TypeAlias = Literal["bank", "opponent"]
 

@@ -12,8 +12,8 @@ from engines.juggle.legal import first_of_each_kind, sentence_for
 from engines.juggle.planner import Ground, Option, best, cost, ground, to_remove
 from engines.juggle.state import Board, Deed, Dice, Lying, Turn
 from engines.juggle.table import covered, touching
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
+from engines.kit.referee.rulings import bot_challenges
 
 Plain = dict[str, Any]
 

@@ -11,9 +11,9 @@ from engines.juggle.board import CELL_OF, FULL_BOARDS, PIECES, PLACEMENT_SETS, m
 from engines.juggle.rules import opened, unopened
 from engines.juggle.state import Board, Boards, Deed, Dice, Lying, Options, State, Turn
 from engines.juggle.table import empty_count
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.refereeing import Book, Mark
-from engines.kit.turn_clock import started
+from engines.kit.clocks.turn import started
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.referee.record import Book, Mark
 
 Seat = Literal[0, 1]
 Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
@@ -117,7 +117,7 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     hand = state.turn.hand
     return {

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from engines.juggle.board import CALCULATED_PIECES, OPERATIONS, PIECES, WILD, Piece
 from engines.juggle.state import Deed, Dice, Turn
-from engines.kit.expression import SIGNS
+from engines.kit.arithmetic.expression import SIGNS
 from engines.kit.outcome import Plain
-from engines.kit.refereeing import Fault
+from engines.kit.referee.record import Fault
 
 EXACT = "juggle.exact-value"
 CALCULATED = "juggle.calculated-value"

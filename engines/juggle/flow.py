@@ -4,28 +4,28 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening
+from engines.contract import GameEvent
 from engines.juggle.board import DRAW_MARGIN
 from engines.juggle.state import Line, Note, State, Turn
 from engines.juggle.table import empty_count, undone
-from engines.kit import duel_course
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_state import Pending
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel import flow as duel_course
+from engines.kit.duel.state import Pending
+from engines.kit.referee.record import put
 
-Told: TypeAlias = duel_course.Told[State]
+Outcome: TypeAlias = duel_course.Outcome[State]
 
 
-def passed(state: State, now_ms: int) -> Told:
+def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
-    seen = Happening("flag_passed", state.flag)
+    seen = GameEvent("flag_passed", state.flag)
     state, told = next_turn(lined(state), state.turn, now_ms)
     return state, (seen, *told)
 
 
-def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Told:
+def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
     """The flag goes to the other seat after the turn `ended`: its turn begins, or the round was the last.
 
     `window`: that seat has its regular window; else its challenge has been ruled on already.
@@ -49,16 +49,16 @@ def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> To
     return ended_by_clock(state, now_ms) if is_last else (state, ())
 
 
-def ended_by_clock(state: State, now_ms: int) -> Told:
+def ended_by_clock(state: State, now_ms: int) -> Outcome:
     """No further round: the starter, who has the flag, may still challenge the last turn, unless that was lost or looked at."""
     if not state.window or state.last is None or state.last.is_lost:
         return adjudicated(state)
     pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
     after = replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
-    return after, (Happening("end_announced", None, {"reason": "time"}),)
+    return after, (GameEvent("end_announced", None, {"reason": "time"}),)
 
 
-def adjudicated(state: State) -> Told:
+def adjudicated(state: State) -> Outcome:
     """Fewer empty spaces win by three or more, else a draw. Rule: `juggle.time-limit`."""
     first, second = empty_count(state.boards[0]), empty_count(state.boards[1])
     if abs(first - second) <= DRAW_MARGIN:
@@ -66,32 +66,32 @@ def adjudicated(state: State) -> Told:
     return over(state, 0 if first < second else 1, "time")
 
 
-def settled(state: State, now_ms: int) -> Told:
+def settled(state: State, now_ms: int) -> Outcome:
     """The pending result stands."""
     assert state.pending is not None
     return confirmed(state, now_ms) if state.pending.is_declared else adjudicated(state)
 
 
-def confirmed(state: State, now_ms: int) -> Told:
+def confirmed(state: State, now_ms: int) -> Outcome:
     """The holder's declared win stands: the starter's waits for the roundoff. Rule: `juggle.roundoff`."""
     seat = state.flag
     if seat != state.starter:
         return over(lined(state), None if state.declared[state.starter] else seat, "goal")
     state = replace(lined(state), declared=(seat == 0, seat == 1))
-    seen = Happening("win_stands", seat)
+    seen = GameEvent("win_stands", seat)
     state, told = next_turn(state, state.turn, now_ms)
     return state, (seen, *told)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{empty_count(state.boards[0])}:{empty_count(state.boards[1])}"
     return duel_course.ended(replace(state, window=False), winner, reason, score)
 
 
-def time_called(state: State, now_ms: int) -> Told:
+def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another is not played (`juggle.time-limit`)."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     if state.phase in ("start", "result_pending") or is_round_begun(state):
         return state, (seen,)
     state, told = ended_by_clock(state, now_ms)
@@ -103,14 +103,14 @@ def is_round_begun(state: State) -> bool:
     return state.flag != state.starter or bool(state.turn.deeds)
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over. A turn that could be passed is passed; any other is undone and lost. Rule: `juggle.time`."""
     if state.phase == "rolled":
         return passed(state, now_ms)
     return given_up(state, "turn_forfeited", now_ms)
 
 
-def given_up(state: State, kind: str, now_ms: int) -> Told:
+def given_up(state: State, kind: str, now_ms: int) -> Outcome:
     """The holder's turn is taken away: all that it did since it received the flag is undone, and the flag goes on.
 
     `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
@@ -122,7 +122,7 @@ def given_up(state: State, kind: str, now_ms: int) -> Told:
         line = Line(state.round, turn.dice, (), empty_count(state.boards[turn.seat]), note)
         state = with_line(state, turn.seat, line)
     state, told = next_turn(state, Turn(turn.seat, is_lost=True), now_ms)
-    return state, (Happening(kind, turn.seat), *told)
+    return state, (GameEvent(kind, turn.seat), *told)
 
 
 def lined(state: State) -> State:

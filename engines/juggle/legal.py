@@ -9,7 +9,7 @@ from engines.juggle.actions import DeclareWin, Place, Remove, Return, Roll, Take
 from engines.juggle.board import DICE, KINDS, PIECES, PLACEMENTS, WILD, Piece, cells_of, names_of
 from engines.juggle.state import Deed, Dice, State
 from engines.juggle.table import covered, empty_count, has_twin_in_bank, out_of_bank, places, touching
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.referee.actions import AcceptResult, PassFlag
 
 MOST_PLACES = 24
 MOST_REMOVALS = 2
@@ -100,7 +100,7 @@ def _uses(state: State) -> list[Any]:
     return [Place(tuple(names_of(cells_of(place)))) for place in found] or [Return()]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: late removals, pieces that no die gives, places that touch, wins on boards with holes."""
     if state.pending is not None or seat != state.flag:
         return ()

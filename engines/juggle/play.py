@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Plain, Refusal
+from engines.contract import GameEvent, Plain, Refusal
 from engines.juggle import faults
 from engines.juggle.actions import DeclareWin, Place, Remove, Return, Roll, Take
 from engines.juggle.board import CALCULATED_PIECES, CELL_OF, DICE, PIECES, PLACEMENT_SETS, mask, names_of
-from engines.juggle.flow import Told, confirmed, passed
+from engines.juggle.flow import Outcome, confirmed, passed
 from engines.juggle.state import Deed, Lying, State
 from engines.juggle.table import (
     covered,
@@ -27,11 +27,11 @@ from engines.juggle.table import (
     without,
 )
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel_state import Pending
-from engines.kit.referee_actions import PassFlag
-from engines.kit.refereeing import Fault
-from engines.kit.turn_clock import stopped
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import stopped
+from engines.kit.duel.state import Pending
+from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.record import Fault
 
 IN_TURN = ("review", "rolled", "holding")
 PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Place, Return, DeclareWin, PassFlag), IN_TURN)
@@ -40,7 +40,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = dict.fromkeys((Remove, Roll, Take, Pl
 NO_EVIDENCE: Mapping[str, Plain] = {}
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
     """A turn's action of the flag holder. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms, chance)
 
@@ -51,7 +51,7 @@ def done(state: State, deed: Deed) -> State:
     return replace(state, turn=replace(turn, deeds=(*turn.deeds, deed)))
 
 
-def _remove(state: State, action: Remove, _now_ms: int, _chance: Chance) -> Told:
+def _remove(state: State, action: Remove, _now_ms: int, _chance: Chance) -> Outcome:
     seat = state.flag
     if state.phase == "holding":
         raise Refusal("hand_full")
@@ -63,19 +63,19 @@ def _remove(state: State, action: Remove, _now_ms: int, _chance: Chance) -> Told
     found = _allowed(state, () if fault is None else (fault,))
     after = replace(state, boards=with_board(state.boards, seat, without(board, (action.piece,))))
     after = done(after, Deed("remove", action.piece, lying.cells, faults=found))
-    return after, (Happening("removed", seat, {"piece": action.piece, "cells": names_of(lying.cells)}),)
+    return after, (GameEvent("removed", seat, {"piece": action.piece, "cells": names_of(lying.cells)}),)
 
 
-def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Told:
+def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Outcome:
     if state.phase != "review":
         raise Refusal("already_rolled")
     first, second = chance.dice(DICE)
     turn = replace(state.turn, dice=(first, second))
     after = done(replace(state, phase="rolled", window=False, turn=turn), Deed("roll"))
-    return after, (Happening("rolled", turn.seat, {"dice": [first, second]}),)
+    return after, (GameEvent("rolled", turn.seat, {"dice": [first, second]}),)
 
 
-def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Told:
+def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Outcome:
     seat, piece = state.flag, action.piece
     if state.phase == "review":
         raise Refusal("not_rolled")
@@ -97,10 +97,10 @@ def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Told:
     found = _allowed(state, wrong, faults.evidence(state.turn, deed))
     after = done(replace(state, phase="holding", boards=boards), replace(deed, faults=found))
     said = {"piece": piece, "from": action.from_, "method": action.method, "die": action.die, "sentence": action.sentence}
-    return after, (Happening("taken", seat, said),)
+    return after, (GameEvent("taken", seat, said),)
 
 
-def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Told:
+def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome:
     seat, hand = state.flag, _hand(state)
     cells = tuple(sorted(CELL_OF[name] for name in action.cells))
     board = state.boards[seat]
@@ -112,20 +112,20 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Told:
     found = _allowed(state, (Fault(faults.TOUCH, hand.piece),) if touches_own(board, hand.piece) else ())
     after = replace(state, phase="rolled", boards=with_board(state.boards, seat, board))
     after = done(after, Deed("place", hand.piece, cells, faults=found))
-    return _perhaps_passed(after, Happening("placed", seat, {"piece": hand.piece, "cells": names_of(cells)}), now_ms)
+    return _perhaps_passed(after, GameEvent("placed", seat, {"piece": hand.piece, "cells": names_of(cells)}), now_ms)
 
 
-def _return(state: State, _action: Return, now_ms: int, _chance: Chance) -> Told:
+def _return(state: State, _action: Return, now_ms: int, _chance: Chance) -> Outcome:
     seat, hand = state.flag, _hand(state)
     found = _allowed(state, (Fault(faults.MUST_USE, hand.piece),) if fits(state.boards[seat], hand.piece) else ())
     boards = state.boards
     if hand.cells:
         boards = with_board(boards, 1 - seat, (*boards[1 - seat], Lying(hand.piece, hand.cells)))
     after = done(replace(state, phase="rolled", boards=boards), Deed("return", hand.piece, faults=found))
-    return _perhaps_passed(after, Happening("returned", seat, {"piece": hand.piece}), now_ms)
+    return _perhaps_passed(after, GameEvent("returned", seat, {"piece": hand.piece}), now_ms)
 
 
-def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
+def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     if state.phase == "holding":
         raise Refusal("hand_full")
     seat = state.flag
@@ -133,7 +133,7 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
     empty = empty_count(board)
     found = _allowed(state, (Fault(faults.COVERED, empty),) if empty else ())
     after = done(state, Deed("declare", faults=found))
-    seen = Happening("win_declared", seat)
+    seen = GameEvent("win_declared", seat)
     if state.is_assisted:
         wrong = touching(board)
         if wrong:
@@ -144,13 +144,13 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
     return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (seen,)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     if state.phase != "rolled":
         raise Refusal("turn_incomplete", missing=["roll" if state.phase == "review" else "hand"])
     return passed(state, now_ms)
 
 
-def _perhaps_passed(state: State, seen: Happening, now_ms: int) -> Told:
+def _perhaps_passed(state: State, seen: GameEvent, now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that can take nothing more, unless a covered board may be declared."""
     if not state.options.auto_flag or not _has_taken_all(state) or not empty_count(state.boards[state.flag]):
         return state, (seen,)
@@ -165,7 +165,7 @@ def _has_taken_all(state: State) -> bool:
     return was_returned or calculated >= CALCULATED_PIECES or len({take.die for take in takes}) >= DICE
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
     Remove: _remove,
     Roll: _roll,
     Take: _take,

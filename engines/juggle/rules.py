@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, Happening, Rule, Status, Step, Window
+from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Rule, Status, Step, Window
 from engines.juggle.actions import is_well_formed
 from engines.juggle.board import DICE
 from engines.juggle.flow import forfeited, over, settled, time_called
@@ -12,14 +12,14 @@ from engines.juggle.play import PHASES, play
 from engines.juggle.ruling import challenge, open_window
 from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, Deadline, due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_options import starter_alternates
-from engines.kit.duel_state import due_at_ms, duel_retimed
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.retime import Retime
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.deadline import NEVER, Deadline, due_in
+from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.options import starter_alternates
+from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.referee.record import Mark, blank_book
 
 ABOUT = About(
     slug="juggle",
@@ -114,8 +114,8 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
     if actor == CLOCK and state.phase == "start" and state.hold.is_due(now_ms):
         after = thrown(state, chance, now_ms)
-        return Step(after, (Happening("started", after.starter, {"dice": list(after.throw or ())}),))
-    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+        return Step(after, (GameEvent("started", after.starter, {"dice": list(after.throw or ())}),))
+    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
     return replace(step, record=_record(state, step.state)) if type(action) in PHASES else step
 
 
@@ -132,7 +132,7 @@ def _barred(state: State, _seat: int, action: Any) -> str | None:
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -156,7 +156,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return beside
     removes = ("remove",) if state.boards[seat] else ()
@@ -179,5 +179,5 @@ def _windows(state: State) -> tuple[Window, ...]:
     return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
-    return duel_retimed(state, operation, now_ms)
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
+    return duel_adjusted(state, operation, now_ms)

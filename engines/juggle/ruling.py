@@ -9,17 +9,17 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Step
+from engines.contract import GameEvent, Refusal, Step
 from engines.juggle.board import mask
 from engines.juggle.faults import CHALLENGEABLE, COVERED, SELECTION, TOUCH, turn_faults
-from engines.juggle.flow import Told, adjudicated, confirmed, given_up, lined, next_turn, over, settled
+from engines.juggle.flow import Outcome, adjudicated, confirmed, given_up, lined, next_turn, over, settled
 from engines.juggle.state import Boards, Deed, Lying, State, Turn
 from engines.juggle.table import covered, empty_count, lying_at, touches_own, undone, was_returned, with_board, without
 from engines.kit import challenge_list
-from engines.kit.duel_course import seen_first
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
-from engines.kit.turn_clock import started
+from engines.kit.clocks.turn import started
+from engines.kit.duel.flow import with_event_first
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
 
 GOAL = (TOUCH, COVERED)
 
@@ -40,7 +40,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, window, target, rule)
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, window, target, rulings, now_ms)
 
     return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, list(target) or None)
@@ -83,7 +83,7 @@ def has_declared(state: State, seat: int) -> bool:
 
 def _consequence(
     state: State, seat: int, window: Window | None, target: tuple[str, ...], rulings: tuple[Ruling, ...], now_ms: int
-) -> Told:
+) -> Outcome:
     convicted = [ruling.rule for ruling in rulings if ruling.mark == "C"]
     is_lost = any(ruling.mark == "I" for ruling in rulings)
     if struck_out(state.book, seat):
@@ -103,7 +103,7 @@ def _consequence(
     return _confirmed(state, seat, now_ms) if state.pending.is_declared else settled(state, now_ms)
 
 
-def _confirmed(state: State, seat: int, now_ms: int) -> Told:
+def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
     """The declared win stands, and the challenger has no turn left in the roundoff."""
     if state.flag == state.starter:
         state, told = confirmed(state, now_ms)
@@ -112,24 +112,24 @@ def _confirmed(state: State, seat: int, now_ms: int) -> Told:
     return confirmed(state, now_ms)
 
 
-def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[str], is_lost: bool, now_ms: int) -> Told:
+def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[str], is_lost: bool, now_ms: int) -> Outcome:
     """The remedies in the order announced; then the challenger plays, or loses its turn if another rule was an I."""
     other = 1 - seat
     turn = challenged(state, seat)
     boards = state.boards
     for rule in convicted:
         boards = _after_remedy(boards, turn, rule, target)
-    seen = Happening("restored", other, {"rules": convicted})
+    seen = GameEvent("restored", other, {"rules": convicted})
     pending = state.pending
     after = replace(state, boards=boards)
     if pending is not None and pending.is_declared:
         after = lined(after)
     after = _line_restored(after, other)
     if pending is not None and not pending.is_declared:
-        return seen_first(seen, adjudicated(after))
+        return with_event_first(seen, adjudicated(after))
     if pending is not None:
         if state.declared[seat]:
-            return seen_first(seen, over(after, seat, "goal"))
+            return with_event_first(seen, over(after, seat, "goal"))
         after, told = next_turn(after, replace(turn, deeds=()), now_ms, window=False)
     else:
         after, told = replace(after, window=False, declared=(False, False), last=replace(turn, deeds=())), ()

@@ -8,10 +8,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from engines.juggle.board import MAX_ROUNDS, Cells
-from engines.kit import duel_state
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn
-from engines.kit.refereeing import Fault
+from engines.kit.duel import state as duel_state
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn
+from engines.kit.referee.record import Fault
 
 Phase: TypeAlias = Literal["start", "review", "rolled", "holding", "result_pending", "over"]
 Kind: TypeAlias = Literal["remove", "roll", "take", "place", "return", "declare"]

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from engines.juggle.board import CELL_COUNT, KINDS, PIECES, PLACEMENTS, Mask, around, mask
 from engines.juggle.state import Board, Boards, Deed, Lying, State, Turn
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 
 
 @lru_cache(maxsize=4096)

@@ -18,7 +18,7 @@ from engines.juggle.board import names_of
 from engines.juggle.faults import turn_faults
 from engines.juggle.state import Board, Deed, State, Turn
 from engines.juggle.table import empty_count
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engines.kit.challenges import booked, rulings_record, warned
-from engines.kit.duel_state import DuelState
-from engines.kit.outcome import Happening, Refusal, Step
-from engines.kit.referee_actions import OTHER
-from engines.kit.refereeing import Mark, Ruling, struck_out
+from engines.kit.duel.state import DuelState
+from engines.kit.outcome import GameEvent, Refusal, Step
+from engines.kit.referee.actions import OTHER
+from engines.kit.referee.record import Mark, Ruling, struck_out
+from engines.kit.referee.rulings import rulings_record, warned, with_rulings
 
 D = TypeVar("D", bound=DuelState)
 FALSE_WIN = "false_win"
@@ -35,7 +35,7 @@ def challenged(
     rules: tuple[str, ...],
     verdict: Callable[[str], Ruling],
     marks: tuple[Mark, ...] | None,
-    consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[Happening, ...]]],
+    consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[GameEvent, ...]]],
     target: Any = None,
     is_ended: Callable[[D, D], bool] = is_false_win,
 ) -> Step[D]:
@@ -53,11 +53,11 @@ def challenged(
         if len(marks) not in (len(rulings), len(rules)):
             raise Refusal("malformed", detail="one mark for each rule")
         rulings = _ruled(state, seat, rules, verdict, marks, consequence, is_ended)
-    book = booked(state.book, seat, rulings)
-    seen = [Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings]
+    book = with_rulings(state.book, seat, rulings)
+    seen = [GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings]
     heard = warned(state.book, book, seat)
     if heard is not None and heard.kind == "strike_warning":
-        seen.append(Happening("strike_warning", seat, {"strikes": heard.strikes}))
+        seen.append(GameEvent("strike_warning", seat, {"strikes": heard.strikes}))
     after, told = consequence(replace(state, book=book), rulings)
     return Step(after, (*seen, *told), rulings_record(rulings), rulings)
 
@@ -68,7 +68,7 @@ def _ruled(
     rules: tuple[str, ...],
     verdict: Callable[[str], Ruling],
     marks: tuple[Mark, ...],
-    consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[Happening, ...]]],
+    consequence: Callable[[D, tuple[Ruling, ...]], tuple[D, tuple[GameEvent, ...]]],
     is_ended: Callable[[D, D], bool],
 ) -> tuple[Ruling, ...]:
     """The rulings up to the one that ends the game, if one does."""
@@ -80,7 +80,7 @@ def _ruled(
             # In free words only a human can rule.
             ruling = Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule)
         rulings = (*rulings, ruling)
-        if struck_out(booked(state.book, seat, rulings), seat):
+        if struck_out(with_rulings(state.book, seat, rulings), seat):
             break
         # An I ends no list, so only what the C's bring by themselves is looked at.
         correct = tuple(each for each in rulings if each.mark == "C")

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """What an engine may ask of fate."""
+    """What an engine may draw."""
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """`count` dice of 1…`sides`."""
@@ -32,7 +32,7 @@ class Chance(Protocol):
         ...
 
 
-class Tape(msgspec.Struct, frozen=True):
+class ChanceState(msgspec.Struct, frozen=True):
     """Where a game's chance stands: `index` draws of `seed` (32 bytes) are used up; `script` rolls come first."""
 
     seed: bytes
@@ -56,16 +56,16 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     index: int | None = None
 
 
-MOST_OF = 2**32
+MAX_DRAW_OF = 2**32
 """No draw is of more: far more than any game has, and far less than the 64 bits that it is made from."""
 
 
-def again(seed: bytes, draw: Draw) -> tuple[int, ...]:
+def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
     """What the seed gives for that draw. Raises `ValueError` for one that was laid down, or that no tape could hold."""
     bad_shuffle = draw.kind == "shuffle" and draw.of != len(draw.got)
-    if draw.index is None or draw.index < 0 or not 0 < draw.of <= MOST_OF or bad_shuffle:
+    if draw.index is None or draw.index < 0 or not 0 < draw.of <= MAX_DRAW_OF or bad_shuffle:
         raise ValueError(f"nothing can be drawn again for {draw}")
-    reel = Reel(Tape(seed, draw.index))
+    reel = ChanceReader(ChanceState(seed, draw.index))
     if draw.kind == "dice":
         return reel.dice(len(draw.got), draw.of)
     return (reel.below(draw.of),) if draw.kind == "below" else reel.shuffle(range(draw.of))
@@ -80,18 +80,18 @@ def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:
         return ()
 
 
-class Reel:
+class ChanceReader:
     """A `Chance` that reads a tape. After the step, `tape` is where it stands and `drawn` what was drawn."""
 
-    def __init__(self, tape: Tape) -> None:
+    def __init__(self, tape: ChanceState) -> None:
         self._seed = tape.seed
         self._index = tape.index
         self._script = tape.script
         self.drawn: list[Draw] = []
 
     @property
-    def tape(self) -> Tape:
-        return Tape(self._seed, self._index, self._script)
+    def tape(self) -> ChanceState:
+        return ChanceState(self._seed, self._index, self._script)
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         if self._script:

@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from engines.kit.refereeing import Ruling
+from engines.kit.referee.record import Ruling
 
 Plain: TypeAlias = Any
 """Data of dict (string keys), list, str, int, float, bool, None only."""
@@ -28,7 +28,7 @@ class Refusal(Exception):
         return f"{self.code} {self.params}" if self.params else self.code
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that was seen to happen, for the log and the voice of the client.
 
     `kind` names it (`placed`, `rolled`, `ruling`, `time_reminder` …; words are the client's), `seat` who did it, `params`
@@ -60,6 +60,6 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     """
 
     state: S
-    happenings: tuple[Happening, ...] = ()
+    happenings: tuple[GameEvent, ...] = ()
     record: Mapping[str, Plain] = {}
     rulings: tuple[Ruling, ...] = ()

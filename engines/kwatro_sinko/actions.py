@@ -5,10 +5,10 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.kit import notation
-from engines.kit.chips import Move, Name, Relocate, Select, WaiveRelocation
 from engines.kit.outcome import Refusal
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
 from engines.kwatro_sinko.board import CHIP_OF, SLOTS
 from engines.kwatro_sinko.state import Sentence, State
 
@@ -37,7 +37,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
 
 WORDS: dict[str, type[Any]] = {
     "waive": WaiveRelocation,
-    **notation.DUEL_WORDS,
+    **notation.DUEL_NOTATION,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 _SIGNS: dict[type[Any], str] = {Move: ">", Relocate: "/"}

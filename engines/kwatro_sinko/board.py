@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.chips import ChipSet
-from engines.kit.net import Net
+from engines.kit.boards.net import Net
+from engines.kit.relocation.chips import ChipSet
 
 Parity: TypeAlias = Literal["even", "odd"]
 

@@ -7,9 +7,9 @@ anybody at the table.
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
-from engines.kit.chips import Hop, Places, hops_seen
+from engines.kit.referee.rulings import bot_challenges
+from engines.kit.relocation.chips import Hop, Places, hops_seen
 from engines.kwatro_sinko import faults
 from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBERED, PARITY_OF, SLOTS, Parity
 from engines.kwatro_sinko.paths import can_declare, paths

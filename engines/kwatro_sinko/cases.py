@@ -6,11 +6,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.chips import Places
+from engines.kit.duel.cases import book_shown, result_shown
 from engines.kit.outcome import Refusal
-from engines.kit.refereeing import Book, Mark
-from engines.kit.relocation_course import turn_begun
+from engines.kit.referee.record import Book, Mark
+from engines.kit.relocation.chips import Places
+from engines.kit.relocation.flow import turn_begun
 from engines.kwatro_sinko.board import CHIPS, HOMES, NET, SLOTS
 from engines.kwatro_sinko.rules import bare
 from engines.kwatro_sinko.state import Options, State, Turn, on_board
@@ -66,7 +66,7 @@ def _places(board: dict[str, str] | None) -> Places:
     return tuple(board.get(chip) for chip in CHIPS.ids)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
         "phase": state.phase,

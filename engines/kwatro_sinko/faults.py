@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.kit.chips import Hop, Move, Places
-from engines.kit.refereeing import Fault
+from engines.kit.referee.record import Fault
+from engines.kit.relocation.chips import Hop, Move, Places
 from engines.kwatro_sinko.actions import DeclareWin
 from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBER_OF, NUMBERED, PARITY_OF, TARGETS, WIN_LENGTH, Parity
 from engines.kwatro_sinko.state import Options, Sentence, State, Turn, before, on_board, parity_of

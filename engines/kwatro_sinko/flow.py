@@ -4,14 +4,14 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.kit import duel_course
 from engines.kit.chance import Chance
-from engines.kit.outcome import Happening
-from engines.kit.refereeing import put
-from engines.kit.relocation_course import turn_begun
+from engines.kit.duel import flow as duel_course
+from engines.kit.outcome import GameEvent
+from engines.kit.referee.record import put
+from engines.kit.relocation.flow import turn_begun
 from engines.kwatro_sinko.state import State, Turn
 
-Told: TypeAlias = duel_course.Told[State]
+Outcome: TypeAlias = duel_course.Outcome[State]
 
 
 def draw_refusal(state: State, seat: int, slot: int) -> str | None:
@@ -21,22 +21,22 @@ def draw_refusal(state: State, seat: int, slot: int) -> str | None:
     return "slot_taken" if slot in state.drawn else None
 
 
-def drawn(state: State, seat: int, slot: int, now_ms: int) -> Told:
+def drawn(state: State, seat: int, slot: int, now_ms: int) -> Outcome:
     """A seat has drawn. When both have, the chips are shown: the lower one's seat starts and plays the evens."""
     state = replace(state, drawn=put(state.drawn, seat, slot))
-    seen = Happening("chip_drawn", seat, {"slot": slot})
+    seen = GameEvent("chip_drawn", seat, {"slot": slot})
     first, second = state.drawn
     if first is None or second is None:
         return state, (seen,)
     numbers = (state.slots[first], state.slots[second])
     starter = numbers.index(min(numbers))
-    shown = Happening("start_shown", starter, {"numbers": list(numbers)})
+    shown = GameEvent("start_shown", starter, {"numbers": list(numbers)})
     return opened(replace(state, numbers=numbers, starter=starter), now_ms), (seen, shown)
 
 
-def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Told:
+def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Outcome:
     """The minute of the start is over: who has not drawn is given one of the chips that are left, by lot."""
-    told: tuple[Happening, ...] = ()
+    told: tuple[GameEvent, ...] = ()
     for seat in (0, 1):
         if state.drawn[seat] is None:
             left = [slot for slot in range(len(state.slots)) if slot not in state.drawn]

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kit.chips import Move, Relocate, Select, WaiveRelocation
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
 from engines.kwatro_sinko.actions import DeclareWin, DrawChip
 from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, SLOTS, WIN_LENGTH
 from engines.kwatro_sinko.faults import action_faults, sentence_of
@@ -56,7 +56,7 @@ def wins(state: State) -> list[DeclareWin]:
     return [action for action in declared if not action_faults(state, action)]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: moves off the lines or over chips, a second move, claims of paths that are none."""
     if seat != state.flag or state.phase != "moving":
         return ()

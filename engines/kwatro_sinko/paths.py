@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from engines.kit.chips import Places
+from engines.kit.relocation.chips import Places
 from engines.kwatro_sinko.board import CHIPS, NET, PARITY_OF, TARGETS, WIN_LENGTH, Parity
 from engines.kwatro_sinko.faults import Board, is_off_numbers, is_winning, sentence_of
 from engines.kwatro_sinko.state import Options, on_board

@@ -6,25 +6,25 @@ from msgspec.structs import replace
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.relocation_course import (
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms
+from engines.kit.referee.record import Mark, blank_book
+from engines.kit.relocation.flow import (
     RELOCATION_CODES,
-    barred,
     forfeited,
     over,
+    phase_refusal,
     remedied,
     settled,
     time_called,
 )
-from engines.kit.turn_clock import TurnClock
 from engines.kwatro_sinko import faults
 from engines.kwatro_sinko.actions import DrawChip, is_well_formed
 from engines.kwatro_sinko.board import SLOTS
-from engines.kwatro_sinko.flow import Told, draw_refusal, drawn, drawn_for_all, opened
+from engines.kwatro_sinko.flow import Outcome, draw_refusal, drawn, drawn_for_all, opened
 from engines.kwatro_sinko.play import PHASES, must_move, play
 from engines.kwatro_sinko.ruling import CHALLENGEABLE, JUDGE
 from engines.kwatro_sinko.state import Options, State, Turn
@@ -83,17 +83,17 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
     The record has the faults that this very action bore.
     """
-    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
     found = faults.action_faults(state, action)
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
 
 
-def _fell_due(state: State, now_ms: int) -> Told | None:
+def _fell_due(state: State, now_ms: int) -> Outcome | None:
     """The minute of a remedy is over: what is left of it is waived."""
     return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
 
 
-COURSE: Course[State] = Course(
+DUEL_RULES: DuelRules[State] = DuelRules(
     phases=PHASES,
     play=play,
     challenge=JUDGE.challenge,
@@ -104,7 +104,7 @@ COURSE: Course[State] = Course(
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
     start_expired=drawn_for_all,
-    barred=lambda state, seat, action: barred(
+    barred=lambda state, seat, action: phase_refusal(
         state, seat, action, (DrawChip,), lambda state, seat, draw: draw_refusal(state, seat, draw.slot)
     ),
     own={DrawChip: lambda state, seat, action, now_ms: Step(*drawn(state, seat, action.slot, now_ms))},
@@ -120,7 +120,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    always = types_beside_turn(state, seat)
+    always = off_turn_types(state, seat)
     if state.phase == "start":
         return ("draw_chip", *always) if state.drawn[seat] is None else always
     if state.pending is not None or seat != state.flag:

@@ -1,6 +1,6 @@
 """What may be challenged (rulebook, part 6). Windows, rulings and remedies are the kit's (`relocation_ruling`)."""
 
-from engines.kit.relocation_ruling import Judge
+from engines.kit.relocation.ruling import Judge
 from engines.kwatro_sinko import faults
 from engines.kwatro_sinko.state import State
 

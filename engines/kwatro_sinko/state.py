@@ -4,9 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.chips import Hop, Places
-from engines.kit.duel_options import Length
-from engines.kit.relocation_state import HopTurn, RelocationOptions, RelocationState
+from engines.kit.duel.options import Length
+from engines.kit.relocation.chips import Hop, Places
+from engines.kit.relocation.state import HopTurn, RelocationOptions, RelocationState
 from engines.kwatro_sinko.board import CHIPS, HOMES, PARITY_OF, Parity
 
 Phase: TypeAlias = Literal["start", "moving", "relocating", "result_pending", "over"]

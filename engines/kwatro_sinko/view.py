@@ -18,9 +18,9 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.chips import Places, hops_shown
-from engines.kit.duel_state import clock_shown
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.state import clock_shown
+from engines.kit.relocation.chips import Places, hops_shown
 from engines.kwatro_sinko.board import CHIPS
 from engines.kwatro_sinko.faults import turn_faults
 from engines.kwatro_sinko.legal import wins
@@ -117,7 +117,7 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
     return REFEREE if viewer == REFEREE else SPECTATOR
 
 
-def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same table with other chips face down."""
     return replace(state, slots=chance.shuffle(state.slots)) if state.phase == "start" else state
 

@@ -16,17 +16,17 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     apply=rules.apply,
     status=rules.status,
     legal=rules.legal,
-    wrong=rules.wrong,
+    faulty_actions=rules.faulty_actions,
     view=view.view,
     audience=view.audience,
-    retime=rules.retime,
+    adjust_clock=rules.adjust_clock,
     card=view.card,
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
     for_game=rules.for_game,
-    probe=cases.probe,
-    until=cases.until,
+    to_case=cases.to_case,
+    until=cases.case_time,
 )
 
 __all__ = ["ENGINE"]

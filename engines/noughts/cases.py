@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.turn import TurnClock, started
 from engines.noughts.state import Options, State
 
 SIGNS = {".": None, "o": 0, "x": 1}
@@ -33,7 +33,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     return State(options, cells, words.flag, started(TurnClock(options.turn_ms, options.grace_ms), words.flag, now_ms))
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     result = state.result
     cells = ["".join("." if cell is None else "ox"[cell] for cell in state.cells[start : start + 3]) for start in (0, 3, 6)]
     return {
@@ -43,7 +43,7 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
     }
 
 
-def until(state: State, _action: Mapping[str, Any], now_ms: int) -> int:
+def case_time(state: State, _action: Mapping[str, Any], now_ms: int) -> int:
     """`turn_expired`: the grace is over."""
     due = state.clock.due_at_ms or now_ms
     return due if state.clock.in_grace else due + state.clock.grace_ms

@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Result, Rule, Status, Step
+from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Result, Rule, Status, Step
 from engines.kit.chance import Chance
-from engines.kit.refereeing import Mark, put
-from engines.kit.retime import Retime
-from engines.kit.turn_clock import TurnClock, expired, in_grace, retimed, started, stopped
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.turn import TurnClock, expired, in_grace, retimed, started, stopped
+from engines.kit.referee.record import Mark, put
 from engines.noughts.actions import Place, Resign
 from engines.noughts.state import Options, State
 
@@ -48,7 +48,7 @@ def apply(
         raise Refusal("occupied")
     cells = put(state.cells, action.cell, actor)
     after = replace(state, cells=cells, flag=1 - actor, clock=started(state.clock, 1 - actor, now_ms))
-    seen = Happening("placed", actor, {"cell": action.cell})
+    seen = GameEvent("placed", actor, {"cell": action.cell})
     if any(all(cells[cell] == actor for cell in row) for row in ROWS):
         step = _over(after, actor, "row")
     elif None not in cells:
@@ -61,7 +61,7 @@ def apply(
 def _tick(state: State, now_ms: int) -> Step[State]:
     match expired(state.clock, now_ms):
         case "reminder":
-            return Step(replace(state, clock=in_grace(state.clock)), (Happening("time_reminder", state.flag),))
+            return Step(replace(state, clock=in_grace(state.clock)), (GameEvent("time_reminder", state.flag),))
         case "forfeit":
             return _over(state, 1 - state.flag, "time")
         case _:
@@ -74,7 +74,7 @@ def _over(state: State, winner: int | None, reason: str) -> Step[State]:
     else:
         result = Result("win", reason, (winner,), tuple(float(seat == winner) for seat in (0, 1)))
     return Step(
-        replace(state, result=result, clock=stopped(state.clock)), (Happening("game_over", winner, {"reason": reason}),)
+        replace(state, result=result, clock=stopped(state.clock)), (GameEvent("game_over", winner, {"reason": reason}),)
     )
 
 
@@ -91,9 +91,9 @@ def legal(state: State, seat: int) -> Sequence[Any]:
     return tuple(Place(cell) for cell in range(9) if state.cells[cell] is None)
 
 
-def wrong(_state: State, _seat: int) -> Sequence[Any]:
+def faulty_actions(_state: State, _seat: int) -> Sequence[Any]:
     return ()
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     return replace(state, clock=retimed(state.clock, operation, now_ms))

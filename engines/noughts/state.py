@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from engines.contract import Result
-from engines.kit.duel_options import Length
-from engines.kit.turn_clock import TurnClock
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.options import Length
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

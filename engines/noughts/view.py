@@ -3,7 +3,7 @@
 from typing import Any
 
 from engines.contract import SPECTATOR, Card, Viewer
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
 from engines.noughts.state import State
 
 

@@ -1,9 +1,9 @@
 """Par 55: attribute blocks on pentagon bases, and two pawns on their way to exactly 55."""
 
 from engines.contract import Engine
-from engines.kit import case_words
-from engines.kit.duel_options import starter_alternates
-from engines.kit.duel_state import duel_retimed
+from engines.kit.duel import cases as case_words
+from engines.kit.duel.options import starter_alternates
+from engines.kit.duel.state import duel_adjusted
 from engines.par55 import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
@@ -20,17 +20,17 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     apply=rules.apply,
     status=rules.status,
     legal=legal.legal,
-    wrong=legal.wrong,
+    faulty_actions=legal.faulty_actions,
     view=view.view,
     audience=view.audience,
-    retime=duel_retimed,
+    adjust_clock=duel_adjusted,
     card=view.card,
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
     for_game=starter_alternates,
-    probe=cases.probe,
-    until=case_words.until,
+    to_case=cases.to_case,
+    until=case_words.case_time,
 )
 
 __all__ = ["ENGINE"]

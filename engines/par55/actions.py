@@ -6,9 +6,9 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit import notation
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.par55.board import BLOCK_SET, GOAL, NEIGHBOURS, SHORT
 from engines.par55.state import State
 

@@ -6,8 +6,8 @@ It knows what the view shows and nothing else; from that a fault can be worked o
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
+from engines.kit.referee.rulings import bot_challenges
 from engines.par55.board import BASES, BLOCKS, BUMP_BACK, GOAL, LIKENESSES, NEIGHBOURS, WHITE, Scoring, counted, worth
 from engines.par55.faults import due_bump, turn_faults
 from engines.par55.state import Moved, Turn

@@ -7,11 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.hand_pick import Color, Hands
-from engines.kit.refereeing import Book, Mark
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.hand_pick import Color, Hands
+from engines.kit.referee.record import Book, Mark
 from engines.par55.actions import Space
 from engines.par55.board import BLOCK_SET, BLOCKS, NEIGHBOURS
 from engines.par55.rules import opened
@@ -92,7 +92,7 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     turn = state.turn
     laid = set(state.laid.values())

@@ -1,9 +1,9 @@
-"""What was wrong with a turn (rulebook, part 5), judged anew from what was said and done.
+"""What was wrong with a turn (rulebook, part 5), judged again from what was said and done.
 
 Faults stand in the order of the rulebook's table; the first part of a rule that fails is the fault's detail.
 """
 
-from engines.kit.refereeing import Fault
+from engines.kit.referee.record import Fault
 from engines.par55.board import BUMP_BACK, GOAL, WHITE, counted
 from engines.par55.state import Moved, Turn
 

@@ -12,16 +12,16 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_course import ended as ended_duel
-from engines.kit.duel_state import Pending
-from engines.kit.outcome import Happening
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel.flow import ended as ended_duel
+from engines.kit.duel.state import Pending
+from engines.kit.outcome import GameEvent
+from engines.kit.referee.record import put
 from engines.par55.board import GOAL, is_full
 from engines.par55.state import Line, Pair, State, Turn
 
-Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 Waiting: TypeAlias = Literal["both", "bases_full"]
 
 
@@ -29,14 +29,14 @@ def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
     return (space, pawns[1]) if seat == 0 else (pawns[0], space)
 
 
-def passed(state: State, now_ms: int) -> Told:
+def passed(state: State, now_ms: int) -> Outcome:
     """The holder, or the server for it, has passed the flag after a whole turn."""
     ended = replace(state.turn, is_ended=True)
     state, told = next_turn(lined(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms)
-    return state, (Happening("flag_passed", ended.seat), *told)
+    return state, (GameEvent("flag_passed", ended.seat), *told)
 
 
-def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
+def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
     """What follows on the turn `ended`, which the state still holds as its `turn`."""
     seat = 1 - ended.seat
     is_landing = not ended.is_lost and state.pawns[ended.seat] == GOAL
@@ -47,7 +47,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
             return over(state, ended.seat, "goal") if ended.declared else pending_end(state, "bases_full", now_ms)
         state = replace(state, final=seat, landed=ended.seat)
         state, told = turn_of(state, seat, ended, now_ms)
-        return state, (Happening("final_turn", seat), *told)
+        return state, (GameEvent("final_turn", seat), *told)
     if is_full(state.laid):
         return over(state, None, "bases_full") if ended.is_lost else pending_end(state, "bases_full", now_ms)
     if state.time_called:
@@ -55,7 +55,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
     return turn_of(state, seat, ended, now_ms)
 
 
-def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Told:
+def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Outcome:
     """The seat receives the flag and a new minute, and may challenge the turn `ended`."""
     after = replace(
         state,
@@ -70,29 +70,29 @@ def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Told:
     return after, ()
 
 
-def declared(state: State, now_ms: int) -> Told:
+def declared(state: State, now_ms: int) -> Outcome:
     """The holder says that it has won. In an assisted room that stands at once."""
     seat = state.flag
     ended = replace(state.turn, declared=True, is_ended=True)
     state = lined(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
-    seen = Happening("win_declared", seat)
+    seen = GameEvent("win_declared", seat)
     if state.options.mode == "assisted":
         state, told = next_turn(state, ended, now_ms)
         return state, (seen, *told)
     return _waiting(state, Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)), (seen,)
 
 
-def pending_end(state: State, reason: Waiting, now_ms: int) -> Told:
+def pending_end(state: State, reason: Waiting, now_ms: int) -> Outcome:
     """A draw that the other seat may still challenge: no turn of its own is left to do so."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), reason)
-    return _waiting(state, pending), (Happening("end_announced", None, {"reason": reason}),)
+    return _waiting(state, pending), (GameEvent("end_announced", None, {"reason": reason}),)
 
 
 def _waiting(state: State, pending: Pending) -> State:
     return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
 
 
-def settled(state: State, now_ms: int) -> Told:
+def settled(state: State, now_ms: int) -> Outcome:
     """The pending result stands: a declared win leads to the final turn, a draw ends the game."""
     pending = state.pending
     assert pending is not None
@@ -101,7 +101,7 @@ def settled(state: State, now_ms: int) -> Told:
     return over(state, None, pending.reason)
 
 
-def decided(state: State) -> Told:
+def decided(state: State) -> Outcome:
     """The final turn has missed, or is void: who landed first has won if that was declared."""
     landed = state.landed
     if landed is not None and state.declared[landed]:
@@ -109,14 +109,14 @@ def decided(state: State) -> Told:
     return over(state, None, "not_declared")
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     return ended_duel(replace(state, window=False), winner, reason, f"{state.pawns[0]}:{state.pawns[1]}")
 
 
-def time_called(state: State, _now_ms: int) -> Told:
+def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a draw at once, but a landing or a result that waits is played to its end (`par55.time-limit`)."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     if state.final is not None or state.pending is not None or state.has_landed:
         return state, (seen,)
     state, told = over(state, None, "time")
@@ -129,14 +129,14 @@ def undone(state: State, turn: Turn) -> State:
     return replace(state, laid=laid, pawns=turn.before)
 
 
-def lost(state: State, now_ms: int) -> Told:
+def lost(state: State, now_ms: int) -> Outcome:
     """The holder's turn is lost: whatever it has done is undone, and the flag goes to the other seat."""
     turn = state.turn
     ended = Turn(turn.seat, turn.before, is_lost=True)
     return next_turn(replace(undone(state, turn), turn=ended), ended, now_ms)
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: a turn that lacks nothing is passed, any other is lost."""
     turn = state.turn
     if not turn.missing:
@@ -144,7 +144,7 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
     line = Line(turn.block, turn.base, turn.announced, turn.before[turn.seat], "forfeit")
     state = replace(state, lines=put(state.lines, turn.seat, (*state.lines[turn.seat], line)))
     state, told = lost(state, now_ms)
-    return state, (Happening("turn_forfeited", turn.seat), *told)
+    return state, (GameEvent("turn_forfeited", turn.seat), *told)
 
 
 def lined(state: State, note: Literal["", "bump", "goal"]) -> State:

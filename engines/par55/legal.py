@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.referee.actions import AcceptResult, PassFlag
 from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
 from engines.par55.board import BASES, BLOCKS, GOAL
 from engines.par55.faults import due_bump, due_path, owes_bump
@@ -47,7 +47,7 @@ def _scoring(state: State) -> list[Any]:
     return declares if must_declare(state) else [*declares, PassFlag()]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: a number too high, a pawn moved too soon or miscounted, bumped wrongly or not, a win not won."""
     turn = state.turn
     if state.phase != "scoring" or seat != turn.seat:

@@ -6,16 +6,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.hand_pick import StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, hidden, start_refusal
-from engines.kit.outcome import Happening, Refusal
-from engines.kit.referee_actions import AcceptResult, PassFlag
-from engines.kit.refereeing import Fault
-from engines.kit.turn_clock import started
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started
+from engines.kit.duel.hand_pick import StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, hidden, start_refusal
+from engines.kit.outcome import GameEvent, Refusal
+from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.referee.record import Fault
 from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
 from engines.par55.board import GOAL, worth
 from engines.par55.faults import owes_bump, turn_faults
-from engines.par55.flow import Told, declared, moved_to, passed
+from engines.par55.flow import Outcome, declared, moved_to, passed
 from engines.par55.state import Moved, State, Turn
 
 IN_TURN = ("placing", "scoring")
@@ -35,18 +35,18 @@ def barred(state: State, seat: int, action: Any) -> str | None:
     return "result_pending" if state.phase == "result_pending" and type(action) in PHASES else None
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
     """An action of the holder, or a call or pick at the start. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms, chance)
 
 
-def _start_call(state: State, action: StartCall, now_ms: int, _chance: Chance) -> Told:
+def _start_call(state: State, action: StartCall, now_ms: int, _chance: Chance) -> Outcome:
     turn = replace(state.turn, seat=1 - state.flag)
     after = replace(state, called=action.color, turn=turn, minute=due_in(state.options.turn_ms, now_ms))
-    return after, (Happening("start_called", state.flag, {"color": action.color}),)
+    return after, (GameEvent("start_called", state.flag, {"color": action.color}),)
 
 
-def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) -> Told:
+def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) -> Outcome:
     colors = colors_after(state.hands or hidden(chance), action.hand)
     starter = 0 if colors[0] == state.called else 1
     after = replace(
@@ -60,73 +60,73 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
         clock=started(state.clock, starter, now_ms),
     )
     told = {"hand": action.hand, "color": colors[state.flag], "starter": starter}
-    return after, (Happening("hand_picked", state.flag, told),)
+    return after, (GameEvent("hand_picked", state.flag, told),)
 
 
-def start_expired(state: State, now_ms: int, chance: Chance) -> Told:
+def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
     """Nobody has called or picked: chance does it."""
     if state.called is None:
         return _start_call(state, StartCall(color_by_lot(chance)), now_ms, chance)
     return _start_pick(state, StartPick(hand_by_lot(chance)), now_ms, chance)
 
 
-def _select(state: State, action: Select, _now_ms: int, _chance: Chance) -> Told:
+def _select(state: State, action: Select, _now_ms: int, _chance: Chance) -> Outcome:
     _refuse_block(state, action.block)
     after = replace(state, turn=replace(state.turn, selected=action.block), window=False)
-    return after, (Happening("selected", state.flag, {"block": action.block}),)
+    return after, (GameEvent("selected", state.flag, {"block": action.block}),)
 
 
-def _put_back(state: State, _action: PutBack, _now_ms: int, _chance: Chance) -> Told:
+def _put_back(state: State, _action: PutBack, _now_ms: int, _chance: Chance) -> Outcome:
     block = state.turn.selected
     if block is None:
         raise Refusal("nothing_selected")
-    return replace(state, turn=replace(state.turn, selected=None)), (Happening("put_back", state.flag, {"block": block}),)
+    return replace(state, turn=replace(state.turn, selected=None)), (GameEvent("put_back", state.flag, {"block": block}),)
 
 
-def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Told:
+def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Outcome:
     _refuse_block(state, action.block)
     if action.base in state.laid:
         raise Refusal("occupied")
     score = worth(state.laid, action.block, action.base, state.options.score)
     turn = replace(state.turn, selected=None, block=action.block, base=action.base, worth=score)
     after = replace(state, phase="scoring", laid={**state.laid, action.base: action.block}, turn=turn, window=False)
-    return after, (Happening("placed", state.flag, {"block": action.block, "base": action.base}),)
+    return after, (GameEvent("placed", state.flag, {"block": action.block, "base": action.base}),)
 
 
-def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Told:
+def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
     if turn.block is None:
         raise Refusal("nothing_placed")
     if turn.announced is not None:
         raise Refusal("already_announced")
     return _done(
-        state, replace(turn, announced=action.score), Happening("announced", state.flag, {"score": action.score}), now_ms
+        state, replace(turn, announced=action.score), GameEvent("announced", state.flag, {"score": action.score}), now_ms
     )
 
 
-def _move_pawn(state: State, action: MovePawn, now_ms: int, _chance: Chance) -> Told:
+def _move_pawn(state: State, action: MovePawn, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
     if turn.block is None:
         raise Refusal("nothing_placed")
     if turn.moved is not None:
         raise Refusal("already_moved")
     moved = Moved(action.to, action.path, turn.announced)
-    seen = Happening("pawn_moved", state.flag, {"to": action.to, "path": list(action.path)})
+    seen = GameEvent("pawn_moved", state.flag, {"to": action.to, "path": list(action.path)})
     after = replace(state, pawns=moved_to(state.pawns, state.flag, action.to))
     return _done(after, replace(turn, moved=moved), seen, now_ms)
 
 
-def _bump(state: State, action: Bump, now_ms: int, _chance: Chance) -> Told:
+def _bump(state: State, action: Bump, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
     if turn.moved is None:
         raise Refusal("not_moved")
     if turn.bumped is not None:
         raise Refusal("already_bumped")
     after = replace(state, pawns=moved_to(state.pawns, 1 - state.flag, action.to))
-    return _done(after, replace(turn, bumped=action.to), Happening("bumped", state.flag, {"to": action.to}), now_ms)
+    return _done(after, replace(turn, bumped=action.to), GameEvent("bumped", state.flag, {"to": action.to}), now_ms)
 
 
-def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
+def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
     if state.final == turn.seat:
         raise Refusal("final_turn")
@@ -136,7 +136,7 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
     return declared(state, now_ms)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
     if turn.missing:
         raise Refusal("turn_incomplete", missing=list(turn.missing))
@@ -151,7 +151,7 @@ def must_declare(state: State) -> bool:
     return state.options.mode == "assisted" and state.has_landed
 
 
-def _done(state: State, turn: Turn, seen: Happening, now_ms: int) -> Told:
+def _done(state: State, turn: Turn, seen: GameEvent, now_ms: int) -> Outcome:
     """The state with the turn one step further on; with `auto_flag` the server passes a turn that leaves nothing to do."""
     _refuse_faults(state, turn)
     state = replace(state, turn=turn)
@@ -161,7 +161,7 @@ def _done(state: State, turn: Turn, seen: Happening, now_ms: int) -> Told:
     return state, (seen, *told)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
     StartCall: _start_call,
     StartPick: _start_pick,
     Select: _select,

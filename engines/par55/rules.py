@@ -4,13 +4,13 @@ from typing import Any
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms
-from engines.kit.hand_pick import CALLER, START_CODES
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.hand_pick import CALLER, START_CODES
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms
+from engines.kit.referee.record import Mark, blank_book
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
 from engines.par55.flow import forfeited, over, settled, time_called
@@ -90,7 +90,7 @@ def opened(options: Options, now_ms: int) -> State:
     )
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -106,7 +106,7 @@ COURSE = Course(
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee; the record says which faults came with it."""
-    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
     if step.record:
         return step
     found = new_faults(state.turn, _continued(state.turn, step.state), state.bounces)
@@ -129,7 +129,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
         return beside
     return (*_may_in_turn(state), *beside)

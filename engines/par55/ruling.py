@@ -10,12 +10,12 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engines.kit import challenge_list
-from engines.kit.duel_course import seen_first
-from engines.kit.outcome import Happening, Step
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.duel.flow import with_event_first
+from engines.kit.outcome import GameEvent, Step
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.par55.faults import FAULTS, turn_faults
-from engines.par55.flow import Told, decided, lost, over, settled, turn_of, undone, unlined
+from engines.par55.flow import Outcome, decided, lost, over, settled, turn_of, undone, unlined
 from engines.par55.state import State, Turn
 
 Kind = Literal["regular", "result"]
@@ -28,7 +28,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, kind, rule)
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, kind, rulings, now_ms)
 
     return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
@@ -56,7 +56,7 @@ def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
 
 
-def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     marks = [ruling.mark for ruling in rulings]
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
@@ -70,24 +70,24 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
         return over(state, 1 - seat, "goal") if state.pending.is_declared else settled(state, now_ms)
     if state.phase == "start" or seat != state.flag:
         return state, ()
-    return seen_first(Happening("turn_lost", seat), lost(state, now_ms))
+    return with_event_first(GameEvent("turn_lost", seat), lost(state, now_ms))
 
 
-def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Told:
+def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     """Block and pawns of the challenged turn go back, what came of it is void, and the challenger plays; or loses that turn."""
     turn = challenged(state)
     pending = state.pending
     after = undone(state, turn)
     if turn.block is not None:
         after = unlined(after, turn.seat)
-    seen = Happening("restored", turn.seat, {"block": turn.block, "base": turn.base})
+    seen = GameEvent("restored", turn.seat, {"block": turn.block, "base": turn.base})
     if pending is not None and pending.reason == "both":
-        return seen_first(seen, decided(after))
+        return with_event_first(seen, decided(after))
     after = replace(after, final=None, landed=None, declared=put(after.declared, turn.seat, False))
     if state.time_called:
-        return seen_first(seen, over(after, None, "time"))
+        return with_event_first(seen, over(after, None, "time"))
     after, told = turn_of(after, seat, turn, now_ms)
     after = replace(after, last=None, window=False)
     if is_lost:
-        after, told = seen_first(Happening("turn_lost", seat), lost(after, now_ms))
-    return seen_first(seen, (after, told))
+        after, told = with_event_first(GameEvent("turn_lost", seat), lost(after, now_ms))
+    return with_event_first(seen, (after, told))

@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn
-from engines.kit.hand_pick import Color, Hands
+from engines.kit.duel.hand_pick import Color, Hands
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn
 from engines.par55.board import GOAL, SCORING, Scoring
 
 Phase: TypeAlias = Literal["start", "placing", "scoring", "result_pending", "over"]

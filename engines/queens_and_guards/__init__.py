@@ -1,8 +1,8 @@
 """Queens & Guards: a race to the middle of a hexagon, with traps."""
 
 from engines.contract import Engine
-from engines.kit.duel_options import starter_alternates
-from engines.kit.duel_state import duel_retimed
+from engines.kit.duel.options import starter_alternates
+from engines.kit.duel.state import duel_adjusted
 from engines.queens_and_guards import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
@@ -19,18 +19,18 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     apply=rules.apply,
     status=rules.status,
     legal=legal.legal,
-    wrong=legal.wrong,
+    faulty_actions=legal.faulty_actions,
     view=view.view,
     audience=view.audience,
-    retime=duel_retimed,
+    adjust_clock=duel_adjusted,
     card=view.card,
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
     for_game=starter_alternates,
-    probe=cases.probe,
-    until=cases.until,
-    disguise=view.disguise,
+    to_case=cases.to_case,
+    until=cases.case_time,
+    resample_hidden=view.resample_hidden,
     named_in_part=frozenset({"board"}),
 )
 

@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit import notation
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, rules_named
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
 from engines.queens_and_guards.board import PIECE_NAMES
 from engines.queens_and_guards.state import State
 
@@ -74,7 +74,7 @@ def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
 WORDS: dict[str, type[Any]] = {
     "win": DeclareWin,
     "waive": WaiveBanish,
-    **notation.DUEL_WORDS,
+    **notation.DUEL_NOTATION,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 STARTS: dict[str, StartCall | StartPick] = {

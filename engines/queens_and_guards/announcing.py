@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Plain, Refusal, Step
+from engines.contract import GameEvent, Plain, Refusal, Step
 from engines.queens_and_guards.actions import AnnounceTrap
 from engines.queens_and_guards.board import COLOR_OF, GONE, PIECES, Piece, piece_names
 from engines.queens_and_guards.flow import tallied
@@ -24,7 +24,7 @@ def announce_trap(state: State, seat: int, action: AnnounceTrap, _now_ms: int) -
     pieces = _pieces(state, seat, action.pieces)
     way = _with_flag(state, seat, pieces) if seat == state.flag else _without_flag(state, pieces)
     after, record = way(state, pieces)
-    seen = Happening("trap_announced", seat, {"pieces": piece_names(pieces), **record})
+    seen = GameEvent("trap_announced", seat, {"pieces": piece_names(pieces), **record})
     return Step(after, (seen,), record)
 
 

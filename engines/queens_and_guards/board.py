@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.hexes import HexSpace, hex_board
+from engines.kit.boards.hexes import HexSpace, hex_board
 
 Space: TypeAlias = int
 Piece: TypeAlias = int

@@ -6,8 +6,8 @@ It knows what the view shows and nothing else: where the pieces stand, what was 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
+from engines.kit.referee.rulings import bot_challenges
 from engines.queens_and_guards.board import (
     AXES,
     BANDS,

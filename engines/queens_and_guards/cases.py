@@ -7,11 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit import case_words
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.hand_pick import Color, Hands
-from engines.kit.refereeing import Book, Mark
-from engines.kit.turn_clock import started
+from engines.kit.clocks.turn import started
+from engines.kit.duel import cases as case_words
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.hand_pick import Color, Hands
+from engines.kit.referee.record import Book, Mark
 from engines.queens_and_guards.board import (
     AXES,
     COLOR_OF,
@@ -118,14 +118,14 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
     """As in every duel; while a penalty runs, the end of a turn means the end of its minute."""
     if state.minute.due_at_ms is not None and action["type"] not in ("advance", "time_up"):
         return state.minute.due_at_ms
-    return case_words.until(state, action, now_ms)
+    return case_words.case_time(state, action, now_ms)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`. A case names the pieces of the board that it cares for."""
     turn = state.turn
     return {

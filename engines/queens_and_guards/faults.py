@@ -1,6 +1,6 @@
-"""What was wrong with a turn's moves, or with a declared win (rulebook, part 5), judged anew from what was done."""
+"""What was wrong with a turn's moves, or with a declared win (rulebook, part 5), judged again from what was done."""
 
-from engines.kit.refereeing import Fault
+from engines.kit.referee.record import Fault
 from engines.queens_and_guards.board import BANDS, COLOR_OF, NEIGHBOURS, PIECE_NAMES, THRONE, Piece, Places, Space
 from engines.queens_and_guards.state import State, Turn, color_of
 from engines.queens_and_guards.table import is_goal, is_sandwiched, may_enter, with_piece_at

@@ -4,19 +4,19 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening
-from engines.kit import duel_course
+from engines.contract import GameEvent
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_course import ended, seen_first
-from engines.kit.duel_state import Pending
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel import flow as duel_course
+from engines.kit.duel.flow import ended, with_event_first
+from engines.kit.duel.state import Pending
+from engines.kit.referee.record import put
 from engines.queens_and_guards.board import Color
 from engines.queens_and_guards.state import Penalty, State, Tally, Turn, color_of
 from engines.queens_and_guards.table import is_goal, is_ringed
 
-Told: TypeAlias = duel_course.Told[State]
+Outcome: TypeAlias = duel_course.Outcome[State]
 
 
 def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats: int = 0) -> tuple[Tally, Tally]:
@@ -26,17 +26,17 @@ def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats
     return counted
 
 
-def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Told:
+def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
     """The flag is passed after a move, or because there is none: the monitor looks at the board, then the next turn begins."""
     turn = state.turn
     done = turn if turn.moves else replace(turn, ending="pass")
-    seen = Happening("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
+    seen = GameEvent("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
     reason = _reached(state)
     if reason is not None:
-        return seen_first(seen, _end_found(state, reason, now_ms))
+        return with_event_first(seen, _end_found(state, reason, now_ms))
     if done.ending == "pass" and state.last is not None and state.last.ending == "pass":
-        return seen_first(seen, over(state, None, "no_moves"))
-    return seen_first(seen, next_turn(state, done, now_ms))
+        return with_event_first(seen, over(state, None, "no_moves"))
+    return with_event_first(seen, next_turn(state, done, now_ms))
 
 
 def _reached(state: State) -> str | None:
@@ -52,12 +52,12 @@ def winner_by_goal(state: State) -> int | None:
     return next((seat for seat in (0, 1) if is_goal(state.table.places, color_of(state, seat))), None)
 
 
-def _end_found(state: State, reason: str, now_ms: int) -> Told:
+def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
     """The monitor's result. In a tournament the other seat has its window first."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     after = waiting(state, Pending(1 - state.flag, closes, reason))
-    seen = Happening("end_announced", None, {"reason": reason})
-    return seen_first(seen, settled(after, now_ms)) if state.options.mode == "assisted" else (after, (seen,))
+    seen = GameEvent("end_announced", None, {"reason": reason})
+    return with_event_first(seen, settled(after, now_ms)) if state.options.mode == "assisted" else (after, (seen,))
 
 
 def waiting(state: State, pending: Pending) -> State:
@@ -65,7 +65,7 @@ def waiting(state: State, pending: Pending) -> State:
     return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
 
 
-def settled(state: State, _now_ms: int) -> Told:
+def settled(state: State, _now_ms: int) -> Outcome:
     """The pending result stands."""
     pending = state.pending
     assert pending is not None
@@ -74,7 +74,7 @@ def settled(state: State, _now_ms: int) -> Told:
     return over(state, 1 - pending.seat if pending.is_declared else winner_by_goal(state), "goal")
 
 
-def next_turn(state: State, done: Turn, now_ms: int) -> Told:
+def next_turn(state: State, done: Turn, now_ms: int) -> Outcome:
     """The flag goes to the other seat after the turn `done`, unless time was called and this was its last turn."""
     seat = 1 - done.seat
     after = replace(
@@ -98,10 +98,10 @@ def next_turn(state: State, done: Turn, now_ms: int) -> Told:
     return after, ()
 
 
-def turn_lost(state: State, now_ms: int) -> Told:
+def turn_lost(state: State, now_ms: int) -> Outcome:
     """The holder loses its turn, which has hardly begun; retreats that it owes remain owed."""
     done = replace(state.turn, ending="lost")
-    return seen_first(Happening("turn_lost", state.flag), next_turn(state, done, now_ms))
+    return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, done, now_ms))
 
 
 def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
@@ -110,7 +110,7 @@ def penalty_begun(state: State, penalty: Penalty, now_ms: int) -> State:
     return replace(state, phase="penalty", penalty=penalty, minute=minute, window=False, clock=stopped(state.clock))
 
 
-def penalty_done(state: State, now_ms: int) -> Told:
+def penalty_done(state: State, now_ms: int) -> Outcome:
     """The penalty is carried out or waived: the challenger's turn begins, with way b closed; or it is lost."""
     assert state.penalty is not None
     is_lost = state.penalty.is_lost
@@ -119,32 +119,32 @@ def penalty_done(state: State, now_ms: int) -> Told:
     return turn_lost(after, now_ms) if is_lost else (after, ())
 
 
-def fell_due(state: State, now_ms: int) -> Told | None:
+def fell_due(state: State, now_ms: int) -> Outcome | None:
     """The minute of a penalty is over: it is waived."""
     if state.phase != "penalty" or not state.minute.is_due(now_ms):
         return None
-    return seen_first(Happening("banish_waived", state.flag), penalty_done(state, now_ms))
+    return with_event_first(GameEvent("banish_waived", state.flag), penalty_done(state, now_ms))
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: what was moved stays and the server passes the flag; a turn without a move is lost."""
     if state.turn.moves:
         return passed(state, now_ms, is_by_clock=True)
     done = replace(state.turn, ending="lost")
-    return seen_first(Happening("turn_forfeited", state.flag), next_turn(state, done, now_ms))
+    return with_event_first(GameEvent("turn_forfeited", state.flag), next_turn(state, done, now_ms))
 
 
-def time_called(state: State, _now_ms: int) -> Told:
+def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a starter that has not moved ends the game; else both seats complete their turn."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     is_idle = state.phase == "play" and state.flag == state.starter and not state.turn.moves
     if state.phase == "start" or is_idle:
-        return seen_first(seen, over(state, None, "time"))
+        return with_event_first(seen, over(state, None, "time"))
     return state, (seen,)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     return ended(replace(state, penalty=None, window=False), winner, reason)
 
 

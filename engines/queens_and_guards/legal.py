@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.referee.actions import AcceptResult, PassFlag
 from engines.queens_and_guards.actions import AnnounceTrap, Banish, DeclareWin, Move, WaiveBanish
 from engines.queens_and_guards.announcing import must_go_back
 from engines.queens_and_guards.board import CROWNS, GONE, OUTER, OWN, PIECE_NAMES, SPACE_NAMES, Color, piece_names
@@ -73,7 +73,7 @@ def _announcements(state: State) -> list[Any]:
     return [*single, AnnounceTrap(tuple(names))] if len(names) > 1 else single
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty moves, and a win that is none."""
     if state.phase != "play" or seat != state.flag:
         return ()

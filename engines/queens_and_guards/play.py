@@ -4,14 +4,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Plain, Refusal, Step
+from engines.contract import GameEvent, Plain, Refusal, Step
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_course import refuse, seen_first
-from engines.kit.duel_state import Pending
-from engines.kit.hand_pick import CALLER, PICKER, StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, start_refusal
-from engines.kit.referee_actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag
-from engines.kit.turn_clock import started
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started
+from engines.kit.duel.flow import refuse, with_event_first
+from engines.kit.duel.hand_pick import (
+    CALLER,
+    PICKER,
+    StartCall,
+    StartPick,
+    color_by_lot,
+    colors_after,
+    hand_by_lot,
+    start_refusal,
+)
+from engines.kit.duel.state import Pending
+from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import Banish, DeclareWin, Move, Select, WaiveBanish
 from engines.queens_and_guards.announcing import PHASE_CODES
@@ -28,7 +37,7 @@ from engines.queens_and_guards.board import (
     Space,
     piece_names,
 )
-from engines.queens_and_guards.flow import Told, holder_color, passed, penalty_done, settled, tallied, waiting
+from engines.queens_and_guards.flow import Outcome, holder_color, passed, penalty_done, settled, tallied, waiting
 from engines.queens_and_guards.state import Kind, Moved, State, Turn, color_of
 from engines.queens_and_guards.table import (
     Moves,
@@ -66,7 +75,7 @@ def start_call(state: State, seat: int, action: StartCall, now_ms: int) -> Step[
     _refuse_phase(state, "start")
     refuse(start_refusal(action, seat, state.called))
     after = replace(state, called=action.color, minute=due_in(state.options.turn_ms, now_ms))
-    return Step(after, (Happening("start_called", seat, {"color": action.color}),))
+    return Step(after, (GameEvent("start_called", seat, {"color": action.color}),))
 
 
 def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[State]:
@@ -86,11 +95,11 @@ def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[
         minute=NEVER,
         clock=started(state.clock, starter, now_ms),
     )
-    seen = Happening("start_picked", seat, {"hand": action.hand, "color": colors[seat], "starter": starter})
+    seen = GameEvent("start_picked", seat, {"hand": action.hand, "color": colors[seat], "starter": starter})
     return Step(after, (seen,))
 
 
-def start_expired(state: State, now_ms: int, chance: Chance) -> Told:
+def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
     """Nobody has called or picked: chance does it."""
     if state.called is None:
         step = start_call(state, CALLER, StartCall(color_by_lot(chance)), now_ms)
@@ -101,7 +110,7 @@ def start_expired(state: State, now_ms: int, chance: Chance) -> Told:
 
 def select(state: State, seat: int, action: Select, _now_ms: int) -> Step[State]:
     piece = _own_piece(state, seat, action.piece)
-    return Step(_touched(state), (Happening("touched", seat, {"piece": PIECE_NAMES[piece]}),))
+    return Step(_touched(state), (GameEvent("touched", seat, {"piece": PIECE_NAMES[piece]}),))
 
 
 def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
@@ -134,7 +143,7 @@ def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
         record["faults"] = faults.record_of(found)
     if made:
         record["trapped"] = piece_names([trap.victim for trap in made])
-    return Step(after, (Happening("moved", seat, said),), record)
+    return Step(after, (GameEvent("moved", seat, said),), record)
 
 
 def _kind(state: State, piece: Piece, to: Space) -> Kind:
@@ -186,14 +195,14 @@ def may_pass(state: State) -> bool:
 def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
     _refuse_to_holder(state, seat)
     is_true = is_goal(state.table.places, holder_color(state))
-    seen = Happening("win_declared", seat)
+    seen = GameEvent("win_declared", seat)
     after = waiting(
         _touched(state), Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", is_declared=True)
     )
     if state.options.mode == "assisted":
         if not is_true:
             raise Refusal("fault", rule=faults.WIN, detail=None)
-        return Step(*seen_first(seen, settled(after, now_ms)))
+        return Step(*with_event_first(seen, settled(after, now_ms)))
     return Step(after, (seen,), {} if is_true else {"faults": [[faults.WIN, None]]})
 
 
@@ -220,13 +229,13 @@ def banish(state: State, seat: int, action: Banish, now_ms: int) -> Step[State]:
         raise Refusal("occupied")
     left = tuple(each for each in penalty.pieces if each != piece)
     after = replace(state, table=with_piece_at(state.table, piece, to), penalty=replace(penalty, pieces=left))
-    seen = Happening("banished", seat, {"piece": action.piece, "to": action.to})
-    return Step(*seen_first(seen, (after, ()) if left else penalty_done(after, now_ms)))
+    seen = GameEvent("banished", seat, {"piece": action.piece, "to": action.to})
+    return Step(*with_event_first(seen, (after, ()) if left else penalty_done(after, now_ms)))
 
 
 def waive_banish(state: State, seat: int, _action: WaiveBanish, now_ms: int) -> Step[State]:
     _refuse_penalty(state, seat)
-    return Step(*seen_first(Happening("banish_waived", seat), penalty_done(state, now_ms)))
+    return Step(*with_event_first(GameEvent("banish_waived", seat), penalty_done(state, now_ms)))
 
 
 def _refuse_penalty(state: State, seat: int) -> None:

@@ -4,14 +4,14 @@ from typing import Any
 
 from engines.contract import About, Actor, Choice, Plain, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms
-from engines.kit.hand_pick import START_CODES, StartCall, StartPick, hidden
-from engines.kit.referee_actions import PassFlag
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.hand_pick import START_CODES, StartCall, StartPick, hidden
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms
+from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.record import Mark, blank_book
 from engines.queens_and_guards import announcing, faults, flow, play, ruling
 from engines.queens_and_guards.actions import AnnounceTrap, Banish, DeclareWin, Move, Select, WaiveBanish, is_well_formed
 from engines.queens_and_guards.board import OPENING
@@ -107,11 +107,11 @@ def opened(options: Options, now_ms: int, **known: Plain) -> State:
     )
 
 
-def _no_plain_action(_state: State, _action: Any, _now_ms: int, _chance: Chance) -> flow.Told:
+def _no_plain_action(_state: State, _action: Any, _now_ms: int, _chance: Chance) -> flow.Outcome:
     raise AssertionError("every action of this game has an order of refusals of its own")
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases={},
     play=_no_plain_action,
     challenge=ruling.challenge,
@@ -139,7 +139,7 @@ COURSE = Course(
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
 
 
 def status(state: State) -> Status:
@@ -160,7 +160,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         case "result_pending":
             accepts = ("accept_result",) if state.pending is not None and seat == state.pending.seat else ()
             return (*accepts, *(() if state.is_assisted else ("challenge",)), "resign")
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if seat == state.flag:
         return (*_may_in_turn(state), *beside)
     can_shout = not state.turn.moves and not held(state.table, color_of(state, state.flag))

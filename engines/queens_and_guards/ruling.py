@@ -7,16 +7,16 @@ anybody at any other time                IA
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Step
+from engines.contract import GameEvent, Refusal, Step
 from engines.kit import challenge_list
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, struck_out
-from engines.kit.turn_clock import started
+from engines.kit.clocks.turn import started
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, struck_out
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
 from engines.queens_and_guards.announcing import announce_trap
 from engines.queens_and_guards.board import PIECES, Piece
-from engines.queens_and_guards.flow import Told, next_turn, over, penalty_begun, settled, turn_lost
+from engines.queens_and_guards.flow import Outcome, next_turn, over, penalty_begun, settled, turn_lost
 from engines.queens_and_guards.state import Penalty, State, Turn
 
 TRAP = "queens-and-guards.trap"
@@ -38,14 +38,14 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, rule)
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, rulings, now_ms)
 
     step = challenge_list.challenged(state, seat, rules, verdict, marks, consequence)
     if TRAP not in named:
         return step
     record = {"reminder": REMINDER, **step.record}
-    return replace(step, happenings=(Happening(REMINDER, seat), *step.happenings), record=record)
+    return replace(step, happenings=(GameEvent(REMINDER, seat), *step.happenings), record=record)
 
 
 def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[State]:
@@ -57,8 +57,8 @@ def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[
         step = announce_trap(state, seat, announcement, now_ms)
     except Refusal as refusal:
         told = {"effect": refusal.code}
-        return Step(state, (Happening(REMINDER, seat, told),), {"reminder": REMINDER, **told})
-    return Step(step.state, (Happening(REMINDER, seat), *step.happenings), {"reminder": REMINDER, **step.record})
+        return Step(state, (GameEvent(REMINDER, seat, told),), {"reminder": REMINDER, **told})
+    return Step(step.state, (GameEvent(REMINDER, seat), *step.happenings), {"reminder": REMINDER, **step.record})
 
 
 def challenged(state: State, seat: int) -> Turn | None:
@@ -78,7 +78,7 @@ def _ruling(state: State, seat: int, rule: str) -> Ruling:
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
 
 
-def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     turn = challenged(state, seat)
@@ -93,14 +93,14 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
     return settled(state, now_ms) if state.pending is not None else turn_lost(state, now_ms)
 
 
-def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms: int) -> Told:
+def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms: int) -> Outcome:
     """The board goes back, or the pieces convicted may be put outside; then the challenger's turn starts, or is lost."""
     convicted = () if correct - faults.BANISHING else _convicted(turn, correct)
-    seen: tuple[Happening, ...] = ()
+    seen: tuple[GameEvent, ...] = ()
     if not convicted:
         state = replace(state, table=turn.before)
         turn = replace(turn, ending="undone")
-        seen = (Happening("restored", turn.seat),)
+        seen = (GameEvent("restored", turn.seat),)
     if state.pending is not None:
         state, told = next_turn(state, turn, now_ms)
         seen += told

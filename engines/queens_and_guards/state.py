@@ -7,10 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.duel_options import DuelOptions, Length
-from engines.kit.duel_state import DuelState, DuelTurn
-from engines.kit.hand_pick import Color as ColorName
-from engines.kit.hand_pick import Hands
+from engines.kit.duel.hand_pick import Color as ColorName
+from engines.kit.duel.hand_pick import Hands
+from engines.kit.duel.options import DuelOptions, Length
+from engines.kit.duel.state import DuelState, DuelTurn
 from engines.queens_and_guards.board import COLORS, Color, Piece, Space
 from engines.queens_and_guards.table import Table, Trap
 

@@ -17,11 +17,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.case_words import book_shown
 from engines.kit.chance import Chance
-from engines.kit.duel_state import clock_shown
-from engines.kit.hand_pick import hidden
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.cases import book_shown
+from engines.kit.duel.hand_pick import hidden
+from engines.kit.duel.state import clock_shown
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
 from engines.queens_and_guards.legal import moves_of
@@ -152,8 +152,8 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
     return REFEREE if viewer == REFEREE else SPECTATOR
 
 
-def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Hands filled anew and, where they are hidden and no referee looks, no traps but announced ones."""
+def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
+    """Hands filled again and, where they are hidden and no referee looks, no traps but announced ones."""
     hands = hidden(chance) if state.phase == "start" and state.hands else state.hands
     table = state.table
     if viewer != REFEREE and not shows_hints(state):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit.referee_actions import LONGEST_RULE, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.actions import MAX_RULE_LENGTH, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.qwinto.sheet import BOXES, DICE
 from engines.qwinto.state import State
 
@@ -46,7 +46,7 @@ class Miss(msgspec.Struct, frozen=True, tag_field="type", tag="miss", forbid_unk
 class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
     """`target` is the entry meant; none with `qwinto.sum`."""
 
-    rule: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RULE)]
+    rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
     target: Target | None = None
 
 

@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.refereeing import Book
-from engines.kit.timers import Timers, started
+from engines.kit.clocks.timers import Timers, started
+from engines.kit.referee.record import Book
 from engines.qwinto.rounds import begin_round, is_absent
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, HIGHEST, Entry, Sheet, entry_of, total
 from engines.qwinto.state import Options, State
@@ -120,7 +120,7 @@ def _entry(given: Any, box: str) -> Entry:
     return entry_of(number, written_in, announced, dice)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """Lists of seats for `must_rewrite`, `ready`, `committed`, `retired`, `absent`; what `expected.state` may ask for."""
     seats = range(state.seats)
     totals = [total(sheet, misses) for sheet, misses in zip(state.sheets, state.misses, strict=True)]
@@ -150,6 +150,6 @@ def probe(state: State, _now_ms: int) -> dict[str, Any]:
     }
 
 
-def until(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
+def case_time(_state: State, action: Mapping[str, Any], now_ms: int) -> int:
     """`advance`: only the clocks run, up to its `at_ms` or for `ms`."""
     return max(now_ms + int(action.get("ms", 0)), int(action.get("at_ms", now_ms)))

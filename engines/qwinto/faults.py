@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Rule, Step
-from engines.kit.refereeing import Mark, Ruling, noted, struck_out
+from engines.contract import GameEvent, Refusal, Rule, Step
+from engines.kit.referee.record import Mark, Ruling, noted, struck_out
 from engines.qwinto.actions import Challenge
 from engines.qwinto.rounds import also, announce, erase, retire
 from engines.qwinto.sheet import BOX_INDEX, Entry, entry_of, errors
@@ -74,7 +74,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
         about |= {"target": {"seat": action.target.seat, "box": action.target.box}}
     ruled = Step(
         replace(state, book=noted(state.book, seat, mark)),
-        (Happening("ruling", seat, about),),
+        (GameEvent("ruling", seat, about),),
         {"rulings": [[action.rule, mark]]},
         (Ruling(action.rule, mark),),
     )
@@ -87,7 +87,7 @@ def _carried_out(state: State, seat: int, action: Challenge, mark: Mark, now_ms:
     if action.rule == SUM and state.phase == "write":
         return replace(
             announce(state, sum(state.throw), now_ms),
-            happenings=(Happening("sum_corrected", state.active, {"sum": sum(state.throw)}),),
+            happenings=(GameEvent("sum_corrected", state.active, {"sum": sum(state.throw)}),),
         )
     if action.rule in ENTRY_RULES and action.target:
         return erase(state, action.target.seat, BOX_INDEX[action.target.box], now_ms)
@@ -98,4 +98,4 @@ def _struck(state: State, seat: int, now_ms: int) -> Step[State]:
     """Rule: `qwinto.strikes`: an I or IA costs no turn, the third retires the seat."""
     if struck_out(state.book, seat):
         return retire(state, seat, "strikes", now_ms)
-    return Step(state, (Happening("strike_warning", seat, {"strikes": state.book.strikes[seat]}),))
+    return Step(state, (GameEvent("strike_warning", seat, {"strikes": state.book.strikes[seat]}),))

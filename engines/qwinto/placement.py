@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engines.qwinto.sheet import BESIDE, BOARD, BONUS, COLOR_OF, HIGHEST, LEFT_OF, RIGHT_OF, ROW_OF
+from engines.qwinto.sheet import BOARD, BONUS, COLOR_OF, HIGHEST, LEFT_OF, OFF_TURN, RIGHT_OF, ROW_OF
 
 Numbers = Sequence[int | None]
 """A sheet as plain numbers, box by box."""
@@ -16,7 +16,7 @@ def fits(numbers: Numbers, box: int, number: int) -> bool:
     if numbers[box] is not None:
         return False
     left, right = _bounds(numbers, box)
-    return left < number < right and all(numbers[other] != number for other in BESIDE[box])
+    return left < number < right and all(numbers[other] != number for other in OFF_TURN[box])
 
 
 def _bounds(numbers: Numbers, box: int) -> tuple[int, int]:

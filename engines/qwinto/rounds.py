@@ -12,11 +12,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result, Step
+from engines.contract import GameEvent, Result, Step
 from engines.kit.chance import Chance
-from engines.kit.draw_offer import agreed
-from engines.kit.refereeing import put
-from engines.kit.timers import Timers, first_due, started, without
+from engines.kit.clocks.timers import Timers, first_due, started, without
+from engines.kit.referee.draws import agreed
+from engines.kit.referee.record import put
 from engines.qwinto.sheet import BOARD, BOXES, DICE, complete_rows, entry_of, total
 from engines.qwinto.state import Commit, Phase, State
 
@@ -46,18 +46,18 @@ def throw(state: State, dice: tuple[str, ...], now_ms: int, chance: Chance, phas
     """The server throws these dice (in the order of the data file)."""
     shown = chance.dice(len(dice))
     after = in_phase(state, phase, now_ms, dice=dice, throw=shown)
-    return Step(after, (Happening(kind, state.active, {"dice": list(dice), "throw": list(shown)}),))
+    return Step(after, (GameEvent(kind, state.active, {"dice": list(dice), "throw": list(shown)}),))
 
 
 def announce(state: State, number: int, now_ms: int) -> Step[State]:
     blank = (None,) * state.seats
     after = in_phase(state, "write", now_ms, announced=number, commits=blank)
-    return Step(after, (Happening("announced", state.active, {"sum": number}),))
+    return Step(after, (GameEvent("announced", state.active, {"sum": number}),))
 
 
 def commit(state: State, seat: int, what: Commit, now_ms: int) -> Step[State]:
     """The seat has decided. Only the first time does anybody notice, and nobody what."""
-    noticed = (Happening("committed", seat),) if state.commits[seat] is None else ()
+    noticed = (GameEvent("committed", seat),) if state.commits[seat] is None else ()
     return also(Step(replace(state, commits=put(state.commits, seat, what)), noticed), reveal_if_all, now_ms)
 
 
@@ -81,7 +81,7 @@ def reveal(state: State, now_ms: int) -> Step[State]:
             misses[seat] += 1
             shown.append({"seat": seat, "misthrow": misses[seat]})
     after = replace(state, sheets=tuple(sheets), misses=tuple(misses), commits=(None,) * state.seats)
-    seen = (Happening("revealed", None, {"entries": shown}),)
+    seen = (GameEvent("revealed", None, {"entries": shown}),)
     if not state.is_tournament:
         return also(Step(after, seen), end_round, now_ms)
     return Step(in_phase(after, "review", now_ms, ready=(False,) * state.seats, owes=()), seen)
@@ -97,28 +97,28 @@ def erase(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
     if state.phase == "review" and entry.round == state.round and not state.retired[seat]:
         timers = started(without(after.timers, "phase"), f"rewrite-{seat}", state.options.rewrite_ms, now_ms, (seat,))
         after = replace(after, owes=(*state.owes, seat), timers=timers)
-    return Step(after, (Happening("erased", seat, {"box": BOXES[box], "number": entry.number}),))
+    return Step(after, (GameEvent("erased", seat, {"box": BOXES[box], "number": entry.number}),))
 
 
 def rewrite(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
     assert state.announced is not None
     entry = entry_of(state.announced, state.round, state.announced, state.dice)
     after = replace(state, sheets=put(state.sheets, seat, put(state.sheets[seat], box, entry)))
-    seen = (Happening("rewritten", seat, {"box": BOXES[box], "number": entry.number}),)
+    seen = (GameEvent("rewritten", seat, {"box": BOXES[box], "number": entry.number}),)
     return also(Step(_settled(after, seat, now_ms), seen), end_if_all_ready, now_ms)
 
 
 def leave(state: State, seat: int, now_ms: int) -> Step[State]:
     """Nothing is written instead; for the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
-    seen: tuple[Happening, ...] = (Happening("left_empty", seat),)
+    seen: tuple[GameEvent, ...] = (GameEvent("left_empty", seat),)
     if seat == state.active:
         state = replace(state, misses=put(state.misses, seat, state.misses[seat] + 1))
-        seen = (*seen, Happening("misthrow", seat, {"misthrow": state.misses[seat]}))
+        seen = (*seen, GameEvent("misthrow", seat, {"misthrow": state.misses[seat]}))
     return also(Step(_settled(state, seat, now_ms), seen), end_if_all_ready, now_ms)
 
 
 def _settled(state: State, seat: int, now_ms: int) -> State:
-    """The seat owes nothing more; with the last such seat the review begins anew."""
+    """The seat owes nothing more; with the last such seat the review begins again."""
     if seat not in state.owes:
         return state
     owes = tuple(other for other in state.owes if other != seat)
@@ -158,7 +158,7 @@ def begin_round(state: State, number: int, active: int, now_ms: int) -> Step[Sta
         active=active,
         ready=(False,) * state.seats,
     )
-    return Step(after, (Happening("round", active, {"round": number}),))
+    return Step(after, (GameEvent("round", active, {"round": number}),))
 
 
 def finish(state: State, reason: str) -> Step[State]:
@@ -185,7 +185,7 @@ def _over(state: State, result: Any, reason: str, winners: tuple[int, ...], tota
         timers=Timers(halted_at_ms=state.timers.halted_at_ms),
     )
     told = {"reason": reason, "winners": list(winners), "totals": totals}
-    return Step(after, (Happening("game_over", None, told),))
+    return Step(after, (GameEvent("game_over", None, told),))
 
 
 def retire(state: State, seat: int, reason: str, now_ms: int) -> Step[State]:
@@ -197,7 +197,7 @@ def retire(state: State, seat: int, reason: str, now_ms: int) -> Step[State]:
         commits=put(state.commits, seat, None),
         offer=None if state.offer and state.offer.by == seat else state.offer,
     )
-    step = Step(after, (Happening("retired", seat, {"reason": reason}),))
+    step = Step(after, (GameEvent("retired", seat, {"reason": reason}),))
     if len(after.in_game) == 1:
         return also(step, lambda last, _now_ms: finish(last, "last_seat"), now_ms)
     if after.offer and agreed(after.offer, after.in_game):
@@ -220,7 +220,7 @@ def tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
     at_ms = timer.due_at_ms
     if timer.name == "game":
         called = replace(state, time_called=True, timers=without(state.timers, "game"))
-        return Step(called, (Happening("time_limit"),))
+        return Step(called, (GameEvent("time_limit"),))
     if timer.name != "phase":
         return leave(state, timer.seats[0], at_ms)
     match state.phase:

@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, Happening, Refusal, Status, Step, Window
-from engines.kit import referee_actions as shared
+from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.draw_offer import DrawOffer, accepted, agreed, draw_actions
-from engines.kit.refereeing import Mark, blank_book, put
-from engines.kit.retime import Retime
-from engines.kit.timers import Timers, named, next_due_at_ms, retimed, started, without
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.timers import Timers, named, next_due_at_ms, retimed, started, without
+from engines.kit.referee import actions as shared
+from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
+from engines.kit.referee.record import Mark, blank_book, put
 from engines.qwinto import actions as act
 from engines.qwinto.faults import ENTRY_RULES, RULES, SUM, challenge, entry_of_round
 from engines.qwinto.rounds import (
@@ -32,7 +32,7 @@ from engines.qwinto.rounds import (
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, HIGHEST, errors
 from engines.qwinto.state import Commit, Options, State
 
-__all__ = ["ABOUT", "CODES", "RULES", "apply", "for_game", "legal", "retime", "setup", "status", "wrong"]
+__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "faulty_actions", "for_game", "legal", "setup", "status"]
 
 ABOUT = About(
     slug="qwinto",
@@ -82,7 +82,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
         raise Refusal("game_over")
     if not isinstance(actor, int):
         called = replace(state, time_called=True, timers=without(state.timers, "game"))
-        return Step(called, (Happening("time_limit"),))
+        return Step(called, (GameEvent("time_limit"),))
     if state.retired[actor]:
         raise Refusal("retired")
     if isinstance(action, act.Roll | act.Reroll | act.Announce) and actor != state.active:
@@ -192,7 +192,7 @@ def _ready(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance) 
     _expect(state.phase == "review")
     _expect(seat not in state.owes, "rewrite_first")
     done = end_if_all_ready(replace(state, ready=put(state.ready, seat, True)), now_ms)
-    return replace(done, happenings=(Happening("ready", seat), *done.happenings))
+    return replace(done, happenings=(GameEvent("ready", seat), *done.happenings))
 
 
 def _retire(state: State, seat: int, _action: Any, now_ms: int, _chance: Chance) -> Step[State]:
@@ -204,20 +204,20 @@ def _draw(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -
     match action:
         case shared.OfferDraw():
             _expect(state.offer is None)
-            return Step(replace(state, offer=DrawOffer(seat)), (Happening("draw_offered", seat),))
+            return Step(replace(state, offer=DrawOffer(seat)), (GameEvent("draw_offered", seat),))
         case shared.AcceptDraw():
             offer = state.offer
             if offer is None or seat == offer.by or seat in offer.accepted:
                 raise Refusal("not_now")
             offer = accepted(offer, seat)
-            after, seen = replace(state, offer=offer), Happening("draw_accepted", seat)
+            after, seen = replace(state, offer=offer), GameEvent("draw_accepted", seat)
             if not agreed(offer, state.in_game):
                 return Step(after, (seen,))
             over = finish(after, "agreed")
             return replace(over, happenings=(seen, *over.happenings))
         case _:
             _expect(state.offer is not None and seat != state.offer.by)
-            return Step(replace(state, offer=None), (Happening("draw_declined", seat),))
+            return Step(replace(state, offer=None), (GameEvent("draw_declined", seat),))
 
 
 ACTIONS: dict[type, Callable[[State, int, Any, int, Chance], Step[State]]] = {
@@ -308,7 +308,7 @@ def _fitting(state: State, seat: int, number: int) -> list[int]:
     return [box for box, there in enumerate(sheet) if there is None and not errors(sheet, box, entry)]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """A wrong sum, and wrong entries: another number, or the announced one in every empty box where it breaks a rule."""
     if state.result is not None or state.retired[seat] or not state.is_tournament:
         return ()
@@ -325,5 +325,5 @@ def wrong(state: State, seat: int) -> Sequence[Any]:
     return [act.Write(BOXES[box], other if box in fitting else number) for box in empty]
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     return replace(state, timers=retimed(state.timers, operation, now_ms))

@@ -31,7 +31,7 @@ BONUS_NUMBERS: tuple[int, ...] = tuple(column["column"] for column in BOARD["col
 ROW_OF: tuple[tuple[int, ...], ...] = tuple(next(row for row in ROWS if box in row) for box in range(len(BOXES)))
 LEFT_OF: tuple[tuple[int, ...], ...] = tuple(row[: row.index(box)] for box, row in enumerate(ROW_OF))
 RIGHT_OF: tuple[tuple[int, ...], ...] = tuple(row[row.index(box) + 1 :] for box, row in enumerate(ROW_OF))
-BESIDE: tuple[tuple[int, ...], ...] = tuple(
+OFF_TURN: tuple[tuple[int, ...], ...] = tuple(
     tuple(other for other in column if other != box) for box in range(len(BOXES)) for column in COLUMNS if box in column
 )
 """For each box: the other boxes of its column."""
@@ -75,7 +75,7 @@ def errors(sheet: Sheet, box: int, entry: Entry) -> tuple[str, ...]:
     right = (other for place in RIGHT_OF[box] if (other := sheet[place]) and other.round < entry.round)
     if any(other.number >= entry.number for other in left) or any(other.number <= entry.number for other in right):
         broken.append("qwinto.row")
-    beside = (other for place in BESIDE[box] if (other := sheet[place]) and other.round < entry.round)
+    beside = (other for place in OFF_TURN[box] if (other := sheet[place]) and other.round < entry.round)
     if any(other.number == entry.number for other in beside):
         broken.append("qwinto.column")
     return tuple(broken)

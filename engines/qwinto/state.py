@@ -5,10 +5,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from engines.contract import Result
-from engines.kit.draw_offer import DrawOffer
-from engines.kit.duel_options import Length
-from engines.kit.refereeing import Book
-from engines.kit.timers import Timers
+from engines.kit.clocks.timers import Timers
+from engines.kit.duel.options import Length
+from engines.kit.referee.draws import DrawOffer
+from engines.kit.referee.record import Book
 from engines.qwinto.sheet import Sheet
 
 Phase: TypeAlias = Literal["throw", "keep", "say", "write", "review", "over"]

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.draw_offer import offer_view
-from engines.kit.timers import named, timer_view
+from engines.kit.clocks.timers import named, timer_view
+from engines.kit.referee.draws import offer_view
 from engines.qwinto.faults import SUM
 from engines.qwinto.rounds import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
@@ -56,7 +56,7 @@ def audience(state: State, viewer: Viewer) -> Viewer:
     return SPECTATOR if isinstance(viewer, int) and state.commits[viewer] is None else viewer
 
 
-def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
     """The same game with other things committed by everybody but the viewer: any number in any empty box, or nothing."""
     commits = tuple(
         commit if commit is None or seat == viewer else _any_commit(state.sheets[seat], chance)

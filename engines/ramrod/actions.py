@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit import notation
-from engines.kit.hand_pick import StartPick
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, PassFlag, is_plain_challenge
+from engines.kit.duel.hand_pick import StartPick
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, PassFlag, is_plain_challenge
 from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.state import State
 
@@ -77,7 +77,7 @@ def is_well_formed(action: Any) -> bool:
 
 WORDS: dict[str, type[Any]] = {
     "win": DeclareWin,
-    **notation.DUEL_WORDS,
+    **notation.DUEL_NOTATION,
 }
 WORD_OF = {kind: word for word, kind in WORDS.items()}
 

@@ -6,11 +6,11 @@ It knows what the view shows and nothing else; from that a fault can be worked o
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER
-from engines.kit.refereeing import blank_book
-from engines.kit.turn_clock import TurnClock
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.referee.record import blank_book
+from engines.kit.referee.rulings import bot_challenges
 from engines.ramrod.actions import BACK, Move
 from engines.ramrod.board import COLOURS, LONG, PURPLE, RECTANGLES, RODS, START
 from engines.ramrod.choices import free_captures, free_moves

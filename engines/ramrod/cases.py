@@ -7,9 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.deadline import NEVER
-from engines.kit.refereeing import Book, Mark
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.referee.record import Book, Mark
 from engines.ramrod.board import HOME, RECTANGLES, RODS
 from engines.ramrod.flow import turn_begun
 from engines.ramrod.lying import LIFTED, lengths, with_rod
@@ -98,7 +98,7 @@ def _laid(hands: _Hands | None) -> tuple[int, int] | None:
     return (0, 1) if hands.left == "first" else (1, 0)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     rods = {rod: place for rod, place, home in zip(RODS, state.rods, HOME, strict=True) if place not in (home, LIFTED)}
     waiting = state.turn.seat if state.pending is not None and state.pending.is_declared else None

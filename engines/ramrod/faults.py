@@ -1,12 +1,12 @@
 """What was wrong with a move, a capture or a declared win (rulebook, part 5).
 
-Everything is judged anew from what was done; the first part of a rule that fails is the fault's detail.
+Everything is judged again from what was done; the first part of a rule that fails is the fault's detail.
 """
 
 from typing import Any
 
 from engines.kit.outcome import Plain
-from engines.kit.refereeing import Fault
+from engines.kit.referee.record import Fault
 from engines.ramrod.actions import Capture, DeclareWin, Move
 from engines.ramrod.board import RODS
 from engines.ramrod.lying import Lying, kind_of, lengths, rods_in, room, with_rod

@@ -4,20 +4,20 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening
-from engines.kit import duel_course
+from engines.contract import GameEvent
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_state import Pending
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel import flow as duel_course
+from engines.kit.duel.state import Pending
+from engines.kit.referee.record import put
 from engines.ramrod.board import PURPLE, RODS
 from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import captured_rods
 from engines.ramrod.lying import at, is_quiet, lengths
 from engines.ramrod.state import Line, Note, State, Turn
 
-Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
 def opened(state: State, starter: int, now_ms: int) -> State:
@@ -39,14 +39,14 @@ def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> St
     )
 
 
-def passed(state: State, now_ms: int) -> Told:
+def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
-    seen = Happening("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
+    seen = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
     state, told = ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms)
     return state, (seen, *told)
 
 
-def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Told:
+def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
     """The holder's turn is lost, with nothing moved in it; these rods are hot for the other seat."""
     turn = Turn(state.flag, state.rods, is_lost=True)
     return ended(noted(state, turn), turn, hot, now_ms)
@@ -88,7 +88,7 @@ def is_idle(turn: Turn) -> bool:
     return not turn.is_played and not turn.is_lost
 
 
-def ended(state: State, turn: Turn, hot: tuple[str, ...], now_ms: int) -> Told:
+def ended(state: State, turn: Turn, hot: tuple[str, ...], now_ms: int) -> Outcome:
     """After a turn: the other seat's, about which that has its regular window, or the end of the game with its round."""
     seat = 1 - turn.seat
     state = replace(state, last=turn, window=True)
@@ -130,14 +130,14 @@ def has_filled(state: State, seat: int) -> bool:
     return lengths(state.rods)[seat] >= state.options.goal
 
 
-def pending_end(state: State, now_ms: int) -> Told:
+def pending_end(state: State, now_ms: int) -> Outcome:
     """The monitor's result; the starter may challenge the second seat's last turn first."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     pending = Pending(state.starter, closes, "goal" if any(state.declared) else "time")
     after = replace(
         state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock), draw_offered_by=None
     )
-    return after, (Happening("end_announced", None, {"reason": pending.reason}),)
+    return after, (GameEvent("end_announced", None, {"reason": pending.reason}),)
 
 
 def declared(state: State, now_ms: int) -> State:
@@ -146,21 +146,21 @@ def declared(state: State, now_ms: int) -> State:
     return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
 
 
-def settled(state: State, now_ms: int) -> Told:
+def settled(state: State, now_ms: int) -> Outcome:
     """The pending result stands: a starter's win leaves the second seat its turn."""
     pending = state.pending
     assert pending is not None
     return win_stands(state, now_ms) if pending.is_declared else adjudicated(state, "time")
 
 
-def win_stands(state: State, now_ms: int) -> Told:
+def win_stands(state: State, now_ms: int) -> Outcome:
     """The holder's declared win stands, and the server passes the flag."""
     turn = state.turn
     state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)
     return ended(state, turn, warm(state, turn), now_ms)
 
 
-def adjudicated(state: State, reason: str) -> Told:
+def adjudicated(state: State, reason: str) -> Outcome:
     """A win for the only one who has filled the long rectangle or whose declared win stands; else a draw, for that reason."""
     first, second = (state.declared[seat] or has_filled(state, seat) for seat in (0, 1))
     if first and second:
@@ -170,15 +170,15 @@ def adjudicated(state: State, reason: str) -> Told:
     return over(state, None, reason)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     first, second = lengths(state.rods)
     return duel_course.ended(replace(state, remedy=None, window=False), winner, reason, f"{first}:{second}")
 
 
-def time_called(state: State, now_ms: int) -> Told:
+def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`ramrod.time-limit`)."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     if state.phase in ("relocating", "result_pending") or is_round_begun(state):
         return state, (seen,)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
@@ -192,10 +192,10 @@ def is_round_begun(state: State) -> bool:
     return state.is_begun or turn.touched is not None or turn.is_played
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: a turn that could be passed is passed, any other is lost; nothing was moved in it."""
     if state.turn.is_played or is_stuck(state):
         return passed(state, now_ms)
-    seen = Happening("turn_forfeited", state.flag)
+    seen = GameEvent("turn_forfeited", state.flag)
     state, told = lost(state, (), now_ms)
     return state, (seen, *told)

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from engines.kit.hand_pick import StartPick
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.duel.hand_pick import StartPick
+from engines.kit.referee.actions import AcceptResult, PassFlag
 from engines.ramrod.actions import BACK, Capture, DeclareWin, Move, Relocate, StartRods
 from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.choices import free_captures, free_moves, move_refusal
@@ -55,7 +55,7 @@ def _win(state: State) -> list[DeclareWin]:
     return [DeclareWin()] if has_filled(state, state.flag) else []
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: hot rods shifted, rods that do not fit, false captures, a win declared too soon."""
     if state.phase not in ("moving", "moved") or seat != state.flag:
         return ()

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 from engines.ramrod.board import LETTERS, LONG, PLACE, RECTANGLES, RODS
 
 Lying: TypeAlias = tuple[str, ...]

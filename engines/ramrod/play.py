@@ -5,17 +5,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal
+from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel_course import refuse, seen_first
-from engines.kit.hand_pick import CALLER, PICKER, StartPick
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.clocks.deadline import due_in
+from engines.kit.duel.flow import refuse, with_event_first
+from engines.kit.duel.hand_pick import CALLER, PICKER, StartPick
+from engines.kit.referee.actions import AcceptResult, PassFlag
 from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
 from engines.ramrod.board import COLOURS, LONG, START
 from engines.ramrod.choices import is_stuck, move_refusal
 from engines.ramrod.faults import action_faults, evidence
-from engines.ramrod.flow import Told, declared, has_filled, opened, passed, win_stands
+from engines.ramrod.flow import Outcome, declared, has_filled, opened, passed, win_stands
 from engines.ramrod.lying import at, is_full, lengths, rods_in, with_rod
 from engines.ramrod.relocating import relocate
 from engines.ramrod.state import Lot, State, Turn
@@ -59,22 +59,22 @@ def _start_refusal(state: State, seat: int, action: StartRods | StartPick) -> st
     return None if state.lot is not None else "not_called"
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
     """An action of the holder. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms, chance)
 
 
-def _start_rods(state: State, action: StartRods, now_ms: int, _chance: Chance) -> Told:
+def _start_rods(state: State, action: StartRods, now_ms: int, _chance: Chance) -> Outcome:
     after = replace(
         state,
         lot=Lot(action.colours),
         turn=replace(state.turn, seat=PICKER),
         minute=due_in(state.options.turn_ms, now_ms),
     )
-    return after, (Happening("rods_hidden", CALLER, {"colours": list(action.colours)}),)
+    return after, (GameEvent("rods_hidden", CALLER, {"colours": list(action.colours)}),)
 
 
-def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) -> Told:
+def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) -> Outcome:
     """The hand is opened: the shorter rod gives the flag to who picked it."""
     assert state.lot is not None
     hands = state.laid or ((0, 1) if chance.below(2) == 0 else (1, 0))
@@ -83,10 +83,10 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
     starter = PICKER if COLOURS[colours[in_hand]] < COLOURS[colours[1 - in_hand]] else CALLER
     after = replace(state, lot=replace(state.lot, hands=hands, picked=action.hand), laid=None)
     shown = {"hand": action.hand, "colour": colours[in_hand], "starter": starter}
-    return opened(after, starter, now_ms), (Happening("hand_picked", PICKER, shown),)
+    return opened(after, starter, now_ms), (GameEvent("hand_picked", PICKER, shown),)
 
 
-def start_expired(state: State, now_ms: int, chance: Chance) -> Told:
+def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
     """Whoever must act in the start has not: chance does it instead."""
     if state.lot is None:
         first, second = chance.shuffle(tuple(COLOURS))[:2]
@@ -94,19 +94,19 @@ def start_expired(state: State, now_ms: int, chance: Chance) -> Told:
     return _start_pick(state, StartPick("left" if chance.below(2) == 0 else "right"), now_ms, chance)
 
 
-def _select(state: State, action: Select, _now_ms: int, _chance: Chance) -> Told:
+def _select(state: State, action: Select, _now_ms: int, _chance: Chance) -> Outcome:
     _refuse_moved(state)
     after = _touched(state, replace(state.turn, touched=action.rod))
-    return after, (Happening("selected", state.flag, {"rod": action.rod}),)
+    return after, (GameEvent("selected", state.flag, {"rod": action.rod}),)
 
 
-def _move(state: State, action: Move, now_ms: int, _chance: Chance) -> Told:
+def _move(state: State, action: Move, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_moved(state)
     rod, to = action.rod, action.to
     refuse(move_refusal(state, rod, to))
     _refuse_faults(state, action)
     seat = state.flag
-    seen = Happening("moved", seat, {"rod": rod, "from": at(state.rods, rod), "to": to})
+    seen = GameEvent("moved", seat, {"rod": rod, "from": at(state.rods, rod), "to": to})
     first = state.first
     if state.is_opening:
         is_first = seat == state.starter and state.round == 1 and at(state.rods, rod) in START[seat]
@@ -121,7 +121,7 @@ def _move(state: State, action: Move, now_ms: int, _chance: Chance) -> Told:
     return perhaps_passed(after, (seen,), now_ms)
 
 
-def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Told:
+def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Outcome:
     if state.turn.captured is not None:
         raise Refusal("already_captured")
     taken = rods_in(state.rods, action.rectangle)
@@ -140,27 +140,27 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Tol
         first=state.first if is_starter else None,
         is_opening=state.is_opening and is_starter,
     )
-    seen = Happening("captured", seat, {"rectangle": action.rectangle, "rods": list(taken)})
+    seen = GameEvent("captured", seat, {"rectangle": action.rectangle, "rods": list(taken)})
     return perhaps_passed(after, (seen,), now_ms)
 
 
-def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Told:
+def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_incomplete(state)
     _refuse_faults(state, action)
     content = lengths(state.rods)[state.flag]
-    seen = Happening("win_declared", state.flag, {"content": content})
+    seen = GameEvent("win_declared", state.flag, {"content": content})
     state = replace(state, turn=replace(state.turn, declared=content))
     if state.options.mode == "assisted":
-        return seen_first(seen, win_stands(state, now_ms))
+        return with_event_first(seen, win_stands(state, now_ms))
     return declared(state, now_ms), (seen,)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_incomplete(state)
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> Told:
+def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn in which nothing is left to do: nothing full to capture, no win to declare.
 
     What is looked at lies open to all, so that it is no hint.
@@ -175,7 +175,7 @@ def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> To
     return state, (*seen, *told)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
     StartRods: _start_rods,
     StartPick: _start_pick,
     Select: _select,

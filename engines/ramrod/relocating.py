@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_course import seen_first
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import stopped
+from engines.contract import GameEvent, Refusal
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import stopped
+from engines.kit.duel.flow import with_event_first
+from engines.kit.referee.record import put
 from engines.ramrod.actions import BACK, Relocate
 from engines.ramrod.board import RECTANGLES, RODS
 from engines.ramrod.faults import CAPTURE, WIN, captured_rods
-from engines.ramrod.flow import Told, adjudicated, lost, turn_begun, warm
+from engines.ramrod.flow import Outcome, adjudicated, lost, turn_begun, warm
 from engines.ramrod.lying import LIFTED, at, lengths, rods_in, room, with_rod
 from engines.ramrod.state import Line, Remedy, State, Turn
 
@@ -27,7 +27,7 @@ def concerned(turn: Turn, rules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(rod for rod in RODS if rod in found)
 
 
-def begun(state: State, remedy: Remedy, now_ms: int) -> Told:
+def begun(state: State, remedy: Remedy, now_ms: int) -> Outcome:
     """The holder, who has challenged, has the rods in hand; with none the remedy is at its end."""
     rods = state.rods
     for rod in remedy.lifted:
@@ -48,10 +48,10 @@ def begun(state: State, remedy: Remedy, now_ms: int) -> Told:
         return _finished(state, remedy, now_ms)
     is_starters = state.flag == state.starter and remedy.then != "result"
     state = replace(state, is_begun=state.is_begun or is_starters, minute=due_in(state.options.turn_ms, now_ms))
-    return state, (Happening("lifted", remedy.of.seat, {"rods": list(remedy.lifted)}),)
+    return state, (GameEvent("lifted", remedy.of.seat, {"rods": list(remedy.lifted)}),)
 
 
-def relocate(state: State, action: Relocate, now_ms: int) -> Told:
+def relocate(state: State, action: Relocate, now_ms: int) -> Outcome:
     """One lifted rod is put down. Raises `Refusal`."""
     remedy = state.remedy
     assert remedy is not None
@@ -67,19 +67,19 @@ def relocate(state: State, action: Relocate, now_ms: int) -> Told:
     elif room(state.rods, to) < RODS[rod].length:
         raise Refusal("does_not_fit")
     state, remedy = _put_down(state, remedy, rod, to)
-    seen = Happening("relocated", state.flag, {"rod": rod, "to": to})
-    return (state, (seen,)) if remedy.lifted else seen_first(seen, _finished(state, remedy, now_ms))
+    seen = GameEvent("relocated", state.flag, {"rod": rod, "to": to})
+    return (state, (seen,)) if remedy.lifted else with_event_first(seen, _finished(state, remedy, now_ms))
 
 
-def minute_over(state: State, now_ms: int) -> Told:
+def minute_over(state: State, now_ms: int) -> Outcome:
     """What is still in hand goes back."""
     remedy = state.remedy
     assert remedy is not None
     left = remedy.lifted
     for rod in left:
         state, remedy = _put_down(state, remedy, rod, at(remedy.of.before, rod))
-    seen = Happening("minute_over", state.flag, {"rods": list(left)})
-    return seen_first(seen, _finished(state, remedy, now_ms))
+    seen = GameEvent("minute_over", state.flag, {"rods": list(left)})
+    return with_event_first(seen, _finished(state, remedy, now_ms))
 
 
 def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, Remedy]:
@@ -88,14 +88,14 @@ def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, R
     return replace(state, rods=with_rod(state.rods, rod, to), remedy=remedy), remedy
 
 
-def _finished(state: State, remedy: Remedy, now_ms: int) -> Told:
+def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
     """The challenger plays, with the rods it has placed hot for it; or its turn is lost; or the result follows."""
     state = replace(state, remedy=None, minute=NEVER, lines=_struck(state, remedy.of.seat))
     if remedy.then == "result":
         return adjudicated(state, "time")
     if remedy.then == "lose":
-        seen = Happening("turn_lost", state.flag)
-        return seen_first(seen, lost(state, remedy.placed, now_ms))
+        seen = GameEvent("turn_lost", state.flag)
+        return with_event_first(seen, lost(state, remedy.placed, now_ms))
     moved = tuple(rod for rod in warm(state, remedy.of) if rod not in remedy.placed)
     return turn_begun(state, state.flag, (*moved, *remedy.placed), now_ms), ()
 

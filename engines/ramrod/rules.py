@@ -6,19 +6,19 @@ from msgspec.structs import replace
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_options import starter_alternates
-from engines.kit.duel_state import due_at_ms, duel_retimed
-from engines.kit.hand_pick import CALLER, START_CODES
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.turn_clock import TurnClock
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.hand_pick import CALLER, START_CODES
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.options import starter_alternates
+from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.referee.record import Mark, blank_book
 from engines.ramrod.actions import is_well_formed
 from engines.ramrod.board import HOME
 from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import action_faults
-from engines.ramrod.flow import Told, forfeited, opened, over, settled, time_called
+from engines.ramrod.flow import Outcome, forfeited, opened, over, settled, time_called
 from engines.ramrod.play import PHASES, barred, play, start_expired
 from engines.ramrod.relocating import minute_over
 from engines.ramrod.ruling import challenge, open_window
@@ -96,16 +96,16 @@ def bare(options: Options, now_ms: int) -> State:
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    step = applied(COURSE, state, actor, action, now_ms, chance, marks)
+    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
     found = action_faults(state, action)
     return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
 
 
-def _fell_due(state: State, now_ms: int) -> Told | None:
+def _fell_due(state: State, now_ms: int) -> Outcome | None:
     return minute_over(state, now_ms) if state.minute.is_due(now_ms) else None
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -128,7 +128,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     return (*_may_in_turn(state), *beside) if seat == state.flag else beside
 
 
@@ -154,5 +154,5 @@ def _windows(state: State) -> tuple[Window, ...]:
     return (Window("regular", (state.flag,)),) if open_window(state, state.flag) is not None else ()
 
 
-retime = duel_retimed
+adjust_clock = duel_adjusted
 for_game = starter_alternates

@@ -10,13 +10,13 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Step
+from engines.contract import GameEvent, Step
 from engines.kit import challenge_list
-from engines.kit.duel_course import seen_first
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
+from engines.kit.duel.flow import with_event_first
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.ramrod.faults import CHALLENGEABLE, turn_faults
-from engines.ramrod.flow import Told, adjudicated, is_last_round, lost, noted, over, round_begun
+from engines.ramrod.flow import Outcome, adjudicated, is_last_round, lost, noted, over, round_begun
 from engines.ramrod.relocating import begun, concerned
 from engines.ramrod.state import Remedy, State, Turn
 
@@ -30,7 +30,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, kind, rule)
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, kind, rulings, now_ms)
 
     return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
@@ -59,7 +59,7 @@ def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
 
 
-def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     correct = tuple(ruling.rule for ruling in rulings if ruling.mark == "C")
     is_lost = any(ruling.mark == "I" for ruling in rulings)
     if struck_out(state.book, seat):
@@ -71,7 +71,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
     return _incorrect(state, kind, now_ms) if is_lost else (state, ())
 
 
-def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, now_ms: int) -> Told:
+def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, now_ms: int) -> Outcome:
     """A correct challenge: a win declared in that turn is void; its rods and the flag go to the challenger."""
     turn = challenged(state, kind)
     remedy = Remedy(turn, concerned(turn, rules), "lose" if is_lost else "play")
@@ -87,13 +87,13 @@ def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, n
         elif seat == state.starter:
             state = round_begun(state)
     told = begun(state, remedy, now_ms)
-    return seen_first(Happening("win_void", turn.seat), told) if turn.declared is not None else told
+    return with_event_first(GameEvent("win_void", turn.seat), told) if turn.declared is not None else told
 
 
-def _incorrect(state: State, kind: Kind, now_ms: int) -> Told:
+def _incorrect(state: State, kind: Kind, now_ms: int) -> Outcome:
     """The regular challenge costs the turn; a declared win is confirmed and the game over; another result follows."""
     if kind == "regular":
-        return seen_first(Happening("turn_lost", state.flag), lost(state, (), now_ms))
+        return with_event_first(GameEvent("turn_lost", state.flag), lost(state, (), now_ms))
     if kind == "declared":
         turn = state.turn
         state = noted(replace(state, declared=put(state.declared, turn.seat, True)), turn)

@@ -8,9 +8,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn
-from engines.kit.hand_pick import Hand
+from engines.kit.duel.hand_pick import Hand
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn
 from engines.ramrod.board import GOAL, MAX_ROUNDS, MIN_RODS
 from engines.ramrod.lying import Lying
 

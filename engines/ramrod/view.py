@@ -16,8 +16,8 @@ from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.duel_state import clock_shown
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.state import clock_shown
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
 from engines.ramrod.faults import captured_rods, turn_faults
 from engines.ramrod.lying import LIFTED, Lying, at, lengths

@@ -6,8 +6,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit import notation
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.stars_and_bars.board import CARD_SET, CARDS, PLACE
 from engines.stars_and_bars.state import Cards, State
 

@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.refereeing import Book, Mark
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.referee.record import Book, Mark
 from engines.stars_and_bars.actions import Count
 from engines.stars_and_bars.board import CARD_SET, CENTRE, PLACE, SQUARES
 from engines.stars_and_bars.rules import opened
@@ -70,7 +70,7 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`; `piles` lists all that are not empty."""
     table = state.table
     return {

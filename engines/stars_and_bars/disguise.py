@@ -1,4 +1,4 @@
-"""The same game with everything that a viewer may not see drawn anew: for tests of the views."""
+"""The same game with everything that a viewer may not see drawn again: for tests of the views."""
 
 from msgspec.structs import replace
 
@@ -9,27 +9,27 @@ from engines.stars_and_bars.faults import top
 from engines.stars_and_bars.state import Cards, Placed, State, Table, Turn
 
 
-def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
     """Cards of the deck, under top cards, face down and discarded change places. For a referee, who sees
     faults, only the deck changes."""
     if viewer == REFEREE:
         return replace(state, deck=chance.shuffle(state.deck))
     open_cards = _open_cards(state)
     hidden = [card for card in CARDS if card not in open_cards]
-    anew = dict(zip(hidden, chance.shuffle(hidden), strict=True))
+    again = dict(zip(hidden, chance.shuffle(hidden), strict=True))
 
     def turned(cards: Cards) -> Cards:
-        return tuple(anew.get(card, card) for card in cards)
+        return tuple(again.get(card, card) for card in cards)
 
     def table_turned(table: Table | None) -> Table | None:
         return table and replace(table, piles=tuple(map(turned, table.piles)), discard=turned(table.discard))
 
     def turn_turned(turn: Turn) -> Turn:
-        under = turn.covered and anew.get(turn.covered, turn.covered)
+        under = turn.covered and again.get(turn.covered, turn.covered)
         return replace(turn, covered=under, start=table_turned(turn.start), laid=table_turned(turn.laid))
 
     def placed_turned(placed: Placed | None) -> Placed | None:
-        return placed and replace(placed, under=placed.under and anew.get(placed.under, placed.under))
+        return placed and replace(placed, under=placed.under and again.get(placed.under, placed.under))
 
     return replace(
         state,

@@ -1,9 +1,9 @@
 """What a card scores, and what was wrong with a card, its points, its total (rulebook, part 5).
 
-Everything is judged anew from what was said and done.
+Everything is judged again from what was said and done.
 """
 
-from engines.kit.refereeing import Fault, Standing, standing_in
+from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 from engines.stars_and_bars.board import COVER_MAX_WAYS, NEIGHBOURS, PLACE, POINTS, SQUARES, WAYS
 from engines.stars_and_bars.state import State, Table, Turn
 
@@ -69,5 +69,5 @@ def turn_faults(turn: Turn) -> tuple[Fault, ...]:
     return tuple(found)
 
 
-def standing(state: State) -> Standing:
-    return standing_in((state.last,), turn_faults)
+def unchallenged_faults(state: State) -> UnchallengedFaults:
+    return unchallenged_in((state.last,), turn_faults)

@@ -4,17 +4,17 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from engines.contract import Happening
-from engines.kit import duel_course
+from engines.contract import GameEvent
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel import flow as duel_course
+from engines.kit.referee.record import put
 from engines.stars_and_bars.board import HAND, LEAD, MARGIN, TARGET
 from engines.stars_and_bars.state import Line, Pending, Placed, State, Turn
 
 Ending: TypeAlias = Literal["cards", "lead", "target", "time"]
-Told: TypeAlias = tuple[State, tuple[Happening, ...]]
+Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
 def lined(state: State, seat: int, line: Line) -> State:
@@ -22,11 +22,11 @@ def lined(state: State, seat: int, line: Line) -> State:
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 
 
-def passed(state: State, now_ms: int) -> Told:
+def passed(state: State, now_ms: int) -> Outcome:
     """The flag is passed: the seat's card stays, its hand is filled up, and the next turn begins or the game ends."""
     turn = state.turn
     seat = turn.seat
-    seen = [Happening("flag_passed", seat)]
+    seen = [GameEvent("flag_passed", seat)]
     note: Literal["", "discard"] = "discard" if turn.card is not None and turn.cell is None else ""
     state = lined(state, seat, Line(turn.card, turn.cell, turn.bonus, turn.points, state.score[seat], note))
     if turn.card is not None and turn.cell is not None:
@@ -36,20 +36,20 @@ def passed(state: State, now_ms: int) -> Told:
         drawn, deck = state.deck[0], state.deck[1:]
         table = replace(state.table, hands=put(state.table.hands, seat, (*hand, drawn)))
         state = replace(state, table=table, deck=deck)
-        seen.append(Happening("drawn", seat, {"card": drawn}))
+        seen.append(GameEvent("drawn", seat, {"card": drawn}))
     state, told = next_turn(state, turn, now_ms)
     return state, (*seen, *told)
 
 
-def given_up(state: State, now_ms: int) -> Told:
+def given_up(state: State, now_ms: int) -> Outcome:
     """The holder's turn is lost to a challenge: the flag goes back."""
     seat = state.flag
     state = lined(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
     state, told = next_turn(state, Turn(seat, state.score[seat]), now_ms)
-    return state, (Happening("turn_lost", seat), *told)
+    return state, (GameEvent("turn_lost", seat), *told)
 
 
-def next_turn(state: State, ended: Turn, now_ms: int) -> Told:
+def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
     """The flag goes to the other seat after the turn `ended`, about which that seat has its window."""
     seat = 1 - ended.seat
     after = replace(
@@ -80,20 +80,20 @@ def ending(state: State) -> Ending | None:
     return "time" if state.time_called else None
 
 
-def pending_end(state: State, reason: Ending, now_ms: int) -> Told:
+def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
     """The monitor's result; the starter has its window first, for the length of a turn."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), reason)
     after = replace(state, phase="result_pending", pending=pending, clock=stopped(state.clock))
-    return after, (Happening("end_announced", None, {"reason": reason}),)
+    return after, (GameEvent("end_announced", None, {"reason": reason}),)
 
 
-def settled(state: State, _now_ms: int) -> Told:
+def settled(state: State, _now_ms: int) -> Outcome:
     """The pending result stands."""
     assert state.pending is not None
     return adjudicated(state, state.pending.reason)
 
 
-def adjudicated(state: State, reason: str) -> Told:
+def adjudicated(state: State, reason: str) -> Outcome:
     """Who is far enough ahead wins, else it is a draw."""
     first, second = state.score
     if abs(first - second) < MARGIN:
@@ -101,15 +101,15 @@ def adjudicated(state: State, reason: str) -> Told:
     return over(state, 0 if first > second else 1, reason)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{state.score[0]}:{state.score[1]}"
     return duel_course.ended(replace(state, window=False, peeked=False), winner, reason, score)
 
 
-def time_called(state: State, now_ms: int) -> Told:
+def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`stars-and-bars.time-limit`)."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     is_begun = state.flag != state.starter or state.phase in ("bonus", "placed")
     if state.phase == "result_pending" or is_begun:
         return state, (seen,)
@@ -117,7 +117,7 @@ def time_called(state: State, now_ms: int) -> Told:
     return state, (seen, *told)
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over. A turn that lacks nothing is passed on; any other is undone to its beginning, and lost."""
     turn = state.turn
     seat = turn.seat
@@ -128,4 +128,4 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
     state = replace(state, table=turn.start or state.table, score=put(state.score, seat, turn.before))
     state = lined(state, seat, Line(None, None, 0, None, turn.before, "forfeit"))
     state, told = next_turn(state, Turn(seat, turn.before), now_ms)
-    return state, (Happening("turn_forfeited", seat), *told)
+    return state, (GameEvent("turn_forfeited", seat), *told)

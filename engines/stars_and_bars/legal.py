@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.referee.actions import AcceptResult, PassFlag
 from engines.stars_and_bars import faults
 from engines.stars_and_bars.actions import DeclareWin, Discard, Peek, Place, Score
 from engines.stars_and_bars.board import MARGIN, SQUARES
@@ -56,7 +56,7 @@ def _placements(state: State) -> list[tuple[str, str, bool]]:
     return [(card, cell, faults.fits(card, faults.top(state.table, cell))) for card in state.hand for cell in cells]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: cards too different from what they cover, wrong points or totals, nothing announced."""
     if state.pending is not None or state.phase == "over" or seat != state.flag:
         return ()

@@ -5,14 +5,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Step
+from engines.contract import GameEvent, Refusal, Step
 from engines.kit.chance import Chance
-from engines.kit.referee_actions import PassFlag
-from engines.kit.refereeing import put
+from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.record import put
 from engines.stars_and_bars import faults
 from engines.stars_and_bars.actions import Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
 from engines.stars_and_bars.board import BONUS, CENTRE, PILE, PLACE, SQUARES
-from engines.stars_and_bars.flow import Told, passed
+from engines.stars_and_bars.flow import Outcome, passed
 from engines.stars_and_bars.state import ALL_FOUR, State, Table
 
 BEFORE_PLACING = ("review", "bonus")
@@ -27,7 +27,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
     """A turn's action by the holder, in its phase. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms)
 
@@ -42,10 +42,10 @@ def peek(state: State, seat: int, _action: Peek, _now_ms: int) -> Step[State]:
     if placed is None:
         raise Refusal("nothing_placed")
     shown = {"card": placed.card, "cell": placed.cell, "under": placed.under}
-    return Step(replace(state, peeked=True), (Happening("peeked", seat, shown),), {"shown": placed.under})
+    return Step(replace(state, peeked=True), (GameEvent("peeked", seat, shown),), {"shown": placed.under})
 
 
-def _flip(state: State, action: Flip, now_ms: int) -> Told:
+def _flip(state: State, action: Flip, now_ms: int) -> Outcome:
     cell, table = action.cell, state.table
     _refuse_other_pile(state, cell)
     if cell not in CENTRE:
@@ -55,11 +55,11 @@ def _flip(state: State, action: Flip, now_ms: int) -> Told:
     if len(table.piles[PLACE[cell]]) < PILE:
         raise Refusal("pile_too_small")
     flipped = tuple(other for other in CENTRE if other == cell or other in table.flipped)
-    seen = Happening("flipped", state.flag, {"cell": cell})
+    seen = GameEvent("flipped", state.flag, {"cell": cell})
     return _tidied(state, replace(table, flipped=flipped), cell, BONUS.flip, seen, now_ms)
 
 
-def _remove(state: State, action: Remove, now_ms: int) -> Told:
+def _remove(state: State, action: Remove, now_ms: int) -> Outcome:
     cell, table = action.cell, state.table
     _refuse_other_pile(state, cell)
     if cell in CENTRE:
@@ -68,11 +68,11 @@ def _remove(state: State, action: Remove, now_ms: int) -> Told:
     if len(pile) < PILE:
         raise Refusal("pile_too_small")
     after = replace(table, piles=put(table.piles, PLACE[cell], ()), discard=table.discard + pile)
-    seen = Happening("removed", state.flag, {"cell": cell})
+    seen = GameEvent("removed", state.flag, {"cell": cell})
     return _tidied(state, after, cell, BONUS.remove, seen, now_ms)
 
 
-def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Told:
+def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Outcome:
     table = state.table
     if len(table.flipped) < len(CENTRE):
         raise Refusal("not_all_flipped")
@@ -83,7 +83,7 @@ def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Told:
         discard += piles[PLACE[cell]]
         piles = put(piles, PLACE[cell], ())
     after = replace(table, piles=piles, flipped=(), discard=discard)
-    return _tidied(state, after, ALL_FOUR, BONUS.remove_center, Happening("center_removed", state.flag), now_ms)
+    return _tidied(state, after, ALL_FOUR, BONUS.remove_center, GameEvent("center_removed", state.flag), now_ms)
 
 
 def _refuse_other_pile(state: State, cell: str) -> None:
@@ -92,7 +92,7 @@ def _refuse_other_pile(state: State, cell: str) -> None:
         raise Refusal("wrong_phase")
 
 
-def _tidied(state: State, table: Table, what: str, bonus: int, seen: Happening, now_ms: int) -> Told:
+def _tidied(state: State, table: Table, what: str, bonus: int, seen: GameEvent, now_ms: int) -> Outcome:
     """The state with a pile flipped or removed: for points before a card is placed, for none after it."""
     turn = state.turn
     if state.phase == "placed":
@@ -102,7 +102,7 @@ def _tidied(state: State, table: Table, what: str, bonus: int, seen: Happening, 
     return replace(state, phase="bonus", table=table, turn=turn, window=False, peeked=False), (seen,)
 
 
-def _place(state: State, action: Place, _now_ms: int) -> Told:
+def _place(state: State, action: Place, _now_ms: int) -> Outcome:
     card, cell, table = action.card, action.cell, state.table
     _refuse_not_held(state, card)
     if cell in table.flipped:
@@ -120,22 +120,22 @@ def _place(state: State, action: Place, _now_ms: int) -> Told:
         worth=faults.worth(table, card, cell),
         start=state.turn.start or table,
     )
-    seen = Happening("placed", state.flag, {"card": card, "cell": cell})
+    seen = GameEvent("placed", state.flag, {"card": card, "cell": cell})
     return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (seen,)
 
 
-def _discard(state: State, action: Discard, _now_ms: int) -> Told:
+def _discard(state: State, action: Discard, _now_ms: int) -> Outcome:
     card, table = action.card, state.table
     _refuse_not_held(state, card)
     if faults.can_place(table, state.hand):
         raise Refusal("can_place")
     after = replace(_without(state, card), discard=(*table.discard, card))
     turn = replace(state.turn, card=card, start=state.turn.start or table)
-    seen = Happening("discarded", state.flag, {"card": card})
+    seen = GameEvent("discarded", state.flag, {"card": card})
     return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (seen,)
 
 
-def _score(state: State, action: Score, now_ms: int) -> Told:
+def _score(state: State, action: Score, now_ms: int) -> Outcome:
     if state.phase == "bonus" and state.hand:
         raise Refusal("wrong_phase")
     turn = state.turn
@@ -148,11 +148,11 @@ def _score(state: State, action: Score, now_ms: int) -> Told:
         turn=replace(turn, points=action.points, total=action.total),
         score=put(state.score, turn.seat, action.total),
     )
-    seen = Happening("scored", turn.seat, {"points": action.points, "total": action.total})
+    seen = GameEvent("scored", turn.seat, {"points": action.points, "total": action.total})
     return perhaps_passed(after, (seen,), now_ms)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
     if state.phase != "placed" and state.hand:
         raise Refusal("turn_incomplete", missing=["place"])
     if state.options.mode == "assisted" and faults.turn_faults(state.turn):
@@ -160,7 +160,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Told:
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[Happening, ...], now_ms: int) -> Told:
+def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that has its card and its announcement, and whose pile cannot be tidied."""
     if not state.options.auto_flag or state.phase != "placed" or state.turn.total is None or tidyings(state):
         return state, seen
@@ -197,7 +197,7 @@ def _without(state: State, card: str) -> Table:
     return replace(state.table, hands=put(state.table.hands, state.flag, tuple(hand)))
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int], Outcome]] = {
     Flip: _flip,
     Remove: _remove,
     RemoveCenter: _remove_center,

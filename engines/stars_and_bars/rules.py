@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms, duel_retimed
-from engines.kit.refereeing import Mark, blank_book, put
-from engines.kit.retime import Retime
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.referee.record import Mark, blank_book, put
 from engines.stars_and_bars.actions import DeclareWin, Peek, is_well_formed
 from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
 from engines.stars_and_bars.faults import can_place
@@ -93,7 +93,7 @@ def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: in
     )
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -108,7 +108,7 @@ COURSE = Course(
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
 
 
 def status(state: State) -> Status:
@@ -121,7 +121,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if state.pending is not None:
         is_ahead = state.score[seat] - state.score[1 - seat] >= MARGIN
         return ("declare_win", *beside) if is_ahead else beside
@@ -145,5 +145,5 @@ TIDYING = ("flip", "remove", "remove_center")
 MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
-    return duel_retimed(state, operation, now_ms)
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
+    return duel_adjusted(state, operation, now_ms)

@@ -7,16 +7,16 @@ anybody at any other time                      IA
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Step
+from engines.contract import GameEvent, Refusal, Step
 from engines.kit import challenge_list
-from engines.kit.duel_course import seen_first
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
-from engines.kit.turn_clock import started
+from engines.kit.clocks.turn import started
+from engines.kit.duel.flow import with_event_first
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.stars_and_bars import faults
 from engines.stars_and_bars.actions import DeclareWin
 from engines.stars_and_bars.board import MARGIN, PLACE
-from engines.stars_and_bars.flow import Told, adjudicated, ending, given_up, over, settled
+from engines.stars_and_bars.flow import Outcome, adjudicated, ending, given_up, over, settled
 from engines.stars_and_bars.state import State, Table, Turn
 
 
@@ -36,13 +36,13 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
             return Ruling(rule, "IA")
         return Ruling(rule, "C" if rule in broken else "I")
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, is_on_time, rulings, now_ms)
 
     return challenge_list.challenged(state, seat, rules, verdict, marks, consequence)
 
 
-def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     marks = [ruling.mark for ruling in rulings]
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
@@ -55,7 +55,7 @@ def _consequence(state: State, seat: int, is_on_time: bool, rulings: tuple[Rulin
     return settled(state, now_ms) if state.pending is not None else given_up(state, now_ms)
 
 
-def _remedied(state: State, is_lost: bool, now_ms: int) -> Told:
+def _remedied(state: State, is_lost: bool, now_ms: int) -> Outcome:
     """The last turn's points and card are taken back, and the challenger's turn starts; or is lost, where a rule was an I."""
     turn = state.last
     assert turn is not None
@@ -72,11 +72,11 @@ def _remedied(state: State, is_lost: bool, now_ms: int) -> Told:
         draw_offered_by=None,
         clock=started(state.clock, state.flag, now_ms),
     )
-    seen = Happening("restored", turn.seat, {"card": turn.card, "cell": turn.cell, "total": turn.before})
+    seen = GameEvent("restored", turn.seat, {"card": turn.card, "cell": turn.cell, "total": turn.before})
     reason = ending(after) if state.pending is not None else None
     if reason is not None:
-        return seen_first(seen, adjudicated(after, reason))
-    return seen_first(seen, given_up(after, now_ms)) if is_lost else (after, (seen,))
+        return with_event_first(seen, adjudicated(after, reason))
+    return with_event_first(seen, given_up(after, now_ms)) if is_lost else (after, (seen,))
 
 
 def _card_taken(table: Table, turn: Turn) -> Table:
@@ -103,7 +103,7 @@ def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> St
         raise Refusal("wrong_phase")
     if state.score[seat] - state.score[1 - seat] < MARGIN:
         raise Refusal("not_won")
-    seen = Happening("win_declared", seat)
+    seen = GameEvent("win_declared", seat)
     if seat == state.pending.seat:
-        return Step(*seen_first(seen, settled(state, now_ms)))
+        return Step(*with_event_first(seen, settled(state, now_ms)))
     return Step(replace(state, pending=replace(state.pending, is_declared=True)), (seen,))

@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit import duel_state
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn
+from engines.kit.duel import state as duel_state
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn
 
 Phase: TypeAlias = Literal["review", "bonus", "placed", "result_pending", "over"]
 Pair: TypeAlias = tuple[int, int]

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
 from engines.stars_and_bars.actions import CODE
 from engines.stars_and_bars.board import SQUARES
 from engines.stars_and_bars.faults import turn_faults

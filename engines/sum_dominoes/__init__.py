@@ -1,8 +1,8 @@
 """Sum Dominoes & Dice: three dice, and tiles whose faces make their sum where they touch."""
 
 from engines.contract import Engine
-from engines.kit import case_words
-from engines.kit.duel_options import starter_alternates
+from engines.kit.duel import cases as case_words
+from engines.kit.duel.options import starter_alternates
 from engines.sum_dominoes import actions, bot, cases, details, faults, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
@@ -19,19 +19,19 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
     apply=rules.apply,
     status=rules.status,
     legal=legal.legal,
-    wrong=legal.wrong,
+    faulty_actions=legal.faulty_actions,
     view=view.view,
     audience=view.audience,
-    retime=rules.retime,
+    adjust_clock=rules.adjust_clock,
     card=view.card,
     notate=actions.notate,
     read=actions.read,
     bot=bot.bot,
     for_game=starter_alternates,
-    probe=cases.probe,
-    until=case_words.until,
-    standing=faults.standing,
-    disguise=view.disguise,
+    to_case=cases.to_case,
+    until=case_words.case_time,
+    unchallenged_faults=faults.unchallenged_faults,
+    resample_hidden=view.resample_hidden,
 )
 
 __all__ = ["ENGINE"]

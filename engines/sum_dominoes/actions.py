@@ -6,8 +6,8 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit import notation
-from engines.kit.referee_actions import LONGEST_RULE, MOST_RULES, CallTime, DuelAction, NoChallenge
+from engines.kit.referee import notation
+from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, CallTime, DuelAction, NoChallenge
 from engines.sum_dominoes.board import FACES, Laid, Two, is_pair
 from engines.sum_dominoes.state import State
 
@@ -86,9 +86,9 @@ def claims(challenge: Challenge) -> tuple[Claim, ...] | None:
     named = (challenge.rule,) if challenge.rule is not None else challenge.rules or ()
     found = tuple(_claim(each, challenge.target) for each in named)
     rules = [claim.rule for claim in found]
-    if not 0 < len(rules) <= MOST_RULES or len(set(rules)) != len(rules):
+    if not 0 < len(rules) <= MAX_RULES or len(set(rules)) != len(rules):
         return None
-    return found if all(0 < len(rule) <= LONGEST_RULE for rule in rules) else None
+    return found if all(0 < len(rule) <= MAX_RULE_LENGTH for rule in rules) else None
 
 
 def _claim(named: str | Named, target: Target | None) -> Claim:
@@ -162,7 +162,7 @@ PLACEMENT = r"(\d-\d) ([A-P]\d{1,2}) ([A-P]\d{1,2})"
 PLACE = re.compile(PLACEMENT, re.IGNORECASE)
 WRITTEN = re.compile(r"=\s*(\d{1,2})")
 GIVE = re.compile(r"give (\d-\d)")
-BESIDE = re.compile(f"(.+?) @{PLACEMENT}", re.IGNORECASE)
+OFF_TURN = re.compile(f"(.+?) @{PLACEMENT}", re.IGNORECASE)
 NAMED = re.compile(f"(.+?) {PLACEMENT}", re.IGNORECASE)
 CLAIMED = re.compile(r"(!!?)([^!].*)")
 SHORT = re.compile(r"(?:match|unplaced)-[12]|sum|draw|second-part")
@@ -194,7 +194,7 @@ def _read_placement(tile: str, first: str, second: str) -> tuple[str, Two]:
 
 def _read_challenge(text: str, is_list: bool) -> Challenge:
     target = None
-    if found := BESIDE.fullmatch(text):
+    if found := OFF_TURN.fullmatch(text):
         text, *placement = found.groups()
         target = Target(*_read_placement(*placement))
     if is_list:

@@ -7,9 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.case_words import book_shown, result_shown
-from engines.kit.refereeing import Book, Mark
-from engines.kit.turn_clock import started
+from engines.kit.clocks.turn import started
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.referee.record import Book, Mark
 from engines.sum_dominoes.actions import Sum
 from engines.sum_dominoes.board import FACES, Laid, Two, is_pair, pips
 from engines.sum_dominoes.rules import opened
@@ -82,7 +82,7 @@ def _struck(marks: tuple[Mark, ...]) -> int:
     return sum(mark != "C" for mark in marks)
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
         "phase": state.phase,

@@ -1,6 +1,6 @@
-"""What was wrong with a tile, a sum, or with leaving a part (rulebook, part 5). Everything is judged anew when asked."""
+"""What was wrong with a tile, a sum, or with leaving a part (rulebook, part 5). Everything is judged again when asked."""
 
-from engines.kit.refereeing import Fault, Standing, standing_in
+from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 from engines.sum_dominoes.board import Board, Laid, Size, contact_sums, fits
 from engines.sum_dominoes.state import Part, State, Turn
 
@@ -56,7 +56,7 @@ def turn_faults(state: State, turn: Turn) -> tuple[Fault, ...]:
     return (*found, *(Fault(f"sum-dominoes.{step}") for step in turn.owed))
 
 
-def standing(state: State) -> Standing:
+def unchallenged_faults(state: State) -> UnchallengedFaults:
     """Of the last turn, and of the running one where a result is pending on it."""
     running = None if state.pending is None else state.turn
-    return standing_in((state.last, running), lambda turn: turn_faults(state, turn))
+    return unchallenged_in((state.last, running), lambda turn: turn_faults(state, turn))

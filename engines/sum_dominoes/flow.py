@@ -2,17 +2,17 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening
-from engines.kit import duel_course
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_state import Pending
-from engines.kit.refereeing import put
-from engines.kit.retime import Halt, Resume
-from engines.kit.turn_clock import retimed, started, stopped
+from engines.contract import GameEvent
+from engines.kit.clocks.adjust import Halt, Resume
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import retimed, started, stopped
+from engines.kit.duel import flow as duel_course
+from engines.kit.duel.state import Pending
+from engines.kit.referee.record import put
 from engines.sum_dominoes.board import MARGIN, pips
 from engines.sum_dominoes.state import Hands, Left, Line, Part, Phase, State, Turn
 
-Told = tuple[State, tuple[Happening, ...]]
+Outcome = tuple[State, tuple[GameEvent, ...]]
 DRY_TURNS = 2
 
 
@@ -32,7 +32,7 @@ def from_bank(state: State, seat: int) -> tuple[State, str]:
     return replace(state, bank=bank, hands=with_tile(state.hands, seat, tile)), tile
 
 
-def drawn(state: State) -> Told:
+def drawn(state: State) -> Outcome:
     """The holder's draw at the end of the turn; the second part, if it was begun, is over with it."""
     seat = state.flag
     turn = state.turn
@@ -40,7 +40,7 @@ def drawn(state: State) -> Told:
         turn = replace(turn, second=left(state, turn.second))
     state, tile = from_bank(state, seat)
     after = replace(state, phase="drawn", turn=replace(turn, drew=tile), window=False, can_reroll=False)
-    return after, (Happening("drawn", seat, {"tile": tile}),)
+    return after, (GameEvent("drawn", seat, {"tile": tile}),)
 
 
 def left(state: State, part: Part, is_excused: bool = False) -> Part:
@@ -52,7 +52,7 @@ def left(state: State, part: Part, is_excused: bool = False) -> Part:
     return Part(total, "left", left=Left(state.board, () if is_excused else state.hands[turn.seat]))
 
 
-def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Told:
+def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
     """The holder has passed the flag, or the clock has done it for it; then what was forgotten is no fault."""
     turn = state.turn
     seat = turn.seat
@@ -78,7 +78,7 @@ def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Told:
         draw_offered_by=None,
         lines=put(state.lines, seat, (*state.lines[seat], line_of(turn))),
     )
-    seen = Happening("flag_passed", seat)
+    seen = GameEvent("flag_passed", seat)
     if after.dry >= DRY_TURNS:
         ending = "dry"
     elif state.time_called and other == state.starter:
@@ -103,7 +103,7 @@ def with_last(state: State, last: Turn) -> State:
     return replace(state, last=last, lines=put(state.lines, last.seat, lines))
 
 
-def pending_end(state: State, pending: Pending, now_ms: int) -> Told:
+def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
     """A result that may still be challenged; the turn's clock stands meanwhile."""
     after = replace(
         state,
@@ -113,10 +113,10 @@ def pending_end(state: State, pending: Pending, now_ms: int) -> Told:
         paused=retimed(state.clock, Halt(), now_ms),
         clock=stopped(state.clock),
     )
-    return after, (Happening("end_announced", None, {"reason": pending.reason}),)
+    return after, (GameEvent("end_announced", None, {"reason": pending.reason}),)
 
 
-def settled(state: State, _now_ms: int) -> Told:
+def settled(state: State, _now_ms: int) -> Outcome:
     """The pending result stands."""
     pending = state.pending
     assert pending is not None
@@ -125,7 +125,7 @@ def settled(state: State, _now_ms: int) -> Told:
     return adjudicated(state, pending.reason)
 
 
-def adjudicated(state: State, reason: str) -> Told:
+def adjudicated(state: State, reason: str) -> Outcome:
     """Fewer pips in the hand win if the difference is large enough, else it is a draw."""
     first, second = (pips(hand) for hand in state.hands)
     if abs(first - second) < MARGIN:
@@ -133,13 +133,13 @@ def adjudicated(state: State, reason: str) -> Told:
     return over(state, 0 if first < second else 1, reason)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = ":".join(str(pips(hand)) for hand in state.hands)
     open_no_more = replace(state, giving=None, paused=None, window=False, can_reroll=False)
     return duel_course.ended(open_no_more, winner, reason, score)
 
 
-def resumed(state: State, back: Phase, now_ms: int) -> Told:
+def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
     """Play goes on where it was, with the turn's clock as it stood; not so a round that time was called before."""
     clock = started(state.clock, state.flag, now_ms) if state.paused is None else retimed(state.paused, Resume(), now_ms)
     state = replace(state, phase=back, clock=clock, paused=None, pending=None, giving=None, minute=NEVER)
@@ -150,7 +150,7 @@ def resumed(state: State, back: Phase, now_ms: int) -> Told:
     return perhaps_passed(state, now_ms)
 
 
-def perhaps_passed(state: State, now_ms: int) -> Told:
+def perhaps_passed(state: State, now_ms: int) -> Outcome:
     """With `auto_flag` the server passes the flag once nothing else is left to do."""
     is_done = state.phase == "drawn" or (state.phase == "part2" and not state.bank and state.turn.second.how != "open")
     if not state.options.auto_flag or not is_done or state.hold != NEVER:
@@ -164,10 +164,10 @@ def is_round_begun(state: State) -> bool:
     return state.flag != state.starter or any(part.how in ("placed", "back") for part in parts)
 
 
-def time_called(state: State, now_ms: int) -> Told:
+def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, after the starter's window if that is open."""
     state = replace(state, time_called=True, limit=NEVER)
-    seen = Happening("time_called")
+    seen = GameEvent("time_called")
     if state.phase in ("result_pending", "give") or is_round_begun(state):
         return state, (seen,)
     if state.window:
@@ -178,15 +178,15 @@ def time_called(state: State, now_ms: int) -> Told:
     return state, (seen, *told)
 
 
-def forfeited(state: State, now_ms: int) -> Told:
+def forfeited(state: State, now_ms: int) -> Outcome:
     """The grace is over: the server writes a missing sum, draws, and passes the flag; nothing is undone. Rule: part 8."""
     turn = state.turn
-    told: tuple[Happening, ...] = ()
+    told: tuple[GameEvent, ...] = ()
     if state.phase == "rolled" and turn.dice is not None:
         total = sum(turn.dice)
         turn = replace(turn, written=total)
         state = replace(state, sum=total, turn=turn)
-        told = (Happening("sum_written", turn.seat, {"sum": total, "by": "monitor"}),)
+        told = (GameEvent("sum_written", turn.seat, {"sum": total, "by": "monitor"}),)
     if state.phase != "drawn":
         if turn.dice is not None:
             state = replace(state, turn=replace(turn, second=left(state, turn.second, True)))

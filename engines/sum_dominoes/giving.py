@@ -5,24 +5,24 @@ Several come one after the other, so a bank that runs out between them makes the
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal
-from engines.kit.deadline import due_in
-from engines.sum_dominoes.flow import Told, adjudicated, from_bank, over, resumed, with_last, with_tile, without_tile
+from engines.contract import GameEvent, Refusal
+from engines.kit.clocks.deadline import due_in
+from engines.sum_dominoes.flow import Outcome, adjudicated, from_bank, over, resumed, with_last, with_tile, without_tile
 from engines.sum_dominoes.state import State
 
 
-def handed_out(state: State, now_ms: int) -> Told:
+def handed_out(state: State, now_ms: int) -> Outcome:
     """The tiles of `giving`, as far as nobody must choose; then play goes on, or the game ends.
 
     A seat that has nothing to give gives nothing.
     """
     giving = state.giving
     assert giving is not None
-    told: tuple[Happening, ...] = ()
+    told: tuple[GameEvent, ...] = ()
     for number, due in enumerate(giving.dues):
         if state.bank:
             state, tile = from_bank(state, due.to)
-            told = (*told, Happening("drawn_late" if due.is_draw else "infraction_tile", due.to, {"tile": tile}))
+            told = (*told, GameEvent("drawn_late" if due.is_draw else "infraction_tile", due.to, {"tile": tile}))
             if due.is_draw and state.last is not None:
                 state = with_last(state, replace(state.last, drew=tile))
         elif state.hands[1 - due.to] and not due.is_draw:
@@ -41,7 +41,7 @@ def giver(state: State) -> int | None:
     return 1 - state.giving.dues[0].to if state.phase == "give" and state.giving is not None else None
 
 
-def given(state: State, tile: str, now_ms: int) -> Told:
+def given(state: State, tile: str, now_ms: int) -> Outcome:
     """The giver's tile goes over. Who gives away its last has won (`end-3`). Raises `Refusal("not_in_hand")`."""
     giving, seat = state.giving, giver(state)
     assert giving is not None
@@ -50,12 +50,12 @@ def given(state: State, tile: str, now_ms: int) -> Told:
         raise Refusal("not_in_hand")
     hands = with_tile(without_tile(state.hands, seat, tile), 1 - seat, tile)
     state = replace(state, hands=hands, giving=replace(giving, dues=giving.dues[1:]))
-    seen = Happening("given", seat, {"tile": tile})
+    seen = GameEvent("given", seat, {"tile": tile})
     state, told = over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms)
     return state, (seen, *told)
 
 
-def not_given(state: State, now_ms: int) -> Told:
+def not_given(state: State, now_ms: int) -> Outcome:
     """The minute is over: the lowest tile goes, the first in the order of the set."""
     seat = giver(state)
     assert seat is not None

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from engines.kit.deadline import NEVER
-from engines.kit.referee_actions import AcceptResult, NoChallenge, PassFlag
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.referee.actions import AcceptResult, NoChallenge, PassFlag
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
 from engines.sum_dominoes.board import Laid, field, fits, is_free, is_pair, spaces
@@ -53,7 +53,7 @@ def _placements(state: State) -> list[Any]:
     return [Place(laid.tile, laid.cells) for laid in found]
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: tiles that do not fit, wrong sums, steps left out."""
     if state.pending is not None or seat != state.flag or state.phase in ("give", "over") or state.forfeit_waits:
         return ()

@@ -5,15 +5,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal, Step
+from engines.contract import GameEvent, Refusal, Step
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel_state import Pending
-from engines.kit.referee_actions import PassFlag
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.duel.state import Pending
+from engines.kit.referee.actions import PassFlag
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
 from engines.sum_dominoes.board import Laid, contact_sums, fits, has_space, is_free, rolled
-from engines.sum_dominoes.flow import Told, drawn, left, passed, pending_end, perhaps_passed, without_tile
+from engines.sum_dominoes.flow import Outcome, drawn, left, passed, pending_end, perhaps_passed, without_tile
 from engines.sum_dominoes.giving import given
 from engines.sum_dominoes.state import Part, State
 
@@ -27,7 +27,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
     """An action of the holder, in a phase that has it. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms, chance)
 
@@ -54,7 +54,7 @@ def could_place(state: State) -> bool:
     return bool(fits(state.options.size, state.board, state.hands[state.flag], part_sum(state)))
 
 
-def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Told:
+def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome:
     seat = state.flag
     if action.tile not in state.hands[seat]:
         raise Refusal("not_in_hand")
@@ -83,7 +83,7 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Told:
     )
     if is_first:
         after = replace(after, window=False, can_reroll=False, hold=due_in(state.options.wait_ms, now_ms))
-    seen = Happening("placed", seat, {"tile": action.tile, "cells": list(action.cells)})
+    seen = GameEvent("placed", seat, {"tile": action.tile, "cells": list(action.cells)})
     reason = _ending(after)
     if reason is None:
         after, told = perhaps_passed(after, now_ms)
@@ -100,25 +100,25 @@ def _ending(state: State) -> str | None:
     return None if has_space(state.options.size, state.board) else "full"
 
 
-def _roll(state: State, _action: Roll, now_ms: int, chance: Chance) -> Told:
+def _roll(state: State, _action: Roll, now_ms: int, chance: Chance) -> Outcome:
     _refuse_unplaced(state)
     turn = state.turn
     dice = rolled(chance)
     hold = state.hold if turn.first.how != "open" else due_in(state.options.wait_ms, now_ms)
     turn = replace(turn, first=left(state, turn.first), dice=dice)
     after = replace(state, phase="rolled", turn=turn, window=False, can_reroll=False, hold=hold)
-    return after, (Happening("rolled", turn.seat, {"dice": list(dice)}),)
+    return after, (GameEvent("rolled", turn.seat, {"dice": list(dice)}),)
 
 
-def _write_sum(state: State, action: WriteSum, now_ms: int, _chance: Chance) -> Told:
+def _write_sum(state: State, action: WriteSum, now_ms: int, _chance: Chance) -> Outcome:
     turn = replace(state.turn, written=action.sum)
     if state.options.mode == "assisted" and faults.is_sum_wrong(turn):
         raise Refusal("fault", rule=faults.SUM)
     after, told = perhaps_passed(replace(state, phase="part2", sum=action.sum, turn=turn), now_ms)
-    return after, (Happening("sum_written", turn.seat, {"sum": action.sum}), *told)
+    return after, (GameEvent("sum_written", turn.seat, {"sum": action.sum}), *told)
 
 
-def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Told:
+def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Outcome:
     if not state.bank:
         raise Refusal("bank_empty")
     _refuse_unplaced(state)
@@ -128,16 +128,16 @@ def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Told:
     return state, (*seen, *told)
 
 
-def _reroll(state: State, _action: Reroll, _now_ms: int, chance: Chance) -> Told:
+def _reroll(state: State, _action: Reroll, _now_ms: int, chance: Chance) -> Outcome:
     if not state.can_reroll:
         raise Refusal("no_offer")
     dice = rolled(chance)
     turn = replace(state.turn, reroll=dice)
     after = replace(state, sum=sum(dice), turn=turn, window=False, can_reroll=False)
-    return after, (Happening("rerolled", turn.seat, {"dice": list(dice)}),)
+    return after, (GameEvent("rerolled", turn.seat, {"dice": list(dice)}),)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
     if state.phase == "rolled":
         raise Refusal("turn_incomplete", missing=["write_sum"])
     if state.phase != "drawn":
@@ -150,7 +150,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Told]] = {
+ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
     Place: _place,
     Roll: _roll,
     WriteSum: _write_sum,

@@ -6,18 +6,18 @@ from msgspec.structs import replace
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms, duel_retimed
-from engines.kit.referee_actions import Resign
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.retime import Gift, Retime
-from engines.kit.turn_clock import TurnClock, retimed, started
+from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import TurnClock, retimed, started
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.referee.actions import Resign
+from engines.kit.referee.record import Mark, blank_book
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
 from engines.sum_dominoes.board import HAND, TILES, Dice, Laid, centre, rolled
-from engines.sum_dominoes.flow import Told, forfeited, over, perhaps_passed, settled, time_called
+from engines.sum_dominoes.flow import Outcome, forfeited, over, perhaps_passed, settled, time_called
 from engines.sum_dominoes.giving import giver, not_given
 from engines.sum_dominoes.play import PHASES, give, open_part, play
 from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules
@@ -96,7 +96,7 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
 
 
 def _barred(state: State, seat: int, action: Any) -> str | None:
@@ -115,14 +115,14 @@ def _is_awaited(state: State, seat: int) -> bool:
     return seat != state.flag and state.pending is None and any(rule in FIRST_PART for rule in open_rules(state, seat))
 
 
-def _fell_due(state: State, now_ms: int) -> Told | None:
+def _fell_due(state: State, now_ms: int) -> Outcome | None:
     if state.minute.is_due(now_ms):
         return not_given(state, now_ms)
     # A forfeit that waits for the hold waits for the tile as well (`flow.resumed`).
     return (replace(state, hold=NEVER), ()) if state.phase == "give" and state.hold.is_due(now_ms) else None
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -150,7 +150,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     if state.phase == "give":
         return ("give", "resign") if seat == giver(state) else ("resign",)
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if state.pending is not None:
         return beside
     if seat != state.flag:
@@ -192,8 +192,8 @@ def _windows(state: State) -> tuple[Window, ...]:
     return tuple(found)
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
-    after = duel_retimed(state, operation, now_ms)
-    if isinstance(operation, Gift) and state.paused is not None:
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
+    after = duel_adjusted(state, operation, now_ms)
+    if isinstance(operation, ExtraTime) and state.paused is not None:
         after = replace(after, paused=retimed(state.paused, operation, now_ms))
     return after

@@ -13,15 +13,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Step
+from engines.contract import GameEvent, Step
 from engines.kit import challenge_list
-from engines.kit.refereeing import Mark, Ruling, struck_out
-from engines.kit.retime import Halt
-from engines.kit.turn_clock import retimed, stopped
+from engines.kit.clocks.adjust import Halt
+from engines.kit.clocks.turn import retimed, stopped
+from engines.kit.referee.record import Mark, Ruling, struck_out
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Claim, claims
 from engines.sum_dominoes.board import Laid, has_space, is_free
-from engines.sum_dominoes.flow import Told, over, settled, with_last, with_tile, without_tile
+from engines.sum_dominoes.flow import Outcome, over, settled, with_last, with_tile, without_tile
 from engines.sum_dominoes.giving import handed_out
 from engines.sum_dominoes.state import Due, Giving, Part, Phase, State, Turn
 
@@ -38,7 +38,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, Claim(rule, targets[rule]))
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, [(ruling, targets[ruling.rule]) for ruling in rulings], now_ms)
 
     return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, shown, _is_ended)
@@ -105,7 +105,7 @@ def _ruling(state: State, seat: int, claim: Claim) -> Ruling:
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
 
 
-def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]], now_ms: int) -> Outcome:
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
     if state.phase == "give":
@@ -116,7 +116,7 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
         return settled(state, now_ms) if "I" in marks else (state, ())
     if marks == {"IA"}:
         return state, ()
-    told: tuple[Happening, ...] = ()
+    told: tuple[GameEvent, ...] = ()
     dues: tuple[Due, ...] = ()
     for ruling, target in ruled:
         if ruling.mark == "C":
@@ -153,7 +153,7 @@ def _ending(state: State, is_laid: bool) -> str | None:
     return reason if reason == "time" or (reason == "dry" and state.dry) else None
 
 
-def _remedied(state: State, seat: int, rule: str, target: Laid | None) -> Told:
+def _remedied(state: State, seat: int, rule: str, target: Laid | None) -> Outcome:
     """What a C for the rule does to the board, the card and the record; nothing where that has been done already."""
     turn = challenged(state, seat)
     match rule:
@@ -176,7 +176,7 @@ def _with_turn(state: State, seat: int, turn: Turn) -> State:
     return replace(state, turn=turn) if seat != state.flag else with_last(state, turn)
 
 
-def _taken_back(state: State, seat: int, turn: Turn, name: str) -> Told:
+def _taken_back(state: State, seat: int, turn: Turn, name: str) -> Outcome:
     part: Part = getattr(turn, name)
     if part.how != "placed" or part.laid is None:
         return state, ()
@@ -187,10 +187,10 @@ def _taken_back(state: State, seat: int, turn: Turn, name: str) -> Told:
         hands=with_tile(state.hands, turn.seat, laid.tile),
     )
     state = _with_turn(state, seat, replace(turn, **{name: replace(part, how="back")}))
-    return state, (Happening("taken_back", turn.seat, {"tile": laid.tile}),)
+    return state, (GameEvent("taken_back", turn.seat, {"tile": laid.tile}),)
 
 
-def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Laid | None) -> Told:
+def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Laid | None) -> Outcome:
     """The tile goes where the challenger shows it, unless it is there no more, or its squares are not free any more."""
     part: Part = getattr(turn, name)
     if part.how != "left" or target is None:
@@ -199,10 +199,10 @@ def _laid_by_monitor(state: State, seat: int, turn: Turn, name: str, target: Lai
         return state, ()
     state = replace(state, board=(*state.board, target), hands=without_tile(state.hands, turn.seat, target.tile), dry=0)
     state = _with_turn(state, seat, replace(turn, **{name: Part(part.sum, "laid", target)}))
-    return state, (Happening("laid", turn.seat, _shown(target)),)
+    return state, (GameEvent("laid", turn.seat, _shown(target)),)
 
 
-def _sum_set_right(state: State, seat: int, turn: Turn) -> Told:
+def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
     """The card gets the true sum; a tile of the second part that does not make it goes back."""
     if turn.dice is None or turn.written is None:
         return state, ()
@@ -210,18 +210,18 @@ def _sum_set_right(state: State, seat: int, turn: Turn) -> Told:
     is_wrong = faults.placed_detail(state, turn.second) is not None
     turn = replace(turn, written=total)
     state = _with_turn(replace(state, sum=total), seat, turn)
-    told: tuple[Happening, ...] = ()
+    told: tuple[GameEvent, ...] = ()
     if is_wrong:
         state, told = _taken_back(state, seat, turn, "second")
-    return state, (Happening("sum_corrected", turn.seat, {"sum": total}), *told)
+    return state, (GameEvent("sum_corrected", turn.seat, {"sum": total}), *told)
 
 
-def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Told:
-    """A forgotten step is forgotten no more; for the second part the challenger may roll anew. (The tiles come after.)"""
+def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Outcome:
+    """A forgotten step is forgotten no more; for the second part the challenger may roll again. (The tiles come after.)"""
     if not any(rule == f"sum-dominoes.{step}" for step in turn.owed):
         return state, ()
     owed = tuple(step for step in turn.owed if rule != f"sum-dominoes.{step}")
     state = _with_turn(state, seat, replace(turn, owed=owed))
     if rule == faults.SECOND_PART:
         state = replace(state, can_reroll=True)
-    return state, (Happening("made_good", turn.seat, {"rule": rule}),)
+    return state, (GameEvent("made_good", turn.seat, {"rule": rule}),)

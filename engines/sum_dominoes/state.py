@@ -7,9 +7,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn
-from engines.kit.turn_clock import TurnClock
+from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn
 from engines.sum_dominoes.board import COLUMNS, ROWS, Board, Dice, Laid, Size
 
 Phase: TypeAlias = Literal["part1", "rolled", "part2", "drawn", "give", "result_pending", "over"]

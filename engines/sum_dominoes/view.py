@@ -6,7 +6,7 @@ sum         on the flag card                   dice   this turn's roll, or null
 turn, last  the running turn and the one before it: seat, first and second part {sum, how, tile, cells}, reroll, dice,
             written, drew, is_forfeit
 open        the rules that each seat may challenge now
-can_reroll  the holder may roll anew for its first part
+can_reroll  the holder may roll again for its first part
 hold_ms     till when the first part must lie open, or null
 giving      who must give a tile: {seat, to, due_at_ms}, or null
 pending     a result that `seat` may still challenge: {seat, reason, due_at_ms}, or null
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
 from engines.sum_dominoes.board import Board, pips
 from engines.sum_dominoes.faults import turn_faults
 from engines.sum_dominoes.flow import line_of
@@ -118,7 +118,7 @@ def audience(_state: State, viewer: Viewer) -> Viewer:
     return REFEREE if viewer == REFEREE else SPECTATOR
 
 
-def disguise(state: State, _viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same table with the bank, whose order nobody sees, in another order."""
     return replace(state, bank=chance.shuffle(state.bank))
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
-from engines.kit import notation
-from engines.kit.referee_actions import CallTime, Challenge, DuelAction, rules_named
+from engines.kit.referee import notation
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
 from engines.takeaway.state import COUNTERS, State
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=COUNTERS)]
@@ -26,7 +26,7 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unkno
 
 Action: TypeAlias = Take | Say | Challenge | DuelAction | CallTime
 
-WORD_OF = {kind: word for word, kind in notation.DUEL_WORDS.items()}
+WORD_OF = {kind: word for word, kind in notation.DUEL_NOTATION.items()}
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
@@ -49,8 +49,8 @@ def notate(_state: State, action: Any) -> str:
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
     text = text.strip()
-    if text in notation.DUEL_WORDS:
-        action: Action = notation.DUEL_WORDS[text]()
+    if text in notation.DUEL_NOTATION:
+        action: Action = notation.DUEL_NOTATION[text]()
         return action
     word, _, number = text.partition(" ")
     if word in ("take", "say") and number.isascii() and number.isdecimal():

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kit.challenges import bot_challenges
 from engines.kit.chance import Chance
+from engines.kit.referee.rulings import bot_challenges
 from engines.takeaway.faults import turn_faults
 from engines.takeaway.state import MAX_TAKE, Turn
 

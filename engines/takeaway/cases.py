@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.case_words import book_shown, result_shown
+from engines.kit.duel.cases import book_shown, result_shown
 from engines.takeaway.actions import Count
 from engines.takeaway.rules import opened
 from engines.takeaway.state import COUNTERS, Options, State, Turn
@@ -36,7 +36,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     return replace(state, pile=words.pile, turn=Turn(words.flag, words.pile))
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
         "pile": state.pile,

@@ -1,8 +1,8 @@
-"""What was wrong with a turn, judged anew from what was done and said."""
+"""What was wrong with a turn, judged again from what was done and said."""
 
 from functools import lru_cache
 
-from engines.kit.refereeing import Fault, Standing, standing_in
+from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
 from engines.takeaway.state import MAX_TAKE, State, Turn
 
 TAKE = "takeaway.take"
@@ -30,6 +30,6 @@ def turn_faults(turn: Turn) -> tuple[Fault, ...]:
     return tuple(Fault(rule, detail) for rule, detail in found if detail is not None)
 
 
-def standing(state: State) -> Standing:
+def unchallenged_faults(state: State) -> UnchallengedFaults:
     """The faults of the last turn, which nobody has challenged so far."""
-    return standing_in((state.last,), turn_faults)
+    return unchallenged_in((state.last,), turn_faults)

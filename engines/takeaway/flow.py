@@ -4,33 +4,33 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from engines.kit import duel_course
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel_course import ended
-from engines.kit.duel_state import Pending
-from engines.kit.outcome import Happening
-from engines.kit.refereeing import put
-from engines.kit.turn_clock import started, stopped
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel import flow as duel_course
+from engines.kit.duel.flow import ended
+from engines.kit.duel.state import Pending
+from engines.kit.outcome import GameEvent
+from engines.kit.referee.record import put
 from engines.takeaway.state import Line, State, Turn
 
-Told: TypeAlias = duel_course.Told[State]
+Outcome: TypeAlias = duel_course.Outcome[State]
 
 
 def with_line(state: State, seat: int, line: Line) -> State:
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 
 
-def passed(state: State, now_ms: int) -> Told:
+def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag: the next turn begins, or the monitor announces the end."""
     turn = state.turn
-    seen = Happening("flag_passed", turn.seat)
+    seen = GameEvent("flag_passed", turn.seat)
     state = with_line(state, turn.seat, Line(turn.taken, turn.said))
     state, told = next_turn(state, turn, now_ms)
     return state, (seen, *told)
 
 
-def next_turn(state: State, last: Turn, now_ms: int) -> Told:
+def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:
     """The flag goes to the other seat, which may challenge the turn `last`."""
     seat = 1 - last.seat
     after = replace(
@@ -46,23 +46,23 @@ def next_turn(state: State, last: Turn, now_ms: int) -> Told:
         return after, ()
     pending = Pending(seat, due_in(state.options.win_challenge_ms, now_ms), "emptied")
     after = replace(after, phase="result_pending", pending=pending, clock=stopped(after.clock))
-    return after, (Happening("end_announced", None, {"reason": "emptied"}),)
+    return after, (GameEvent("end_announced", None, {"reason": "emptied"}),)
 
 
-def settled(state: State, _now_ms: int) -> Told:
+def settled(state: State, _now_ms: int) -> Outcome:
     """The pending result stands: whoever emptied the pile wins."""
     assert state.pending is not None
     return over(state, 1 - state.pending.seat, state.pending.reason)
 
 
-def over(state: State, winner: int | None, reason: str) -> Told:
+def over(state: State, winner: int | None, reason: str) -> Outcome:
     return ended(replace(state, window=False), winner, reason)
 
 
-def time_called(state: State, _now_ms: int) -> Told:
+def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: whatever is in the pile, nobody has won."""
     state, told = over(replace(state, time_called=True), None, "time")
-    return state, (Happening("time_called"), *told)
+    return state, (GameEvent("time_called"), *told)
 
 
 def undone(state: State, turn: Turn) -> State:
@@ -70,15 +70,15 @@ def undone(state: State, turn: Turn) -> State:
     return replace(state, pile=turn.before)
 
 
-def forfeited(state: State, now_ms: int, _chance: Chance) -> Told:
+def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: what was done in the turn is undone, and the flag goes on."""
     turn = state.turn
     state = with_line(undone(state, turn), turn.seat, Line(turn.taken, turn.said, "forfeit"))
     state, told = next_turn(state, Turn(turn.seat, turn.before), now_ms)
-    return state, (Happening("turn_forfeited", turn.seat), *told)
+    return state, (GameEvent("turn_forfeited", turn.seat), *told)
 
 
-def lost(state: State, now_ms: int) -> Told:
+def lost(state: State, now_ms: int) -> Outcome:
     """The holder loses the turn that it has just received."""
     state, told = next_turn(state, Turn(state.flag, state.pile), now_ms)
-    return state, (Happening("turn_lost", 1 - state.flag), *told)
+    return state, (GameEvent("turn_lost", 1 - state.flag), *told)

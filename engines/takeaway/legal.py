@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kit.referee_actions import AcceptResult, PassFlag
+from engines.kit.referee.actions import AcceptResult, PassFlag
 from engines.takeaway.actions import Say, Take
 from engines.takeaway.state import MAX_TAKE, State
 
@@ -18,7 +18,7 @@ def legal(state: State, seat: int) -> Sequence[Any]:
     return (Say(state.pile),) if state.turn.said != state.pile else (PassFlag(),)
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     if state.result is not None or state.pending is not None or seat != state.flag or state.is_assisted:
         return ()
     if state.phase == "review":

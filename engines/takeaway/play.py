@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.outcome import Happening, Refusal
-from engines.kit.referee_actions import PassFlag
+from engines.kit.outcome import GameEvent, Refusal
+from engines.kit.referee.actions import PassFlag
 from engines.takeaway.actions import Say, Take
 from engines.takeaway.faults import COUNT, TAKE, count_detail, take_detail
-from engines.takeaway.flow import Told, passed
+from engines.takeaway.flow import Outcome, passed
 from engines.takeaway.state import State
 
 PHASES: dict[type[Any], tuple[str, ...]] = {
@@ -20,31 +20,31 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Told:
+def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
     """A turn's action by the holder, in its phase. Raises `Refusal`."""
     return ACTIONS[type(action)](state, action, now_ms)
 
 
-def _take(state: State, action: Take, _now_ms: int) -> Told:
+def _take(state: State, action: Take, _now_ms: int) -> Outcome:
     if action.count > state.pile:
         raise Refusal("not_enough", left=state.pile)
     _refuse_fault(state, TAKE, take_detail(action.count))
     turn = replace(state.turn, taken=action.count)
     after = replace(state, phase="taken", turn=turn, pile=state.pile - action.count, window=False)
-    return after, (Happening("taken", turn.seat, {"count": action.count}),)
+    return after, (GameEvent("taken", turn.seat, {"count": action.count}),)
 
 
-def _say(state: State, action: Say, now_ms: int) -> Told:
+def _say(state: State, action: Say, now_ms: int) -> Outcome:
     turn = replace(state.turn, said=action.left)
     _refuse_fault(state, COUNT, count_detail(turn))
-    after, seen = replace(state, turn=turn), Happening("said", turn.seat, {"left": action.left})
+    after, seen = replace(state, turn=turn), GameEvent("said", turn.seat, {"left": action.left})
     if not state.options.auto_flag:
         return after, (seen,)
     after, told = passed(after, now_ms)
     return after, (seen, *told)
 
 
-def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Told:
+def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
     if state.phase == "review":
         raise Refusal("turn_incomplete", missing=["take"])
     if state.is_assisted and state.turn.said is None:
@@ -58,4 +58,4 @@ def _refuse_fault(state: State, rule: str, detail: str | None) -> None:
         raise Refusal("fault", rule=rule, detail=detail)
 
 
-ACTIONS: dict[type[Any], Callable[[State, Any, int], Told]] = {Take: _take, Say: _say, PassFlag: _pass_flag}
+ACTIONS: dict[type[Any], Callable[[State, Any, int], Outcome]] = {Take: _take, Say: _say, PassFlag: _pass_flag}

@@ -4,12 +4,12 @@ from typing import Any
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.deadline import due_in
-from engines.kit.duel import types_beside_turn
-from engines.kit.duel_course import DUEL_CODES, Course, applied
-from engines.kit.duel_state import due_at_ms
-from engines.kit.refereeing import Mark, blank_book
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import due_at_ms
+from engines.kit.referee.record import Mark, blank_book
 from engines.takeaway.actions import is_well_formed
 from engines.takeaway.flow import forfeited, over, settled, time_called
 from engines.takeaway.play import PHASES, play
@@ -53,7 +53,7 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
     )
 
 
-COURSE = Course(
+DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
@@ -67,7 +67,7 @@ COURSE = Course(
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`."""
-    return applied(COURSE, state, actor, action, now_ms, chance, marks)
+    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
 
 
 def status(state: State) -> Status:
@@ -78,7 +78,7 @@ def status(state: State) -> Status:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = types_beside_turn(state, seat)
+    beside = off_turn_types(state, seat)
     if seat != state.flag or state.pending is not None:
         return beside
     return (("take",) if state.phase == "review" else ("say", "pass_flag")) + beside

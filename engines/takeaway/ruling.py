@@ -8,13 +8,13 @@ anybody at any other time                                                      I
 from msgspec.structs import replace
 
 from engines.kit import challenge_list
-from engines.kit.duel_course import seen_first
-from engines.kit.outcome import Happening, Step
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import Mark, Ruling, put, struck_out
-from engines.kit.turn_clock import started
+from engines.kit.clocks.turn import started
+from engines.kit.duel.flow import with_event_first
+from engines.kit.outcome import GameEvent, Step
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.takeaway.faults import FAULTS, turn_faults
-from engines.takeaway.flow import Told, lost, over, settled, undone
+from engines.takeaway.flow import Outcome, lost, over, settled, undone
 from engines.takeaway.state import State, Turn
 
 
@@ -24,7 +24,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     def verdict(rule: str) -> Ruling:
         return _ruling(state, seat, rule)
 
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Told:
+    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, rulings, now_ms)
 
     return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence)
@@ -42,7 +42,7 @@ def _ruling(state: State, seat: int, rule: str) -> Ruling:
     return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
 
 
-def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Told:
+def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
     marks = [ruling.mark for ruling in rulings]
     if struck_out(state.book, seat):
         return over(state, 1 - seat, "strikes")
@@ -54,7 +54,7 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
     return state, ()
 
 
-def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Told:
+def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     """The counters go back, and the challenger begins its turn with a full minute; or loses it, where it was also wrong."""
     lines = state.lines[turn.seat]
     after = undone(state, turn)
@@ -68,5 +68,5 @@ def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -
         clock=started(state.clock, seat, now_ms),
         lines=put(state.lines, turn.seat, (*lines[:-1], replace(lines[-1], note="undone"))) if lines else state.lines,
     )
-    seen = Happening("restored", turn.seat, {"count": turn.taken})
-    return seen_first(seen, lost(after, now_ms) if is_lost else (after, ()))
+    seen = GameEvent("restored", turn.seat, {"count": turn.taken})
+    return with_event_first(seen, lost(after, now_ms) if is_lost else (after, ()))

@@ -4,8 +4,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn
 
 Phase: TypeAlias = Literal["review", "taken", "result_pending", "over"]
 

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.case_words import book_shown
-from engines.kit.turn_clock import clock_view
+from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.cases import book_shown
 from engines.takeaway.faults import turn_faults
 from engines.takeaway.state import State, Turn
 

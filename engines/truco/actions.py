@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from engines.kit.referee_actions import AcceptDraw, CallTime, Challenge, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.actions import AcceptDraw, CallTime, Challenge, DeclineDraw, OfferDraw, Resign
 from engines.truco.deck import BOARD, MOST_FLOR
 
 __all__ = [

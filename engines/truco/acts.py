@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal
-from engines.kit import draw_offer
+from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
-from engines.kit.refereeing import Ruling
+from engines.kit.referee import draws as draw_offer
+from engines.kit.referee.record import Ruling
 from engines.truco import actions, clock, hands, seating, signs, speech, tally
 from engines.truco.deck import RANK, has_flor
 from engines.truco.lexicon import reserved
@@ -22,7 +22,7 @@ class Done(NamedTuple):
     """What an action of a seat did."""
 
     state: State
-    told: tuple[Happening, ...]
+    told: tuple[GameEvent, ...]
     rulings: tuple[Ruling, ...] = ()
 
 
@@ -38,13 +38,13 @@ def _refuse(code: str | None) -> None:
         raise Refusal(code)
 
 
-def _played_on(state: State, game: Partial, seat: int, told: Happening) -> Done:
+def _played_on(state: State, game: Partial, seat: int, told: GameEvent) -> Done:
     """The match after a table event in the partial game: what had waited for it follows. In assisted play raises
     `Refusal("fault")` if the event bore one."""
     assert state.partial is not None
     _refuse_fault(state.partial, game)
     game, late = speech.carried_on(game)
-    words = tuple(Happening("word", call.seat, {"word": call.word}) for call in late)
+    words = tuple(GameEvent("word", call.seat, {"word": call.word}) for call in late)
     return Done(replace(state, partial=game, signs=signs.after_event(state.signs)), (told, *words))
 
 
@@ -58,7 +58,7 @@ def _cut(state: State, seat: int, action: actions.Cut, _chance: Chance) -> Done:
         raise Refusal("not_now")
     if seat != hands.cutter(state):
         raise Refusal("not_your_turn")
-    return Done(hands.dealt(state, action.at), (Happening("cut", seat, {"at": action.at}), Happening("dealt", state.dealer)))
+    return Done(hands.dealt(state, action.at), (GameEvent("cut", seat, {"at": action.at}), GameEvent("dealt", state.dealer)))
 
 
 def _discard(state: State, seat: int, action: actions.Discard, _chance: Chance) -> Done:
@@ -69,7 +69,7 @@ def _discard(state: State, seat: int, action: actions.Discard, _chance: Chance) 
         raise Refusal("not_your_turn")
     if action.card not in state.hands[seat]:
         raise Refusal("not_your_card")
-    return Done(hands.discarded(state, action.card), (Happening("discarded", seat),))
+    return Done(hands.discarded(state, action.card), (GameEvent("discarded", seat),))
 
 
 def _must_be_card(card: str) -> None:
@@ -81,7 +81,7 @@ def _play(state: State, seat: int, action: actions.Play, _chance: Chance) -> Don
     _must_be_card(action.card)
     game = _must_not_be_over(state)
     _refuse(play_code(game, seat, action.card))
-    return _played_on(state, card_laid(game, seat, action.card), seat, Happening("laid", seat, {"card": action.card}))
+    return _played_on(state, card_laid(game, seat, action.card), seat, GameEvent("laid", seat, {"card": action.card}))
 
 
 def _must_not_be_over(state: State) -> Partial:
@@ -94,7 +94,7 @@ def _must_not_be_over(state: State) -> Partial:
 def _mazo(state: State, seat: int, _action: actions.Mazo, _chance: Chance) -> Done:
     game = _must_not_be_over(state)
     _refuse(mazo_code(game, seat))
-    return _played_on(state, gone_to_mazo(game, seat), seat, Happening("mazo", seat))
+    return _played_on(state, gone_to_mazo(game, seat), seat, GameEvent("mazo", seat))
 
 
 def _declare(state: State, seat: int, action: actions.Declare, _chance: Chance) -> Done:
@@ -106,7 +106,7 @@ def _declare(state: State, seat: int, action: actions.Declare, _chance: Chance) 
     after = declared(game, seat, action.value)
     _refuse_fault(game, after)
     after, late = speech.carried_on(after)
-    words = tuple(Happening("word", call.seat, {"word": call.word}) for call in late)
+    words = tuple(GameEvent("word", call.seat, {"word": call.word}) for call in late)
     return Done(replace(state, partial=after, signs=signs.after_event(state.signs)), words)
 
 
@@ -146,32 +146,32 @@ def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done
         words, is_equivocal = reserved(text or "", card_played=card_played, is_comun=state.options.spoken == "comun")
     spoken = speech.uttered(game, seat, words, in_text=text is not None)
     if text is None:
-        if not spoken.worked and not spoken.waits:
+        if not spoken.case_runner and not spoken.waits:
             raise Refusal(spoken.code or "not_now")
         _refuse_fault(game, spoken.game)
     elif state.options.is_assisted:
         if is_equivocal:
             raise Refusal("fault", rule=PALABRAS)
         claims_flor = "flor" in words and state.options.flor and not has_flor(game.deal.dealt[seat])
-        if spoken.worked or claims_flor:
+        if spoken.case_runner or claims_flor:
             raise Refusal("reserved_word")
     state = replace(state, partial=spoken.game)
-    if spoken.worked:
+    if spoken.case_runner:
         state = replace(state, signs=signs.after_event(state.signs))
-    done = _heard(state, seat, action, spoken.worked)
+    done = _heard(state, seat, action, spoken.case_runner)
     late = list(spoken.calls)
-    for word in spoken.worked:
+    for word in spoken.case_runner:
         late.remove(next(call for call in late if call.seat == seat and call.word == word))
-    return Done(done.state, (*done.told, *(Happening("word", call.seat, {"word": call.word}) for call in late)))
+    return Done(done.state, (*done.told, *(GameEvent("word", call.seat, {"word": call.word}) for call in late)))
 
 
-def _heard(state: State, seat: int, action: actions.Say, worked: tuple[str, ...]) -> Done:
+def _heard(state: State, seat: int, action: actions.Say, case_runner: tuple[str, ...]) -> Done:
     """What was said is shown to all, whatever came of it."""
     number = state.utterances + 1
-    utterance = Utterance(number, action.words or (), action.text, worked)
+    utterance = Utterance(number, action.words or (), action.text, case_runner)
     said = (*state.said[:seat], utterance, *state.said[seat + 1 :])
-    params = {"words": list(action.words or ()), "text": action.text, "worked": list(worked)}
-    return Done(replace(state, said=said, utterances=number), (Happening("said", seat, params),))
+    params = {"words": list(action.words or ()), "text": action.text, "worked": list(case_runner)}
+    return Done(replace(state, said=said, utterances=number), (GameEvent("said", seat, params),))
 
 
 def _signal(state: State, seat: int, action: actions.Signal, _chance: Chance) -> Done:
@@ -183,7 +183,7 @@ def _signal(state: State, seat: int, action: actions.Signal, _chance: Chance) ->
         state = _meddled(state, seat, in_secret=state.options.signals == "look")
     state = signs.signalled(state, seat, action.signal)
     to = None if state.options.signals == "public" else tuple(sorted((seat, *state.signs.sent[-1].seen_by)))
-    return Done(state, (Happening("signal", seat, {"signal": action.signal}, to),))
+    return Done(state, (GameEvent("signal", seat, {"signal": action.signal}, to),))
 
 
 def _look(state: State, seat: int, action: actions.Look, _chance: Chance) -> Done:
@@ -191,7 +191,7 @@ def _look(state: State, seat: int, action: actions.Look, _chance: Chance) -> Don
         raise Refusal("malformed")
     must_be_in_game(state)
     _refuse(signs.look_code(state, seat))
-    return Done(signs.looked(state, seat, action.at), (Happening("look", seat, {"at": action.at}),))
+    return Done(signs.looked(state, seat, action.at), (GameEvent("look", seat, {"at": action.at}),))
 
 
 def _accept(state: State, seat: int, _action: actions.Accept, chance: Chance) -> Done:
@@ -199,7 +199,7 @@ def _accept(state: State, seat: int, _action: actions.Accept, chance: Chance) ->
     if game.outcome is None:
         raise Refusal("not_now")
     side = game.side(seat)
-    told = Happening("accepted", seat, {"side": side})
+    told = GameEvent("accepted", seat, {"side": side})
     accepted = game.accepted if side in game.accepted else (*game.accepted, side)
     state = replace(state, partial=replace(game, accepted=accepted))
     if len(accepted) < len(set(game.deal.sides)):
@@ -211,7 +211,7 @@ def _accept(state: State, seat: int, _action: actions.Accept, chance: Chance) ->
 def _resign(state: State, seat: int, _action: actions.Resign, _chance: Chance) -> Done:
     account = seating.own_accounts(state.options, state.players)[seat]
     others = tuple(other for other in range(len(state.accounts)) if other != account)
-    told = Happening("resigned", seat)
+    told = GameEvent("resigned", seat)
     state, more = tally.over(state, others, "resign") if len(others) == 1 else tally.adjudged(state, "resign", account)
     return Done(state, (told, *more))
 
@@ -220,13 +220,13 @@ def _offer_draw(state: State, seat: int, _action: actions.OfferDraw, _chance: Ch
     account = seating.own_accounts(state.options, state.players)[seat]
     if state.offer is not None:
         raise Refusal("own_offer" if state.offer.by == account else "draw_offered")
-    return Done(replace(state, offer=draw_offer.DrawOffer(account)), (Happening("draw_offered", seat),))
+    return Done(replace(state, offer=draw_offer.DrawOffer(account)), (GameEvent("draw_offered", seat),))
 
 
 def _accept_draw(state: State, seat: int, _action: actions.AcceptDraw, _chance: Chance) -> Done:
     account, offer = _answerable(state, seat)
     offer = draw_offer.accepted(offer, account)
-    told = Happening("draw_accepted", seat)
+    told = GameEvent("draw_accepted", seat)
     accounts = tuple(range(len(state.accounts)))
     if not draw_offer.agreed(offer, accounts):
         return Done(replace(state, offer=offer), (told,))
@@ -236,7 +236,7 @@ def _accept_draw(state: State, seat: int, _action: actions.AcceptDraw, _chance: 
 
 def _decline_draw(state: State, seat: int, _action: actions.DeclineDraw, _chance: Chance) -> Done:
     _answerable(state, seat)
-    return Done(replace(state, offer=None), (Happening("draw_declined", seat),))
+    return Done(replace(state, offer=None), (GameEvent("draw_declined", seat),))
 
 
 def _answerable(state: State, seat: int) -> tuple[int, draw_offer.DrawOffer]:

@@ -87,8 +87,8 @@ def _sign(view: View, may: Any, seat: int, chance: Chance) -> Action | None:
     if "signal" not in may or view["signalled"] or view["partial"]["duel"] is not None:
         return None
     best = max(view["hand"], key=RANK.__getitem__)
-    looked_at = any(at == seat and view["sides"][one] == view["sides"][seat] for one, at in enumerate(view["looking"]))
-    if best not in BRAVAS or not looked_at or chance.below(100) >= SIGN_PERCENT:
+    subscribed = any(at == seat and view["sides"][one] == view["sides"][seat] for one, at in enumerate(view["looking"]))
+    if best not in BRAVAS or not subscribed or chance.below(100) >= SIGN_PERCENT:
         return None
     return {"type": "signal", "signal": BRAVAS[best]}
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.timers import next_due_at_ms, started
+from engines.kit.clocks.timers import next_due_at_ms, started
 from engines.truco import clock, hands, seating
 from engines.truco.deck import DECK, HAND_SIZE
 from engines.truco.envido import FALTA, stake
@@ -126,7 +126,7 @@ _NOTHING_YET: dict[str, Any] = {
 """What there is of a partial game before the deal and the discard."""
 
 
-def probe(state: State, _now_ms: int) -> dict[str, Any]:
+def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of the cases. What belongs to a partial game is that of the last one until the next deal."""
     game = state.partial
     words: dict[str, Any] = {
@@ -189,7 +189,7 @@ def _envido_worth(game: Partial) -> int | None:
     return stake(game)
 
 
-def until(state: State, action: Mapping[str, Any], now_ms: int) -> int:
+def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:
     """`time_up`: the running decision's time is over; `advance`: `ms` more have passed, or what its `at_ms` has set already."""
     if action["type"] == "advance":
         return now_ms + int(action.get("ms", 0))

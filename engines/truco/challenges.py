@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Refusal
-from engines.kit.challenges import ruled as rulings_on
+from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
-from engines.kit.referee_actions import Challenge, rules_named
-from engines.kit.refereeing import STRIKES_TO_LOSE, Mark, Ruling, put
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import STRIKES_TO_LOSE, Mark, Ruling, put
+from engines.kit.referee.rulings import ruled as rulings_on
 from engines.truco import rights, seating, tally
 from engines.truco.deck import POINTS, two_suits
 from engines.truco.faults import CHALLENGEABLE, verdict
@@ -46,7 +46,7 @@ def challenge_code(state: State, seat: int, rules: tuple[str, ...], target: int 
 
 def challenged(
     state: State, seat: int, challenge: Challenge, chance: Chance, marks: tuple[Mark, ...] | None
-) -> tuple[State, tuple[Happening, ...], tuple[Ruling, ...]]:
+) -> tuple[State, tuple[GameEvent, ...], tuple[Ruling, ...]]:
     """The match after the rulings on a challenge, remedies and strikes included. Raises `Refusal`."""
     rules = rules_of(state, challenge)
     target = challenge.target if isinstance(challenge.target, int) else None
@@ -63,9 +63,9 @@ def challenged(
     if rulings is None:
         raise Refusal("malformed", detail="marks")
     account = seating.own_accounts(state.options, state.players)[seat]
-    told = [Happening("challenge", seat, {"rules": list(rules), "target": target})]
+    told = [GameEvent("challenge", seat, {"rules": list(rules), "target": target})]
     for ruling in rulings:
-        told.append(Happening("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}))
+        told.append(GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}))
         state = _marked(state, seat, ruling)
         if target is not None:
             assert state.partial is not None
@@ -75,7 +75,7 @@ def challenged(
             state = replace(state, strikes=strikes)
             struck_out = strikes[account] >= STRIKES_TO_LOSE
             kind = "struck_out" if struck_out else "strike_warning"
-            told.append(Happening(kind, seat, {"strikes": strikes[account]}))
+            told.append(GameEvent(kind, seat, {"strikes": strikes[account]}))
             if struck_out:
                 state, more = tally.chico_lost(state, account, chance)
                 return state, (*told, *more), rulings

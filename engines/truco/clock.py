@@ -1,16 +1,16 @@
-"""Time (rulebook part 8): one decision clock that starts anew with each phase, speaker or turn, and what its end does."""
+"""Time (rulebook part 8): one decision clock that starts again with each phase, speaker or turn, and what its end does."""
 
 from msgspec.structs import replace
 
-from engines.contract import Happening
+from engines.contract import GameEvent
 from engines.kit.chance import Chance
-from engines.kit.timers import Timers, started, without
+from engines.kit.clocks.timers import Timers, started, without
 from engines.truco import flor, hands, seating, signs, speech, tally
 from engines.truco.deck import LEAST_FLOR, lowest
 from engines.truco.phases import phase_of, to_declare, waiting
 from engines.truco.state import Call, Partial, State
 from engines.truco.tricks import gone_to_mazo
-from engines.truco.words import all_refused, declared, true_value, worked
+from engines.truco.words import all_refused, case_runner, declared, true_value
 
 DECISION, GAME = "decision", "game"
 SECOND_MS = 1000
@@ -57,7 +57,7 @@ def _moment(state: State) -> tuple[object, ...]:
 
 
 def wound(before: State | None, state: State, now_ms: int) -> State:
-    """The state with the decision clock started anew if another decision is due than before."""
+    """The state with the decision clock started again if another decision is due than before."""
     if state.stage == "over":
         return replace(state, timers=Timers())
     if before is not None and _moment(before) == _moment(state):
@@ -66,18 +66,18 @@ def wound(before: State | None, state: State, now_ms: int) -> State:
     return replace(state, timers=started(state.timers, DECISION, seconds * SECOND_MS, now_ms, awaited(state)))
 
 
-def limit_called(state: State) -> tally.Told:
+def limit_called(state: State) -> tally.Outcome:
     """The time limit: what is still being played is void; a review runs to its end first. Rule: part 7, Time limit."""
     if phase(state) != "review":
         return tally.adjudged(state, "time_limit")
     called = replace(state, time_called=True, timers=without(state.timers, GAME))
-    return called, (Happening("time_called"),)
+    return called, (GameEvent("time_called"),)
 
 
-def acted(state: State, chance: Chance) -> tally.Told:
+def acted(state: State, chance: Chance) -> tally.Outcome:
     """The match after the server decided for those whose time is up."""
     where = phase(state)
-    told: tuple[Happening, ...] = (Happening("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
+    told: tuple[GameEvent, ...] = (GameEvent("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
     if where == "cut":
         state = hands.dealt(state, None)
     elif where == "discard":
@@ -92,7 +92,7 @@ def acted(state: State, chance: Chance) -> tally.Told:
         game, late = speech.carried_on(game)
         calls = (*calls, *late)
         state = replace(state, partial=game, signs=signs.after_event(state.signs))
-        told += tuple(Happening("word", call.seat, {"word": call.word}) for call in calls)
+        told += tuple(GameEvent("word", call.seat, {"word": call.word}) for call in calls)
     return state, told
 
 
@@ -109,7 +109,7 @@ def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
             return flor.spoken(game, seat, "flor"), (Call("flor", seat),)
         case "answer_flor":
             word = FLOR_BY_TIME[game.flor.level]
-            return worked(game, seat, word), (Call(word, seat),)
+            return case_runner(game, seat, word), (Call(word, seat),)
         case _:
             return declared(game, to_declare(game)[0], _truth(game, seat), by_time=True), ()
 

@@ -1,4 +1,4 @@
-"""The same match with everything that a viewer may not see drawn anew: for tests of the views."""
+"""The same match with everything that a viewer may not see drawn again: for tests of the views."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from engines.truco.deck import DECK
 from engines.truco.state import Partial, Sign, State
 
 
-def disguise(state: State, viewer: Viewer, chance: Chance) -> State:
+def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
     """Cards that neither lie open nor are the viewer's change places among hands, discard and pack; signs it did not see were
     never sent. A referee sees all hands; the pack lies in another order."""
     if viewer == REFEREE:

@@ -1,7 +1,7 @@
 """The table of rules (rulebook part 5) and what holds of a challenge (part 6)."""
 
 from engines.contract import Rule
-from engines.kit.refereeing import Fault, Mark, Standing
+from engines.kit.referee.record import Fault, Mark, UnchallengedFaults
 from engines.truco import rights
 from engines.truco.deck import flor_of, has_flor
 from engines.truco.envido import true_value
@@ -94,7 +94,7 @@ def _said(declared: tuple[Declared, ...], seat: int) -> int | None:
     return next(one.value for one in declared if one.seat == seat)
 
 
-def standing(state: State) -> Standing:
+def unchallenged_faults(state: State) -> UnchallengedFaults:
     """What a challenge would find in this partial game."""
     game = state.partial
     if game is None:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 from engines.truco.deck import POINTS, TARGET, flor_of, has_flor
 from engines.truco.envido import winner_of
 from engines.truco.phases import after, answering_side, first_trick, phase_of, to_declare

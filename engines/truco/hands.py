@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 from engines.truco import seating
 from engines.truco.deck import DECK, HAND_SIZE, POINTS, TARGET
 from engines.truco.state import Deal, Flor, Partial, Right, Signs, State

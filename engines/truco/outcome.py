@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 from engines.truco.phases import first_trick
 from engines.truco.state import Entry, Outcome, Partial
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.refereeing import Fault, put
+from engines.kit.referee.record import Fault, put
 from engines.truco.deck import has_flor
 from engines.truco.state import Partial
 

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Step
 from engines.kit.chance import Chance
-from engines.kit.refereeing import Mark
-from engines.kit.retime import Retime
-from engines.kit.timers import first_due, retimed, started
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.clocks.timers import first_due, retimed, started
+from engines.kit.referee.record import Mark
 from engines.truco import actions, acts, challenges, clock, hands, seating
 from engines.truco.happenings import consequences
 from engines.truco.state import Options, Signs, State
@@ -112,7 +112,7 @@ def _tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
     return Step(clock.wound(state, after, due.due_at_ms), told)
 
 
-def retime(state: State, operation: Retime, now_ms: int) -> State:
+def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     return replace(state, timers=retimed(state.timers, operation, now_ms))
 
 

@@ -23,7 +23,7 @@ def legal(state: State, seat: int) -> Sequence[Any]:
     return tuple(action for action, faulty in _sampled(state, seat) if not faulty)
 
 
-def wrong(state: State, seat: int) -> Sequence[Any]:
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Actions of a seat that tournament play takes although they bear a fault. Of words only where none would be faultless:
     what is said is heard by all, and a false word among true ones is no more than another word."""
     sampled = tuple(_sampled(state, seat))
@@ -79,7 +79,7 @@ def _in_game(game: Partial, seat: int, may: tuple[str, ...], *, is_awaited: bool
     for words in UTTERANCES if is_awaited else OUT_OF_TURN:
         if word_code(game, seat, words[0]) in (None, "need_both"):
             spoken = speech.uttered(game, seat, words, in_text=False)
-            if spoken.worked:
+            if spoken.case_runner:
                 yield actions.Say(words=words), _is_faulty(game, spoken.game)
 
 

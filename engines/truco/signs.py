@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 from engines.truco import seating
 from engines.truco.phases import phase_of
 from engines.truco.state import Sign, Signs, State

@@ -8,10 +8,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from engines.contract import Result
-from engines.kit.draw_offer import DrawOffer
-from engines.kit.duel_options import Length
-from engines.kit.refereeing import Fault, Mark
-from engines.kit.timers import Timers
+from engines.kit.clocks.timers import Timers
+from engines.kit.duel.options import Length
+from engines.kit.referee.draws import DrawOffer
+from engines.kit.referee.record import Fault, Mark
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 Stage = Literal["cut", "discard", "game", "over"]
@@ -224,7 +224,7 @@ class Utterance(msgspec.Struct, frozen=True):
     number: int
     words: tuple[str, ...] = ()
     text: str | None = None
-    worked: tuple[str, ...] = ()
+    case_runner: tuple[str, ...] = ()
 
 
 class State(msgspec.Struct, frozen=True):

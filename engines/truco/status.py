@@ -1,8 +1,8 @@
 """Who may do what now, and what the clock waits for: all of it public, none of it made by looking at a hidden card."""
 
 from engines.contract import Status, Window
-from engines.kit import draw_offer
-from engines.kit.timers import next_due_at_ms
+from engines.kit.clocks.timers import next_due_at_ms
+from engines.kit.referee import draws as draw_offer
 from engines.truco import clock, seating, signs
 from engines.truco.state import State
 from engines.truco.tricks import mazo_code

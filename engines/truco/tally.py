@@ -4,28 +4,28 @@ from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
-from engines.contract import Happening, Result
+from engines.contract import GameEvent, Result
 from engines.kit.chance import Chance
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 from engines.truco import hands, seating
 from engines.truco.deck import BOARD, MALAS, TARGET
 from engines.truco.state import Entry, State
 
 CHICOS_TO_WIN: int = BOARD["chicos_to_win"]
 
-Told = tuple[State, tuple[Happening, ...]]
+Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
-def all_noted(state: State, chance: Chance) -> Told:
+def all_noted(state: State, chance: Chance) -> Outcome:
     """The entries of the partial game go to the accounts, in order, until one reaches 30; then what comes next begins."""
     assert state.partial is not None
     entries = state.partial.entries
     noted: list[Entry] = []
-    told: list[Happening] = []
+    told: list[GameEvent] = []
     state = replace(state, chico_winner=None)
     for entry in entries:
         noted.append(entry)
-        told.append(Happening("noted", None, {"for": entry.cause, "side": entry.side, "points": entry.points}))
+        told.append(GameEvent("noted", None, {"for": entry.cause, "side": entry.side, "points": entry.points}))
         state, achica = _credited(state, entry)
         told += achica
         full = [account for account in seating.accounts_of(state, entry.side) if state.accounts[account] >= TARGET]
@@ -38,7 +38,7 @@ def all_noted(state: State, chance: Chance) -> Told:
     return state, (*told, *more)
 
 
-def _going_on(state: State, chance: Chance) -> Told:
+def _going_on(state: State, chance: Chance) -> Outcome:
     """The hand's next duel, or the next hand; where the time was called the match ends here."""
     if state.time_called:
         return adjudged(state, "time_limit")
@@ -46,27 +46,27 @@ def _going_on(state: State, chance: Chance) -> Told:
     if following is not None:
         duel = following.partial
         assert duel is not None
-        return following, (Happening("duel", None, {"seats": list(duel.deal.seats)}),)
+        return following, (GameEvent("duel", None, {"seats": list(duel.deal.seats)}),)
     return _next_hand(state, chance)
 
 
-def _next_hand(state: State, chance: Chance) -> Told:
+def _next_hand(state: State, chance: Chance) -> Outcome:
     state = hands.shuffled(state, chance)
-    return state, (Happening("hand", None, {"dealer": state.dealer}),)
+    return state, (GameEvent("hand", None, {"dealer": state.dealer}),)
 
 
-def _credited(state: State, entry: Entry) -> Told:
+def _credited(state: State, entry: Entry) -> Outcome:
     accounts = state.accounts
-    told: list[Happening] = []
+    told: list[GameEvent] = []
     for account in seating.accounts_of(state, entry.side):
         before, now = accounts[account], accounts[account] + entry.points
         accounts = put(accounts, account, now)
         if before < MALAS <= now:
-            told.append(Happening("achica", None, {"account": account}))
+            told.append(GameEvent("achica", None, {"account": account}))
     return replace(state, accounts=accounts), tuple(told)
 
 
-def chico_won(state: State, account: int, chance: Chance) -> Told:
+def chico_won(state: State, account: int, chance: Chance) -> Outcome:
     """An account has a chico; the rest of the hand is dropped, and the next chico or the end of the match comes."""
     chicos = put(state.chicos, account, state.chicos[account] + 1)
     state = replace(
@@ -78,7 +78,7 @@ def chico_won(state: State, account: int, chance: Chance) -> Told:
         hand_no=0,
         chico_winner=account,
     )
-    told = Happening("chico", None, {"account": account, "chicos": list(chicos)})
+    told = GameEvent("chico", None, {"account": account, "chicos": list(chicos)})
     if chicos[account] == CHICOS_TO_WIN:
         state, more = over(state, (account,), "chicos")
     elif state.time_called:
@@ -88,7 +88,7 @@ def chico_won(state: State, account: int, chance: Chance) -> Told:
     return state, (told, *more)
 
 
-def chico_lost(state: State, account: int, chance: Chance) -> Told:
+def chico_lost(state: State, account: int, chance: Chance) -> Outcome:
     """A third strike: the hand is void, and the chico goes to the other side; of two others to the higher account."""
     others = [other for other in _nearest(state) if other != account]
     winner = max(others, key=state.accounts.__getitem__)
@@ -115,7 +115,7 @@ def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
     return best
 
 
-def adjudged(state: State, reason: str, without: int | None = None) -> Told:
+def adjudged(state: State, reason: str, without: int | None = None) -> Outcome:
     """The match ended where it stands; what is still being played is void. `without`: an account that has given up."""
     return over(
         replace(state, adjudged=True),
@@ -124,7 +124,7 @@ def adjudged(state: State, reason: str, without: int | None = None) -> Told:
     )
 
 
-def over(state: State, accounts: tuple[int, ...], reason: str) -> Told:
+def over(state: State, accounts: tuple[int, ...], reason: str) -> Outcome:
     """The match is over: one account has won, or several share a draw."""
     own = seating.own_accounts(state.options, state.players)
     share = 1.0 if len(accounts) == 1 else 0.5
@@ -136,4 +136,4 @@ def over(state: State, accounts: tuple[int, ...], reason: str) -> Told:
         "–".join(map(str, state.chicos)),
     )
     state = replace(state, stage="over", result=result, winner=accounts[0] if len(accounts) == 1 else None, offer=None)
-    return state, (Happening("game_over", None, {"reason": reason, "winners": list(result.winners)}),)
+    return state, (GameEvent("game_over", None, {"reason": reason, "winners": list(result.winners)}),)

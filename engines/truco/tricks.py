@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.kit.refereeing import put
+from engines.kit.referee.record import put
 from engines.truco.deck import RANK
 from engines.truco.outcome import finished, left_alone
 from engines.truco.phases import after, answering_side, phase_of, present

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from engines.contract import REFEREE, Card, Viewer
-from engines.kit.draw_offer import offer_view
-from engines.kit.timers import timer_view
+from engines.kit.clocks.timers import timer_view
+from engines.kit.referee.draws import offer_view
 from engines.truco import clock, envido, seating, signs
 from engines.truco.actions import WORDS
 from engines.truco.cases import entry_view
@@ -91,7 +91,7 @@ def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
 def _utterance(said: Utterance | None) -> dict[str, Any] | None:
     if said is None:
         return None
-    return {"number": said.number, "words": list(said.words), "text": said.text, "worked": list(said.worked)}
+    return {"number": said.number, "words": list(said.words), "text": said.text, "worked": list(said.case_runner)}
 
 
 def _partial(game: Partial) -> dict[str, Any]:

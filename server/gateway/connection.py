@@ -20,7 +20,7 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Bye, ServerMessage
 from server import metrics
-from server.gateway.limits import Bucket
+from server.gateway.limits import TokenBucket
 from server.gateway.shares import MOST_WAIT_MS, OWN_PART, Share
 from server.store.clock import steady_ms
 from server.store.identity_store import Identity
@@ -96,8 +96,8 @@ class Connection:
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
         now_ms = time.monotonic() * 1000
-        self.bucket = Bucket(rate_per_s, burst, now_ms)
-        self._own = Bucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
+        self.bucket = TokenBucket(rate_per_s, burst, now_ms)
+        self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
         self._most_cost = burst
         self._share = share
         self.identity: Identity | None = None
@@ -160,7 +160,7 @@ class Connection:
         else:
             self._write(framed_message(message))
 
-    def pass_on(self, frame: bytes) -> None:
+    def forward(self, frame: bytes) -> None:
         """A ready-made frame of a room. Dropped for a reader who is behind: a snapshot will take its place."""
         if self.behind_since_s is not None:
             return

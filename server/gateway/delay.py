@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from protocol.messages import Happening, Patch
+from protocol.messages import GameEvent, Patch
 from protocol.patch import apply
 
 KEPT = 50
@@ -36,7 +36,7 @@ class DelayLine:
     ) -> None:
         self.delay_ms = delay_ms
         self.shown: Shown | None = None
-        self.happenings: deque[Happening] = deque(maxlen=KEPT)
+        self.happenings: deque[GameEvent] = deque(maxlen=KEPT)
         self._first = first
         self._on_first = on_first
         self._on_patch = on_patch

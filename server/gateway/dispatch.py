@@ -14,6 +14,8 @@ from protocol import errors
 from protocol.messages import (
     Ack,
     Act,
+    ActText,
+    CommandMessage,
     Create,
     FromClient,
     Hello,
@@ -21,10 +23,8 @@ from protocol.messages import (
     Join,
     Leave,
     OpenSession,
-    Order,
     Ping,
     Pong,
-    Read,
     Recording,
     Resume,
     Review,
@@ -34,18 +34,18 @@ from server.gateway import costs
 from server.gateway import recording as replays
 from server.gateway.connection import Connection
 from server.gateway.hub import Hub
-from server.gateway.watch import happenings_of
+from server.gateway.room_channel import happenings_of
 from server.room import command as room_commands
 from server.room.command import AnyBody
+from server.room.creation import NewRoom, create
 from server.room.score_card import are_final
-from server.room.setting import NewRoom, create
 from server.room.state import Room, RoomOf
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
 from server.sessions.state import Session
+from server.store.aggregate import SESSION_CODE, Views, type_of
 from server.store.answer import Answer
-from server.store.kind import SESSION_CODE, Views, kind_of
-from server.store.link import Unstored
+from server.store.redis_health import Unstored
 from server.store.room_store import RoomStore
 from server.store.stream import entries
 
@@ -54,7 +54,7 @@ PAGE = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Services:
     """What handlers work with."""
 
     rooms: RoomStore
@@ -63,11 +63,11 @@ class Desk:
     session_days: int
 
 
-async def hello_again(_desk: Desk, _connection: Connection, _message: Hello) -> None:
+async def hello_again(_desk: Services, _connection: Connection, _message: Hello) -> None:
     raise Refusal(errors.HELLO_AGAIN)
 
 
-async def make_room(desk: Desk, connection: Connection, message: Create) -> None:
+async def make_room(desk: Services, connection: Connection, message: Create) -> None:
     wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
@@ -95,7 +95,7 @@ async def make_room(desk: Desk, connection: Connection, message: Create) -> None
     await _show(desk, connection, code)
 
 
-async def open_session(desk: Desk, connection: Connection, message: OpenSession) -> None:
+async def open_session(desk: Services, connection: Connection, message: OpenSession) -> None:
     wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
@@ -111,49 +111,49 @@ async def open_session(desk: Desk, connection: Connection, message: OpenSession)
     await _show(desk, connection, code)
 
 
-async def join(desk: Desk, connection: Connection, message: Join) -> None:
+async def join(desk: Services, connection: Connection, message: Join) -> None:
     code = message.room.upper()
     await _admit(desk, connection, code)
     assert connection.identity is not None
     body = room_commands.Join(connection.identity.name, message.role, message.seat, message.key)
-    command = kind_of(code).command(body, connection.person)
+    command = type_of(code).command(body, connection.person)
     answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     connection.send(Ack(message.cid, answer.seq, {**answer.params, "room": code}))
     await _show(desk, connection, code)
 
 
-async def leave(desk: Desk, connection: Connection, message: Leave) -> None:
+async def leave(desk: Services, connection: Connection, message: Leave) -> None:
     code = message.room.upper()
-    command = kind_of(code).command(room_commands.Leave(), connection.person)
+    command = type_of(code).command(room_commands.Leave(), connection.person)
     answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     await desk.hub.leave(connection, code)
     connection.send(Ack(message.cid, answer.seq, answer.params))
 
 
-async def act(desk: Desk, connection: Connection, message: Act) -> None:
+async def act(desk: Services, connection: Connection, message: Act) -> None:
     await _submit(desk, connection, message.room, room_commands.Act(message.action), message.cid)
 
 
-async def read(desk: Desk, connection: Connection, message: Read) -> None:
-    await _submit(desk, connection, message.room, room_commands.Read(message.text), message.cid)
+async def read(desk: Services, connection: Connection, message: ActText) -> None:
+    await _submit(desk, connection, message.room, room_commands.ActText(message.text), message.cid)
 
 
-async def order(desk: Desk, connection: Connection, message: Order) -> None:
+async def order(desk: Services, connection: Connection, message: CommandMessage) -> None:
     await _submit(desk, connection, message.room, message.command, message.cid)
 
 
-async def resume(desk: Desk, connection: Connection, message: Resume) -> None:
+async def resume(desk: Services, connection: Connection, message: Resume) -> None:
     code = message.room.upper()
     await _admit(desk, connection, code)
     assert connection.identity is not None
     people = (await desk.rooms.look(code)).room.people
     if not any(known.id == connection.person and known.present for known in people):
         body = room_commands.Join(connection.identity.name, "spectator")
-        await desk.rooms.submit(code, kind_of(code).command(body, connection.person))
+        await desk.rooms.submit(code, type_of(code).command(body, connection.person))
     await desk.hub.resume(connection, code, message.seq, message.epoch)
 
 
-async def history(desk: Desk, connection: Connection, message: History) -> None:
+async def history(desk: Services, connection: Connection, message: History) -> None:
     """params: happenings, and `next_seq` where there is more."""
     code = message.room.upper()
     viewer = connection.looks.get(code)
@@ -173,39 +173,39 @@ async def history(desk: Desk, connection: Connection, message: History) -> None:
     connection.send(Ack(message.cid, number or 0, params))
 
 
-async def recording(desk: Desk, connection: Connection, message: Recording) -> None:
+async def recording(desk: Services, connection: Connection, message: Recording) -> None:
     await replays.recording(desk.rooms, desk.hub, connection, message)
 
 
-async def review(desk: Desk, connection: Connection, message: Review) -> None:
+async def review(desk: Services, connection: Connection, message: Review) -> None:
     await replays.review(desk.rooms, desk.hub, connection, message)
 
 
-async def ping(desk: Desk, connection: Connection, message: Ping) -> None:
+async def ping(desk: Services, connection: Connection, message: Ping) -> None:
     code = message.room.upper() if message.room else None
     seq = desk.hub.number(connection, code) if code else None
     connection.send(Pong(message.at, desk.rooms.link.now_ms(), seq, code))
 
 
-async def _show(desk: Desk, connection: Connection, code: str) -> None:
+async def _show(desk: Services, connection: Connection, code: str) -> None:
     """The room, after the ack. Raises `Unstored` in doubt: what was acknowledged is not refused; who comes back is shown it."""
     try:
-        await desk.hub.look_on(connection, code)
+        await desk.hub.subscribe(connection, code)
     except Unstored as away:
         raise Unstored(str(away), doubt=True) from None
 
 
-async def _submit(desk: Desk, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:
+async def _submit(desk: Services, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:
     code = room.upper()
     if code not in connection.looks:
         await desk.rooms.look(code)  # says so where there is no such room
         raise Refusal(errors.ROOM_NOT_JOINED)
-    command = kind_of(code).command(body, connection.person)
+    command = type_of(code).command(body, connection.person)
     answer: Answer = await desk.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
     connection.send(Ack(cid, answer.seq, answer.params))
 
 
-async def _admit(desk: Desk, connection: Connection, code: str | None) -> None:
+async def _admit(desk: Services, connection: Connection, code: str | None) -> None:
     """One room more. A tutor looks into round after round: boards that are over for good make place, the oldest first."""
     if code in connection.looks or len(connection.looks) < desk.rooms_per_connection:
         return
@@ -219,7 +219,7 @@ def _is_done(views: Views | None) -> bool:
     return views is not None and isinstance(views.room, RoomOf) and views.room.state == "over" and are_final(views.room.sheets)
 
 
-Handler = Callable[[Desk, Connection, Any], Awaitable[None]]
+Handler = Callable[[Services, Connection, Any], Awaitable[None]]
 
 HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Hello: hello_again,
@@ -228,8 +228,8 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Join: join,
     Leave: leave,
     Act: act,
-    Read: read,
-    Order: order,
+    ActText: read,
+    CommandMessage: order,
     Resume: resume,
     History: history,
     Recording: recording,

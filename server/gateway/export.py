@@ -5,13 +5,13 @@ from hmac import compare_digest
 from typing import Final, NamedTuple
 
 from engines.contract import Refusal
-from server.gateway.archive import archive, rooms_of, session_json
+from server.jobs.archive import archive, rooms_of, session_json
 from server.room.export import exported
 from server.room.state import RoomOf
 from server.sessions.export import Lang, standings_csv
-from server.sessions.run import export_key
 from server.sessions.state import Session
-from server.store.link import Link
+from server.sessions.step_context import export_key
+from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
 
 
@@ -29,19 +29,19 @@ class File(NamedTuple):
     content_type: str
 
 
-async def _zip(link: Link, session: Session, lang: Lang) -> File:
+async def _zip(link: RedisHealth, session: Session, lang: Lang) -> File:
     return File(await archive(link, session, lang), "application/zip")
 
 
-async def _json(link: Link, session: Session, _lang: Lang) -> File:
+async def _json(link: RedisHealth, session: Session, _lang: Lang) -> File:
     return File(session_json(session, await rooms_of(link, session)), "application/json")
 
 
-async def _csv(_link: Link, session: Session, lang: Lang) -> File:
+async def _csv(_link: RedisHealth, session: Session, lang: Lang) -> File:
     return File(standings_csv(session, lang).encode(), "text/csv; charset=utf-8")
 
 
-_KINDS: Final[dict[str, Callable[[Link, Session, Lang], Awaitable[File]]]] = {"zip": _zip, "json": _json, "csv": _csv}
+_KINDS: Final[dict[str, Callable[[RedisHealth, Session, Lang], Awaitable[File]]]] = {"zip": _zip, "json": _json, "csv": _csv}
 
 
 class Exports:

@@ -26,7 +26,7 @@ from server.gateway.export import File, Wanted
 from server.gateway.security import SECURITY_HEADERS, is_known_host
 from server.gateway.shares import Share
 from server.sessions.export import Lang
-from server.store.link import Unstored
+from server.store.redis_health import Unstored
 
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 _QR = re.compile(r"/qr/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.svg")

@@ -1,4 +1,4 @@
-"""Rooms of this node: what is committed, here or elsewhere, goes to whoever looks on.
+"""Rooms of this node: what is committed, here or elsewhere, goes to whoever watches.
 
 Every entry passes through `_entry` in the order of its number. The next number is passed on; a smaller one is known already; a
 larger one means a gap, which is filled from the room's stream, or by snapshots where the stream does not reach.
@@ -9,20 +9,20 @@ import logging
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from protocol.messages import Happening, Snapshot
+from protocol.messages import GameEvent, Snapshot
 from server import metrics
 from server.gateway import costs
-from server.gateway.clerk import Clerk
 from server.gateway.connection import Connection, framed
 from server.gateway.delay import DelayLine, Shown
 from server.gateway.presence import Presence
-from server.gateway.slow_readers import mend
-from server.gateway.watch import RECENT, SPECTATOR, Watch
+from server.gateway.room_channel import RECENT, SPECTATOR, RoomChannel
+from server.gateway.slow_readers import serve_slow_readers
+from server.jobs.board_sync import BoardSync
 from server.room.command import Presence as PresenceTold
 from server.sessions.state import Session
+from server.store.aggregate import Aggregate, Record, Views, type_of
 from server.store.fanout import NOTHING, Fanout
-from server.store.kind import Kept, Record, Views, kind_of
-from server.store.link import Unstored
+from server.store.redis_health import Unstored
 from server.store.room_store import Commit, RoomStore
 from server.store.stream import Entry, entries, last_entries
 from server.store.tasks import Tasks
@@ -41,17 +41,17 @@ class Hub:
         self._rooms = rooms
         self._fanout = fanout
         self._slow_ms = slow_ms
-        self._watches: dict[str, Watch] = {}
+        self._watches: dict[str, RoomChannel] = {}
         self._epoch = rooms.link.epoch
         self._tasks = Tasks()
-        self._clerk = Clerk(rooms, self._tasks)
+        self._clerk = BoardSync(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
         rooms.on_commit = self.committed
         rooms.on_load = self.loaded
         rooms.link.on_open.append(self._link_opened)
 
     def start(self) -> None:
-        self._tasks.spawn(mend(lambda: self._watches.values(), self.catch_up, slow_ms=self._slow_ms))
+        self._tasks.spawn(serve_slow_readers(lambda: self._watches.values(), self.catch_up, slow_ms=self._slow_ms))
 
     async def stop(self) -> None:
         self._presence.stop()
@@ -61,12 +61,12 @@ class Hub:
 
     # People come and go
 
-    async def look_on(self, connection: Connection, code: str) -> None:
-        """The connection gets a snapshot and everything after it, with the eyes that its person has in the room."""
+    async def subscribe(self, connection: Connection, code: str) -> None:
+        """The connection gets a snapshot and everything after it, with the view that its person has in the room."""
         watch = await self._watch(code)
         views = await self._fresh(watch)
         if isinstance(views.room, Session):
-            self._clerk.looked_at(views.room)
+            self._clerk.subscribed(views.room)
         self._place(watch, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
@@ -78,20 +78,20 @@ class Hub:
             self._rooms.forget(code)
             views = await self._fresh(watch)
         if isinstance(views.room, Session):
-            self._clerk.looked_at(views.room)
+            self._clerk.subscribed(views.room)
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
         is_near = epoch == self._rooms.link.epoch and 0 < missing <= REPLAY and watch.line is None
         if is_near and not connection.spend(costs.of_entries(missing)):
             missed = [entry async for entry in entries(self._rooms.link, code, after=seq, until=views.seq)]
-            kind = kind_of(code)
+            kind = type_of(code)
             viewer = kind.viewer_of(views.room, connection.person)
             frames = [entry.frame_for(viewer) for entry in missed]
             quiet = all(kind.is_quiet(kind.decode_record(entry.record)) for entry in missed)
             if quiet and len(missed) == views.seq - seq and watch.seq == views.seq:
                 watch.add(connection, viewer, views.seq)
                 for frame in frames:
-                    connection.pass_on(framed(frame if frame is not None else b""))
+                    connection.forward(framed(frame if frame is not None else b""))
                 self._presence.came(code, connection.person)
                 return
             views = await self._fresh(watch)
@@ -100,7 +100,7 @@ class Hub:
         self._place(watch, connection, views)
 
     async def leave(self, connection: Connection, code: str) -> None:
-        """The connection looks on no more; the last one of a person makes it away after a while."""
+        """The connection watches no more; the last one of a person makes it away after a while."""
         watch = self._watches.get(code)
         if watch is None:
             connection.looks.pop(code, None)
@@ -133,8 +133,8 @@ class Hub:
         record = commit.step.record
         if self._entry(watch, commit.entry) and record is not None:
             watch.hear(record.seq, record.happenings)
-        eyes = kind_of(commit.code).eyes
-        if any(new is not old for new, old in zip(eyes(commit.step.room), eyes(commit.before), strict=True)):
+        audience = type_of(commit.code).audience
+        if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
             self._review(watch, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:
@@ -166,14 +166,14 @@ class Hub:
         elif seq > watch.seq:
             asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._repair_up_to, watch, seq)
         elif seq < watch.seq and watch.epoch != self._rooms.link.epoch:
-            self._repair(watch)  # it was to be begun anew, but Redis was away again
+            self._repair(watch)  # it was to be begun again, but Redis was away again
 
-    def _repair_up_to(self, watch: Watch, seq: int) -> None:
+    def _repair_up_to(self, watch: RoomChannel, seq: int) -> None:
         if watch.seq is not None and watch.seq < seq and self._watches.get(watch.code) is watch:
             self._rooms.forget(watch.code)
             self._repair(watch)
 
-    def _entry(self, watch: Watch, entry: Entry) -> bool:
+    def _entry(self, watch: RoomChannel, entry: Entry) -> bool:
         assert watch.seq is not None
         if entry.seq == watch.seq + 1 and not watch.repairing:
             watch.deliver(entry.seq, entry.frames)
@@ -182,27 +182,27 @@ class Hub:
             self._repair(watch)
         return False
 
-    def _foreign(self, watch: Watch, entry: Entry) -> None:
+    def _foreign(self, watch: RoomChannel, entry: Entry) -> None:
         if not self._entry(watch, entry):
             return
-        record = kind_of(watch.code).decode_record(entry.record)
+        record = type_of(watch.code).decode_record(entry.record)
         watch.hear(entry.seq, record.happenings)
         self._after_foreign(watch, record)
 
-    def _after_foreign(self, watch: Watch, record: Record) -> None:
+    def _after_foreign(self, watch: RoomChannel, record: Record) -> None:
         body = record.command.body
         if isinstance(body, PresenceTold) and not body.present:
             self._presence.contradict(watch, body.person)
-        elif not kind_of(watch.code).is_quiet(record):
+        elif not type_of(watch.code).is_quiet(record):
             self._tasks.spawn(self._look_again(watch))
 
-    def _repair(self, watch: Watch) -> None:
+    def _repair(self, watch: RoomChannel) -> None:
         if not watch.repairing:
             watch.repairing = True
             metrics.GAPS.inc()
             self._tasks.spawn(self._fill(watch))
 
-    async def _fill(self, watch: Watch) -> None:
+    async def _fill(self, watch: RoomChannel) -> None:
         """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
         try:
             while True:
@@ -216,7 +216,7 @@ class Hub:
                     async for entry in entries(self._rooms.link, watch.code, after=watch.seq, until=views.seq):
                         if entry.seq != watch.seq + 1:
                             break
-                        record = kind_of(watch.code).decode_record(entry.record)
+                        record = type_of(watch.code).decode_record(entry.record)
                         watch.deliver(entry.seq, entry.frames)
                         watch.hear(entry.seq, record.happenings)
                         self._after_foreign(watch, record)
@@ -239,19 +239,19 @@ class Hub:
                 if watch.seq is not None:
                     self._tasks.spawn(self._begin_anew(watch))
 
-    async def _begin_anew(self, watch: Watch) -> None:
+    async def _begin_anew(self, watch: RoomChannel) -> None:
         try:
             self._snapshot_all(watch, await self._rooms.look(watch.code))
         except Refusal as no:
             self._vanished(watch, no)
 
-    async def _look_again(self, watch: Watch) -> None:
+    async def _look_again(self, watch: RoomChannel) -> None:
         try:
             self._review(watch, await self._fresh(watch))
         except Refusal as no:
             self._vanished(watch, no)
 
-    def _vanished(self, watch: Watch, no: Refusal) -> None:
+    def _vanished(self, watch: RoomChannel, no: Refusal) -> None:
         """There is no such room any more: it was erased before we could hear of it, or its time was over."""
         if no.code != errors.ROOM_UNKNOWN:
             raise no
@@ -260,10 +260,10 @@ class Hub:
 
     # Snapshots
 
-    async def _watch(self, code: str) -> Watch:
+    async def _watch(self, code: str) -> RoomChannel:
         watch = self._watches.get(code)
         if watch is None:
-            watch = self._watches[code] = Watch(code)
+            watch = self._watches[code] = RoomChannel(code)
             metrics.ROOMS_WATCHED.set(len(self._watches))
             try:
                 await self._open(watch)
@@ -278,20 +278,20 @@ class Hub:
             raise Refusal(errors.SERVER_BUSY)
         return watch
 
-    async def _open(self, watch: Watch) -> None:
+    async def _open(self, watch: RoomChannel) -> None:
         await self._fanout.watch(watch.code)
         self._rooms.forget(watch.code)  # from here on changes are heard of; a copy from before may be of something erased
         views = await self._rooms.look(watch.code)
         watch.seq, watch.epoch = views.seq, self._rooms.link.epoch
         self._set_line(watch, views)
         older = await last_entries(self._rooms.link, watch.code, RECENT)
-        decode = kind_of(watch.code).decode_record
+        decode = type_of(watch.code).decode_record
         told = [(entry.seq, seen) for entry in older if entry.seq for seen in decode(entry.record).happenings]
         watch.hear_older(told)
         watch.opened.set()
         self._presence.opened(watch)
 
-    async def _fresh(self, watch: Watch) -> Views:
+    async def _fresh(self, watch: RoomChannel) -> Views:
         """Views of the very number up to which the watch has passed everything on."""
         while True:
             views = await self._rooms.look(watch.code)
@@ -304,12 +304,12 @@ class Hub:
             else:
                 await asyncio.sleep(0.005)
 
-    def _place(self, watch: Watch, connection: Connection, views: Views) -> None:
+    def _place(self, watch: RoomChannel, connection: Connection, views: Views) -> None:
         self._show(watch, connection, views)
         self._presence.came(watch.code, connection.person)
 
-    def _show(self, watch: Watch, connection: Connection, views: Views) -> None:
-        viewer = kind_of(watch.code).viewer_of(views.room, connection.person)
+    def _show(self, watch: RoomChannel, connection: Connection, views: Views) -> None:
+        viewer = type_of(watch.code).viewer_of(views.room, connection.person)
         line = watch.line
         if line is None or viewer != SPECTATOR:
             shown: Shown | None = Shown(views.seq, views.room.at_ms, views.of[viewer])
@@ -322,42 +322,42 @@ class Hub:
             connection.send(self._snapshot(watch, connection, views.room, shown, happenings))
 
     def _snapshot(
-        self, watch: Watch, connection: Connection, room: Kept, shown: Shown, happenings: list[Happening]
+        self, watch: RoomChannel, connection: Connection, room: Aggregate, shown: Shown, happenings: list[GameEvent]
     ) -> Snapshot:
-        you = kind_of(watch.code).you_in(room, connection.person)
+        you = type_of(watch.code).you_in(room, connection.person)
         return Snapshot(watch.code, shown.seq, self._rooms.link.epoch, you, shown.view, shown.at_ms, happenings)
 
-    def _snapshot_all(self, watch: Watch, views: Views) -> None:
+    def _snapshot_all(self, watch: RoomChannel, views: Views) -> None:
         watch.seq = views.seq
         self._set_line(watch, views)
         for connection in list(watch.connections()):
             self._show(watch, connection, views)
 
-    def _review(self, watch: Watch, views: Views) -> None:
-        """Who looks with other eyes since gets a snapshot; who may not look any more is told so."""
-        room, kind = views.room, kind_of(watch.code)
+    def _review(self, watch: RoomChannel, views: Views) -> None:
+        """Who looks with another view since gets a snapshot; who may not look any more is told so."""
+        room, kind = views.room, type_of(watch.code)
         delay_ms = watch.line.delay_ms if watch.line else 0
         if delay_ms != kind.delay_ms(room):
             self._set_line(watch, views)
         for connection in list(watch.connections()):
             viewer = kind.viewer_of(room, connection.person)
-            shut = kind.door(room, connection.person, viewer)
+            shut = kind.admission_refusal(room, connection.person, viewer)
             if shut is not None:
                 self._turn_out(watch, connection, shut)
             elif viewer != connection.looks[watch.code]:
                 self._show(watch, connection, views)
 
-    def _turn_out(self, watch: Watch, connection: Connection, code: str) -> None:
+    def _turn_out(self, watch: RoomChannel, connection: Connection, code: str) -> None:
         watch.remove(connection)
         connection.send(messages.Refusal(code, params={"room": watch.code}))
         if watch.is_empty:
             self._tasks.spawn(self._unwatch(watch))
 
-    def _set_line(self, watch: Watch, views: Views) -> None:
+    def _set_line(self, watch: RoomChannel, views: Views) -> None:
         if watch.line is not None:
             watch.line.close()
             watch.line = None
-        delay_ms = kind_of(watch.code).delay_ms(views.room)
+        delay_ms = type_of(watch.code).delay_ms(views.room)
         if delay_ms:
             first = Shown(views.seq, views.room.at_ms, views.of[SPECTATOR])
             watch.line = DelayLine(
@@ -367,18 +367,18 @@ class Hub:
                 on_patch=lambda seq, frame: self._patch_spectators(watch, seq, frame),
             )
 
-    def _show_spectators(self, watch: Watch) -> None:
+    def _show_spectators(self, watch: RoomChannel) -> None:
         views = self._rooms.held(watch.code)
         for connection in list(watch.groups.get(SPECTATOR, ())):
             if views is not None:
                 self._show(watch, connection, views)
             else:
-                self._tasks.spawn(self.look_on(connection, watch.code))
+                self._tasks.spawn(self.subscribe(connection, watch.code))
 
-    def _patch_spectators(self, watch: Watch, seq: int, frame: bytes) -> None:
+    def _patch_spectators(self, watch: RoomChannel, seq: int, frame: bytes) -> None:
         watch.to_spectators(seq, frame)
 
-    async def _unwatch(self, watch: Watch) -> None:
+    async def _unwatch(self, watch: RoomChannel) -> None:
         if watch.is_empty and self._watches.get(watch.code) is watch:
             del self._watches[watch.code]
             watch.close()
@@ -399,7 +399,7 @@ class Hub:
             if views is not None and watch.code in connection.looks:
                 self._show(watch, connection, views)
 
-    def _is_current(self, watch: Watch) -> bool:
+    def _is_current(self, watch: RoomChannel) -> bool:
         views = self._rooms.held(watch.code)
         return views is not None and views.seq == watch.seq and not watch.repairing
 

@@ -12,12 +12,12 @@ from protocol import errors
 from protocol.messages import Hello, Welcome
 from protocol.version import VERSION, is_spoken
 from server.store.identity_store import Identity, known_guest, new_guest
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 
 GUEST = {"es": "Visita", "en": "Guest"}
 
 
-async def identify(link: Link, hello: Hello, may_be_new: Callable[[], Awaitable[None]]) -> Identity:
+async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awaitable[None]]) -> Identity:
     """The person of a hello; `may_be_new` is waited for before somebody new is made. Raises `Refusal` for a version that is not
     spoken.
     """

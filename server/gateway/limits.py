@@ -3,7 +3,7 @@
 from collections import Counter
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket, refilled lazily: `burst` at once, `rate_per_s` in the long run."""
 
     __slots__ = ("_at_ms", "_burst", "_rate_per_s", "_tokens")
@@ -47,7 +47,7 @@ class Bucket:
         return self._tokens + (now_ms - self._at_ms) * self._rate_per_s / 1000 >= self._burst
 
 
-class Doors:
+class ConnectionLimits:
     """How many sockets there are, in all and of each address."""
 
     def __init__(self, connections: int, per_address: int) -> None:

@@ -4,13 +4,13 @@ import logging
 import secrets
 
 from engines.registry import all_engines
-from server.gateway.dispatch import Desk
+from server.gateway.dispatch import Services
 from server.gateway.hub import Hub
 from server.gateway.serve import Gateway
 from server.settings import Settings
 from server.store.embedded import EmbeddedValkey
 from server.store.fanout import Fanout
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
 
 log = logging.getLogger("banderilla.node")
@@ -24,7 +24,7 @@ class Node:
         self.name = secrets.token_hex(4)
         self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync)
         url = settings.redis_url or (self.valkey.url if self.valkey else "")
-        self.link = Link(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None)
+        self.link = RedisHealth(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None)
         self.rooms = RoomStore(self.link, self.name, idle_days=settings.idle_days, finished_days=settings.finished_days)
         self.fanout = Fanout(
             self.link,
@@ -33,7 +33,7 @@ class Node:
             on_number=lambda code, seq: self.hub.numbered(code, seq),
         )
         self.hub = Hub(self.rooms, self.fanout, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
-        desk = Desk(self.rooms, self.hub, settings.rooms_per_connection, settings.session_days)
+        desk = Services(self.rooms, self.hub, settings.rooms_per_connection, settings.session_days)
         self.gateway = Gateway(settings, desk, self.hub)
 
     async def start(self) -> None:

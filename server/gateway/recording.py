@@ -2,7 +2,7 @@
 
 A page's frames are the very bytes that went out. Where eyes change, a frame with the whole view comes between:
 
-    a seat, a spectator   as a spectator saw it up to where this person got the eyes that it has now, then with those
+    a seat, a spectator   as a spectator saw it up to where this person got the view that it has now, then with those
     a referee             as a spectator saw it until a referee was in the room, then as the referees did: all of it
 
 So who takes over a seat never sees the hand that was held there before; and a spectator of a delayed room gets what has been
@@ -22,12 +22,12 @@ from server.gateway import costs
 from server.gateway.connection import Connection
 from server.gateway.delay import decode_patch
 from server.gateway.hub import Hub
-from server.gateway.watch import SPECTATOR
+from server.gateway.room_channel import SPECTATOR
 from server.room import codec, decode_record, views_of
 from server.room.review import reviewed
 from server.room.state import Room, viewer_of
-from server.store.kind import ROOMS
-from server.store.link import Link
+from server.store.aggregate import ROOMS
+from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries
 
@@ -40,8 +40,8 @@ PAGE_BYTES = 96 * 1024
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class _Eyes(NamedTuple):
-    """Whose eyes the person has in the `room`, and up to which number that viewer has been shown it; -1: nothing yet."""
+class _Audience(NamedTuple):
+    """Whose view the person has in the `room`, and up to which number that viewer has been shown it; -1: nothing yet."""
 
     room: Room
     viewer: str
@@ -51,23 +51,23 @@ class _Eyes(NamedTuple):
 async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message: Recording) -> None:
     """One page: params {frames, view?, at_ms?, next?}. `view` is that of number 0, on the first page; `next` where more is."""
     code = message.room.upper()
-    eyes = await _eyes(rooms, hub, connection, code)
+    audience = await _audience(rooms, hub, connection, code)
     if message.public:
-        eyes = eyes._replace(viewer=SPECTATOR, last=min(eyes.room.seq, _number(hub.shown(code))))
-    after, last = message.after or 0, max(0, eyes.last)
-    since = await _since(rooms.link, connection.person, eyes, after)
+        audience = audience._replace(viewer=SPECTATOR, last=min(audience.room.seq, _number(hub.shown(code))))
+    after, last = message.after or 0, max(0, audience.last)
+    since = await _since(rooms.link, connection.person, audience, after)
     params: dict[str, Any] = {}
-    if message.after is None and eyes.last >= 0:
+    if message.after is None and audience.last >= 0:
         first = await _first(rooms.link, code)
-        params = {"view": views_of(first).of[SPECTATOR if since else eyes.viewer], "at_ms": first.at_ms}
+        params = {"view": views_of(first).of[SPECTATOR if since else audience.viewer], "at_ms": first.at_ms}
     frames: list[msgspec.Raw] = []
     seq, size = after, 0
     async for entry in entries(rooms.link, code, after=after, until=last):
         seq = entry.seq
-        if seq == since and eyes.viewer not in REFEREES:
-            frame: bytes | None = await _whole(rooms.link, eyes, entry)
+        if seq == since and audience.viewer not in REFEREES:
+            frame: bytes | None = await _whole(rooms.link, audience, entry)
         else:
-            frame = entry.frame_for(SPECTATOR if seq < since else eyes.viewer)
+            frame = entry.frame_for(SPECTATOR if seq < since else audience.viewer)
         if frame is not None:
             frames.append(msgspec.Raw(frame))
             size += len(frame)
@@ -82,50 +82,50 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
 async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review) -> None:
     """params: {games}, those that are over by what the asker has been shown; for a referee the running one, too."""
     code = message.room.upper()
-    eyes = await _eyes(rooms, hub, connection, code)
-    last = max(0, eyes.last)
+    audience = await _audience(rooms, hub, connection, code)
+    last = max(0, audience.last)
     records = [decode_record(entry.record) async for entry in entries(rooms.link, code, after=0, until=last)]
-    games = reviewed(eyes.room, records, running=eyes.viewer == REFEREE, rolls=message.rolls)
+    games = reviewed(audience.room, records, running=audience.viewer == REFEREE, rolls=message.rolls)
     connection.send(Ack(message.cid, last, {"games": msgspec.to_builtins(games)}))
 
 
-async def _eyes(rooms: RoomStore, hub: Hub, connection: Connection, code: str) -> _Eyes:
+async def _audience(rooms: RoomStore, hub: Hub, connection: Connection, code: str) -> _Audience:
     """Raises `Refusal` for who is not in the room, and for who asks too often."""
     room = await rooms.room(code)
     if code not in connection.looks:
         raise Refusal(errors.ROOM_NOT_JOINED)
-    # What is read goes back to the beginning of the log: to look for whose eyes saw it, or for its games.
+    # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.
     wait_ms = connection.spend(costs.LOG + costs.of_entries(room.seq))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     viewer = viewer_of(room, connection.person)
-    shut = ROOMS.door(room, connection.person, viewer)
+    shut = ROOMS.admission_refusal(room, connection.person, viewer)
     if shut is not None:
         raise Refusal(shut)
-    return _Eyes(room, viewer, min(_number(hub.number(connection, code)), room.seq))
+    return _Audience(room, viewer, min(_number(hub.number(connection, code)), room.seq))
 
 
 def _number(shown: int | None) -> int:
     return -1 if shown is None else shown
 
 
-async def _since(link: Link, person: str, eyes: _Eyes, after: int) -> int:
+async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
     """The number from which on the recording is the viewer's; before it, it is the spectators'.
 
     Looked for up to the very number at which the person had those eyes, however far the recording may be shown: else somebody
     who has just sat down would be taken for having sat there all the time.
     """
-    room, since = eyes.room, 0
-    if eyes.viewer in REFEREES:
-        return await _first_with_referee(link, room, eyes.viewer)
-    if eyes.viewer != SPECTATOR:
+    room, since = audience.room, 0
+    if audience.viewer in REFEREES:
+        return await _first_with_referee(link, room, audience.viewer)
+    if audience.viewer != SPECTATOR:
         async for entry in entries(link, room.code, after=after, until=room.seq):
             if person in entry.moved:
                 since = entry.seq
     return since
 
 
-async def _first_with_referee(link: Link, room: Room, viewer: str) -> int:
+async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int:
     """The first number at which there was such a referee's view; its frame there is the whole of it."""
     if viewer in views_of(await _first(link, room.code)).of:
         return 0
@@ -135,16 +135,16 @@ async def _first_with_referee(link: Link, room: Room, viewer: str) -> int:
     return room.seq + 1
 
 
-async def _whole(link: Link, eyes: _Eyes, entry: Entry) -> bytes:
+async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
     """The viewer's whole view after an entry, with what a spectator heard in it."""
     heard = entry.frame_for(SPECTATOR)
     assert heard is not None, "spectators have a frame of every number"
     told = decode_patch(heard)
-    view = await _view_at(link, eyes.room.code, eyes.viewer, entry.seq)
+    view = await _view_at(link, audience.room.code, audience.viewer, entry.seq)
     return _encode(msgspec.structs.replace(told, ops=[[[], view]]))
 
 
-async def _view_at(link: Link, code: str, viewer: str, seq: int) -> Any:
+async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:
     """A seat's or the spectators' view at a number: they have had one from the beginning."""
     view: Any = views_of(await _first(link, code)).of[viewer]
     async for entry in entries(link, code, after=0, until=seq):
@@ -154,7 +154,7 @@ async def _view_at(link: Link, code: str, viewer: str, seq: int) -> Any:
     return view
 
 
-async def _first(link: Link, code: str) -> Room:
+async def _first(link: RedisHealth, code: str) -> Room:
     """The room as it was made. Raises `Refusal` where the log does not reach back to it."""
     first: AsyncIterator[Entry] = entries(link, code, after=-1, until=0)
     async for entry in first:

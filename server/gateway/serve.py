@@ -21,12 +21,12 @@ from server.gateway import costs
 from server.gateway.arrival import arrival_of
 from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection, Crowded
 from server.gateway.descriptors import raise_limit
-from server.gateway.dispatch import HANDLERS, Desk
+from server.gateway.dispatch import HANDLERS, Services
 from server.gateway.export import Exports
 from server.gateway.http import Pages, near_address, refused, too_many
 from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
-from server.gateway.limits import Doors
+from server.gateway.limits import ConnectionLimits
 from server.gateway.metrics_port import MetricsPort
 from server.gateway.security import address_of, may_connect, share_of
 from server.gateway.shares import MOST_WAIT_MS, Shares
@@ -35,7 +35,7 @@ from server.gateway.wire import WireConnection
 from server.log import about
 from server.settings import Settings
 from server.store.clock import steady_ms
-from server.store.link import Unstored
+from server.store.redis_health import Unstored
 
 log = logging.getLogger("banderilla.gateway")
 
@@ -43,7 +43,7 @@ SOCKET_PATH = "/ws"
 PING_S = 20.0
 CLOSE_S = 2.0
 MALFORMED_STRIKES = 5
-MOST_STRIKES = 200
+MAX_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
 FRAME_FACTOR = 4
 """So much larger than a message may be, a frame is still read, for a typed refusal; beyond it the connection is closed."""
@@ -52,12 +52,12 @@ FRAME_FACTOR = 4
 class Gateway:
     """`start`, then people may come; `drain` sends them away kindly."""
 
-    def __init__(self, settings: Settings, desk: Desk, hub: Hub) -> None:
+    def __init__(self, settings: Settings, desk: Services, hub: Hub) -> None:
         self._settings = settings
         self._desk = desk
         self._hub = hub
         self._link = desk.rooms.link
-        self._doors = Doors(settings.connections, settings.connections_per_address)
+        self._doors = ConnectionLimits(settings.connections, settings.connections_per_address)
         self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=costs.ROOM)
         # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
         self._waiting = WaitingRoom(settings.connections, 0 if settings.proxy_hops else settings.connections_per_address)
@@ -234,7 +234,7 @@ class Gateway:
                 connection.send(messages.Refusal(errors.RATE_FAST, cid, None, {"wait_ms": wait_ms}))
             else:
                 await self._answer(connection, frame)
-            if connection.strikes > MOST_STRIKES:
+            if connection.strikes > MAX_STRIKES:
                 await connection.close(errors.BYE_PROTOCOL)
                 return
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final, TypeVar
 
-from server.gateway.limits import Bucket
+from server.gateway.limits import TokenBucket
 
 CLASS: Final = 30
 """So many people sit behind one address and do the same at once, each as much as one may."""
@@ -66,10 +66,10 @@ class Shared:
     `person` is empty for a plain GET, which tells nobody's name: only the address's bucket counts.
     """
 
-    def __init__(self, own: Callable[[float], Bucket], all_: Bucket) -> None:
+    def __init__(self, own: Callable[[float], TokenBucket], all_: TokenBucket) -> None:
         self._make = own
         self._all = all_
-        self._own: dict[str, Bucket] = {}
+        self._own: dict[str, TokenBucket] = {}
 
     def wait_ms(self, person: str, now_ms: float) -> int:
         """0, or how long this person has to wait before the next."""
@@ -103,17 +103,17 @@ class Share:
 
     def __init__(self, now_ms: float, *, rate_per_s: int, burst: int, room_cost: int) -> None:
         rate, more = rate_per_s / USUAL_RATE_PER_S, burst / USUAL_BURST
-        self.messages = Bucket(POOL_FACTOR * rate_per_s, CLASS * burst, now_ms)
-        self.handshakes = Bucket(rate * HANDSHAKES_PER_S, _whole(more * HANDSHAKES), now_ms)
-        self.guests = Bucket(rate * GUESTS_PER_S, _whole(more * GUESTS), now_ms)
-        self.fetches = Bucket(rate * FETCHES_PER_S, _whole(more * FETCHES), now_ms)
+        self.messages = TokenBucket(POOL_FACTOR * rate_per_s, CLASS * burst, now_ms)
+        self.handshakes = TokenBucket(rate * HANDSHAKES_PER_S, _whole(more * HANDSHAKES), now_ms)
+        self.guests = TokenBucket(rate * GUESTS_PER_S, _whole(more * GUESTS), now_ms)
+        self.fetches = TokenBucket(rate * FETCHES_PER_S, _whole(more * FETCHES), now_ms)
         self._rooms = Shared(
-            lambda at_ms: Bucket(rate / ROOMS_OWN_S, _whole(more * ROOMS_OWN), at_ms),
-            Bucket(rate_per_s / room_cost, _whole(CLASS * burst / room_cost), now_ms),
+            lambda at_ms: TokenBucket(rate / ROOMS_OWN_S, _whole(more * ROOMS_OWN), at_ms),
+            TokenBucket(rate_per_s / room_cost, _whole(CLASS * burst / room_cost), now_ms),
         )
         self._wrong = Shared(
-            lambda at_ms: Bucket(1 / WRONG_CODES_OWN_S, WRONG_CODES_OWN, at_ms),
-            Bucket(1 / WRONG_CODES_S, WRONG_CODES, now_ms),
+            lambda at_ms: TokenBucket(1 / WRONG_CODES_OWN_S, WRONG_CODES_OWN, at_ms),
+            TokenBucket(1 / WRONG_CODES_S, WRONG_CODES, now_ms),
         )
 
     def take_room(self, person: str, now_ms: float) -> int:

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from protocol import errors
 from server import metrics
 from server.gateway.connection import Connection
-from server.gateway.watch import Watch
+from server.gateway.room_channel import RoomChannel
 from server.store.tasks import supervised
 
-MEND_S = 0.25
+SLOW_READER_SWEEP_S = 0.25
 
 
-async def mend(
-    watches: Callable[[], Iterable[Watch]], catch_up: Callable[[Connection], Awaitable[None]], *, slow_ms: int
+async def serve_slow_readers(
+    watches: Callable[[], Iterable[RoomChannel]], catch_up: Callable[[Connection], Awaitable[None]], *, slow_ms: int
 ) -> None:
     """Runs for ever. `catch_up` sends the snapshots; who does not read for `slow_ms` is dropped: it would not hear a word."""
 
@@ -28,5 +28,5 @@ async def mend(
                 connection.give_up()
 
     while True:
-        await asyncio.sleep(MEND_S)
+        await asyncio.sleep(SLOW_READER_SWEEP_S)
         await supervised(once())

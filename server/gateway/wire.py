@@ -19,7 +19,7 @@ from server import metrics
 from server.gateway.arrival import TimedConnection
 from server.gateway.connection import CLOSE_POLICY, framed_message
 from server.gateway.head import Fault, read_head
-from server.gateway.limits import Bucket
+from server.gateway.limits import TokenBucket
 from server.gateway.waiting_room import WaitingRoom
 
 PIECE_BYTES: Final = 2_048
@@ -47,7 +47,7 @@ class WireConnection(TimedConnection):
         """What comes in is thrown away: it was refused, or it sends too much."""
         self._is_stranger = False
         """Turned away at once; the library never heard of it."""
-        self._frames = Bucket(
+        self._frames = TokenBucket(
             FRAMES_PER_MESSAGE * rate_per_s,
             FRAMES_PER_MESSAGE * burst + SPARE_FRAMES,
             time.monotonic() * 1000,

@@ -16,18 +16,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import Plain, Refusal, Step
-from engines.kit.chance import Reel
-from engines.kit.refereeing import Mark
-from engines.kit.retime import Gift, Halt
+from engines.kit.chance import ChanceReader
+from engines.kit.clocks.adjust import ExtraTime, Halt
+from engines.kit.referee.record import Mark
 from protocol import errors, messages
 from server.room.bots import wake
+from server.room.chat import tell_referees, with_plea
 from server.room.clock import halt, release
 from server.room.command import OPINION_OF
 from server.room.log import Move, note_of
 from server.room.match import finish_if_over
-from server.room.run import Run
 from server.room.state import Appeal, Opinion, Room, has_referee, referee_role, seat_of
-from server.room.words import tell_referees, with_plea
+from server.room.step_context import StepContext
 
 
 def top_level(room: Room) -> int:
@@ -44,27 +44,27 @@ def is_appealable(room: Room, level: int) -> bool:
     return room.settings.appeals and level < top_level(room)
 
 
-def hold(run: Run, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
+def hold(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
     """A challenge waits for the monitor's ruling; `step` is what the server would have ruled, for the referees only."""
     run.set(appeal=_standing(run, actor, raw, words, step, "ruling"))
     halt(run, "ruling")
     run.tell("ruling_pending", actor, rules=[ruling.rule for ruling in step.rulings])
 
 
-def open_window(run: Run, standing: Appeal[Any]) -> None:
+def open_window(run: StepContext, standing: Appeal[Any]) -> None:
     """The server has ruled, and a referee is here to whom one may appeal."""
     run.set(appeal=standing)
     halt(run, "window")
     _wait_for_appeal(run)
 
 
-def before_ruling(run: Run, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
+def before_ruling(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
     """What an opinion needs to begin again from, taken before the step is carried out."""
     appeal = _standing(run, actor, raw, words, step, "window")
     return replace(appeal, opinions=(Opinion(1, tuple(ruling.mark for ruling in step.rulings), "server"),))
 
 
-def _standing(run: Run, actor: int, raw: Plain, words: str, step: Step[Any], stage: Any) -> Appeal[Any]:
+def _standing(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Any) -> Appeal[Any]:
     """`raw`: the challenge without the challenger's own `words`."""
     game = run.game
     rules = tuple(ruling.rule for ruling in step.rulings)
@@ -72,7 +72,7 @@ def _standing(run: Run, actor: int, raw: Plain, words: str, step: Step[Any], sta
     return with_plea(appeal, actor, words)
 
 
-def _wait_for_appeal(run: Run) -> None:
+def _wait_for_appeal(run: StepContext) -> None:
     """Bots accept every ruling."""
     bots = tuple(number for number, seat in enumerate(run.room.seats) if seat.kind == "bot")
     closes_at_ms = run.now_ms + run.room.settings.appeal_ms
@@ -80,7 +80,7 @@ def _wait_for_appeal(run: Run) -> None:
     run.tell("appeal_window", closes_at_ms=closes_at_ms)
 
 
-def make_appeal(run: Run, by: str, asked: messages.MakeAppeal) -> None:
+def make_appeal(run: StepContext, by: str, asked: messages.MakeAppeal) -> None:
     """The option card."""
     appeal, seat = _open_window(run, by)
     asking = replace(appeal, stage="appeal", closes_at_ms=None, by=seat)
@@ -90,7 +90,7 @@ def make_appeal(run: Run, by: str, asked: messages.MakeAppeal) -> None:
     tell_referees(run, seat, asked.words)
 
 
-def accept_ruling(run: Run, by: str, _asked: messages.AcceptRuling) -> None:
+def accept_ruling(run: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
     """Play resumes as soon as every seat has accepted."""
     appeal, seat = _open_window(run, by)
     if seat in appeal.accepted:
@@ -102,7 +102,7 @@ def accept_ruling(run: Run, by: str, _asked: messages.AcceptRuling) -> None:
         let_stand(run)
 
 
-def _open_window(run: Run, by: str) -> tuple[Appeal[Any], int]:
+def _open_window(run: StepContext, by: str) -> tuple[Appeal[Any], int]:
     appeal, seat = run.appeal, seat_of(run.room, by)
     if seat is None:
         raise Refusal(errors.SEAT_NONE)
@@ -111,7 +111,7 @@ def _open_window(run: Run, by: str) -> tuple[Appeal[Any], int]:
     return appeal, seat
 
 
-def rule(run: Run, by: str, asked: messages.Rule) -> None:
+def rule(run: StepContext, by: str, asked: messages.Rule) -> None:
     """A referee's opinion: the same challenge, from before it, with these marks."""
     appeal = run.room.appeal
     if appeal is None or appeal.stage == "window":
@@ -143,25 +143,25 @@ def reworded(raw: Plain, rules: list[str]) -> Plain:
     return {**rest, "rule": rules[0]} if "rule" in raw and len(rules) == 1 else {**rest, "rules": rules}
 
 
-def _apply_again(run: Run, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> None:
+def _apply_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> None:
     """The game is as it would be if the ruling had been this one, at the time of the challenge, and the clocks stood since."""
-    reel = Reel(appeal.tape)
+    reel = ChanceReader(appeal.tape)
     engine = run.engine
     action = engine.parse(raw)
     step = engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reel, marks)
-    state = engine.retime(step.state, Halt(), appeal.at_ms)
+    state = engine.adjust_clock(step.state, Halt(), appeal.at_ms)
     for seat, ms in appeal.gifts:
-        state = engine.retime(state, Gift(seat, ms), appeal.at_ms)
+        state = engine.adjust_clock(state, ExtraTime(seat, ms), appeal.at_ms)
     text = engine.notate(appeal.before, action)
     note = note_of(engine, appeal.before, step, step.record)
     run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), step.record, note))
-    run.pass_on(step.happenings)
+    run.forward(step.happenings)
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
     index = max(reel.tape.index, run.game.tape.index)
     run.set_state(state, tape=replace(reel.tape, index=index))
 
 
-def let_stand(run: Run) -> None:
+def let_stand(run: StepContext) -> None:
     """The last ruling is beyond doubt: play resumes, or the game ends by it."""
     run.set(appeal=None)
     release(run, "ruling", "window", "appeal")
@@ -170,7 +170,7 @@ def let_stand(run: Run) -> None:
     wake(run)
 
 
-def without_referee(run: Run) -> None:
+def without_referee(run: StepContext) -> None:
     """The last referee has gone: what waits for one is ruled on by the server, or stands."""
     appeal = run.room.appeal
     if appeal is None or has_referee(run.room):

@@ -5,12 +5,12 @@ needs no task of its own.
 """
 
 from engines.contract import Plain
-from engines.kit.chance import Reel, Tape
-from server.room.run import Run, derived
+from engines.kit.chance import ChanceReader, ChanceState
 from server.room.status import plain_status
+from server.room.step_context import StepContext, derived
 
 
-def wake(run: Run) -> None:
+def wake(run: StepContext) -> None:
     """The game has changed: the bots will be asked, unless that is already to come."""
     room = run.room
     if room.bot_at_ms is not None or room.state != "playing":
@@ -21,7 +21,7 @@ def wake(run: Run) -> None:
         run.set(bot_at_ms=run.now_ms + (0 if quick else room.settings.bot_ms))
 
 
-def wishes(run: Run) -> list[tuple[int, Plain]]:
+def wishes(run: StepContext) -> list[tuple[int, Plain]]:
     """What the bots want to do now, in the order of their seats: plain actions, as a client would send them."""
     status = run.status()
     plain = plain_status(status, None)
@@ -29,7 +29,7 @@ def wishes(run: Run) -> list[tuple[int, Plain]]:
     for number, seat in enumerate(run.room.seats):
         if seat.kind != "bot" or not status.may[number]:
             continue
-        chance = Reel(Tape(derived(run.room.secret, f"bot/{run.room.seq}/{len(run.moves)}/{number}")))
+        chance = ChanceReader(ChanceState(derived(run.room.secret, f"bot/{run.room.seq}/{len(run.moves)}/{number}")))
         view = run.engine.view(run.game.state, number, run.now_ms)
         wish = run.engine.bot(view, plain, number, chance)
         if wish is not None:

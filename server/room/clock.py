@@ -7,11 +7,11 @@ and its due times do not count; when they go on, what the engine keeps as a lone
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from protocol import errors, messages
 from server.room.command import Recover
-from server.room.run import Run
 from server.room.state import Pause, PauseReason
+from server.room.step_context import StepContext
 
 _REFUSALS: dict[PauseReason, str] = {
     "adjourned": errors.ADJOURNED,
@@ -22,7 +22,7 @@ _REFUSALS: dict[PauseReason, str] = {
 }
 
 
-def require_running(run: Run) -> None:
+def require_running(run: StepContext) -> None:
     """Raises `Refusal` with the reason for which a seat may not act."""
     if not run.room.pauses:
         return
@@ -31,15 +31,15 @@ def require_running(run: Run) -> None:
             raise Refusal(code, reasons=list(run.room.pauses))
 
 
-def halt(run: Run, reason: PauseReason) -> None:
+def halt(run: StepContext, reason: PauseReason) -> None:
     """The clocks stand for this reason too."""
     if not run.room.pauses:
-        run.set_state(run.engine.retime(run.game.state, Halt(), run.now_ms))
+        run.set_state(run.engine.adjust_clock(run.game.state, Halt(), run.now_ms))
         run.set(halted_at_ms=run.now_ms)
     run.set(pauses=(*run.room.pauses, reason))
 
 
-def release(run: Run, *reasons: PauseReason) -> None:
+def release(run: StepContext, *reasons: PauseReason) -> None:
     """These reasons are gone; with the last one the clocks run on with what was left."""
     if not run.room.pauses:
         return
@@ -47,12 +47,12 @@ def release(run: Run, *reasons: PauseReason) -> None:
     run.set(pauses=left)
     if not left and run.room.halted_at_ms is not None:
         lost_ms = run.now_ms - run.room.halted_at_ms
-        state = run.engine.retime(run.game.state, Credit(lost_ms), run.now_ms)
-        run.set_state(run.engine.retime(state, Resume(), run.now_ms))
+        state = run.engine.adjust_clock(run.game.state, OutageCredit(lost_ms), run.now_ms)
+        run.set_state(run.engine.adjust_clock(state, Resume(), run.now_ms))
         run.set(halted_at_ms=None)
 
 
-def pause(run: Run, _by: str, asked: messages.Pause) -> None:
+def pause(run: StepContext, _by: str, asked: messages.Pause) -> None:
     require_not_adjourned(run)
     if run.room.pause is not None:
         raise Refusal(errors.PAUSE_ALREADY)
@@ -61,14 +61,14 @@ def pause(run: Run, _by: str, asked: messages.Pause) -> None:
     run.tell_ruled("paused", asked.reason)
 
 
-def unpause(run: Run, _by: str, asked: messages.Unpause) -> None:
+def resume_play(run: StepContext, _by: str, asked: messages.ResumePlay) -> None:
     if run.room.pause is None:
         raise Refusal(errors.PAUSE_NONE)
     _go_on(run, run.room.pause)
     run.tell_ruled("resumed", asked.reason)
 
 
-def adjourn(run: Run, _by: str, asked: messages.Adjourn) -> None:
+def adjourn(run: StepContext, _by: str, asked: messages.Adjourn) -> None:
     """The game is put away as it stands. A referee's pause becomes part of it."""
     require_not_adjourned(run)
     standing = run.room.pause
@@ -81,7 +81,7 @@ def adjourn(run: Run, _by: str, asked: messages.Adjourn) -> None:
     run.tell_ruled("adjourned", asked.reason)
 
 
-def take_up(run: Run, _by: str, asked: messages.TakeUp) -> None:
+def resume_adjourned(run: StepContext, _by: str, asked: messages.ResumeAdjourned) -> None:
     """On from where it stood: an open appeal is still open, a window has as long as it had."""
     if run.room.adjourned is None:
         raise Refusal(errors.ADJOURNED_NOT)
@@ -89,12 +89,12 @@ def take_up(run: Run, _by: str, asked: messages.TakeUp) -> None:
     run.tell_ruled("taken_up", asked.reason)
 
 
-def require_not_adjourned(run: Run) -> None:
+def require_not_adjourned(run: StepContext) -> None:
     if run.room.adjourned is not None:
         raise Refusal(errors.ADJOURNED)
 
 
-def _go_on(run: Run, stood: Pause) -> None:
+def _go_on(run: StepContext, stood: Pause) -> None:
     """What a referee had stopped goes on."""
     appeal = run.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
@@ -104,17 +104,17 @@ def _go_on(run: Run, stood: Pause) -> None:
     release(run, "pause", "adjourned")
 
 
-def put_off(run: Run, ms: int) -> None:
+def put_off(run: StepContext, ms: int) -> None:
     """The window for an appeal closes that much later."""
     appeal = run.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:
         run.set(appeal=replace(appeal, closes_at_ms=appeal.closes_at_ms + ms))
 
 
-def give_time(run: Run, _by: str, asked: messages.GiveTime) -> None:
+def give_time(run: StepContext, _by: str, asked: messages.GiveTime) -> None:
     if asked.seat >= len(run.room.seats):
         raise Refusal(errors.SEAT_UNKNOWN)
-    run.set_state(run.engine.retime(run.game.state, Gift(asked.seat, asked.ms), run.now_ms))
+    run.set_state(run.engine.adjust_clock(run.game.state, ExtraTime(asked.seat, asked.ms), run.now_ms))
     if run.room.appeal is not None:
         # An opinion starts again from before the challenge; the gift must not be lost by it.
         gifts = (*run.room.appeal.gifts, (asked.seat, asked.ms))
@@ -122,12 +122,12 @@ def give_time(run: Run, _by: str, asked: messages.GiveTime) -> None:
     run.tell_ruled("time_given", asked.reason, asked.seat, ms=asked.ms)
 
 
-def recover(run: Run, _by: str | None, asked: Recover) -> None:
+def recover(run: StepContext, _by: str | None, asked: Recover) -> None:
     """Credits an outage to every deadline that was running. Clocks that stand anyway get theirs when they go on."""
     if run.room.state != "playing" or asked.away_ms <= 0:
         return
     if not run.room.pauses:
-        run.set_state(run.engine.retime(run.game.state, Credit(asked.away_ms), run.now_ms))
+        run.set_state(run.engine.adjust_clock(run.game.state, OutageCredit(asked.away_ms), run.now_ms))
         if run.room.bot_at_ms is not None:
             run.set(bot_at_ms=run.room.bot_at_ms + asked.away_ms)
     elif run.room.pause is None and run.room.adjourned is None:

@@ -33,7 +33,7 @@ class Act(messages.Body, frozen=True, tag="act"):
     action: Plain
 
 
-class Read(messages.Body, frozen=True, tag="read"):
+class ActText(messages.Body, frozen=True, tag="read"):
     """An action of the game in notation."""
 
     text: str
@@ -73,7 +73,7 @@ class Erase(messages.Body, frozen=True, tag="erase"):
     """The session that the room is a board of is being erased: the room goes too."""
 
 
-AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | Read | Tick | Presence | Recover | HandSeat | Erase
+AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | ActText | Tick | Presence | Recover | HandSeat | Erase
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,7 +88,7 @@ Power: TypeAlias = Literal["server", "anyone", "player", "pupil", "host", "monit
 _PUPIL: frozenset[type[messages.Body]] = frozenset(
     {
         Act,
-        Read,
+        ActText,
         messages.Ready,
         messages.MakeAppeal,
         messages.AcceptRuling,
@@ -99,12 +99,12 @@ _PUPIL: frozenset[type[messages.Body]] = frozenset(
     }
 )
 """What a seat may do at a board of a session: the pairings and the names are the tutor's."""
-_REFEREE: frozenset[type[messages.Body]] = frozenset({messages.Rule, Act, Read, messages.Say, messages.Rename})
+_REFEREE: frozenset[type[messages.Body]] = frozenset({messages.Rule, Act, ActText, messages.Say, messages.Rename})
 _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
     messages.Pause,
-    messages.Unpause,
+    messages.ResumePlay,
     messages.Adjourn,
-    messages.TakeUp,
+    messages.ResumeAdjourned,
     messages.CallTime,
     messages.GiveTime,
     messages.SetPosition,
@@ -151,11 +151,11 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
     messages.Start: frozenset({"waiting", "over"}),
     messages.SetSettings: frozenset({"waiting", "over"}),
     Act: frozenset({"playing"}),
-    Read: frozenset({"playing"}),
+    ActText: frozenset({"playing"}),
     messages.Pause: frozenset({"playing"}),
-    messages.Unpause: frozenset({"playing"}),
+    messages.ResumePlay: frozenset({"playing"}),
     messages.Adjourn: frozenset({"playing"}),
-    messages.TakeUp: frozenset({"playing"}),
+    messages.ResumeAdjourned: frozenset({"playing"}),
     messages.CallTime: frozenset({"playing"}),
     messages.GiveTime: frozenset({"playing"}),
     messages.MakeAppeal: frozenset({"playing"}),
@@ -175,9 +175,9 @@ WHEN: dict[type[messages.Body], frozenset[str]] = {
 REASONED: frozenset[type[messages.Body]] = frozenset(
     {
         messages.Pause,
-        messages.Unpause,
+        messages.ResumePlay,
         messages.Adjourn,
-        messages.TakeUp,
+        messages.ResumeAdjourned,
         messages.CallTime,
         messages.GiveTime,
         messages.SeatBot,

@@ -9,14 +9,14 @@ from protocol import errors, messages
 from server.room.correction import replace_result
 from server.room.match import finish_if_over
 from server.room.people import empty_seat
-from server.room.run import Run
 from server.room.score_card import write
+from server.room.step_context import StepContext
 
 FORCED: Final = "forced"
 """The reason of a result that a director decided."""
 
 
-def sanction(run: Run, _by: str, asked: messages.Sanction) -> None:
+def sanction(run: StepContext, _by: str, asked: messages.Sanction) -> None:
     """Warned; or the game taken (0 points, the others win); or expelled, which takes a running game too."""
     room = run.room
     if asked.seat >= len(room.seats) or room.seats[asked.seat].kind != "person":
@@ -39,7 +39,7 @@ def sanction(run: Run, _by: str, asked: messages.Sanction) -> None:
         )
 
 
-def force_result(run: Run, _by: str, asked: messages.ForceResult) -> None:
+def force_result(run: StepContext, _by: str, asked: messages.ForceResult) -> None:
     """The director says how the game ends, or ended. Rule: common, The end, A result put right."""
     if asked.running and run.room.state != "playing":
         raise Refusal(errors.COMMAND_NOT_NOW, state=run.room.state)
@@ -53,7 +53,7 @@ def force_result(run: Run, _by: str, asked: messages.ForceResult) -> None:
     _rule(run, result)
 
 
-def _asked_result(run: Run, asked: messages.ForceResult) -> Result:
+def _asked_result(run: StepContext, asked: messages.ForceResult) -> Result:
     """The result that is meant; the partners of a winner win too. Raises `Refusal`."""
     seats = range(len(run.room.seats))
     if any(winner not in seats for winner in asked.winners):
@@ -68,12 +68,12 @@ def _asked_result(run: Run, asked: messages.ForceResult) -> Result:
     return Result("draw", FORCED, (), (0.5,) * len(seats))
 
 
-def _rule(run: Run, result: Result) -> None:
+def _rule(run: StepContext, result: Result) -> None:
     run.set(appeal=None)
     run.set(game=replace(run.game, ruled=result))
     finish_if_over(run)
 
 
-def teams_of(run: Run) -> tuple[int, ...]:
+def teams_of(run: StepContext) -> tuple[int, ...]:
     """The team of each seat, as this game has it."""
     return run.engine.teams(run.engine.read_options(run.room.options), len(run.room.seats))

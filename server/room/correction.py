@@ -1,7 +1,7 @@
 """A result put right by a director (rulebook `common.md`, The end).
 
 Until all cards of the game on the table are final its result may be replaced. Points, match and totals follow as if the game
-had ended so; each card gets a note with both results and the reason, and the seats sign anew.
+had ended so; each card gets a note with both results and the reason, and the seats sign again.
 """
 
 from msgspec.structs import replace
@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from engines.contract import Refusal, Result
 from protocol import errors
 from server.room.match import add_result
-from server.room.run import Run
 from server.room.score_card import are_final, blank_sheets, write
-from server.room.state import Sheet
+from server.room.state import SignedCard
 from server.room.status import plain_result
+from server.room.step_context import StepContext
 
 
-def replace_result(run: Run, result: Result, reason: str) -> None:
+def replace_result(run: StepContext, result: Result, reason: str) -> None:
     """The director's result takes the place of that of the game on the table. Raises `Refusal`: all cards final, the same."""
     before = run.game.result
     if before is None:
@@ -36,6 +36,6 @@ def replace_result(run: Run, result: Result, reason: str) -> None:
     run.tell_ruled("result_replaced", reason, before=plain_result(before), after=plain_result(result))
 
 
-def _signed_anew(fresh: Sheet, kept: Sheet) -> Sheet:
+def _signed_anew(fresh: SignedCard, kept: SignedCard) -> SignedCard:
     """The card under the new result, in the name that it bears; only a bot has signed it. A dispute has been answered by it."""
     return replace(fresh, name=kept.name)

@@ -1,6 +1,6 @@
 """A room that is to be forgotten: one last step takes everything out of it, after which its keys may go.
 
-The step is stored like any other. So whoever looks on is turned out on every node, a node with an older copy loses the race
+The step is stored like any other. So whoever watches is turned out on every node, a node with an older copy loses the race
 against it, and whoever dies before the keys are gone is followed by another, for the room stays due until they are.
 """
 
@@ -10,21 +10,21 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.room.command import Erase, Tick
 from server.room.match import blank_match
-from server.room.run import Run, derived
 from server.room.state import Seat
+from server.room.step_context import StepContext, derived
 
-AGAIN_MS = 5_000
+RETRY_MS = 5_000
 """After so long somebody else sees to it that the keys go."""
 
 
-def erase_room(run: Run, by: str, _asked: messages.EraseRoom) -> None:
+def erase_room(run: StepContext, by: str, _asked: messages.EraseRoom) -> None:
     """Asked for by the host or a director. Raises `Refusal` at a board of a session, which goes with its session."""
     if run.room.session is not None:
         raise Refusal(errors.ROOM_OF_SESSION)
     erase(run, by, Erase())
 
 
-def erase(run: Run, _by: str | None, _asked: Erase) -> None:
+def erase(run: StepContext, _by: str | None, _asked: Erase) -> None:
     """Nobody and nothing is left: neither names nor moves nor the secret from which keys and seeds are made."""
     room = run.room
     if room.state == "erased":
@@ -50,12 +50,12 @@ def erase(run: Run, _by: str | None, _asked: Erase) -> None:
         rematch=(),
         expelled=(),
         session=None,
-        erase_at_ms=run.now_ms + AGAIN_MS,
+        erase_at_ms=run.now_ms + RETRY_MS,
     )
 
 
-def tick(run: Run, _by: None, _asked: Tick) -> None:
+def tick(run: StepContext, _by: None, _asked: Tick) -> None:
     """Time has come. What was due has been settled; an erased room is taken up again by whoever brings this."""
     due_ms = run.room.erase_at_ms
     if due_ms is not None and due_ms <= run.now_ms:
-        run.set(erase_at_ms=run.now_ms + AGAIN_MS)
+        run.set(erase_at_ms=run.now_ms + RETRY_MS)

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kit.chance import Draw, again
+from engines.kit.chance import Draw, drawn_again
 from server.room.log import Record
 from server.room.review import Reviewed, Roll, reviewed
 from server.room.state import Room
@@ -70,7 +70,7 @@ def _rows(game: Reviewed, seed: bytes) -> Iterator[Row]:
             if draw.index is None:
                 yield Row(roll, draw, "laid" if game.is_set else "other", None)
                 continue
-            got = _again(seed, draw)
+            got = _rerun(seed, draw)
             # An appeal may draw the same again: its number is then one that has been.
             verdict: Verdict = "other" if got != draw.got else "skipped" if draw.index > following else "same"
             yield Row(roll, draw, verdict, got)
@@ -78,8 +78,8 @@ def _rows(game: Reviewed, seed: bytes) -> Iterator[Row]:
                 following = max(following, draw.index + 1)
 
 
-def _again(seed: bytes, draw: Draw) -> tuple[int, ...] | None:
+def _rerun(seed: bytes, draw: Draw) -> tuple[int, ...] | None:
     try:
-        return again(seed, draw) if seed else None
+        return drawn_again(seed, draw) if seed else None
     except ValueError:
         return None

@@ -14,10 +14,10 @@ import msgspec
 
 from engines.contract import Engine, Plain, Status
 from protocol import messages, patch
-from server.room.log import Seen, told
+from server.room.log import LoggedEvent, events_for
 from server.room.state import Room
 from server.room.status import plain_status
-from server.room.view import Eyes, desk_view, disputes_view, game_view, hall_view
+from server.room.view import Eyes, disputes_view, game_view, referee_view, room_view
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
@@ -29,7 +29,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 
     room: Room
     of: dict[str, dict[str, Plain]]
-    hall: dict[str, Plain]
+    room_part: dict[str, Plain]
     status: dict[str, Plain] | None
     games: dict[Eyes, dict[str, Plain]]
     desks: dict[str, dict[str, Plain]]
@@ -45,14 +45,14 @@ class Frame(msgspec.Struct, frozen=True):
 
     viewers: tuple[str, ...]
     ops: list[patch.Op]
-    happenings: list[messages.Happening]
+    happenings: list[messages.GameEvent]
 
 
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
     """Every view of a room. With the views `before`, what did not change is shared with them."""
-    hall = hall_view(room, engine, before.room if before else None, before.hall if before else {})
+    room_part = room_view(room, engine, before.room if before else None, before.room_part if before else {})
     referees = _referees(room)
-    desks: dict[str, dict[str, Plain]] = {eyes: _desk(room, engine, before, eyes) for eyes in referees}
+    desks: dict[str, dict[str, Plain]] = {audience: _desk(room, engine, before, audience) for audience in referees}
     if room.game is None:
         games: dict[Eyes, dict[str, Plain]] = {}
         shown = None
@@ -73,11 +73,11 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
             continue
         if room.game is not None and like not in games:
             games[like] = game_view(engine, room.game.state, like, room.at_ms)
-        view = _kept(before, name, hall, shown, games.get(like), desks.get(name, {}))
+        view = _kept(before, name, room_part, shown, games.get(like), desks.get(name, {}))
         views[name] = view
         if name not in desks:
             made[like] = view
-    return Views(room, views, hall, shown, games, desks, _beside(games))
+    return Views(room, views, room_part, shown, games, desks, _beside(games))
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
@@ -101,22 +101,24 @@ def _all_alike(_state: Any, _viewer: Any) -> Eyes:
 def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) -> tuple[tuple[str, Eyes], ...]:
     """Everybody who may look, spectators first, under the name that frames have for them."""
     everybody: list[tuple[str, Eyes]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
-    return (*everybody, *((eyes, eyes) for eyes in referees))
+    return (*everybody, *((audience, audience) for audience in referees))
 
 
-def _kept(before: Views | None, name: str, hall: Plain, status: Plain, game: Plain, desk: dict[str, Plain]) -> dict[str, Plain]:
+def _kept(
+    before: Views | None, name: str, room_part: Plain, status: Plain, game: Plain, desk: dict[str, Plain]
+) -> dict[str, Plain]:
     """The view of those parts: the very object that it was if all of them are. Only referees see what is on the desk."""
-    view = {"room": hall, "status": status, "game": game, **desk}
+    view = {"room": room_part, "status": status, "game": game, **desk}
     last = before.of.get(name) if before else None
     return last if last is not None and all(map(is_, last.values(), view.values())) else view
 
 
-def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None, eyes: Eyes) -> dict[str, Plain]:
+def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Eyes) -> dict[str, Plain]:
     """The parts of a view that referees alone have: the standing challenge, and what is disputed."""
-    old = before.desks.get(str(eyes)) if before else None
+    old = before.desks.get(str(audience)) if before else None
     was = before.room if before else room
     return {
-        "desk": old["desk"] if old and was.appeal is room.appeal else desk_view(room, engine, eyes),
+        "desk": old["desk"] if old and was.appeal is room.appeal else referee_view(room, engine, audience),
         "disputes": old["disputes"] if old and was.sheets is room.sheets else disputes_view(room),
     }
 
@@ -126,8 +128,8 @@ def _is_same_game(before: Room, after: Room) -> bool:
     return old is not None and new is not None and old.state is new.state and old.ruled is new.ruled
 
 
-def frames_between(before: Views, after: Views, happenings: Sequence[Seen]) -> tuple[Frame, ...]:
-    """What every viewer gets. For one that was not there before it is the whole view: whoever looks on gets a snapshot instead,
+def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
+    """What every viewer gets. For one that was not there before it is the whole view: whoever watches gets a snapshot instead,
     but who replays the room finds there where that viewer's recording begins."""
     redacted = any(seen.to is not None for seen in happenings)
     groups: dict[tuple[int, int, str], list[str]] = {}
@@ -140,7 +142,7 @@ def frames_between(before: Views, after: Views, happenings: Sequence[Seen]) -> t
         ops = patches.get((old_id, new_id))
         if ops is None:
             ops = patches[old_id, new_id] = _ops(before, after, names[0], frames)
-        frames.append(Frame(tuple(names), ops, told(happenings, names[0])))
+        frames.append(Frame(tuple(names), ops, events_for(happenings, names[0])))
     return tuple(frames)
 
 

@@ -13,10 +13,10 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.messages import RefereeRole
 from server.room.match import start_if_ready
-from server.room.run import Run, referee_key
 from server.room.state import Invitation, Person, Room, person_of, seat_of, unasked
+from server.room.step_context import StepContext, referee_key
 
-MOST_REFEREES = 20
+MAX_REFEREES = 20
 REFEREE_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
 
 
@@ -30,7 +30,7 @@ def host_plays(room: Room) -> bool:
     return room.session is None and seat_of(room, room.host) is not None
 
 
-def invite_referee(run: Run, by: str, asked: messages.InviteReferee) -> None:
+def invite_referee(run: StepContext, by: str, asked: messages.InviteReferee) -> None:
     """The answer: {key, role}, and as `asked` the seats whose consent the key still wants."""
     room = run.room
     known = person_of(room, by)
@@ -47,7 +47,7 @@ def invite_referee(run: Run, by: str, asked: messages.InviteReferee) -> None:
     run.answer = {"key": key_of(room, asked.role), "role": asked.role, "asked": list(unasked(run.room))}
 
 
-def agree_referee(run: Run, by: str, asked: messages.AgreeReferee) -> None:
+def agree_referee(run: StepContext, by: str, asked: messages.AgreeReferee) -> None:
     """A player's yes or no. A no ends it: a referee who came by the invitation goes."""
     room = run.room
     seat = seat_of(room, by)
@@ -67,13 +67,13 @@ def agree_referee(run: Run, by: str, asked: messages.AgreeReferee) -> None:
     run.tell("referee_declined", seat)
 
 
-def join_as_referee(run: Run, by: str, name: str, key: str | None) -> None:
+def join_as_referee(run: StepContext, by: str, name: str, key: str | None) -> None:
     """Raises `Refusal`: no such key, nobody has agreed, or too late."""
     room = run.room
     role = next((role for role in REFEREE_ROLES if compare_digest(key_of(room, role).encode(), (key or "").encode())), None)
     if role is None:
         raise Refusal(errors.REFEREE_KEY)
-    if sum(person.role != "player" for person in room.people) >= MOST_REFEREES:
+    if sum(person.role != "player" for person in room.people) >= MAX_REFEREES:
         raise Refusal(errors.ROOM_CROWDED)
     invited = host_plays(room)
     if invited:
@@ -85,7 +85,7 @@ def join_as_referee(run: Run, by: str, name: str, key: str | None) -> None:
     run.tell("referee_joined", name=name, role=role)
 
 
-def host_sits(run: Run) -> None:
+def host_sits(run: StepContext) -> None:
     """The host takes a seat: referees who are there are a player's from now on, and the others are asked about them.
 
     Raises `Refusal` while a game runs: they have seen more of it than a player may.

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from engines.contract import Engine, Happening, Plain, Step
+from engines.contract import Engine, GameEvent, Plain, Step
 from engines.kit.chance import Draw
 from protocol import messages
 from server.room.command import Command
 
 
-class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """A happening with its time. `to`: the seats that may know of it, None for everybody; referees always may."""
 
     kind: str
@@ -56,7 +56,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     at_ms: int
     command: Command
     moves: tuple[Move, ...] = ()
-    happenings: tuple[Seen, ...] = ()
+    happenings: tuple[LoggedEvent, ...] = ()
     deals: tuple[Deal, ...] = ()
 
 
@@ -80,25 +80,25 @@ def note_of(engine: Engine[Any, Any, Any], before: Any, step: Step[Any], record:
     note: dict[str, Any] = {}
     if step.rulings and ("rulings" not in record or record is not step.record):
         note["rulings"] = [[ruling.rule, ruling.mark] for ruling in step.rulings]
-    standing = engine.standing(step.state)
+    standing = engine.unchallenged_faults(step.state)
     if standing:
-        stood = engine.standing(before)
+        stood = engine.unchallenged_faults(before)
         new = [[fault.rule, fault.detail, seat] for seat, fault in standing if (seat, fault) not in stood]
         note |= {"faults": new} if new else {}
     return note
 
 
-def seen_at(happening: Happening, at_ms: int) -> Seen:
-    return Seen(happening.kind, at_ms, happening.seat, dict(happening.params), happening.to)
+def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
+    return LoggedEvent(happening.kind, at_ms, happening.seat, dict(happening.params), happening.to)
 
 
-def may_know(seen: Seen, viewer: str) -> bool:
+def may_know(seen: LoggedEvent, viewer: str) -> bool:
     """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
     if seen.to is None or viewer == "referee":
         return True
     return seen.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in seen.to
 
 
-def told(happenings: Sequence[Seen], viewer: str) -> list[messages.Happening]:
+def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
     """What a viewer hears of some happenings, as the wire has it."""
-    return [messages.Happening(seen.kind, seen.at_ms, seen.seat, seen.params) for seen in happenings if may_know(seen, viewer)]
+    return [messages.GameEvent(seen.kind, seen.at_ms, seen.seat, seen.params) for seen in happenings if may_know(seen, viewer)]

@@ -5,13 +5,24 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
-from engines.kit.chance import Draw, Reel, Tape, rolls_of
+from engines.kit.chance import ChanceReader, ChanceState, Draw, rolls_of
 from protocol import errors, messages
 from server.room.bots import wake
 from server.room.log import Deal
-from server.room.run import Run, derived
 from server.room.score_card import blank_sheets
-from server.room.state import Game, Match, Past, Room, Sheet, has_referee, is_match_over, lacks_consent, seat_of, unasked
+from server.room.state import (
+    FinishedGame,
+    Game,
+    Match,
+    Room,
+    SignedCard,
+    has_referee,
+    is_match_over,
+    lacks_consent,
+    seat_of,
+    unasked,
+)
+from server.room.step_context import StepContext, derived
 
 
 def blank_match(seats: int, series: int = 0) -> Match:
@@ -33,7 +44,7 @@ def seed_of(room: Room, game: int) -> bytes:
     return derived(room.secret, f"game/{game}")
 
 
-def start(run: Run, _by: str, _asked: messages.Start) -> None:
+def start(run: StepContext, _by: str, _asked: messages.Start) -> None:
     """The host or a referee starts before all have said that they are ready."""
     room = run.room
     if is_appointed(room):
@@ -47,7 +58,7 @@ def start(run: Run, _by: str, _asked: messages.Start) -> None:
     begin(run)
 
 
-def start_appointed(run: Run) -> int:
+def start_appointed(run: StepContext) -> int:
     """The appointed time of the first game has come: it begins whoever is there. Returns what it weighs in a step.
 
     A referee to whom somebody at the table has not agreed by then goes.
@@ -58,7 +69,7 @@ def start_appointed(run: Run) -> int:
     return 1
 
 
-def start_if_ready(run: Run) -> None:
+def start_if_ready(run: StepContext) -> None:
     """The (next) game starts by itself when every seat is held and ready. A session starts only the first."""
     room = run.room
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
@@ -69,7 +80,7 @@ def start_if_ready(run: Run) -> None:
         begin(run)
 
 
-def begin(run: Run) -> None:
+def begin(run: StepContext) -> None:
     """Sets up the next game of the match with a seed of its own. The appointed time is that of the first game only.
 
     Raises `Refusal` where a player's referee is not agreed to.
@@ -83,14 +94,14 @@ def begin(run: Run) -> None:
         plain = {**plain, engine.about.appointed: None}
     options = engine.for_game(engine.read_options(plain), number)
     if not has_referee(room):
-        options = engine.unattended(options)
-    reel = Reel(Tape(seed_of(room, room.dealt)))
+        options = engine.without_referee(options)
+    reel = ChanceReader(ChanceState(seed_of(room, room.dealt)))
     state = engine.setup(options, len(room.seats), reel, run.now_ms)
     _deal(run, Game(state, reel.tape, run.now_ms), tuple(reel.drawn))
     run.tell("game_started", number=room.match.ended)
 
 
-def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
+def set_position(run: StepContext, _by: str, asked: messages.SetPosition) -> None:
     """A referee's position takes the place of whatever was on the table."""
     try:
         state = run.engine.set_up(asked.given, len(run.room.seats), run.now_ms)
@@ -103,11 +114,11 @@ def set_position(run: Run, _by: str, asked: messages.SetPosition) -> None:
         raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(run.room)))
     if run.room.state == "over" and is_match_over(run.room):
         _next_match(run)
-    _deal(run, Game(state, Tape(seed_of(run.room, run.room.dealt), script=script), run.now_ms), None)
+    _deal(run, Game(state, ChanceState(seed_of(run.room, run.room.dealt), script=script), run.now_ms), None)
     run.tell_ruled("position_set", "")
 
 
-def _deal(run: Run, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
+def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
     """The game is on the table; the one before, if it came to an end, goes into the match with its cards.
 
     `draws`: what was drawn for it, None for a position that somebody set.
@@ -116,7 +127,7 @@ def _deal(run: Run, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
     run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
     seats = tuple(replace(seat, ready=False) if seat.ready else seat for seat in room.seats)
     if room.state == "over" and room.game is not None and room.game.result is not None:
-        page = Past(room.game.result, room.sheets, room.notes, room.seal)
+        page = FinishedGame(room.game.result, room.sheets, room.notes, room.seal)
         run.set(match=replace(room.match, past=(*room.match.past, page)))
     run.set(
         game=game,
@@ -139,7 +150,7 @@ def _deal(run: Run, game: Game[object], draws: tuple[Draw, ...] | None) -> None:
     wake(run)
 
 
-def finish_if_over(run: Run) -> None:
+def finish_if_over(run: StepContext) -> None:
     """The game ends when its result is beyond challenge, and no ruling on it can be appealed any more."""
     room = run.room
     if room.state != "playing" or room.game is None or room.appeal is not None:
@@ -150,7 +161,7 @@ def finish_if_over(run: Run) -> None:
         _finish(run, result)
 
 
-def _finish(run: Run, result: Result) -> None:
+def _finish(run: StepContext, result: Result) -> None:
     room = run.room
     if room.game is not None and room.game.ruled is not None:
         run.set_game(state=run.engine.ruled(room.game.state, result, run.now_ms))
@@ -163,7 +174,7 @@ def _finish(run: Run, result: Result) -> None:
     start_if_ready(run)
 
 
-def add_result(run: Run, result: Result, sheets: tuple[Sheet, ...], times: Literal[1, -1]) -> None:
+def add_result(run: StepContext, result: Result, sheets: tuple[SignedCard, ...], times: Literal[1, -1]) -> None:
     """The match with a game's result and its cards' totals; with `times` -1 without them again."""
     match = run.room.match
     points = result.points or (0.0,) * len(sheets)
@@ -181,7 +192,7 @@ def _number(total: object) -> float:
     return float(total) if isinstance(total, int | float) else 0.0
 
 
-def rematch(run: Run, by: str, _asked: messages.Rematch) -> None:
+def rematch(run: StepContext, by: str, _asked: messages.Rematch) -> None:
     """A new match with the same seats, as soon as every player has asked for it."""
     room = run.room
     if not is_match_over(room):
@@ -199,7 +210,7 @@ def rematch(run: Run, by: str, _asked: messages.Rematch) -> None:
         begin(run)
 
 
-def _next_match(run: Run) -> None:
+def _next_match(run: StepContext) -> None:
     """A match without games; the last game of the one before is none of its own."""
     match = run.room.match
     run.set(match=blank_match(len(run.room.seats), match.series + match.ended), game=None)

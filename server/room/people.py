@@ -9,14 +9,14 @@ from server.room.bots import wake
 from server.room.command import HandSeat, Join, Leave, Presence
 from server.room.invitation import host_sits, join_as_referee
 from server.room.match import start_if_ready
-from server.room.run import Run
 from server.room.score_card import write
 from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
+from server.room.step_context import StepContext
 
 EMPTY = Seat()
 
 
-def join(run: Run, by: str, asked: Join) -> None:
+def join(run: StepContext, by: str, asked: Join) -> None:
     """The answer says what one has become: {seat, role}. Who is in the room already just comes back."""
     room = run.room
     if by in room.expelled:
@@ -38,7 +38,7 @@ def _role(room: Room, by: str) -> str:
     return known.role if known else "spectator"
 
 
-def _come_back(run: Run, known: Person) -> None:
+def _come_back(run: StepContext, known: Person) -> None:
     set_person(run, replace(known, present=True))
     number = seat_of(run.room, known.id)
     if number is not None and run.room.seats[number].left:
@@ -46,7 +46,7 @@ def _come_back(run: Run, known: Person) -> None:
         run.tell("came_back", number)
 
 
-def _sit(run: Run, by: str, asked: Join) -> None:
+def _sit(run: StepContext, by: str, asked: Join) -> None:
     """At a board of a session nobody sits down by themselves: who sits there, and under what name, is the tutor's."""
     room = run.room
     if room.session is not None:
@@ -72,7 +72,7 @@ def _sit(run: Run, by: str, asked: Join) -> None:
     run.tell("sat_down", number, name=asked.name)
 
 
-def leave(run: Run, by: str, _asked: Leave) -> None:
+def leave(run: StepContext, by: str, _asked: Leave) -> None:
     """From a running game one goes away but keeps the seat; going before one has signed is noted on the card.
 
     A game that was put away is nobody's to wait at: going home from it is not noted.
@@ -101,7 +101,7 @@ def leave(run: Run, by: str, _asked: Leave) -> None:
     run.tell("left", number, name=known.name)
 
 
-def _gone(run: Run, by: str) -> None:
+def _gone(run: StepContext, by: str) -> None:
     """Out of the room; a room without its host has the next of its people for one."""
     people = tuple(known for known in run.room.people if known.id != by)
     run.set(people=people)
@@ -109,7 +109,7 @@ def _gone(run: Run, by: str) -> None:
         run.set(host=people[0].id)
 
 
-def stand_up(run: Run, by: str, _asked: messages.StandUp) -> None:
+def stand_up(run: StepContext, by: str, _asked: messages.StandUp) -> None:
     number = seat_of(run.room, by)
     if number is None:
         raise Refusal(errors.SEAT_NONE)
@@ -118,7 +118,7 @@ def stand_up(run: Run, by: str, _asked: messages.StandUp) -> None:
     run.tell("stood_up", number)
 
 
-def ready(run: Run, by: str, asked: messages.Ready) -> None:
+def ready(run: StepContext, by: str, asked: messages.Ready) -> None:
     """Said by a seat; where all have said it the game starts."""
     number = seat_of(run.room, by)
     if number is None:
@@ -131,7 +131,7 @@ def ready(run: Run, by: str, asked: messages.Ready) -> None:
     start_if_ready(run)
 
 
-def hand_seat(run: Run, _by: str | None, asked: HandSeat) -> None:
+def hand_seat(run: StepContext, _by: str | None, asked: HandSeat) -> None:
     """Cards, clock and game of that seat are that person's from now on."""
     seat = _seat(run, asked.seat)
     if seat.person == asked.person or seat_of(run.room, asked.person) is not None:
@@ -146,7 +146,7 @@ def hand_seat(run: Run, _by: str | None, asked: HandSeat) -> None:
         run.tell("came_back", asked.seat)
 
 
-def rename(run: Run, by: str | None, asked: messages.Rename) -> None:
+def rename(run: StepContext, by: str | None, asked: messages.Rename) -> None:
     """One's own name; a referee may change another's."""
     who = asked.person or by
     if by is not None and who != by and referee_role(run.room, by) is None:
@@ -161,7 +161,7 @@ def rename(run: Run, by: str | None, asked: messages.Rename) -> None:
     run.tell("renamed", seat_of(run.room, who), name=name)
 
 
-def seat_bot(run: Run, by: str, asked: messages.SeatBot) -> None:
+def seat_bot(run: StepContext, by: str, asked: messages.SeatBot) -> None:
     """The computer takes an empty seat, or that of a player who has gone from a running game; for a referee anybody's."""
     seat = _seat(run, asked.seat)
     may_move = seat.left or (seat.kind == "person" and referee_role(run.room, by) is not None)
@@ -176,7 +176,7 @@ def seat_bot(run: Run, by: str, asked: messages.SeatBot) -> None:
     wake(run)
 
 
-def clear_seat(run: Run, by: str, asked: messages.ClearSeat) -> None:
+def clear_seat(run: StepContext, by: str, asked: messages.ClearSeat) -> None:
     """A seat for somebody else. In a running game only a referee may: a player may come back to it, or another take over."""
     seat = _seat(run, asked.seat)
     if seat.kind == "empty":
@@ -190,28 +190,28 @@ def clear_seat(run: Run, by: str, asked: messages.ClearSeat) -> None:
     run.tell_ruled("seat_cleared", asked.reason, asked.seat, name=name)
 
 
-def presence(run: Run, _by: str | None, asked: Presence) -> None:
+def presence(run: StepContext, _by: str | None, asked: Presence) -> None:
     """Shown to the others; nothing else follows from it."""
     known = person_of(run.room, asked.person)
     if known is not None and known.present != asked.present:
         set_person(run, replace(known, present=asked.present))
 
 
-def set_person(run: Run, person: Person) -> None:
+def set_person(run: StepContext, person: Person) -> None:
     if person not in run.room.people:
         run.set(people=tuple(person if known.id == person.id else known for known in run.room.people))
 
 
-def set_seat(run: Run, number: int, seat: Seat) -> None:
+def set_seat(run: StepContext, number: int, seat: Seat) -> None:
     seats = run.room.seats
     run.set(seats=(*seats[:number], seat, *seats[number + 1 :]))
 
 
-def empty_seat(run: Run, number: int) -> None:
+def empty_seat(run: StepContext, number: int) -> None:
     set_seat(run, number, EMPTY)
 
 
-def _seat(run: Run, number: int) -> Seat:
+def _seat(run: StepContext, number: int) -> Seat:
     if number >= len(run.room.seats):
         raise Refusal(errors.SEAT_UNKNOWN)
     return run.room.seats[number]

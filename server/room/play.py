@@ -6,32 +6,32 @@ from typing import Any
 import msgspec
 
 from engines.contract import CLOCK, Actor, Plain, Refusal, Step, Tick
-from engines.kit.chance import Reel
-from engines.kit.retime import Halt
+from engines.kit.chance import ChanceReader
+from engines.kit.clocks.adjust import Halt
 from protocol import errors, messages
 from server.room import appeal
 from server.room.bots import wake, wishes
+from server.room.chat import NOTHING_SAID, Said, as_said, as_told, own_words, tell_referees
 from server.room.clock import require_not_adjourned, require_running
-from server.room.command import Act, Read
+from server.room.command import Act, ActText
 from server.room.log import Move, note_of
 from server.room.match import finish_if_over, start_appointed
-from server.room.run import Run
 from server.room.state import due_list, referee_role, seat_of
-from server.room.words import NOTHING_SAID, Said, as_said, as_told, own_words, tell_referees
+from server.room.step_context import StepContext
 
-MOST_SETTLED = 64
+MAX_SETTLED = 64
 """So many things that fell due happen in one step; the rest is due at once again."""
 
 _TICK = Tick()
 
 
-def act(run: Run, by: str, asked: Act) -> None:
+def act(run: StepContext, by: str, asked: Act) -> None:
     """An action, by the seat or in the referee's role of who sends it."""
     actor = _actor(run, by)
     _play_said(run, actor, run.engine.parse(asked.action), asked.action)
 
 
-def read(run: Run, by: str, asked: Read) -> None:
+def read(run: StepContext, by: str, asked: ActText) -> None:
     """The same in notation: the second way in for everybody."""
     actor = _actor(run, by)
     if not isinstance(actor, int):
@@ -40,7 +40,7 @@ def read(run: Run, by: str, asked: Read) -> None:
     _play_said(run, actor, action, plain_action(action))
 
 
-def call_time(run: Run, by: str, asked: messages.CallTime) -> None:
+def call_time(run: StepContext, by: str, asked: messages.CallTime) -> None:
     """The game's own action, for a reason. Rule: common, Time limit."""
     require_not_adjourned(run)
     actor = _actor(run, by)
@@ -58,7 +58,7 @@ def plain_action(action: Any) -> Plain:
     return msgspec.to_builtins(action)
 
 
-def _actor(run: Run, by: str) -> Actor:
+def _actor(run: StepContext, by: str) -> Actor:
     seat = seat_of(run.room, by)
     if seat is not None:
         require_running(run)
@@ -71,16 +71,16 @@ def _actor(run: Run, by: str) -> Actor:
     return role
 
 
-def _play_said(run: Run, actor: Actor, action: Any, raw: Plain) -> None:
+def _play_said(run: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
     """Plays it without whatever the player named in words of their own: nothing can be said to the others by a challenge."""
     bare, said = own_words(raw, {rule.id for rule in run.engine.rules})
     _play(run, actor, run.engine.parse(bare) if said else action, bare, said)
 
 
-def _play(run: Run, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
+def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
     """`said`: the player's own words in a challenge, which only referees hear."""
     game = run.game
-    reel = Reel(game.tape)
+    reel = ChanceReader(game.tape)
     step = run.engine.apply(game.state, actor, action, run.now_ms, reel, None)
     room = run.room
     if step.rulings and isinstance(actor, int):
@@ -97,20 +97,22 @@ def _play(run: Run, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_
     _carry_out(run, actor, run.engine.notate(game.state, action), step, reel, said)
     if room.pauses:
         # A referee may act while the game stands, but starts no clock by it.
-        run.set_state(run.engine.retime(run.game.state, Halt(), run.now_ms))
+        run.set_state(run.engine.adjust_clock(run.game.state, Halt(), run.now_ms))
     finish_if_over(run)
     wake(run)
 
 
-def _carry_out(run: Run, actor: Actor, text: str, step: Step[Any], reel: Reel, said: Said = NOTHING_SAID) -> None:
+def _carry_out(
+    run: StepContext, actor: Actor, text: str, step: Step[Any], reel: ChanceReader, said: Said = NOTHING_SAID
+) -> None:
     drawn = tuple(reel.drawn)
     record = as_said(step.record, said)
     run.moves.append(Move(run.now_ms, actor, text, drawn, record, note_of(run.engine, run.game.state, step, record)))
-    run.pass_on(step.happenings)
+    run.forward(step.happenings)
     run.set_state(step.state, tape=reel.tape if drawn else run.game.tape)
 
 
-def settle(run: Run, until_ms: int, left: int = MOST_SETTLED) -> int:
+def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
     """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step."""
     while left > 0:
         dues = due_list(run.room)
@@ -126,8 +128,8 @@ def settle(run: Run, until_ms: int, left: int = MOST_SETTLED) -> int:
     return left
 
 
-def _tick(run: Run) -> int:
-    reel = Reel(run.game.tape)
+def _tick(run: StepContext) -> int:
+    reel = ChanceReader(run.game.tape)
     step = run.engine.apply(run.game.state, CLOCK, _TICK, run.now_ms, reel, None)
     _carry_out(run, CLOCK, "tick", step, reel)
     finish_if_over(run)
@@ -135,12 +137,12 @@ def _tick(run: Run) -> int:
     return 1
 
 
-def _close_window(run: Run) -> int:
+def _close_window(run: StepContext) -> int:
     appeal.let_stand(run)
     return 1
 
 
-def _ask_bots(run: Run) -> int:
+def _ask_bots(run: StepContext) -> int:
     """The first wish that the engine takes is carried out; the others are asked again after it."""
     run.set(bot_at_ms=None)
     for seat, raw in wishes(run):

@@ -9,7 +9,7 @@ import msgspec
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.room.codec import decode, encode
-from server.room.command import Act, Erase, HandSeat, Join, Leave, Presence, Read, Recover, Tick
+from server.room.command import Act, ActText, Erase, HandSeat, Join, Leave, Presence, Recover, Tick
 from server.room.log import decode_record
 from server.room.state import Room
 
@@ -42,15 +42,15 @@ READ_BACK: dict[type[messages.Body], str] = {
     **dict.fromkeys(
         (
             Join,
-            Read,
+            ActText,
             HandSeat,
             messages.Rename,
             messages.SeatBot,
             messages.ClearSeat,
             messages.Pause,
-            messages.Unpause,
+            messages.ResumePlay,
             messages.Adjourn,
-            messages.TakeUp,
+            messages.ResumeAdjourned,
             messages.CallTime,
             messages.GiveTime,
             messages.MakeAppeal,

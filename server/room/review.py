@@ -12,9 +12,9 @@ import msgspec
 
 from engines.contract import Plain
 from engines.kit.chance import Draw
-from engines.kit.refereeing import Mark
+from engines.kit.referee.record import Mark
 from protocol import messages
-from server.room.log import Deal, Move, Record, Seen
+from server.room.log import Deal, LoggedEvent, Move, Record
 from server.room.match import seed_of
 from server.room.state import Room
 
@@ -65,7 +65,7 @@ class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
     is_set: bool = False
 
 
-_Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[Seen]]
+_Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
 
 
 class _Found(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class _Page:
         self._announced: tuple[int, int] | None = None
         self.rolls = [Roll(seq, deal.draws)] if deal.draws else []
 
-    def take(self, record: Record, moves: Sequence[Move], happenings: Sequence[Seen]) -> None:
+    def take(self, record: Record, moves: Sequence[Move], happenings: Sequence[LoggedEvent]) -> None:
         again = False
         for seen in happenings:
             if seen.kind == "ruling_pending":

@@ -13,15 +13,17 @@ import msgspec
 from engines.contract import Plain
 from engines.registry import engine_of
 from protocol import messages
-from server.room import appeal, clock, conduct, erase, invitation, match, people, play, score_card, setting, words
-from server.room.command import Act, Command, Erase, HandSeat, Join, Leave, Presence, Read, Recover, Tick, permit
+from server.room import appeal, clock, conduct, erase, invitation, match, people, play, score_card
+from server.room import chat as words
+from server.room import creation as setting
+from server.room.command import Act, ActText, Command, Erase, HandSeat, Join, Leave, Presence, Recover, Tick, permit
 from server.room.frames import Frame, Views, frames_between
 from server.room.frames import views_of as _views_of
 from server.room.log import Record, encode_record
 from server.room.readable import require_readable
-from server.room.run import Run
 from server.room.seal import next_link, sealed
 from server.room.state import Room, viewer_of
+from server.room.step_context import StepContext
 
 
 class Step(msgspec.Struct, frozen=True, eq=False):
@@ -29,7 +31,7 @@ class Step(msgspec.Struct, frozen=True, eq=False):
 
     `record` is None when nothing changed: then there is nothing to store or to send, only `answer` (the ack's params). Else
     `encoded` is the record as it is to be stored: the chain is made over those very bytes. `frames` are for viewers who have
-    the view of `seq - 1`; the people of `moved` look with other eyes now and need a snapshot.
+    the view of `seq - 1`; the people of `moved` look with another view now and need a snapshot.
     """
 
     room: Room
@@ -41,14 +43,14 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     encoded: bytes = b""
 
 
-Handler = Callable[[Run, Any, Any], None]
+Handler = Callable[[StepContext, Any, Any], None]
 
 HANDLERS: dict[type[messages.Body], Handler] = {
     Join: people.join,
     Leave: people.leave,
     Presence: people.presence,
     Act: play.act,
-    Read: play.read,
+    ActText: play.read,
     Tick: erase.tick,
     Recover: clock.recover,
     HandSeat: people.hand_seat,
@@ -60,9 +62,9 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     messages.ClearSeat: people.clear_seat,
     messages.Start: match.start,
     messages.Pause: clock.pause,
-    messages.Unpause: clock.unpause,
+    messages.ResumePlay: clock.resume_play,
     messages.Adjourn: clock.adjourn,
-    messages.TakeUp: clock.take_up,
+    messages.ResumeAdjourned: clock.resume_adjourned,
     messages.CallTime: play.call_time,
     messages.GiveTime: clock.give_time,
     messages.MakeAppeal: appeal.make_appeal,
@@ -91,7 +93,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None) 
     """The room after the command. `views`: those of this very room, if the caller kept them. Raises `Refusal`."""
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
-    run = Run(room, engine, command.by)
+    run = StepContext(room, engine, command.by)
     body = command.body
     if isinstance(body, Recover):
         # What fell due before the outage happens first; nothing fell due in it.
@@ -105,7 +107,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None) 
     return _closed(run, command, views)
 
 
-def _closed(run: Run, command: Command, views: Views | None) -> Step:
+def _closed(run: StepContext, command: Command, views: Views | None) -> Step:
     before = views if views is not None and views.room is run.start else None
     if run.room is run.start and not run.happenings:
         return Step(run.start, before or _views_of(run.start, run.engine), run.answer)

@@ -7,33 +7,35 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
 from protocol import errors, messages
-from server.room.run import Run
-from server.room.state import Note, NoteKind, Sheet, name_of, person_of, seat_of
-from server.room.words import tell_referees
+from server.room.chat import tell_referees
+from server.room.state import Note, NoteKind, SignedCard, name_of, person_of, seat_of
+from server.room.step_context import StepContext
 
 
-def blank_sheets(run: Run) -> tuple[Sheet, ...]:
+def blank_sheets(run: StepContext) -> tuple[SignedCard, ...]:
     """The cards of the game as it is now. A bot signs at once, and a seat in which nobody ever sat has nobody to sign."""
     state = run.game.state
     return tuple(
-        Sheet(run.engine.card(state, number), name_of(run.room, number), None if seat.kind == "person" else run.now_ms)
+        SignedCard(run.engine.card(state, number), name_of(run.room, number), None if seat.kind == "person" else run.now_ms)
         for number, seat in enumerate(run.room.seats)
     )
 
 
-def write(run: Run, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None) -> None:
+def write(
+    run: StepContext, seat: int, kind: NoteKind, reason: str, before: Result | None = None, after: Result | None = None
+) -> None:
     """A note on a seat's card, under the name of who asked for it."""
     person = person_of(run.room, run.by) if run.by else None
     note = Note(seat, kind, reason, person.name if person else "", run.now_ms, before, after)
     run.set(notes=(*run.room.notes, note))
 
 
-def are_final(sheets: tuple[Sheet, ...]) -> bool:
+def are_final(sheets: tuple[SignedCard, ...]) -> bool:
     """Whether there are cards and all of them are final."""
     return bool(sheets) and all(sheet.is_final for sheet in sheets)
 
 
-def sign(run: Run, by: str, _asked: messages.Sign) -> None:
+def sign(run: StepContext, by: str, _asked: messages.Sign) -> None:
     """A player agrees with its card; a dispute of its own is settled by it."""
     seat, sheet = _open_sheet(run, by)
     _put(run, seat, replace(sheet, signed_at_ms=run.now_ms, dispute=None))
@@ -42,7 +44,7 @@ def sign(run: Run, by: str, _asked: messages.Sign) -> None:
         run.tell("cards_final")
 
 
-def dispute(run: Run, by: str, asked: messages.Dispute) -> None:
+def dispute(run: StepContext, by: str, asked: messages.Dispute) -> None:
     """A player does not agree with its card: all see that, its words are for the referees."""
     seat, sheet = _open_sheet(run, by)
     _put(run, seat, replace(sheet, dispute=asked.text))
@@ -50,7 +52,7 @@ def dispute(run: Run, by: str, asked: messages.Dispute) -> None:
     tell_referees(run, seat, asked.text)
 
 
-def close_cards(run: Run, _by: str, asked: messages.CloseCards) -> None:
+def close_cards(run: StepContext, _by: str, asked: messages.CloseCards) -> None:
     """A director makes every card final as it is."""
     if not run.room.sheets:
         raise Refusal(errors.CARD_NONE)
@@ -61,7 +63,7 @@ def close_cards(run: Run, _by: str, asked: messages.CloseCards) -> None:
     run.tell("cards_final")
 
 
-def _open_sheet(run: Run, by: str) -> tuple[int, Sheet]:
+def _open_sheet(run: StepContext, by: str) -> tuple[int, SignedCard]:
     seat = seat_of(run.room, by)
     if seat is None or seat >= len(run.room.sheets):
         raise Refusal(errors.CARD_NONE)
@@ -73,6 +75,6 @@ def _open_sheet(run: Run, by: str) -> tuple[int, Sheet]:
     return seat, sheet
 
 
-def _put(run: Run, seat: int, sheet: Sheet) -> None:
+def _put(run: StepContext, seat: int, sheet: SignedCard) -> None:
     sheets = run.room.sheets
     run.set(sheets=(*sheets[:seat], sheet, *sheets[seat + 1 :]))

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from server.room.score_card import are_final
-from server.room.state import Match, Past, Room, Seal
+from server.room.state import FinishedGame, Match, Room, Seal
 
 
 def first_link(code: str, slug: str, created_at_ms: int) -> bytes:
@@ -51,7 +51,7 @@ def _with_past_sealed(match: Match, seal: Seal) -> Match:
     return replace(match, past=tuple(_page_sealed(page, seal) for page in match.past))
 
 
-def _page_sealed(page: Past, seal: Seal) -> Past:
+def _page_sealed(page: FinishedGame, seal: Seal) -> FinishedGame:
     return replace(page, seal=seal) if page.seal is None and are_final(page.sheets) else page
 
 

@@ -9,8 +9,8 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from engines.contract import Card, Plain, Result
-from engines.kit.chance import Tape
-from engines.kit.refereeing import Mark
+from engines.kit.chance import ChanceState
+from engines.kit.referee.record import Mark
 from protocol.messages import RefereeRole, Settings
 
 S = TypeVar("S")
@@ -77,7 +77,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
     after: Result | None = None
 
 
-class Sheet(msgspec.Struct, frozen=True, array_like=True):
+class SignedCard(msgspec.Struct, frozen=True, array_like=True):
     """A seat's score card after the game: what the engine counted, and who has put a name to it."""
 
     card: Card
@@ -98,11 +98,11 @@ class Seal(msgspec.Struct, frozen=True, array_like=True):
     hash: bytes
 
 
-class Past(msgspec.Struct, frozen=True, array_like=True):
+class FinishedGame(msgspec.Struct, frozen=True, array_like=True):
     """A game of the match that is over. `seal`: None where not all of its cards became final."""
 
     result: Result
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[SignedCard, ...]
     notes: tuple[Note, ...]
     seal: Seal | None = None
 
@@ -118,14 +118,14 @@ class Match(msgspec.Struct, frozen=True, array_like=True):
     totals: tuple[float, ...]
     ended: int = 0
     series: int = 0
-    past: tuple[Past, ...] = ()
+    past: tuple[FinishedGame, ...] = ()
 
 
 class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """The running (or last) game. `due_at_ms`: when its clock must be told next. `ruled`: a director's result."""
 
     state: S
-    tape: Tape
+    tape: ChanceState
     started_at_ms: int
     due_at_ms: int | None = None
     result: Result | None = None
@@ -158,7 +158,7 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """
 
     before: S
-    tape: Tape
+    tape: ChanceState
     actor: int
     action: Plain
     at_ms: int
@@ -202,7 +202,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     pause: Pause | None = None
     halted_at_ms: int | None = None
     bot_at_ms: int | None = None
-    sheets: tuple[Sheet, ...] = ()
+    sheets: tuple[SignedCard, ...] = ()
     notes: tuple[Note, ...] = ()
     rematch: tuple[int, ...] = ()
     expelled: tuple[str, ...] = ()

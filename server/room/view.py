@@ -1,4 +1,4 @@
-"""The hall's part of a view: what everybody sees of people, match, appeal and cards, and what the referees' desk sees besides.
+"""The room's part of a view: what all see of people, match, appeal and cards, and what referees see in addition.
 
 Each piece is made from a few fields of the room. As long as these are the same objects, so is the piece: the comparison with
 the view before then ends at once. Nothing here looks at the game's state, so nothing here can betray it.
@@ -11,20 +11,20 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
+from server.room.chat import was_heard
 from server.room.match import seed_of
-from server.room.state import Appeal, Note, Room, Sheet, name_of, person_of, unasked
+from server.room.state import Appeal, Note, Room, SignedCard, name_of, person_of, unasked
 from server.room.status import plain_result
-from server.room.words import heard
 
 Piece = Callable[[Room, Engine[Any, Any, Any]], Plain]
 Eyes: TypeAlias = Viewer | Literal["invited"]
 """Whose view of the game it is: one of the engine's viewers, or a referee's who came by a playing host's invitation."""
 
 
-def game_view(engine: Engine[Any, Any, Any], state: Any, eyes: Eyes, now_ms: int) -> dict[str, Plain]:
+def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Eyes, now_ms: int) -> dict[str, Plain]:
     """The game as those eyes see it. An invited referee has the spectators' view, and the record of faults."""
-    if eyes != "invited":
-        return engine.view(state, eyes, now_ms)
+    if audience != "invited":
+        return engine.view(state, audience, now_ms)
     seen, own = engine.view(state, SPECTATOR, now_ms), engine.view(state, REFEREE, now_ms)
     return {**seen, "record": own["record"]} if "record" in own else seen
 
@@ -110,7 +110,7 @@ def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
         "closes_at_ms": appeal.closes_at_ms,
         "accepted": list(appeal.accepted),
         "by": appeal.by,
-        "pleaded": list(heard(appeal)),
+        "pleaded": list(was_heard(appeal)),
     }
 
 
@@ -123,7 +123,7 @@ def _cards(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
     return [card_view(seat, sheet) for seat, sheet in enumerate(room.sheets)] or None
 
 
-def card_view(seat: int, sheet: Sheet) -> Plain:
+def card_view(seat: int, sheet: SignedCard) -> Plain:
     """A seat's score card as it is shown."""
     card = sheet.card
     return {
@@ -190,14 +190,14 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "invitation": (("invitation", "seats"), _invitation),
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
 }
-"""Each piece of the hall's view and the fields that it is made from."""
+"""Each piece of the server's view and the fields that it is made from."""
 
 _FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for field in fields))
 _looked_at = attrgetter(*_FIELDS)
 
 
-def hall_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: dict[str, Plain]) -> dict[str, Plain]:
-    """The `room` part of every view. `shown` is that of the room `before`; what need not be made anew is taken from it."""
+def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: dict[str, Plain]) -> dict[str, Plain]:
+    """The `room` part of every view. `shown` is that of the room `before`; what need not be made again is taken from it."""
     if before is None:
         return {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()}
     old, new = _looked_at(before), _looked_at(room)
@@ -207,7 +207,7 @@ def hall_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
     return {key: shown[key] if changed.isdisjoint(fields) else piece(room, engine) for key, (fields, piece) in _PIECES.items()}
 
 
-def desk_view(room: Room, engine: Engine[Any, Any, Any], viewer: Eyes) -> Plain:
+def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Eyes) -> Plain:
     """What only referees see of a standing challenge: the position before, the action, what the server found, all pleas."""
     appeal = room.appeal
     if appeal is None:

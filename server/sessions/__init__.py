@@ -1,17 +1,17 @@
 """A tutor's session with a class as a pure value: its roster, its rounds, its boards. Everything that others need is here."""
 
 from server.sessions.codec import decode, encode
-from server.sessions.command import BoardOpened, Command, ErrandDone, Report
+from server.sessions.command import BoardOpened, Command, PendingCommandDone, Report
 from server.sessions.session import NewSession, Step, create, step, views_of
-from server.sessions.state import Board, Errand, Session, board_of, is_tutor
+from server.sessions.state import Board, PendingCommand, Session, board_of, is_tutor
 
 __all__ = [
     "Board",
     "BoardOpened",
     "Command",
-    "Errand",
-    "ErrandDone",
     "NewSession",
+    "PendingCommand",
+    "PendingCommandDone",
     "Report",
     "Session",
     "Step",

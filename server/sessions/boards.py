@@ -1,10 +1,10 @@
 """A board's two ends: the room that a session opens for it, and what the session is told of that room."""
 
-from server.room.setting import NewRoom, create
+from server.room.creation import NewRoom, create
 from server.room.state import Person, Room
 from server.sessions.command import Report
-from server.sessions.run import room_secret
 from server.sessions.state import BOT, Board, Round, Session, member_of, tutors
+from server.sessions.step_context import room_secret
 
 SETTINGS = {"auto_start": False, "chat": False}
 

@@ -28,7 +28,7 @@ class Report(messages.Body, frozen=True, tag="report"):
     seats: tuple[str, ...] = ()
 
 
-class ErrandDone(messages.Body, frozen=True, tag="errand_done"):
+class PendingCommandDone(messages.Body, frozen=True, tag="errand_done"):
     """A board was told; `refused` is the code of its no, empty if it did as it was told."""
 
     number: int
@@ -41,13 +41,13 @@ class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
     until_ms: int
 
 
-OneNews: TypeAlias = BoardOpened | Report | ErrandDone
+OneReport: TypeAlias = BoardOpened | Report | PendingCommandDone
 
 
-class News(messages.Body, frozen=True, tag="news"):
+class ReportBatch(messages.Body, frozen=True, tag="news"):
     """What came up at several boards within a moment, in the order in which it did."""
 
-    told: tuple[OneNews, ...]
+    told: tuple[OneReport, ...]
 
 
 AnyBody: TypeAlias = (
@@ -60,8 +60,8 @@ AnyBody: TypeAlias = (
     | Tick
     | BoardOpened
     | Report
-    | ErrandDone
-    | News
+    | PendingCommandDone
+    | ReportBatch
     | BoardsKept
 )
 
@@ -98,7 +98,7 @@ _LEADER: frozenset[type[messages.Body]] = frozenset(
 )
 
 POWERS: dict[Power, frozenset[type[messages.Body]]] = {
-    "server": frozenset({Tick, Presence, BoardOpened, Report, ErrandDone, News, BoardsKept}),
+    "server": frozenset({Tick, Presence, BoardOpened, Report, PendingCommandDone, ReportBatch, BoardsKept}),
     "anyone": frozenset({Join, Leave}),
     "pupil": frozenset({messages.Rename}),
     "monitor": frozenset({messages.Rename, asked.RenameMember, asked.MoveMember}),
@@ -143,9 +143,9 @@ AFTER_END = frozenset(
         Presence,
         Tick,
         Report,
-        ErrandDone,
+        PendingCommandDone,
         BoardOpened,
-        News,
+        ReportBatch,
         BoardsKept,
         asked.Follow,
         asked.InviteTutor,

@@ -1,21 +1,21 @@
 """The end of a session: at the date that was said, or when its director will. Both are one ordinary step.
 
-After it nothing personal is left in the session, only the codes of its boards, by which the clerk erases these one by one, and
-the session last. Until it is gone it stays due, so that a clerk who dies half-way is followed by another.
+After it nothing personal is left in the session, only the codes of its boards, by which the board sync erases these one by
+one, and the session last. Until it is gone it stays due, so that a sync that dies half-way is followed by another.
 """
 
 from msgspec.structs import replace
 
 from protocol import session_commands as asked
 from server.room.command import Tick
-from server.room.erase import AGAIN_MS
-from server.room.run import derived
+from server.room.erase import RETRY_MS
+from server.room.step_context import derived
 from server.sessions.command import BoardsKept
-from server.sessions.run import Run
 from server.sessions.state import Board, Round
+from server.sessions.step_context import StepContext
 
 
-def erase(run: Run, _by: str | None, _body: asked.EraseSession) -> None:
+def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
     session = run.session
     run.session = replace(
         session,
@@ -26,20 +26,20 @@ def erase(run: Run, _by: str | None, _body: asked.EraseSession) -> None:
         members=(),
         settings=type(session.settings)(),
         rounds=tuple(_emptied(round_) for round_ in session.rounds),
-        errands=(),
+        outbox=(),
         shown=None,
         expelled=(),
-        erase_at_ms=run.now_ms + AGAIN_MS,
+        erase_at_ms=run.now_ms + RETRY_MS,
     )
 
 
 def _emptied(round_: Round) -> Round:
-    """Only the codes of its boards, and which of them may still be being opened by a clerk who has not heard of this."""
+    """Only the codes of its boards, and which of them may still be being opened by a node that does not know of this."""
     boards = tuple(Board((), board.code, is_open=board.is_open) for board in round_.boards if board.code is not None)
     return Round(round_.number, round_.game, round_.how, round_.seats, {}, state="closed", boards=boards)
 
 
-def tick(run: Run, by: str | None, _body: Tick) -> None:
+def tick(run: StepContext, by: str | None, _body: Tick) -> None:
     """The date has come; or an erased session is still there, and is taken up again by whoever brings this."""
     session = run.session
     if session.erase_at_ms is None or session.erase_at_ms > run.now_ms:
@@ -51,10 +51,10 @@ def tick(run: Run, by: str | None, _body: Tick) -> None:
     rounds = tuple(
         replace(round_, boards=tuple(replace(board, is_open=True) for board in round_.boards)) for round_ in session.rounds
     )
-    run.set(rounds=rounds, erase_at_ms=run.now_ms + AGAIN_MS)
+    run.set(rounds=rounds, erase_at_ms=run.now_ms + RETRY_MS)
 
 
-def boards_kept(run: Run, _by: str | None, body: BoardsKept) -> None:
+def boards_kept(run: StepContext, _by: str | None, body: BoardsKept) -> None:
     """The boards' rooms have been told until when they are kept."""
     if body.until_ms != run.session.boards_until_ms:
         run.set(boards_until_ms=body.until_ms)

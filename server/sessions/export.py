@@ -12,7 +12,7 @@ import msgspec
 
 from engines.contract import Plain, Result
 from server.room.match import seed_of
-from server.room.state import Note, Past, Room, Seal, Sheet
+from server.room.state import FinishedGame, Note, Room, Seal, SignedCard
 from server.room.status import plain_result
 from server.room.view import card_view, note_view
 from server.sessions.standings import standings
@@ -88,15 +88,15 @@ def _board(session: Session, rooms: Rooms, board: Board, number: int) -> Plain:
     }
 
 
-def games_of(room: Room) -> list[Past]:
+def games_of(room: Room) -> list[FinishedGame]:
     """Every game of the room's match that is over, oldest first, the one on the table last."""
     pages = list(room.match.past)
     if room.state == "over" and room.game is not None and room.game.result is not None:
-        pages.append(Past(room.game.result, room.sheets, room.notes, room.seal))
+        pages.append(FinishedGame(room.game.result, room.sheets, room.notes, room.seal))
     return pages
 
 
-def _game(page: Past) -> Plain:
+def _game(page: FinishedGame) -> Plain:
     return {
         "result": plain_result(page.result),
         "cards": [{**card_view(seat, sheet), "dispute": sheet.dispute} for seat, sheet in enumerate(page.sheets)],
@@ -154,23 +154,23 @@ def _card_lines(session: Session, rooms: Rooms, lang: Lang) -> Iterable[Sequence
                     )
 
 
-def _of(page: Past, seat: int) -> list[Note]:
+def _of(page: FinishedGame, seat: int) -> list[Note]:
     return [note for note in page.notes if note.seat == seat]
 
 
-def _result_text(page: Past, result: Result, lang: Lang) -> str:
+def _result_text(page: FinishedGame, result: Result, lang: Lang) -> str:
     """Who won, by the names on the cards, or the word for a result without a winner."""
     if result.result != "win":
         return _WITHOUT_WINNER[lang][result.result]
     return " + ".join(page.sheets[seat].name or _COMPUTER[lang] for seat in result.winners)
 
 
-def _results_before(page: Past, seat: int, lang: Lang) -> str:
+def _results_before(page: FinishedGame, seat: int, lang: Lang) -> str:
     """The results that a director's took the place of, oldest first."""
     return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
 
 
-def _counted(sheet: Sheet) -> Sequence[object]:
+def _counted(sheet: SignedCard) -> Sequence[object]:
     card = sheet.card
     signed, closed = int(sheet.signed_at_ms is not None), int(sheet.closed)
     return (card.total, " ".join(card.marks), card.violations, signed, closed, sheet.dispute or "")

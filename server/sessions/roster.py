@@ -9,12 +9,12 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.messages import RefereeRole
 from server.room.command import HandSeat, Join, Leave, Presence
-from server.room.run import derived
+from server.room.step_context import derived
 from server.sessions.nicknames import nickname
-from server.sessions.run import Run
 from server.sessions.state import Member, Session, member_of, unfinished
+from server.sessions.step_context import StepContext
 
-MOST_MEMBERS = 400
+MAX_MEMBERS = 400
 TUTOR_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
 
 
@@ -23,7 +23,7 @@ def key_of(session: Session, role: RefereeRole) -> str:
     return derived(session.secret, f"tutor/{role}").hex()[:20]
 
 
-def join(run: Run, by: str, body: Join) -> None:
+def join(run: StepContext, by: str, body: Join) -> None:
     """The answer says what one has become: {role, name}. Who is in already just comes back."""
     session = run.session
     if by in session.expelled:
@@ -39,7 +39,7 @@ def join(run: Run, by: str, body: Join) -> None:
     run.answer = {"role": member.role if member else "spectator", "name": member.name if member else body.name}
 
 
-def _as_tutor(run: Run, by: str, body: Join, known: Member | None) -> None:
+def _as_tutor(run: StepContext, by: str, body: Join, known: Member | None) -> None:
     session = run.session
     role = next(
         (role for role in TUTOR_ROLES if compare_digest(key_of(session, role).encode(), (body.key or "").encode())), None
@@ -51,21 +51,21 @@ def _as_tutor(run: Run, by: str, body: Join, known: Member | None) -> None:
     run.tell("tutor_joined", name=tutor.name, role=role)
     for board in unfinished(run.session):
         if board.code is not None:
-            run.errand(board.code, Join(tutor.name, "referee", key=run.room_key(board.code, role)), by=by)
+            run.enqueue(board.code, Join(tutor.name, "referee", key=run.room_key(board.code, role)), by=by)
 
 
-def _as_pupil(run: Run, by: str, body: Join) -> None:
+def _as_pupil(run: StepContext, by: str, body: Join) -> None:
     session = run.session
     if session.state == "over" or not session.settings.joining:
         raise Refusal(errors.SESSION_CLOSED)
-    if len(session.members) >= MOST_MEMBERS:
+    if len(session.members) >= MAX_MEMBERS:
         raise Refusal(errors.ROOM_CROWDED)
     member = Member(by, nickname(body.name, _names(session)))
     run.set(members=(*session.members, member))
     run.tell("pupil_joined", name=member.name)
 
 
-def leave(run: Run, by: str, _body: Leave) -> None:
+def leave(run: StepContext, by: str, _body: Leave) -> None:
     """A pupil goes for good, but may come back; a running game keeps the seat."""
     member = member_of(run.session, by)
     if member is None or member.gone:
@@ -74,22 +74,22 @@ def leave(run: Run, by: str, _body: Leave) -> None:
     run.tell("member_left", name=member.name)
 
 
-def presence(run: Run, _by: str | None, body: Presence) -> None:
+def presence(run: StepContext, _by: str | None, body: Presence) -> None:
     member = member_of(run.session, body.person)
     if member is not None and member.present != body.present:
         _set(run, replace(member, present=body.present))
 
 
-def rename(run: Run, by: str, body: messages.Rename) -> None:
+def rename(run: StepContext, by: str, body: messages.Rename) -> None:
     """One's own name."""
     _rename(run, by, body.name)
 
 
-def rename_member(run: Run, _by: str, body: asked.RenameMember) -> None:
+def rename_member(run: StepContext, _by: str, body: asked.RenameMember) -> None:
     _rename(run, body.person, body.name)
 
 
-def _rename(run: Run, person: str, asked_name: str) -> None:
+def _rename(run: StepContext, person: str, asked_name: str) -> None:
     member = known_member(run.session, person)
     name = nickname(asked_name, _names(run.session) - {member.name})
     if name == member.name:
@@ -98,10 +98,10 @@ def _rename(run: Run, person: str, asked_name: str) -> None:
     run.tell("renamed", name=name, before=member.name)
     for board in unfinished(run.session):
         if person in board.seats and board.code is not None:
-            run.errand(board.code, messages.Rename(name, person))
+            run.enqueue(board.code, messages.Rename(name, person))
 
 
-def remove_member(run: Run, by: str, body: asked.RemoveMember) -> None:
+def remove_member(run: StepContext, by: str, body: asked.RemoveMember) -> None:
     """Sent out for good. Whoever plays against them plays on against the computer."""
     member = known_member(run.session, body.person)
     if member.id == by:
@@ -110,11 +110,11 @@ def remove_member(run: Run, by: str, body: asked.RemoveMember) -> None:
     run.set(expelled=(*run.session.expelled, member.id))
     for board in unfinished(run.session):
         if member.id in board.seats and board.code is not None:
-            run.errand(board.code, messages.SeatBot(board.seats.index(member.id), body.reason), by)
+            run.enqueue(board.code, messages.SeatBot(board.seats.index(member.id), body.reason), by)
     run.tell_by("member_removed", body.reason, name=member.name)
 
 
-def move_member(run: Run, _by: str, body: asked.MoveMember) -> None:
+def move_member(run: StepContext, _by: str, body: asked.MoveMember) -> None:
     """The newcomer takes the pupil's place everywhere: in the roster, in all rounds, and at the board that is being played."""
     session = run.session
     newcomer, pupil = known_member(session, body.person), known_member(session, body.into)
@@ -145,11 +145,11 @@ def move_member(run: Run, _by: str, body: asked.MoveMember) -> None:
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code is not None and not board.final and pupil.id in board.seats:
-                run.errand(board.code, HandSeat(board.seats.index(pupil.id), newcomer.id, pupil.name))
+                run.enqueue(board.code, HandSeat(board.seats.index(pupil.id), newcomer.id, pupil.name))
     run.tell("member_moved", name=pupil.name)
 
 
-def invite_tutor(run: Run, _by: str, body: asked.InviteTutor) -> None:
+def invite_tutor(run: StepContext, _by: str, body: asked.InviteTutor) -> None:
     run.answer = {"key": key_of(run.session, body.role), "role": body.role}
 
 
@@ -165,6 +165,6 @@ def _names(session: Session) -> frozenset[str]:
     return frozenset(member.name for member in session.members)
 
 
-def _set(run: Run, member: Member) -> None:
+def _set(run: StepContext, member: Member) -> None:
     if member != member_of(run.session, member.id):
         run.set(members=tuple(member if known.id == member.id else known for known in run.session.members))

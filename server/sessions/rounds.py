@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.run import derived
-from server.room.setting import checked_options
+from server.room.creation import checked_options
+from server.room.step_context import derived
 from server.sessions import pairing
 from server.sessions.command import BoardOpened, Report
-from server.sessions.run import Run
 from server.sessions.seating import board_code, note_seats, playing
 from server.sessions.standings import standings
 from server.sessions.state import BOT, Board, Round, Session, current, pupils
+from server.sessions.step_context import StepContext
 
 
-def plan(run: Run, _by: str, body: asked.PlanRound) -> None:
+def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
     """Raises `Refusal` while a round is being played."""
     session = run.session
     old = current(session)
@@ -42,7 +42,7 @@ def plan(run: Run, _by: str, body: asked.PlanRound) -> None:
 
 def _drawn(session: Session, round_: Round) -> tuple[Sequence[tuple[str, ...]], Sequence[str]]:
     people = [member.id for member in pupils(session)]
-    reel = Reel(Tape(derived(session.secret, f"round/{round_.number}/{session.seq}")))
+    reel = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
     match round_.how:
         case "random":
             return pairing.at_random(people, round_.seats, reel)
@@ -62,7 +62,7 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
     return replace(round_, boards=tuple(seated), off=tuple(off))
 
 
-def set_boards(run: Run, _by: str, body: asked.SetBoards) -> None:
+def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
     round_ = _before_play(run)
     known = {member.id for member in pupils(run.session)}
     placed = [person for board in body.boards for person in board if person != BOT]
@@ -76,7 +76,7 @@ def set_boards(run: Run, _by: str, body: asked.SetBoards) -> None:
         run.tell_by("round_changed", number=round_.number)
 
 
-def publish(run: Run, _by: str, _body: asked.PublishRound) -> None:
+def publish(run: StepContext, _by: str, _body: asked.PublishRound) -> None:
     round_ = _before_play(run)
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
@@ -85,7 +85,7 @@ def publish(run: Run, _by: str, _body: asked.PublishRound) -> None:
         run.tell_by("round_published", number=round_.number, game=round_.game)
 
 
-def start(run: Run, by: str, _body: asked.StartRound) -> None:
+def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
     """Every board gets its room's code; the server opens the rooms, and each game begins as soon as its room is there."""
     round_ = _before_play(run)
     if not round_.boards:
@@ -96,17 +96,17 @@ def start(run: Run, by: str, _body: asked.StartRound) -> None:
     run.keep()
     for board in boards:
         assert board.code is not None
-        run.errand(board.code, messages.Start(), by)
+        run.enqueue(board.code, messages.Start(), by)
     run.tell_by("round_started", number=round_.number, game=round_.game)
 
 
-def drop(run: Run, _by: str, _body: asked.DropRound) -> None:
+def drop(run: StepContext, _by: str, _body: asked.DropRound) -> None:
     round_ = _before_play(run)
     run.set(rounds=run.session.rounds[:-1])
     run.tell_by("round_dropped", number=round_.number)
 
 
-def close(run: Run, by: str, body: asked.CloseRound) -> None:
+def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
     """Boards that are still playing end without a result; cards that are unsigned are closed as they are.
 
     Boards that were put away stay so: what comes of them counts when they have been played to their end.
@@ -118,28 +118,28 @@ def close(run: Run, by: str, body: asked.CloseRound) -> None:
             continue
         if board.state == "waiting" and round_.options.get(appointed) is not None:
             # Its appointed time has not come: now it never will.
-            run.errand(board.code, messages.SetSettings(options={appointed: None}), by)
+            run.enqueue(board.code, messages.SetSettings(options={appointed: None}), by)
             continue
         if board.state == "over":
-            run.errand(board.code, messages.CloseCards(body.reason or "·"), by)
+            run.enqueue(board.code, messages.CloseCards(body.reason or "·"), by)
         else:
-            run.errand(board.code, messages.ForceResult(void=True, reason=body.reason or "·", running=True), by)
+            run.enqueue(board.code, messages.ForceResult(void=True, reason=body.reason or "·", running=True), by)
     run.set_round(replace(round_, state="closed"))
     run.keep()
     run.tell_by("round_closed", body.reason, number=round_.number)
 
 
-def board_opened(run: Run, _by: str | None, body: BoardOpened) -> None:
+def board_opened(run: StepContext, _by: str | None, body: BoardOpened) -> None:
     _change_board(run, body.code, is_open=True)
 
 
-def report(run: Run, _by: str | None, body: Report) -> None:
+def report(run: StepContext, _by: str | None, body: Report) -> None:
     """What came of a board, as often as it is told: only what is new is noted."""
     _change_board(run, body.code, state=body.state, points=body.points, final=body.final, disputed=body.disputed, is_open=True)
     note_seats(run, body.code, body.seats)
 
 
-def _change_board(run: Run, code: str, **changes: object) -> None:
+def _change_board(run: StepContext, code: str, **changes: object) -> None:
     rounds = []
     for round_ in run.session.rounds:
         boards = tuple(replace(board, **changes) if board.code == code else board for board in round_.boards)
@@ -148,7 +148,7 @@ def _change_board(run: Run, code: str, **changes: object) -> None:
         run.set(rounds=tuple(rounds))
 
 
-def _before_play(run: Run) -> Round:
+def _before_play(run: StepContext) -> Round:
     """The draft or published round. Raises `Refusal`."""
     round_ = current(run.session)
     if round_ is None:

@@ -1,6 +1,6 @@
 """Who sits where while a round is played: the computer in for a pupil, a pupil in for the computer, a board more for late ones.
 
-The room is the truth: a reseat is an errand, and the session's boards follow from what the room reports.
+The room is the truth: a reseat is a pending command, and the session's boards follow from what the room reports.
 """
 
 from msgspec.structs import replace
@@ -9,15 +9,15 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import HandSeat
-from server.room.run import derived
-from server.sessions.run import Run
+from server.room.step_context import derived
 from server.sessions.state import BOT, Board, Member, Round, Session, board_of, current, member_of, pupils
+from server.sessions.step_context import StepContext
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 
 
-def reseat(run: Run, by: str, body: asked.Reseat) -> None:
+def reseat(run: StepContext, by: str, body: asked.Reseat) -> None:
     """The result is of those who sit there at the end."""
     found = board_of(run.session, body.room)
     if found is None:
@@ -30,16 +30,16 @@ def reseat(run: Run, by: str, body: asked.Reseat) -> None:
     tutor = member_of(run.session, by)
     assert tutor is not None
     if body.person == BOT:
-        run.errand(body.room, messages.SeatBot(body.seat, body.reason), by)
+        run.enqueue(body.room, messages.SeatBot(body.seat, body.reason), by)
         name = ""
     else:
         pupil = _free_pupil(run.session, round_, body.person)
-        run.errand(body.room, HandSeat(body.seat, pupil.id, pupil.name, tutor.name, body.reason))
+        run.enqueue(body.room, HandSeat(body.seat, pupil.id, pupil.name, tutor.name, body.reason))
         name = pupil.name
     run.tell_by("reseated", body.reason, board=round_.boards.index(board), round=round_.number, name=name)
 
 
-def add_board(run: Run, by: str, body: asked.AddBoard) -> None:
+def add_board(run: StepContext, by: str, body: asked.AddBoard) -> None:
     round_ = playing(run.session)
     people = tuple(body.people)
     placed = [person for person in people if person != BOT]
@@ -50,11 +50,11 @@ def add_board(run: Run, by: str, body: asked.AddBoard) -> None:
     board = Board(people, board_code(run.session, round_.number, len(round_.boards)))
     assert board.code is not None
     run.set_round(replace(round_, boards=(*round_.boards, board), off=_without(round_.off, placed)))
-    run.errand(board.code, messages.Start(), by)
+    run.enqueue(board.code, messages.Start(), by)
     run.tell_by("board_added", board=len(round_.boards), round=round_.number)
 
 
-def note_seats(run: Run, code: str, seats: tuple[str, ...]) -> None:
+def note_seats(run: StepContext, code: str, seats: tuple[str, ...]) -> None:
     """Who sits at a board, as its room tells it. A name that the session does not know is an old one, on its way out."""
     found = board_of(run.session, code)
     if found is None or len(seats) != len(found[1].seats):

@@ -11,12 +11,13 @@ from protocol import session_commands as asked
 from protocol.session_commands import SessionSettings
 from server.room.command import Join, Leave, Presence, Tick
 from server.room.frames import Frame
-from server.room.log import Seen, told
-from server.sessions import erase, orders, roster, rounds, seating
+from server.room.log import LoggedEvent, events_for
+from server.sessions import board_orders as orders
+from server.sessions import erase, roster, rounds, seating
 from server.sessions.codec import require_readable
-from server.sessions.command import BoardOpened, BoardsKept, Command, ErrandDone, News, Report, permit
-from server.sessions.run import DAY_MS, Run
+from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch, permit
 from server.sessions.state import Member, Session, viewer_of
+from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.view import views as shown_of
 
 VIEWERS = ("spectator", "referee")
@@ -42,7 +43,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     at_ms: int
     command: Command
-    happenings: tuple[Seen, ...] = ()
+    happenings: tuple[LoggedEvent, ...] = ()
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
@@ -83,7 +84,7 @@ def create(new: NewSession, now_ms: int) -> Session:
     )
 
 
-def set_session(run: Run, by: str, body: asked.SetSession) -> None:
+def set_session(run: StepContext, by: str, body: asked.SetSession) -> None:
     try:
         settings = msgspec.convert({**msgspec.to_builtins(run.session.settings), **body.settings}, SessionSettings)
     except msgspec.ValidationError as wrong:
@@ -98,18 +99,18 @@ def set_session(run: Run, by: str, body: asked.SetSession) -> None:
         run.tell_by("session_changed")
 
 
-def end(run: Run, _by: str, _body: asked.EndSession) -> None:
+def end(run: StepContext, _by: str, _body: asked.EndSession) -> None:
     run.set(state="over", shown=None)
     run.keep()
     run.tell_by("session_ended")
 
 
-def news(run: Run, by: str | None, body: News) -> None:
+def news(run: StepContext, by: str | None, body: ReportBatch) -> None:
     for one in body.told:
         HANDLERS[type(one)](run, by, one)
 
 
-Handler = Callable[[Run, Any, Any], None]
+Handler = Callable[[StepContext, Any, Any], None]
 
 HANDLERS: dict[type[messages.Body], Handler] = {
     Join: roster.join,
@@ -142,8 +143,8 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     asked.Follow: orders.follow,
     BoardOpened: rounds.board_opened,
     Report: rounds.report,
-    ErrandDone: orders.errand_done,
-    News: news,
+    PendingCommandDone: orders.errand_done,
+    ReportBatch: news,
     BoardsKept: erase.boards_kept,
 }
 """What each command does; `(run, by, body)`."""
@@ -151,7 +152,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
 
 def step(session: Session, command: Command, now_ms: int, views: Views | None = None) -> Step:
     """The session after the command. `views`: those of this very session, if the caller kept them. Raises `Refusal`."""
-    run = Run(session, command.by, now_ms)
+    run = StepContext(session, command.by, now_ms)
     permit(session, command)
     HANDLERS[type(command.body)](run, command.by, command.body)
     before = views if views is not None and views.room is session else views_of(session)
@@ -166,7 +167,8 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     # Who looks at what is being erased is turned out, without a last picture of it.
     viewers = () if after_session.state == "erased" else VIEWERS
     frames = tuple(
-        Frame((viewer,), patch.diff(before.of[viewer], after.of[viewer]), told(run.happenings, viewer)) for viewer in viewers
+        Frame((viewer,), patch.diff(before.of[viewer], after.of[viewer]), events_for(run.happenings, viewer))
+        for viewer in viewers
     )
     return Step(after_session, after, run.answer, record, frames, _moved(session, after_session, command.by))
 

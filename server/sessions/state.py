@@ -2,7 +2,7 @@
 
 Session ── members        tutors (leader, director) and pupils
         ── rounds ── boards ── the code of a room, who sits there, its result
-        ── errands        what the boards still have to be told; gone when it was done
+        ── pending commands        what the boards still have to be told; gone when it was done
 """
 
 from typing import Literal, TypeAlias
@@ -61,7 +61,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     off: tuple[str, ...] = ()
 
 
-class Errand(msgspec.Struct, frozen=True, array_like=True):
+class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
     """A command that the board `code` has still to be given, under the name of `by` or by the server. Given once."""
 
     number: int
@@ -96,8 +96,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     state: Literal["open", "over", "erased"] = "open"
     settings: SessionSettings = SessionSettings()
     rounds: tuple[Round, ...] = ()
-    errands: tuple[Errand, ...] = ()
-    errands_made: int = 0
+    outbox: tuple[PendingCommand, ...] = msgspec.field(default=(), name="errands")
+    commands_made: int = msgspec.field(default=0, name="errands_made")
     shown: Shown | None = None
     expelled: tuple[str, ...] = ()
     erase_at_ms: int | None = None
@@ -159,5 +159,5 @@ def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
 
 
 def viewer_of(session: Session, person: str) -> str:
-    """Whose view a person gets: tutors see keys and errands, everybody else the public part."""
+    """Whose view a person gets: tutors see keys and pending commands, everybody else the public part."""
     return "referee" if is_tutor(session, person) else "spectator"

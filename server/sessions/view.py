@@ -5,7 +5,7 @@ members   {id, name, role, present, gone}, pupils and tutors in the order in whi
 rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
           a board has its code once its room is there
 standings {person, place, points, buchholz, berger, wins, played, off}, best first
-desk      (tutors) {errands, keys by role, export: the key of its files}
+desk      (tutors) {pending commands, keys by role, export: the key of its files}
 """
 
 from collections.abc import Callable, Sequence
@@ -15,9 +15,9 @@ import msgspec
 
 from protocol.bodies import Plain
 from server.sessions.roster import TUTOR_ROLES, key_of
-from server.sessions.run import export_key
 from server.sessions.standings import Line, is_unmoved, standings
 from server.sessions.state import Board, Member, Round, Session
+from server.sessions.step_context import export_key
 
 T = TypeVar("T")
 Make: TypeAlias = Callable[[T, T | None, Plain], Plain]
@@ -29,7 +29,7 @@ _NOTHING: dict[str, Plain] = {"members": [], "rounds": [], "standings": []}
 
 
 def views(session: Session, old: Session | None = None, shown: Shown | None = None) -> Shown:
-    """What each viewer sees. `shown` is that of the session `old`; what need not be made anew is taken from it.
+    """What each viewer sees. `shown` is that of the session `old`; what need not be made again is taken from it.
 
     A class may have 200 members at 100 boards, and a step changes one of them.
     """
@@ -45,7 +45,7 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
         "standings": lines,
     }
     desk = {
-        "errands": len(session.errands),
+        "errands": len(session.outbox),
         "keys": {role: key_of(session, role) for role in TUTOR_ROLES},
         "export": export_key(session),
     }

@@ -1,5 +1,5 @@
 -- One command, whole or not at all.
--- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 first answers of the person,
+-- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 first answers of the person,
 --       6 the names of all such rings of this room
 -- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
 --       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node, 9 channel,
@@ -59,8 +59,8 @@ if cid ~= '' then
 end
 
 if ARGV[2] ~= '' then
-  local onlookers = redis.call('ZCARD', KEYS[4])
-  if onlookers > 1 or (onlookers == 1 and not redis.call('ZSCORE', KEYS[4], ARGV[8])) then
+  local spectators = redis.call('ZCARD', KEYS[4])
+  if spectators > 1 or (spectators == 1 and not redis.call('ZSCORE', KEYS[4], ARGV[8])) then
     redis.call('SPUBLISH', ARGV[9], ARGV[8] .. ' ' .. ARGV[2] .. ' ' .. ARGV[4])
   end
 end

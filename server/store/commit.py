@@ -15,9 +15,9 @@ from typing import Final, TypeAlias
 
 from server import metrics
 from server.store import keys
-from server.store.link import Link, Unstored
-from server.store.wire import Reply, ReplyError, Wire, open_wire
-from server.store.wire import packed as pack
+from server.store.raw_connection import RawConnection, Reply, ReplyError, open_raw
+from server.store.raw_connection import packed as pack
+from server.store.redis_health import RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.store")
 
@@ -112,9 +112,9 @@ class _Sent:
 class Committer:
     """Sends packed commits; the futures that it gives resolve to an `Outcome` or raise `Unstored`."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: RedisHealth) -> None:
         self._link = link
-        self._wire: Wire | None = None
+        self._wire: RawConnection | None = None
         self._opening: asyncio.Task[None] | None = None
         self._waiting: list[_Sent] = []
         self._under_way: deque[_Sent] = deque()
@@ -198,7 +198,7 @@ class Committer:
 
     async def _opened(self) -> None:
         try:
-            wire = await open_wire(self._link.url, self._lost)
+            wire = await open_raw(self._link.url, self._lost)
             wire.on_reply = self._reply
             self._wire = wire
         except (OSError, TimeoutError, ReplyError) as wrong:
@@ -212,7 +212,7 @@ class Committer:
         if self._waiting:
             self._flush()
 
-    def _lost(self, wire: Wire, why: str) -> None:
+    def _lost(self, wire: RawConnection, why: str) -> None:
         if self._wire is wire and not self._stopped:
             self._wire = None
             left = list(self._under_way)

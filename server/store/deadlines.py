@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from server import metrics
 from server.store import keys
-from server.store.link import AWAY, Link, Unstored
+from server.store.redis_health import AWAY, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.deadlines")
 
@@ -20,7 +20,7 @@ SLACK_MS = 300
 """How long the node where a room lives has before others deliver its deadline."""
 POLL_S = 1.0
 PAGE = 64
-AT_ONCE = 4
+CONCURRENCY = 4
 """So many rooms are worked on at the same time: what people send, and the heartbeat, come in between."""
 RETRY_MS = 10_000
 """Not before then is a deadline tried again whose delivery failed for a fault of ours."""
@@ -29,14 +29,14 @@ RETRY_MS = 10_000
 class Deadlines:
     """`set` the due time of a room that lives here, None when nothing is due. `deliver(code)` is awaited when it has come."""
 
-    def __init__(self, link: Link, deliver: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, link: RedisHealth, deliver: Callable[[str], Awaitable[None]]) -> None:
         self._link = link
         self._deliver = deliver
         self._dues: dict[str, int] = {}
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._not_before_ms: dict[str, int] = {}
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._turns = asyncio.Semaphore(CONCURRENCY)
         self._poller: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -127,7 +127,7 @@ class Deadlines:
         return min(later, default=None)
 
 
-async def waiting_rooms(link: Link) -> list[str]:
+async def waiting_rooms(link: RedisHealth) -> list[str]:
     """Every room that waits for a deadline, the soonest first within its bucket."""
     codes: list[str] = []
     for bucket in range(keys.BUCKETS):
@@ -135,7 +135,7 @@ async def waiting_rooms(link: Link) -> list[str]:
     return codes
 
 
-async def forget_deadline(link: Link, code: str) -> None:
+async def forget_deadline(link: RedisHealth, code: str) -> None:
     """For a room that is no more."""
     with contextlib.suppress(*AWAY):
         await link.client.zrem(keys.room_keys(code).due, code)

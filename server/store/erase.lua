@@ -1,5 +1,5 @@
 -- Everything that there is of one room, whole or not at all.
--- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with onlookers, 5 the names of its rings of first answers, 6 … those
+-- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 the names of its rings of first answers, 6 … those
 -- ARGV  1 code
 -- Returns 1 done | 0 there is a ring that was not among the keys: nothing was done
 local named = {}

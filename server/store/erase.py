@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import Any, Final
 
 from server.store import keys
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 
 _SCRIPT: Final = files("server.store").joinpath("erase.lua").read_text()
 
 
-async def remember_maker(link: Link, code: str, made: str) -> None:
+async def remember_maker(link: RedisHealth, code: str, made: str) -> None:
     """The room of that code, which need not be there yet, knows the key that remembers who had it made."""
     room = keys.room_keys(code).room
     async with link.client.pipeline(transaction=False) as pipe:
@@ -22,7 +22,7 @@ async def remember_maker(link: Link, code: str, made: str) -> None:
         await pipe.execute()
 
 
-async def erase_keys(link: Link, code: str) -> None:
+async def erase_keys(link: RedisHealth, code: str) -> None:
     """Harmless to do twice, and where there is nothing. Raises `Unstored`."""
     names = keys.room_keys(code)
     made: Any = await link.call(link.client.hget(names.room, "m"))

@@ -1,7 +1,7 @@
 """What other nodes commit, passed on as ready-made bytes.
 
 A node subscribes to the channel of each room that somebody on it looks into, and puts itself into the room's set of nodes with
-onlookers; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
+spectators; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
 
 A published entry may be lost. Whoever counts the numbers sees the gap; and every `SWEEP_S` the numbers of all watched rooms are
 compared with Redis, so that a gap without a successor shows as well.
@@ -14,19 +14,19 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from server.store import keys
-from server.store.link import AWAY, Link, connect
+from server.store.redis_health import AWAY, RedisHealth, connect
 from server.store.stream import Entry, decode_entry
 
 log = logging.getLogger("banderilla.fanout")
 
 SWEEP_S = 2.0
 ENTER_S = 5.0
-"""How often a node says that it looks on: often enough that one lost word does not make it dead."""
+"""How often a node says that it watches: often enough that one lost word does not make it dead."""
 CHUNK = 200
 SILENCE_S = 15.0
 CONFIRM_S = 2.0
 ALIVE_MS = 15_000
-"""A node that has not said for so long that it looks on is dead."""
+"""A node that has not said for so long that it watches is dead."""
 NOTHING = -1
 """The number of a room that is not there."""
 _PROBE = "{hall}:probe"
@@ -40,7 +40,7 @@ class Fanout:
 
     def __init__(
         self,
-        link: Link,
+        link: RedisHealth,
         node: str,
         *,
         on_entry: Callable[[str, Entry], None],
@@ -93,11 +93,11 @@ class Fanout:
         with contextlib.suppress(*AWAY):
             if self._pubsub is not None:
                 await self._pubsub.sunsubscribe(channel)
-            if channel not in self._codes:  # else somebody looks on again meanwhile
+            if channel not in self._codes:  # else somebody watches again meanwhile
                 await self._leave([code])
 
     async def is_alone(self, code: str) -> bool:
-        """Whether no other living node has onlookers of the room. Raises `Unstored`."""
+        """Whether no other living node has spectators of the room. Raises `Unstored`."""
         since_ms = self._link.now_ms() - ALIVE_MS
         asked = self._link.client.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
         nodes: Any = await self._link.call(asked)
@@ -158,7 +158,7 @@ class Fanout:
                 try:
                     await self._link.opened()
                     if enters:
-                        # Again and again: a Redis that was away may have forgotten who looks on.
+                        # Again and again: a Redis that was away may have forgotten who watches.
                         await self._enter(chunk)
                     await self._compare(chunk)
                 except Exception as wrong:  # noqa: BLE001 - likewise

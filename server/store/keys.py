@@ -1,7 +1,7 @@
 """Names of everything in Redis, and how long it lives.
 
 All keys of one room share a hash tag by bucket, `{r0}` … `{r15}`, because one script touches them together; so the same
-scripts run on Redis Cluster. What is the hall's and no room's has the tag `{hall}`.
+scripts run on Redis Cluster. What is the server's and no room's has the tag `{hall}`.
 """
 
 from typing import NamedTuple
@@ -31,7 +31,7 @@ IDENTITY_SECONDS = 180 * 86_400
 class RoomKeys(NamedTuple):
     """`room`: hash of v (number), s (snapshot) and m (the key that remembers who made it). `log`: stream.
 
-    `watch`: nodes with onlookers and when they last said so. `rings`: the names of all rings of first answers.
+    `watch`: nodes with spectators and when they last said so. `rings`: the names of all rings of first answers.
     """
 
     room: str

@@ -10,13 +10,13 @@ from typing import Final
 
 from server.room.state import RoomOf
 from server.store import keys
-from server.store.kind import Kept
-from server.store.link import Link
+from server.store.aggregate import Aggregate
+from server.store.redis_health import RedisHealth
 
 DAY_S: Final = 86_400
 NET_MS: Final = 3_600_000
 SAY_AGAIN_S: Final = 3_600.0
-"""A lifetime of days need not be said anew more often."""
+"""A lifetime of days need not be said again more often."""
 
 
 class Lifetime:
@@ -28,7 +28,7 @@ class Lifetime:
         self._said_at_s = 0.0
         self._said_of: object = None
 
-    def seconds(self, room: Kept, now_ms: int, used_at_s: float, *, idle_s: int, finished_s: int) -> int | None:
+    def seconds(self, room: Aggregate, now_ms: int, used_at_s: float, *, idle_s: int, finished_s: int) -> int | None:
         """To be kept so long from now; None where its lifetime runs on as it was said before."""
         if room.state == "erased" or (isinstance(room, RoomOf) and room.session is not None):
             return None
@@ -49,7 +49,7 @@ def seconds_to(until_ms: int, now_ms: int) -> int:
     return max(1, (until_ms + NET_MS - now_ms) // 1_000)
 
 
-async def keep_until(link: Link, codes: Sequence[str], until_ms: int) -> None:
+async def keep_until(link: RedisHealth, codes: Sequence[str], until_ms: int) -> None:
     """These rooms are kept until then. Raises `Unstored`."""
     async with link.client.pipeline(transaction=False) as pipe:
         for code in codes:

@@ -8,20 +8,20 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from engines.contract import Refusal
+from server.store.aggregate import Views
 from server.store.deadlines import forget_deadline, waiting_rooms
-from server.store.kind import Views
-from server.store.link import Link, Outage, Unstored
+from server.store.redis_health import Outage, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.rooms")
 
-AT_ONCE = 64
+CONCURRENCY = 64
 
 
-async def recover_all(link: Link, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
+async def recover_all(link: RedisHealth, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
     """Run by the one node that found the outage."""
     await link.opened()
     codes = await link.call(waiting_rooms(link))
-    turns = asyncio.Semaphore(AT_ONCE)
+    turns = asyncio.Semaphore(CONCURRENCY)
 
     async def touch(code: str) -> None:
         async with turns:

@@ -31,15 +31,15 @@ from server.room.command import Command as RoomCommand
 from server.room.command import Recover, Tick
 from server.room.state import Room, RoomOf
 from server.store import keys
+from server.store.aggregate import ROOM_CODE, Aggregate, AggregateType, Command, Step, Views, type_of
 from server.store.answer import Answer, decode_answer, encode_answer
 from server.store.clock import steady_ms
 from server.store.commit import DONE, NOT_NOW, STALE, Address, Committer, Outcome
 from server.store.deadlines import Deadlines, forget_deadline
 from server.store.erase import erase_keys, remember_maker
-from server.store.kind import ROOM_CODE, Command, Kept, Kind, Step, Views, kind_of
 from server.store.lifetime import DAY_S, Lifetime, seconds_to
-from server.store.link import Link, Unstored
 from server.store.recovery import recover_all
+from server.store.redis_health import RedisHealth, Unstored
 from server.store.stream import Entry, encode_entry
 from server.store.tasks import Tasks
 
@@ -58,7 +58,7 @@ class Commit(msgspec.Struct, frozen=True, eq=False):
     """What was stored just now, for those who listen on this node."""
 
     code: str
-    before: Kept
+    before: Aggregate
     step: Step
     entry: Entry
 
@@ -76,7 +76,7 @@ class _Place:
     """A room's place on this node: its queue (the lock), its copy, when it was last wanted, and how long it is kept."""
 
     address: Address
-    kind: Kind
+    kind: AggregateType
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: Views | None = None
     used_at_s: float = 0.0
@@ -98,7 +98,7 @@ class RoomStore:
     number whenever it was read from Redis, before anything is done to it.
     """
 
-    def __init__(self, link: Link, node: str, *, idle_days: int, finished_days: int) -> None:
+    def __init__(self, link: RedisHealth, node: str, *, idle_days: int, finished_days: int) -> None:
         self.link = link
         self.node = node
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
@@ -123,7 +123,7 @@ class RoomStore:
 
     # Ways in
 
-    async def create(self, make: Callable[[str, int], Kept], *, person: str, cid: str, length: int = ROOM_CODE) -> str:
+    async def create(self, make: Callable[[str, int], Aggregate], *, person: str, cid: str, length: int = ROOM_CODE) -> str:
         """A new room (or session) under a free code, made by `make(code, now_ms)`; the same code for a repeated `cid`."""
         await self.link.opened()
         made = keys.made_key(person, cid)
@@ -141,12 +141,12 @@ class RoomStore:
                 return code  # made by the first of these commands
             await self.link.call(self.link.client.delete(made))
 
-    async def open_at(self, room: Kept, *, until_ms: int | None = None) -> bool:
+    async def open_at(self, room: Aggregate, *, until_ms: int | None = None) -> bool:
         """Stores a new room under the code that it bears; False where there is one of that code already.
 
         `until_ms`: it is kept until then, whatever happens in it.
         """
-        place, kind = self._place(room.code), kind_of(room.code)
+        place, kind = self._place(room.code), type_of(room.code)
         views = kind.views_of(room)
         async with place.lock:
             place.lifetime = Lifetime()
@@ -271,7 +271,7 @@ class RoomStore:
     async def _commit(
         self,
         place: _Place,
-        before: Kept,
+        before: Aggregate,
         done: Step,
         answer: Answer,
         command: Command,
@@ -328,7 +328,7 @@ class RoomStore:
         place.views = None
         return self._first_of(outcome)
 
-    def _keep_s(self, place: _Place, room: Kept) -> int | None:
+    def _keep_s(self, place: _Place, room: Aggregate) -> int | None:
         now_ms, used_at_s = self.link.now_ms(), place.used_at_s
         return place.lifetime.seconds(room, now_ms, used_at_s, idle_s=self._idle_s, finished_s=self._finished_s)
 
@@ -387,7 +387,7 @@ class RoomStore:
     def _place(self, code: str) -> _Place:
         place = self._places.get(code)
         if place is None:
-            place = self._places[code] = _Place(Address(code, self.node), kind_of(code))
+            place = self._places[code] = _Place(Address(code, self.node), type_of(code))
         place.used_at_s = asyncio.get_running_loop().time()
         return place
 
@@ -395,7 +395,7 @@ class RoomStore:
 
     async def _due(self, code: str) -> None:
         try:
-            await self.submit(code, kind_of(code).command(Tick(), None))
+            await self.submit(code, type_of(code).command(Tick(), None))
         except Refusal as no:
             if no.code != errors.ROOM_UNKNOWN:
                 raise
@@ -416,7 +416,7 @@ class RoomStore:
             metrics.ROOMS_HELD.set(len(self._places))
 
 
-def _is_credited(room: Kept, outage_to_ms: int) -> bool:
+def _is_credited(room: Aggregate, outage_to_ms: int) -> bool:
     """Whether an outage that ended then touches the room: it plays, or its first game was to begin by itself."""
     if not isinstance(room, RoomOf) or room.state != "waiting":
         return room.state == "playing"

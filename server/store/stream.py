@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from server.store import keys
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 
 PAGE = 200
 
@@ -19,7 +19,7 @@ Frames: TypeAlias = Sequence[tuple[Sequence[str], bytes]]
 
 
 class Entry(NamedTuple):
-    """`record`: the room's own encoding of it. `moved`: the people who look with other eyes since."""
+    """`record`: the room's own encoding of it. `moved`: the people who look with another view since."""
 
     seq: int
     record: bytes
@@ -42,7 +42,7 @@ def decode_entry(seq: int, raw: bytes) -> Entry:
     return Entry(seq, *_DECODER.decode(raw))
 
 
-async def entries(link: Link, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
+async def entries(link: RedisHealth, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
     """The entries with numbers of `after + 1` … `until`, read page by page. Raises `Unstored`."""
     name = keys.room_keys(code).log
     end = "+" if until is None else f"{until}-1"
@@ -55,7 +55,7 @@ async def entries(link: Link, code: str, *, after: int, until: int | None = None
             return
 
 
-async def last_entries(link: Link, code: str, count: int) -> list[Entry]:
+async def last_entries(link: RedisHealth, code: str, count: int) -> list[Entry]:
     """The newest entries, oldest first. Raises `Unstored`."""
     page: Any = await link.call(link.client.xrevrange(keys.room_keys(code).log, count=count))
     return [decode_entry(int(name.split(b"-")[0]), fields[b"e"]) for name, fields in reversed(page or [])]

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from engines.contract import Refusal
-from server.store.link import Unstored
+from server.store.redis_health import Unstored
 
 log = logging.getLogger("banderilla.tasks")
 

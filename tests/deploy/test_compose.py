@@ -20,7 +20,7 @@ from redis.asyncio import ConnectionPool
 from protocol.version import SUBPROTOCOL
 from server.gateway.descriptors import SPARE
 from server.settings import add_flags, read_settings
-from tests.e2e.house import House, free_port
+from tests.e2e.live_server import LiveServer, free_port
 from tests.people import arrive, seated
 
 ROOT = Path(__file__).parent.parent.parent
@@ -130,32 +130,32 @@ def test_files_that_it_names_are_there(compose: Any) -> None:
 
 
 @pytest.fixture
-def houses(tmp_path: Path, redis_url: str) -> Iterator[list[House]]:
+def live_servers(tmp_path: Path, redis_url: str) -> Iterator[list[LiveServer]]:
     """Two nodes on one Redis."""
-    pair = [House(tmp_path / name, redis_url=redis_url) for name in ("one", "two")]
-    for house in pair:
-        house.folder.mkdir()
-        house.start()
+    pair = [LiveServer(tmp_path / name, redis_url=redis_url) for name in ("one", "two")]
+    for live_server in pair:
+        live_server.folder.mkdir()
+        live_server.start()
     yield pair
-    for house in pair:
-        house.stop()
+    for live_server in pair:
+        live_server.stop()
 
 
 @pytest.fixture
-def door(tmp_path: Path, houses: list[House]) -> Iterator[int]:
+def door(tmp_path: Path, live_servers: list[LiveServer]) -> Iterator[int]:
     """The nginx of the compose file, with this machine's addresses put in. Its port."""
-    with opened(tmp_path, houses) as port:
+    with opened(tmp_path, live_servers) as port:
         yield port
 
 
 @contextlib.contextmanager
-def opened(tmp_path: Path, houses: list[House], **changes: str) -> Iterator[int]:
+def opened(tmp_path: Path, live_servers: list[LiveServer], **changes: str) -> Iterator[int]:
     """`changes`: words of the shipped site that are others in a test."""
     port = free_port()
     site = (ROOT / "deploy/nginx.conf").read_text()
     main = (ROOT / "deploy/nginx-main.conf").read_text()
-    for name, house in zip(("node1", "node2"), houses, strict=True):
-        site = site.replace(f"{name}:8080", f"127.0.0.1:{house.port}")
+    for name, live_server in zip(("node1", "node2"), live_servers, strict=True):
+        site = site.replace(f"{name}:8080", f"127.0.0.1:{live_server.port}")
     site = site.replace("listen 8000;", f"listen 127.0.0.1:{port}; listen [::1]:{port};")
     for old, new in changes.items():
         assert f"{old} " in site
@@ -198,13 +198,13 @@ def status_of(url: str) -> int:
         return 0
 
 
-async def test_two_nodes_behind_the_door_and_one_dies(houses: list[House], door: int) -> None:
+async def test_two_nodes_behind_the_door_and_one_dies(live_servers: list[LiveServer], door: int) -> None:
     ana, bo = await arrive(door, name="Ana"), await arrive(door, name="Bo")
     room = await seated(ana, bo)
     answer = await ana.act(room, {"type": "place", "cell": 4})
     await bo.reaches(room, answer["seq"])
 
-    houses[0].kill()
+    live_servers[0].kill()
     again = [await arrive(door, token=guest.token) for guest in (ana, bo)]
     for guest in again:
         await guest.ask("join", room=room)
@@ -235,15 +235,15 @@ def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
             assert status_of(f"http://127.0.0.1:{door}/healthz") == 200, name
 
 
-def test_nodes_that_hang_up_are_not_counted_out(houses: list[House], door: int) -> None:
+def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], door: int) -> None:
     """Whatever a client may still find that makes a node hang up: the next request is served."""
     site = (ROOT / "deploy/nginx.conf").read_text()
     assert re.findall(r"server (\w+):8080 max_fails=0;", site) == ["node1", "node2"]
-    houses[0].kill()
+    live_servers[0].kill()
     assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
-    houses[1].kill()
+    live_servers[1].kill()
     assert status_of(f"http://127.0.0.1:{door}/healthz") == 502
-    houses[1].start()
+    live_servers[1].start()
     assert status_of(f"http://127.0.0.1:{door}/healthz") == 200, "it is asked again at once"
 
 
@@ -253,12 +253,12 @@ def test_nobody_reads_the_metrics_through_the_door(door: int, path: str) -> None
     assert answer_to(door, request) == 404
 
 
-def test_an_address_has_only_so_many_connections_and_requests(tmp_path: Path, houses: list[House]) -> None:
+def test_an_address_has_only_so_many_connections_and_requests(tmp_path: Path, live_servers: list[LiveServer]) -> None:
     half = b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
     whole = (
         half + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: " + SUBPROTOCOL.encode() + b"\r\n\r\n"
     )
-    with opened(tmp_path, houses, limit_conn="open 3") as port, contextlib.ExitStack() as stack:
+    with opened(tmp_path, live_servers, limit_conn="open 3") as port, contextlib.ExitStack() as stack:
         for host in ("127.0.0.1", "::1"):
             for number in range(5):
                 line = stack.enter_context(socket.create_connection((host, port), timeout=10))
@@ -266,7 +266,7 @@ def test_an_address_has_only_so_many_connections_and_requests(tmp_path: Path, ho
                 status = int(line.recv(100).split()[1])
                 assert status == (101 if number < 3 else 429), (host, number)
     rare = "$line zone=asked:1m rate=1r/m"
-    with opened(tmp_path, houses, limit_req="zone=asked burst=5 nodelay", limit_req_zone=rare) as port:
+    with opened(tmp_path, live_servers, limit_req="zone=asked burst=5 nodelay", limit_req_zone=rare) as port:
         statuses = [status_of(f"http://127.0.0.1:{port}/healthz") for _ in range(8)]
         assert statuses[-1] == 429
         assert statuses.count(200) <= 6

@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from tests.conftest import Arrival, arrivals
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), BROWSERS[0])
@@ -39,21 +39,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The server that tests share."""
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+    live_server = LiveServer(tmp_path_factory.mktemp("house"))
+    live_server.start()
+    yield live_server
+    live_server.stop()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_live_server(tmp_path: Path) -> Iterator[LiveServer]:
     """A server of a test's own, which it may kill."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.stop()
+    live_server = LiveServer(tmp_path)
+    live_server.start()
+    yield live_server
+    live_server.stop()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -9,21 +9,21 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.people import Guest
 
 
 async def set_up(
-    house: House, person: Person, come: Arrival, game: str, given: Mapping[str, Any] | None = None
+    live_server: LiveServer, person: Person, come: Arrival, game: str, given: Mapping[str, Any] | None = None
 ) -> tuple[Guest, str, list[Page]]:
     """A tournament table of two in browsers, with a referee at a connection of their own and no appeals; `given` lies on it.
 
     Returns the referee, the room's code and the pages of Ana (seat 0) and Bo (seat 1).
     """
-    referee = await come(house.port, name="Eva")
+    referee = await come(live_server.port, name="Eva")
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"appeals": False, "auto_start": False}}
     room: str = (await referee.ask("create", game=game, seats=2, **asked))["params"]["room"]
-    pages = [await person(f"{house.url}#/r/{room}", name=name) for name in ("Ana", "Bo")]
+    pages = [await person(f"{live_server.url}#/r/{room}", name=name) for name in ("Ana", "Bo")]
     for seat, page in enumerate(pages):
         await sit_down(page)
         # One after the other, so that each has the seat that the test thinks, and both have one before a position is set.

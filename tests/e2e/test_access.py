@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from engines.registry import all_engines
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "clients/web/node_modules/axe-core/axe.min.js"
@@ -32,9 +32,9 @@ async def objections(page: Page) -> Any:
 
 
 @pytest.mark.parametrize(("phone", "lang"), LOOKS)
-async def test_lobby_settings_and_waiting_room(house: House, person: Person, phone: bool, lang: str) -> None:
+async def test_lobby_settings_and_waiting_room(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
     words = WORDS[lang]
-    page = await person(house.url, phone=phone, lang=lang)
+    page = await person(live_server.url, phone=phone, lang=lang)
     game = page.get_by_role("button", name=f"{words['play']} Contig 60")
     await expect(game).to_be_visible()
     assert await objections(page) == []
@@ -46,7 +46,7 @@ async def test_lobby_settings_and_waiting_room(house: House, person: Person, pho
     await expect(page.get_by_role("img").first).to_be_visible()
     assert await objections(page) == []
     assert await table.has_no_sideways_scroll(page)
-    await page.goto(f"{house.url}#/settings")
+    await page.goto(f"{live_server.url}#/settings")
     await expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert await objections(page) == []
 
@@ -69,10 +69,10 @@ TWO_LOOKS = [look for look in LOOKS if look.id in ("phone-es-AR", "desktop-en-GB
     ("game", "phone", "lang"),
     [pytest.param(game, *TWO_LOOKS[number % 2].values, id=game) for number, game in enumerate(sorted(GAMES))],
 )
-async def test_every_board(house: House, person: Person, game: str, phone: bool, lang: str) -> None:
+async def test_every_board(live_server: LiveServer, person: Person, game: str, phone: bool, lang: str) -> None:
     """A game against the computer has begun, or waits for who starts."""
     words = WORDS[lang]
-    page = await person(house.url, phone=phone, lang=lang)
+    page = await person(live_server.url, phone=phone, lang=lang)
     name = game if lang.startswith("es") else GAMES[game]
     await page.get_by_role("button", name=f"{words['play']} {name}").click()
     await page.get_by_role("dialog").get_by_role("button", name=words["bot"]).click()

@@ -6,12 +6,12 @@ from playwright.async_api import Page, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 
-async def two_at_a_board(house: House, person: Person) -> tuple[Page, Page]:
+async def two_at_a_board(live_server: LiveServer, person: Person) -> tuple[Page, Page]:
     """White, then Black."""
-    ana = await person(house.url, name="Ana")
+    ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Ajedrez")
     bo = await person(link)
     await table.sit_down(bo)
@@ -24,8 +24,8 @@ async def click_move(page: Page, start: str, to: str) -> None:
     await page.get_by_role("gridcell", name=re.compile(f"^{to},")).click()
 
 
-async def test_fools_mate(house: House, person: Person) -> None:
-    white, black = await two_at_a_board(house, person)
+async def test_fools_mate(live_server: LiveServer, person: Person) -> None:
+    white, black = await two_at_a_board(live_server, person)
     await click_move(white, "f2", "f3")
     await expect(table.has_turn(black)).to_be_visible()
     await table.write(black, "e5")
@@ -38,9 +38,9 @@ async def test_fools_mate(house: House, person: Person) -> None:
     await expect(white.get_by_role("button", name="Firmar mi tarjeta")).to_be_visible()
 
 
-async def test_an_illegal_move_is_taken_and_then_challenged(house: House, person: Person) -> None:
+async def test_an_illegal_move_is_taken_and_then_challenged(live_server: LiveServer, person: Person) -> None:
     """In a tournament the board does not say that a move was illegal; the rival does, and gets two minutes."""
-    white, black = await two_at_a_board(house, person)
+    white, black = await two_at_a_board(live_server, person)
     await click_move(white, "e2", "e5")
     await expect(black.get_by_role("gridcell", name=re.compile("^e5, .*blanco"))).to_be_visible()
     await black.get_by_role("button", name="Retar", exact=True).click()

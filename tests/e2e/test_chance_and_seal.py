@@ -8,17 +8,17 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import DESKTOP, PHONE, Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 
 PAGES = re.compile(rb"/Type\s*/Page\b(?!s)")
 
 
-async def test_a_game_is_signed_sealed_printed_and_rolled_again(house: House, person: Person, come: Arrival) -> None:
-    bo = await come(house.port, name="Bo")
+async def test_a_game_is_signed_sealed_printed_and_rolled_again(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    bo = await come(live_server.port, name="Bo")
     asked = {"options": {"mode": "tournament", "starter": 0}}
     room: str = (await bo.ask("create", game="contig60", seats=2, **asked))["params"]["room"]
-    page = await person(f"{house.url}#/r/{room}", name="Ana", phone=True)
+    page = await person(f"{live_server.url}#/r/{room}", name="Ana", phone=True)
     await table.sit_down(page)
     await bo.order(room, "ready")
     await table.ready(page)

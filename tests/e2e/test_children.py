@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, play_round, resign
 
@@ -73,10 +73,10 @@ async def is_taken_along(tutor: Page, mover: Page, other: Page) -> None:
         await expect(page.get_by_role("button", name="Firmar mi tarjeta")).to_be_visible()
 
 
-async def test_children_first(house: House, person: Person) -> None:
-    tutor = await person(house.url, name="Eva")
+async def test_children_first(live_server: LiveServer, person: Person) -> None:
+    tutor = await person(live_server.url, name="Eva")
     code = await open_class(tutor)
-    pupils = {name: await person(f"{house.url}#/c/{code}", phone=name == "Ana") for name in ("Ana", "Bo")}
+    pupils = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Ana") for name in ("Ana", "Bo")}
     for name, page in pupils.items():
         await join(page, name)
     await expect(tutor.get_by_role("heading", name="2 alumnos")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 PUPILS = ("Ana", "Bo", "Cruz", "Dana", "Eli", "Fede", "Gala", "Hugo")
 
@@ -99,16 +99,16 @@ async def points(page: Page) -> dict[str, str]:
 
 
 @pytest.mark.long
-async def test_two_rounds_of_a_class(house: House, person: Person) -> None:
-    director = await person(house.url, name="Eva")
+async def test_two_rounds_of_a_class(live_server: LiveServer, person: Person) -> None:
+    director = await person(live_server.url, name="Eva")
     code = await open_class(director)
-    pupils = {name: await person(f"{house.url}#/c/{code}", phone=name == "Ana") for name in PUPILS}
+    pupils = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Ana") for name in PUPILS}
     for name, page in pupils.items():
         await join(page, name)
     await expect(director.get_by_role("heading", name="8 alumnos")).to_be_visible()
     await director.get_by_role("button", name="Invitar a otro docente").click()
     link = await director.get_by_label("Enlace para un líder del juego").input_value()
-    tutor = await person(house.url, name="Luis")
+    tutor = await person(live_server.url, name="Luis")
     await tutor.goto(link)
     await expect(tutor.get_by_role("tab", name="Mesas")).to_be_visible()
 
@@ -117,7 +117,7 @@ async def test_two_rounds_of_a_class(house: House, person: Person) -> None:
     loser, winner = pairs[0]
     await appeal_to_the_director(director, pupils[loser], pupils[winner])
     await resign(pupils[loser])
-    watcher = await person(f"{house.url}#/c/{code}")
+    watcher = await person(f"{live_server.url}#/c/{code}")
     await watcher.get_by_role("link", name=f"Mirar: {pairs[1][0]} – {pairs[1][1]}").click()
     await expect(watcher.get_by_role("region", name="Tablero")).to_be_visible()
 
@@ -137,7 +137,7 @@ async def test_two_rounds_of_a_class(house: House, person: Person) -> None:
     assert {frozenset(pair) for pair in again}.isdisjoint({frozenset(pair) for pair in pairs})
     lost = again[0][0]
     await pupils[lost].context.close()
-    tablet = await person(f"{house.url}#/c/{code}")
+    tablet = await person(f"{live_server.url}#/c/{code}")
     await join(tablet, "Tableta")
     await tab(tutor, "Alumnos")
     await tutor.get_by_role("button", name="Más sobre Tableta").click()

@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 
 from tests.conftest import Arrival
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, tab
 from tests.gateway.test_erase import told, traces
@@ -21,9 +21,9 @@ PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
 OTHERS = ("Bo", "Cruz", "Dana")
 
 
-async def seated(come: Arrival, house: House, code: str) -> list[Guest]:
+async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Guest]:
     """Three more pupils, at connections of their own."""
-    guests = [await come(house.port, name=name) for name in OTHERS]
+    guests = [await come(live_server.port, name=name) for name in OTHERS]
     for guest in guests:
         await guest.ask("join", room=code)
     return guests
@@ -59,12 +59,12 @@ async def sheets(page: Page) -> int:
     return len(PAGE_OF_PDF.findall(await page.pdf(prefer_css_page_size=True)))
 
 
-async def test_a_class_goes_home_and_is_erased(house: House, person: Person, come: Arrival, tmp_path: Path) -> None:
-    tutor = await person(house.url, name="Eva")
+async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: Person, come: Arrival, tmp_path: Path) -> None:
+    tutor = await person(live_server.url, name="Eva")
     code = await open_class(tutor)
-    ana = await person(f"{house.url}#/c/{code}", phone=True)
+    ana = await person(f"{live_server.url}#/c/{code}", phone=True)
     await join(ana, "Ana")
-    guests = await seated(come, house, code)
+    guests = await seated(come, live_server, code)
     rooms = await play_chess(tutor, ana, guests, code)
 
     await tab(tutor, "Posiciones")
@@ -97,7 +97,7 @@ async def test_a_class_goes_home_and_is_erased(house: House, person: Person, com
     await ana.get_by_role("link", name="Volver a la clase").click()
     await expect(ana.get_by_text(f"Lo que hay en esta clase se borra el {day}")).to_be_visible()
 
-    redis_url = f"unix://{house.folder / 'valkey.sock'}"
+    redis_url = f"unix://{live_server.folder / 'valkey.sock'}"
     assert traces(redis_url, code, *rooms)
     await tutor.get_by_role("button", name="Borrar la clase").click()
     dialog = tutor.get_by_role("dialog")
@@ -109,7 +109,7 @@ async def test_a_class_goes_home_and_is_erased(house: House, person: Person, com
         await expect(page.get_by_text("¡Gracias por jugar!")).to_be_visible()
     for guest in guests:
         await guest.hear(told(code))
-    late = await person(f"{house.url}#/c/{code}")
+    late = await person(f"{live_server.url}#/c/{code}")
     await expect(late.get_by_role("heading", name="Esta clase ya no existe")).to_be_visible()
     await ana.get_by_role("link", name="Inicio", exact=True).click()
     await expect(ana.get_by_role("link", name=re.compile("Volver a la clase"))).to_have_count(0)

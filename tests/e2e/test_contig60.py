@@ -7,13 +7,13 @@ from playwright.async_api import expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 
-async def test_a_wrong_sentence_is_challenged_before_a_spectator(house: House, person: Person) -> None:
-    ana = await person(house.url, name="Ana")
+async def test_a_wrong_sentence_is_challenged_before_a_spectator(live_server: LiveServer, person: Person) -> None:
+    ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Contig 60")
-    bo = await person(house.url, phone=True, name="Bo")
+    bo = await person(live_server.url, phone=True, name="Bo")
     await bo.get_by_label("Código de la mesa").fill(link[-6:].lower())
     await bo.get_by_role("button", name="Entrar").click()
     await table.sit_down(bo)
@@ -44,9 +44,9 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(house: House, p
     await expect(table.has_turn(other)).to_be_visible()
 
 
-async def test_a_game_to_its_end_with_cards_signed(house: House, person: Person) -> None:
+async def test_a_game_to_its_end_with_cards_signed(live_server: LiveServer, person: Person) -> None:
     """Resigned after a turn each; both sign, and the table is free for a rematch."""
-    ana = await person(house.url, name="Ana")
+    ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Contig 60", tournament=False)
     bo = await person(link, name=None)
     await table.sit_down(bo)
@@ -67,9 +67,9 @@ async def test_a_game_to_its_end_with_cards_signed(house: House, person: Person)
         await expect(page.get_by_text("Firmada")).to_have_count(2)
 
 
-async def test_alone_against_the_computer(house: House, person: Person) -> None:
+async def test_alone_against_the_computer(live_server: LiveServer, person: Person) -> None:
     """The computer answers every turn by itself."""
-    ana = await person(house.url, name="Ana")
+    ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Contig 60", tournament=False, how="Contra la computadora")
     for _ in range(2):
         await ana.get_by_role("button", name="Lanzar los dados").click(timeout=40_000)
@@ -77,10 +77,10 @@ async def test_alone_against_the_computer(house: House, person: Person) -> None:
     await expect(table.log(ana, "Computadora lanza").first).to_be_visible(timeout=40_000)
 
 
-async def test_the_third_time_violation_loses(house: House, person: Person, come: Arrival) -> None:
+async def test_the_third_time_violation_loses(live_server: LiveServer, person: Person, come: Arrival) -> None:
     """The reminder and its grace forfeit a turn; the third of a seat ends the game, as both see."""
     given = {"violations": [1, 0], "options": {"turn_ms": 1_200, "grace_ms": 300}}
-    _referee, _room, (ana, bo) = await table.set_up(house, person, come, "contig60", given)
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", given)
     await expect(table.log(bo, "Se acabó el minuto de Ana")).to_be_visible()
     await expect(table.log(bo, "Ana pierde el turno por tiempo")).to_be_visible()
     await expect(ana.get_by_role("heading", name="Gana Bo.")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 OMITTED = "B:W18,30,32:B14,15,1"
 
@@ -23,9 +23,9 @@ async def ruled(page: Page, mark: str) -> None:
     await ruling.get_by_role("button", name="Entendido").click()
 
 
-async def test_claims_right_wrong_and_out_of_time(house: House, person: Person, come: Arrival) -> None:
+async def test_claims_right_wrong_and_out_of_time(live_server: LiveServer, person: Person, come: Arrival) -> None:
     """By clicks alone: I for a piece that could not capture, C for one that could, IA after the own move."""
-    _referee, _room, (ana, bo) = await table.set_up(house, person, come, "damas", {"fen": OMITTED})
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "damas", {"fen": OMITTED})
     await tap(ana, 1, 6)
     await expect(bo.get_by_role("gridcell", name="6, peón negro", exact=True)).to_be_visible()
 
@@ -50,8 +50,10 @@ async def test_claims_right_wrong_and_out_of_time(house: House, person: Person, 
         await ruled(page, "Inapropiado")
 
 
-async def test_a_short_capture_is_corrected_and_a_lost_turn_given_back(house: House, person: Person, come: Arrival) -> None:
-    referee, room, (ana, bo) = await table.set_up(house, person, come, "damas", {"fen": "B:W18,27,30:B14,1"})
+async def test_a_short_capture_is_corrected_and_a_lost_turn_given_back(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    referee, room, (ana, bo) = await table.set_up(live_server, person, come, "damas", {"fen": "B:W18,27,30:B14,1"})
     await tap(ana, 14, 23)
     await ana.get_by_role("button", name="Soltar la ficha en 23").click()
     await bo.get_by_role("button", name="Que rectifique").click()
@@ -67,9 +69,9 @@ async def test_a_short_capture_is_corrected_and_a_lost_turn_given_back(house: Ho
     await expect(table.has_turn(ana)).to_be_visible()
 
 
-async def test_a_match_of_two_games_on_a_phone(house: House, person: Person) -> None:
+async def test_a_match_of_two_games_on_a_phone(live_server: LiveServer, person: Person) -> None:
     """Colours are swapped, points added, the file of the match is there in the end."""
-    ana = await person(house.url, name="Ana")
+    ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Damas", tournament=False)
     bo = await person(link, phone=True, name="Bo")
     await table.sit_down(bo)
@@ -90,9 +92,9 @@ async def test_a_match_of_two_games_on_a_phone(house: House, person: Person) -> 
     await expect(black.get_by_role("link", name="Descargar PDN")).to_be_visible()
 
 
-async def test_help_shows_the_moves_and_says_why_not(house: House, person: Person, come: Arrival) -> None:
+async def test_help_shows_the_moves_and_says_why_not(live_server: LiveServer, person: Person, come: Arrival) -> None:
     given = {"fen": OMITTED, "mode": "assisted"}
-    _referee, _room, (ana, _bo) = await table.set_up(house, person, come, "damas", given)
+    _referee, _room, (ana, _bo) = await table.set_up(live_server, person, come, "damas", given)
     await tap(ana, 1, 6)
     await expect(ana.get_by_text("¡Hay una captura!").first).to_be_visible()
     await tap(ana, 14, 23)
@@ -100,8 +102,8 @@ async def test_help_shows_the_moves_and_says_why_not(house: House, person: Perso
     await expect(table.has_turn(ana)).not_to_be_visible()
 
 
-async def test_a_turn_by_keyboard(house: House, person: Person, come: Arrival) -> None:
-    _referee, _room, (ana, bo) = await table.set_up(house, person, come, "damas", {})
+async def test_a_turn_by_keyboard(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "damas", {})
     await ana.get_by_role("gridcell", name=re.compile("^11, ")).focus()
     await ana.keyboard.press("Enter")
     await expect(ana.get_by_role("gridcell", name="11, peón negro, tocada")).to_be_visible()

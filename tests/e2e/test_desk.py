@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, play_round, tab
 
@@ -40,10 +40,10 @@ async def both_hear(pages: tuple[Page, Page], text: str) -> None:
         await expect(table.log(page, re.escape(text))).to_be_attached()
 
 
-async def test_powers_from_the_desk(house: House, person: Person) -> None:
-    tutor = await person(house.url, name="Eva")
+async def test_powers_from_the_desk(live_server: LiveServer, person: Person) -> None:
+    tutor = await person(live_server.url, name="Eva")
     code = await open_class(tutor)
-    pupils = {name: await person(f"{house.url}#/c/{code}", phone=name == "Ana") for name in ("Ana", "Bo")}
+    pupils = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Ana") for name in ("Ana", "Bo")}
     for name, page in pupils.items():
         await join(page, name)
     await play_round(tutor, pupils, "random")

@@ -12,9 +12,9 @@ import pytest
 from playwright.async_api import expect
 
 from tests.conftest import Arrival
-from tests.e2e import table, worked
+from tests.e2e import case_runner, table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.engines.faults import REFEREED
 
 CASES = Path(__file__).parents[1] / "engines"
@@ -28,7 +28,7 @@ def ends(slug: str) -> Iterator[Mapping[str, Any]]:
     for name in ("cases.json", "more_cases.json"):
         for case in json.loads((CASES / slug / name).read_text()):
             result = case["expected"].get("state", {}).get("result")
-            if not result or result.get("reason") in PLAIN or not worked.is_for_browsers(case):
+            if not result or result.get("reason") in PLAIN or not case_runner.is_for_browsers(case):
                 continue
             reason = result.get("reason", "")
             if reason not in found or len(case["actions"]) < len(found[reason]["actions"]):
@@ -38,11 +38,11 @@ def ends(slug: str) -> Iterator[Mapping[str, Any]]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("slug", REFEREED)
-async def test_every_end_is_seen_by_both(slug: str, house: House, person: Person, come: Arrival) -> None:
-    referee, room, pages = await table.set_up(house, person, come, slug)
+async def test_every_end_is_seen_by_both(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
+    referee, room, pages = await table.set_up(live_server, person, come, slug)
     reasons = []
     for case in ends(slug):
-        await worked.play(slug, case, referee, room, pages)
+        await case_runner.play(slug, case, referee, room, pages)
         result = case["expected"]["state"]["result"]
         reasons.append(result.get("reason"))
         for seat, page in enumerate(pages):

@@ -8,18 +8,20 @@ import pytest
 from playwright.async_api import expect
 
 from tests.conftest import Arrival
-from tests.e2e import table, worked
+from tests.e2e import case_runner, table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.engines.faults import REFEREED, case_of, rules_of
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("slug", REFEREED)
-async def test_every_fault_is_committed_challenged_and_ruled(slug: str, house: House, person: Person, come: Arrival) -> None:
-    referee, room, pages = await table.set_up(house, person, come, slug)
+async def test_every_fault_is_committed_challenged_and_ruled(
+    slug: str, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    referee, room, pages = await table.set_up(live_server, person, come, slug)
     for rule in rules_of(slug):
-        await worked.play(slug, case_of(slug, rule), referee, room, pages)
+        await case_runner.play(slug, case_of(slug, rule), referee, room, pages)
         for page in pages:
             ruling = page.get_by_role("region", name="Decisión")
             await expect(ruling.get_by_text("Correcto.").first).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 
 BOARD = {"B1": "c1r2", "BX1": "c2r2", "B2": "c5r2", "B3": "c6r3", "R1": "c3r5", "R2": "c7r5"}
@@ -36,11 +36,11 @@ async def ruled(mark: str, *pages: Page) -> None:
         await expect(ruling).to_have_count(0)
 
 
-async def test_a_game_with_three_challenges(house: House, person: Person, come: Arrival) -> None:
+async def test_a_game_with_three_challenges(live_server: LiveServer, person: Person, come: Arrival) -> None:
     async def one_on_a_phone(url: str, *, name: str) -> Page:
         return await person(url, phone=name == "Bo", name=name)
 
-    referee, room, (ana, bo) = await table.set_up(house, one_on_a_phone, come, "fiar", {"phase": "start"})
+    referee, room, (ana, bo) = await table.set_up(live_server, one_on_a_phone, come, "fiar", {"phase": "start"})
     await ana.get_by_role("button", name="Empieza el azul").click()
     await bo.get_by_role("button", name="Mano derecha").click()
     await expect(table.log(ana, "Bo escoge la mano derecha")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.async_api import Page, WebSocket, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 
 def heard_by(page: Page) -> list[object]:
@@ -21,8 +21,8 @@ def heard_by(page: Page) -> list[object]:
     return heard
 
 
-async def test_no_card_of_the_other_reaches_a_page(house: House, person: Person) -> None:
-    ana = await person(house.url, name="Ana")
+async def test_no_card_of_the_other_reaches_a_page(live_server: LiveServer, person: Person) -> None:
+    ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Truco")
     bo = await person("about:blank")
     heard = heard_by(bo)
@@ -56,10 +56,10 @@ def card_id(label: str) -> str:
     return f"'{name.split()[-1][0].upper()}{number}'"
 
 
-async def test_a_number_is_hidden_until_all_have_written(house: House, person: Person) -> None:
+async def test_a_number_is_hidden_until_all_have_written(live_server: LiveServer, person: Person) -> None:
     ana, bo = await person("about:blank"), await person("about:blank")
     heard = {ana: heard_by(ana), bo: heard_by(bo)}
-    await ana.goto(house.url)
+    await ana.goto(live_server.url)
     link = await table.open_table(ana, "Qwinto")
     await bo.goto(link)
     await table.sit_down(bo)

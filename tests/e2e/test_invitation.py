@@ -6,11 +6,11 @@ from playwright.async_api import expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 
-async def test_the_referees_link_works_once_the_other_player_has_agreed(house: House, person: Person) -> None:
-    ana = await person(house.url, name="Ana")
+async def test_the_referees_link_works_once_the_other_player_has_agreed(live_server: LiveServer, person: Person) -> None:
+    ana = await person(live_server.url, name="Ana")
     await ana.get_by_role("button", name="Jugar Contig 60").click()
     await ana.get_by_role("dialog").get_by_role("button", name=re.compile("^Jugar con alguien")).click()
     await expect(ana).to_have_url(re.compile(r"#/r/"))

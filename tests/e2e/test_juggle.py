@@ -7,12 +7,12 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 
-async def test_a_touch_is_pointed_at_and_two_challenges_miss(house: House, person: Person, come: Arrival) -> None:
+async def test_a_touch_is_pointed_at_and_two_challenges_miss(live_server: LiveServer, person: Person, come: Arrival) -> None:
     given = {"boards": [{"red-1-1": ["E6"]}, {}], "chance": [[4, 2], [1, 3]]}
-    _referee, _room, (ana, bo) = await table.set_up(house, person, come, "juggle", given)
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "juggle", given)
     await ana.get_by_role("button", name="Lanzar los dados").click()
     await ana.get_by_role("button", name="valor exacto, dado 4").click()
     await ana.get_by_role("button", name="tetrominó recto rojo").click()
@@ -55,9 +55,9 @@ async def test_a_touch_is_pointed_at_and_two_challenges_miss(house: House, perso
     await expect(table.has_turn(bo)).to_be_visible()
 
 
-async def test_with_help_by_keyboard_on_a_phone(house: House, person: Person) -> None:
+async def test_with_help_by_keyboard_on_a_phone(live_server: LiveServer, person: Person) -> None:
     """What the dice do not give cannot be chosen; the piece is turned, walked and placed by keys alone."""
-    ana = await person(house.url, phone=True, name="Ana")
+    ana = await person(live_server.url, phone=True, name="Ana")
     await table.open_table(ana, "Juggle", tournament=False, how="Contra la computadora")
     await ana.get_by_role("button", name="Lanzar los dados").click(timeout=40_000)
     line = table.log(ana, r"Ana lanza: \d, \d\.").last

@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 MOST_TABS = 80
 
@@ -26,8 +26,8 @@ async def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"the focus never comes to {name}")
 
 
-async def test_a_turn_of_contig60_by_keyboard_alone(house: House, person: Person) -> None:
-    page = await person(house.url)
+async def test_a_turn_of_contig60_by_keyboard_alone(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url)
     await expect(page.get_by_role("button", name="Jugar Contig 60")).to_be_visible()
     await tab_to(page, "^Jugar Contig 60")
     await page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_fiar import challenge, ruled, tap
 
@@ -34,12 +34,12 @@ async def say(page: Page, *tiles: str) -> None:
         await page.get_by_role("button", name=tile, exact=True).click()
 
 
-async def test_a_game_with_three_challenges(house: House, person: Person, come: Arrival) -> None:
+async def test_a_game_with_three_challenges(live_server: LiveServer, person: Person, come: Arrival) -> None:
     async def one_on_a_phone(url: str, *, name: str) -> Page:
         return await person(url, phone=name == "Bo", name=name)
 
     drawn = {"phase": "start", "chance": {"slots": [4, 7, 1, 0, 9, 2, 3, 8, 5, 6]}}
-    referee, room, (ana, bo) = await table.set_up(house, one_on_a_phone, come, "kwatro-sinko", drawn)
+    referee, room, (ana, bo) = await table.set_up(live_server, one_on_a_phone, come, "kwatro-sinko", drawn)
     await ana.get_by_role("button", name="Escoger la ficha tapada 1", exact=True).click()
     await bo.get_by_role("button", name="Escoger la ficha tapada 3", exact=True).click()
     await expect(ana.get_by_text("Ana escogió 4 y Bo escogió 1. Empieza Bo, con las pares.")).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tools.new_game import new_game
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 
 
 @pytest.fixture(scope="module")
-def house_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server of a checkout in which a plain game and a duel have just been made."""
     checkout = tmp_path_factory.mktemp("checkout")
     for part in CODE:
@@ -29,15 +29,15 @@ def house_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
     new_game("crosses", "plain", checkout)
     new_game("nim", "duel", checkout)
     subprocess.run(["npm", "run", "--silent", "build"], cwd=web, check=True, stdout=subprocess.DEVNULL)
-    house = House(tmp_path_factory.mktemp("data"), checkout=checkout)
-    house.start()
-    yield house
-    house.stop()
+    live_server = LiveServer(tmp_path_factory.mktemp("data"), checkout=checkout)
+    live_server.start()
+    yield live_server
+    live_server.stop()
 
 
 @pytest.mark.long
-async def test_a_new_duel_is_played_against_its_bot_in_spanish(house_of_two_games: House, person: Person) -> None:
-    ana = await person(house_of_two_games.url, name="Ana")
+async def test_a_new_duel_is_played_against_its_bot_in_spanish(server_of_two_games: LiveServer, person: Person) -> None:
+    ana = await person(server_of_two_games.url, name="Ana")
     await ana.get_by_role("button", name="Jugar Quita y cuenta").click()
     dialog = ana.get_by_role("dialog")
     await dialog.get_by_text("Más opciones").click()
@@ -56,8 +56,8 @@ async def test_a_new_duel_is_played_against_its_bot_in_spanish(house_of_two_game
 
 
 @pytest.mark.long
-async def test_a_new_plain_game_is_played_against_its_bot_in_english(house_of_two_games: House, person: Person) -> None:
-    ana = await person(house_of_two_games.url, phone=True, lang="en", name="Ana")
+async def test_a_new_plain_game_is_played_against_its_bot_in_english(server_of_two_games: LiveServer, person: Person) -> None:
+    ana = await person(server_of_two_games.url, phone=True, lang="en", name="Ana")
     await ana.get_by_role("button", name="Play Crosses").click()
     await ana.get_by_role("dialog").get_by_role("button", name="Against the computer").click()
     board = ana.get_by_role("grid", name="Board of three by three")

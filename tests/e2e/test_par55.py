@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 BLOCK = "círculo rojo grande"
 
@@ -30,8 +30,8 @@ async def challenge(page: Page, words: str) -> None:
     await page.get_by_role("button", name="¡Reto!").click()
 
 
-async def test_a_wrong_score_and_three_challenges(house: House, person: Person) -> None:
-    ana = await person(house.url, name="Ana")
+async def test_a_wrong_score_and_three_challenges(live_server: LiveServer, person: Person) -> None:
+    ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Par 55")
     bo = await person(link, phone=True, name=None)
     await table.sit_down(bo)
@@ -69,10 +69,10 @@ async def test_a_wrong_score_and_three_challenges(house: House, person: Person) 
     await expect(other.get_by_role("gridcell", name=f"base C2T, {BLOCK}", exact=True)).to_be_visible()
 
 
-async def test_a_bump_a_win_and_the_final_turn(house: House, person: Person, come: Arrival) -> None:
+async def test_a_bump_a_win_and_the_final_turn(live_server: LiveServer, person: Person, come: Arrival) -> None:
     """By keyboard and text; the declared win waits, and the final turn misses."""
     given = {"pawns": [3, 8], "bases": {"C2T": "large-red-circle"}}
-    referee, room, (ana, bo) = await table.set_up(house, person, come, "par55", given)
+    referee, room, (ana, bo) = await table.set_up(live_server, person, come, "par55", given)
     await ana.get_by_role("button", name="hexágono rojo pequeño", exact=True).press("Enter")
     cell = ana.get_by_role("gridcell", name="base A1L, vacía", exact=True)
     await cell.focus()
@@ -101,8 +101,8 @@ async def test_a_bump_a_win_and_the_final_turn(house: House, person: Person, com
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
 
 
-async def test_with_help_a_fault_is_refused_and_likenesses_are_shown(house: House, person: Person) -> None:
-    ana = await person(house.url, name="Ana")
+async def test_with_help_a_fault_is_refused_and_likenesses_are_shown(live_server: LiveServer, person: Person) -> None:
+    ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Par 55", tournament=False, how="Contra la computadora")
     await ana.get_by_role("button", name="Empieza el rojo").click()
     await expect(table.has_turn(ana)).to_be_visible(timeout=60_000)

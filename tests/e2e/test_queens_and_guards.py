@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 NEAR = {"BQ": "5.15", "B1": "3.0", "B2": "4.2", "RQ": "5.0", "R1": "3.1", "R2": "4.10"}
 
@@ -35,8 +35,8 @@ async def ruled(pages: list[Page], word: str) -> None:
         await ruling.get_by_role("button").last.click()
 
 
-async def test_a_trap_and_challenges_of_each_kind(house: House, person: Person, come: Arrival) -> None:
-    _referee, _room, pages = await table.set_up(house, person, come, "queens-and-guards", {"board": NEAR})
+async def test_a_trap_and_challenges_of_each_kind(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    _referee, _room, pages = await table.set_up(live_server, person, come, "queens-and-guards", {"board": NEAR})
     ana, bo = pages
     await ana.set_viewport_size({"width": 360, "height": 740})
 
@@ -81,8 +81,8 @@ async def test_a_trap_and_challenges_of_each_kind(house: House, person: Person, 
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
 
 
-async def test_a_colour_and_a_hand_decide_who_starts(house: House, person: Person) -> None:
-    ana = await person(house.url, name="Ana")
+async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, person: Person) -> None:
+    ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Reinas y Guardias", tournament=False)
     bo = await person(link)
     await table.sit_down(bo)
@@ -97,8 +97,8 @@ async def test_a_colour_and_a_hand_decide_who_starts(house: House, person: Perso
     await expect(table.has_turn(mover)).to_be_visible()
 
 
-async def test_the_computer_answers_by_itself(house: House, person: Person) -> None:
-    ana = await person(house.url, name="Ana")
+async def test_the_computer_answers_by_itself(live_server: LiveServer, person: Person) -> None:
+    ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Reinas y Guardias", tournament=False, how="Contra la computadora")
     await press(ana, "Empieza el azul")
     await expect(table.log(ana, "Computadora escoge la mano")).to_be_visible(timeout=40_000)

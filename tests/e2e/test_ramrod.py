@@ -7,7 +7,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 HOT = {"rods": {"red-B": "P12a", "brown-A": "P10a", "black-B": "P9a"}, "hot": ["red-B"]}
 
@@ -25,8 +25,8 @@ async def challenge(page: Page, rule: str, mark: str) -> None:
     await ruling.get_by_role("button").last.click()
 
 
-async def test_a_hot_rod_captures_and_three_challenges_follow(house: House, person: Person, come: Arrival) -> None:
-    _referee, _room, (ana, bo) = await table.set_up(house, person, come, "ramrod", HOT)
+async def test_a_hot_rod_captures_and_three_challenges_follow(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "ramrod", HOT)
 
     await cell(ana, "red-B").click()
     await expect(ana.get_by_text("Barra roja B: toca adónde va.")).to_be_visible()
@@ -52,9 +52,9 @@ async def test_a_hot_rod_captures_and_three_challenges_follow(house: House, pers
     await expect(table.has_turn(bo)).to_be_visible()
 
 
-async def test_with_help_on_a_phone(house: House, person: Person) -> None:
+async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> None:
     """The start by hands, legal places lit, the first play not copied, and a rod among several chosen by its button."""
-    ana = await person(house.url, name="Ana", phone=True)
+    ana = await person(live_server.url, name="Ana", phone=True)
     link = await table.open_table(ana, "Ramrod", tournament=False)
     bo = await person(link, name="Bo")
     await table.sit_down(bo)

@@ -6,11 +6,11 @@ from playwright.async_api import expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 
-async def test_an_appeal_overturns_a_ruling(house: House, person: Person) -> None:
-    tutor = await person(house.url, name="Eva")
+async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Person) -> None:
+    tutor = await person(live_server.url, name="Eva")
     await tutor.get_by_role("button", name="Jugar Contig 60").click()
     dialog = tutor.get_by_role("dialog")
     await dialog.get_by_text("Más opciones").click()

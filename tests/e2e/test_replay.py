@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 
 GIVEN = {"chips": {"0": [31], "1": [33, 40]}, "score": [60, 58], "chance": [[3, 4, 5], [3, 4, 5]], "mode": "tournament"}
@@ -19,12 +19,12 @@ def turn(cell: int, sentence: str) -> list[dict[str, Any]]:
     return [{"type": "roll"}, {"type": "place", "cell": cell}, *said, {"type": "pass_flag"}]
 
 
-async def test_a_player_sees_what_nobody_saw(house: House, person: Person, come: Arrival) -> None:
-    referee, ana = await come(house.port, name="Eva"), await come(house.port, name="Ana")
+async def test_a_player_sees_what_nobody_saw(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    referee, ana = await come(live_server.port, name="Eva"), await come(live_server.port, name="Ana")
     asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"appeals": False, "auto_start": False}}
     room: str = (await referee.ask("create", game="contig60", seats=2, **asked))["params"]["room"]
     await ana.ask("join", room=room)
-    bo = await person(f"{house.url}#/r/{room}", name="Bo")
+    bo = await person(f"{live_server.url}#/r/{room}", name="Bo")
     await table.sit_down(bo)
     await referee.order(room, "set_position", given=GIVEN)
     for action in turn(32, "3+5*4=32"):

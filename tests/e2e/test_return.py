@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 BACK_MS = 45_000
 
@@ -21,8 +21,8 @@ async def clock_s(page: Page) -> int:
 
 @pytest.mark.long
 @pytest.mark.parametrize("victim", ["server", "redis"])
-async def test_killed_in_the_middle_of_a_turn(own_house: House, person: Person, victim: str) -> None:
-    ana = await person(own_house.url, name="Ana")
+async def test_killed_in_the_middle_of_a_turn(own_live_server: LiveServer, person: Person, victim: str) -> None:
+    ana = await person(own_live_server.url, name="Ana")
     link = await table.open_table(ana, "Contig 60")
     bo = await person(link)
     await table.sit_down(bo)
@@ -36,11 +36,11 @@ async def test_killed_in_the_middle_of_a_turn(own_house: House, person: Person, 
     before_s = await clock_s(mover)
 
     if victim == "server":
-        own_house.kill()
+        own_live_server.kill()
         await expect(mover.get_by_text(re.compile("Sin conexión|Conectando")).first).to_be_visible()
-        own_house.start()
+        own_live_server.start()
     else:
-        own_house.kill_redis()
+        own_live_server.kill_redis()
 
     # What is asked while the house is away waits, and is done once.
     await mover.get_by_label("Escribir la jugada").fill("=60")

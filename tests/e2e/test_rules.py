@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import GAMES, WORDS, objections
 
 TITLES = {"es-AR": ("Reglas del juego", "Reglas de"), "en-GB": ("Rules of the game", "Rules of")}
@@ -13,8 +13,8 @@ TITLES = {"es-AR": ("Reglas del juego", "Reglas de"), "en-GB": ("Rules of the ga
 
 @pytest.mark.long
 @pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
-async def test_from_the_lobby(house: House, person: Person, lang: str, phone: bool) -> None:
-    page = await person(house.url, phone=phone, lang=lang)
+async def test_from_the_lobby(live_server: LiveServer, person: Person, lang: str, phone: bool) -> None:
+    page = await person(live_server.url, phone=phone, lang=lang)
     link, title = TITLES[lang]
     half = sorted(GAMES)[phone::2]  # each game's page in one language: its words are compared elsewhere
     for spanish, english in ((game, GAMES[game]) for game in half):
@@ -28,8 +28,8 @@ async def test_from_the_lobby(house: House, person: Person, lang: str, phone: bo
         await page.get_by_role("main").get_by_role("link").click()
 
 
-async def test_at_a_table_without_leaving_it(house: House, person: Person) -> None:
-    page = await person(house.url, phone=True)
+async def test_at_a_table_without_leaving_it(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url, phone=True)
     await page.get_by_role("button", name="Jugar Contig 60").click()
     await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
     await expect(page.get_by_role("region", name="Tablero")).to_be_visible()

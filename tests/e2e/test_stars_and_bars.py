@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import PHONE, Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 GIVEN: dict[str, Any] = {
     "piles": {
@@ -55,9 +55,9 @@ async def ruled(pages: list[Page], mark: str) -> None:
         await expect(ruling).to_have_count(0)
 
 
-async def test_a_wrong_cover_is_looked_at_and_challenged(house: House, person: Person, come: Arrival) -> None:
+async def test_a_wrong_cover_is_looked_at_and_challenged(live_server: LiveServer, person: Person, come: Arrival) -> None:
     """An inappropriate challenge, a correct one, and in the next turn one that is incorrect."""
-    _referee, _room, pages = await table.set_up(house, person, come, "stars-and-bars", GIVEN)
+    _referee, _room, pages = await table.set_up(live_server, person, come, "stars-and-bars", GIVEN)
     ana, bo = pages
     await bo.set_viewport_size(PHONE)  # type: ignore[arg-type]
     await ana.get_by_role("button", name="Voltear c2").click()
@@ -89,9 +89,11 @@ async def test_a_wrong_cover_is_looked_at_and_challenged(house: House, person: P
     await expect(table.log(ana, "Ana pierde el turno")).to_be_visible()
 
 
-async def test_with_help_a_wrong_card_is_refused_and_the_keyboard_suffices(house: House, person: Person, come: Arrival) -> None:
+async def test_with_help_a_wrong_card_is_refused_and_the_keyboard_suffices(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
     given = {**GIVEN, "mode": "assisted"}
-    _referee, _room, (ana, _bo) = await table.set_up(house, person, come, "stars-and-bars", given)
+    _referee, _room, (ana, _bo) = await table.set_up(live_server, person, come, "stars-and-bars", given)
     await ana.get_by_role("button", name="1 estrella azul llena", exact=True).press("Enter")
     board = ana.get_by_role("gridcell", name=re.compile("^c4,"))
     await board.focus()

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e import table
 from tests.e2e.conftest import Person
-from tests.e2e.house import House
+from tests.e2e.live_server import LiveServer
 
 GIVEN = {
     "board": {"3-7": ["H6", "I6"]},
@@ -36,8 +36,8 @@ async def is_ruled(pages: list[Page], word: str) -> None:
         await expect(ruling).to_have_count(0)
 
 
-async def test_a_turn_by_touch_and_three_kinds_of_challenge(house: House, person: Person, come: Arrival) -> None:
-    referee, _room, pages = await table.set_up(house, person, come, "sum-dominoes", GIVEN)
+async def test_a_turn_by_touch_and_three_kinds_of_challenge(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    referee, _room, pages = await table.set_up(live_server, person, come, "sum-dominoes", GIVEN)
     ana, bo = pages
     own = ana.get_by_role("group", name="Tus fichas")
 
@@ -78,10 +78,10 @@ async def test_a_turn_by_touch_and_three_kinds_of_challenge(house: House, person
     await referee.close()
 
 
-async def test_a_last_tile_is_accepted_on_a_phone(house: House, person: Person, come: Arrival) -> None:
+async def test_a_last_tile_is_accepted_on_a_phone(live_server: LiveServer, person: Person, come: Arrival) -> None:
     given = {**GIVEN, "hands": [["2-7"], ["6-6"]]}
-    _referee, room, (ana, bo) = await table.set_up(house, person, come, "sum-dominoes", given)
-    eva = await person(f"{house.url}#/r/{room}", phone=True)
+    _referee, room, (ana, bo) = await table.set_up(live_server, person, come, "sum-dominoes", given)
+    eva = await person(f"{live_server.url}#/r/{room}", phone=True)
     await table.write(ana, "7-2 G6 F6")
     await expect(bo.get_by_text("¿Está bien? Acepta el resultado o reta.")).to_be_visible()
     assert await table.has_no_sideways_scroll(eva)
@@ -90,8 +90,8 @@ async def test_a_last_tile_is_accepted_on_a_phone(house: House, person: Person, 
     await expect(eva.get_by_text("última ficha en la primera parte").first).to_be_visible()
 
 
-async def test_with_help_and_by_keyboard(house: House, person: Person, come: Arrival) -> None:
-    referee, room, (ana, _bo) = await table.set_up(house, person, come, "sum-dominoes", GIVEN)
+async def test_with_help_and_by_keyboard(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    referee, room, (ana, _bo) = await table.set_up(live_server, person, come, "sum-dominoes", GIVEN)
     await referee.order(room, "set_position", given={**GIVEN, "mode": "assisted"})
     own = ana.get_by_role("group", name="Tus fichas")
     await own.get_by_role("button", name="ficha 4-4").click()

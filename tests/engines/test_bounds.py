@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engines.contract import Engine, Refusal
 from engines.kit.bounds import DEEPEST, LONGEST_NOTATION, LONGEST_TEXT, MOST_NUMBER, MOST_PARTS, require_bounded
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 from tests.engines import monsters
 
@@ -55,7 +55,9 @@ def within_bounds(call: Callable[[], Any]) -> Any:
 
 
 def begun(engine: Engine[Any, Any, Any], seats: int = 0) -> Any:
-    return engine.setup(engine.read_options({"mode": "tournament"}), seats or engine.about.seats[0], Reel(Tape(bytes(32))), 0)
+    return engine.setup(
+        engine.read_options({"mode": "tournament"}), seats or engine.about.seats[0], ChanceReader(ChanceState(bytes(32))), 0
+    )
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -72,7 +74,7 @@ def test_no_notation_costs_more_than_its_bound(slug: str) -> None:
             within_bounds(lambda: engine.read(state, 0, text))
         if action is not None:
             assert engine.parse(msgspec.to_builtins(action)) == action
-            within_bounds(lambda: engine.apply(state, 0, action, 1, Reel(Tape(bytes(32))), None))
+            within_bounds(lambda: engine.apply(state, 0, action, 1, ChanceReader(ChanceState(bytes(32))), None))
 
     read()
 
@@ -87,7 +89,7 @@ def test_no_action_costs_more_than_its_bound(slug: str) -> None:
     def act(plain: Any, state: Any, actor: Any) -> None:
         action = within_bounds(lambda: engine.parse(plain))
         if action is not None:
-            step = within_bounds(lambda: engine.apply(state, actor, action, 1, Reel(Tape(bytes(32))), None))
+            step = within_bounds(lambda: engine.apply(state, actor, action, 1, ChanceReader(ChanceState(bytes(32))), None))
             if step is not None:
                 assert engine.encode(engine.decode(engine.encode(step.state))) == engine.encode(step.state)
 
@@ -118,7 +120,9 @@ def test_no_option_costs_more_than_its_bound(slug: str) -> None:
     def choose(plain: Any, seats: int) -> None:
         chosen = within_bounds(lambda: engine.read_options(plain))
         if chosen is not None:
-            state = within_bounds(lambda: engine.setup(engine.unattended(chosen), seats, Reel(Tape(bytes(32))), 1))
+            state = within_bounds(
+                lambda: engine.setup(engine.without_referee(chosen), seats, ChanceReader(ChanceState(bytes(32))), 1)
+            )
             assert engine.encode(engine.decode(engine.encode(state))) == engine.encode(state)
 
     choose()

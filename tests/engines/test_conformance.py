@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from engines.contract import CLOCK, REFEREE, SPECTATOR, Engine, Refusal, Status, Step, Tick
-from engines.kit.chance import Reel, Tape
-from engines.kit.retime import Credit, Halt, Resume
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.clocks.adjust import Halt, OutageCredit, Resume
 from engines.registry import engine_of, slugs
 
 SEED_LENGTH = 32
@@ -34,10 +34,10 @@ class Playout:
         self.engine = engine
         self.seats = seats
         self.fate = random.Random(seed)
-        self.tape = Tape(self.fate.randbytes(SEED_LENGTH))
+        self.tape = ChanceState(self.fate.randbytes(SEED_LENGTH))
         self.options = engine.read_options({"mode": mode})
         self.now_ms = 1_000_000
-        self.reel = Reel(self.tape)
+        self.reel = ChanceReader(self.tape)
         self.state = engine.setup(self.options, seats, self.reel, self.now_ms)
         self.log: list[tuple[Any, Any, int]] = []
 
@@ -73,11 +73,11 @@ class Playout:
         if due is not None and self.now_ms >= due:
             self.now_ms = due
             return self.apply(CLOCK, Tick())
-        wrong = self.wrong(seat) if self.fate.random() < faults else ()
+        wrong = self.faulty_actions(seat) if self.fate.random() < faults else ()
         return self.apply(seat, self.choose(list(wrong or self.engine.legal(self.state, seat))))
 
-    def wrong(self, seat: int) -> Sequence[Any]:
-        return self.engine.wrong(self.state, seat)
+    def faulty_actions(self, seat: int) -> Sequence[Any]:
+        return self.engine.faulty_actions(self.state, seat)
 
     def choose(self, actions: Sequence[Any]) -> Any:
         return self.fate.choice(actions)
@@ -111,7 +111,7 @@ def test_a_playout_ends_within_bounds_and_replays_to_the_same_bytes(slug: str, s
     for _step in game.steps(faults=0.15 if mode == "tournament" else 0.0):
         assert game.status.phase
     assert game.status.is_over, f"no end after {len(game.log)} steps: {game.status}"
-    reel = Reel(game.tape)
+    reel = ChanceReader(game.tape)
     state = engine.setup(game.options, seats, reel, 1_000_000)
     for actor, action, now_ms in game.log:
         state = engine.apply(state, actor, action, now_ms, reel, None).state
@@ -158,7 +158,7 @@ def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats:
                 raw = plain(action)
                 assert raw["type"] in may[seat], f"{raw} is legal, but {may[seat]}"
                 assert engine.parse(raw) == action
-                step = engine.apply(game.state, seat, action, game.now_ms, Reel(game.reel.tape), None)
+                step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reel.tape), None)
                 assert "faults" not in step.record
                 assert engine.read(game.state, seat, engine.notate(game.state, action)) == action
 
@@ -185,7 +185,7 @@ def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, 
 def refused(game: Playout, seat: int, action: Any) -> str | None:
     """The code with which an action is refused, if it is."""
     try:
-        game.engine.apply(game.state, seat, action, game.now_ms, Reel(game.reel.tape), None)
+        game.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reel.tape), None)
     except Refusal as refusal:
         return refusal.code
     return None
@@ -201,12 +201,12 @@ def test_clocks_halt_resume_and_are_credited(slug: str, seats: int, mode: str, s
         if count % 13:
             continue
         due = game.status.due_at_ms
-        halted = engine.retime(game.state, Halt(), game.now_ms)
+        halted = engine.adjust_clock(game.state, Halt(), game.now_ms)
         assert engine.status(halted).due_at_ms is None or game.status.is_over
-        assert engine.retime(halted, Halt(), game.now_ms + 5) == halted
-        later = engine.retime(halted, Resume(), game.now_ms + 10_000)
+        assert engine.adjust_clock(halted, Halt(), game.now_ms + 5) == halted
+        later = engine.adjust_clock(halted, Resume(), game.now_ms + 10_000)
         assert engine.status(later).due_at_ms == (None if due is None else due + 10_000)
-        credited = engine.status(engine.retime(game.state, Credit(10_000), game.now_ms)).due_at_ms
+        credited = engine.status(engine.adjust_clock(game.state, OutageCredit(10_000), game.now_ms)).due_at_ms
         assert credited == (None if due is None else due + 10_000)
 
 
@@ -219,7 +219,7 @@ def test_a_fault_gives_no_hint(slug: str, seats: int, mode: str, seed: int) -> N
     game = Playout(engine, seats, mode, seed)
     for _step in game.steps():
         for seat in range(seats):
-            wrong = list(engine.wrong(game.state, seat))[:4]
+            wrong = list(engine.faulty_actions(game.state, seat))[:4]
             if not wrong:
                 continue
             legal = list(engine.legal(game.state, seat))
@@ -234,7 +234,7 @@ def test_a_fault_gives_no_hint(slug: str, seats: int, mode: str, seed: int) -> N
 def traces(game: Playout, seat: int, action: Any) -> Any:
     """What an action shows the players and spectators, with the announced content taken out."""
     engine = game.engine
-    step = engine.apply(game.state, seat, action, game.now_ms, Reel(game.reel.tape), None)
+    step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reel.tape), None)
     status = engine.status(step.state)
     seen = [(happening.kind, happening.seat, happening.to) for happening in step.happenings if happening.to != ()]
     views = [shape(engine.view(step.state, viewer, game.now_ms)) for viewer in (*range(game.seats), SPECTATOR)]
@@ -261,7 +261,7 @@ def test_nothing_shown_differs_where_only_hidden_things_differ(slug: str, seats:
         if count % 5:
             continue
         for viewer in (*range(seats), SPECTATOR, REFEREE):
-            other = engine.disguise(game.state, viewer, Reel(Tape(game.fate.randbytes(SEED_LENGTH))))
+            other = engine.resample_hidden(game.state, viewer, ChanceReader(ChanceState(game.fate.randbytes(SEED_LENGTH))))
             assert msgspec.msgpack.encode(engine.view(other, viewer, game.now_ms)) == msgspec.msgpack.encode(
                 engine.view(game.state, viewer, game.now_ms)
             )
@@ -280,7 +280,7 @@ def test_bots_alone_play_to_the_end_without_a_fault(slug: str, seats: int, mode:
         acted = False
         for seat in range(seats):
             view = engine.view(game.state, seat, game.now_ms)
-            raw = engine.bot(view, status, seat, Reel(Tape(game.fate.randbytes(SEED_LENGTH))))
+            raw = engine.bot(view, status, seat, ChanceReader(ChanceState(game.fate.randbytes(SEED_LENGTH))))
             if raw is None:
                 continue
             game.now_ms += 400

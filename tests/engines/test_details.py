@@ -60,7 +60,7 @@ def play_case(met: Met, slug: str, case: dict[str, Any], mode: str | None) -> No
         except (Refusal, StopIteration):
             continue  # the other mode has brought the case off its way
         note(met, plain(said))
-        for _seat, fault in engine.standing(table.state):
+        for _seat, fault in engine.unchallenged_faults(table.state):
             met.faults.add((fault.rule, fault.detail))
 
 
@@ -68,7 +68,7 @@ def attempts(playout: Playout) -> Iterator[Any]:
     """Things done wrong, and passing too early, in the position as it is; none of them is carried out."""
     for seat in range(playout.seats):
         may = playout.status.may[seat]
-        wrong = list(playout.engine.wrong(playout.state, seat))
+        wrong = list(playout.engine.faulty_actions(playout.state, seat))
         ending = [playout.engine.parse({"type": kind}) for kind in ("pass_flag", "press") if kind in may]
         for action in (*playout.fate.sample(wrong, min(len(wrong), 3)), *ending):
             yield seat, action
@@ -79,7 +79,7 @@ def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
     playout = Playout(engine, engine.about.seats[0], mode, seed)
     for step in playout.steps(faults=0.3 if mode == "tournament" else 0.0):
         note(met, plain(step.record))
-        met.faults.update((fault.rule, fault.detail) for _seat, fault in engine.standing(playout.state))
+        met.faults.update((fault.rule, fault.detail) for _seat, fault in engine.unchallenged_faults(playout.state))
         if playout.fate.random() < 0.4:
             for seat, action in attempts(playout):
                 try:

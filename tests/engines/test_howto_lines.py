@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from engines.contract import Engine, Refusal
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 
 GAMES = Path(__file__).parents[2] / "clients/web/src/games"
@@ -35,7 +35,7 @@ def refusal_of(engine: Engine[Any, Any, Any], state: Any, text: str) -> str | No
 def test_examples_are_read(slug: str) -> None:
     engine = engine_of(slug)
     seats = engine.about.seats[0]
-    state = engine.setup(engine.read_options({}), seats, Reel(Tape(bytes(32))), 0)
+    state = engine.setup(engine.read_options({}), seats, ChanceReader(ChanceState(bytes(32))), 0)
     examples = typed(slug)
     assert len(examples) >= len(get_args(engine.action)), "an example at least for each action, both languages together"
     for text in examples:

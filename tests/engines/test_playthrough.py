@@ -1,4 +1,4 @@
-"""Each game's golden playthrough is still what the engine plays; `make playthrough GAME=…` writes it anew."""
+"""Each game's golden playthrough is still what the engine plays; `make playthrough GAME=…` writes it again."""
 
 import pytest
 

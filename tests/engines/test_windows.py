@@ -22,8 +22,8 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import CLOCK, Refusal, Status, Step
-from engines.kit.duel_state import DuelState
-from engines.kit.refereeing import blank_book
+from engines.kit.duel.state import DuelState
+from engines.kit.referee.record import blank_book
 from engines.registry import engine_of, slugs
 from tests.engines.test_conformance import Playout, plain
 
@@ -171,9 +171,9 @@ class Watched(Playout):
                 # Strikes and violations are forgiven, so that the game goes on.
                 self.state = replace(self.state, book=blank_book(2))
 
-    def wrong(self, seat: int) -> Sequence[Any]:
+    def faulty_actions(self, seat: int) -> Sequence[Any]:
         """Faulty actions; a false win now and then only, because it mostly ends the game."""
-        found = super().wrong(seat)
+        found = super().faulty_actions(seat)
         return found if self.fate.random() < 0.1 else [action for action in found if plain(action)["type"] != "declare_win"]
 
     def choose(self, actions: Sequence[Any]) -> Any:

@@ -13,7 +13,7 @@ from server.room import codec as room_codec
 from server.store import flush, keys
 from server.store.commit import Address, Committer
 from server.store.embedded import EmbeddedValkey
-from server.store.link import Link, Unstored
+from server.store.redis_health import RedisHealth, Unstored
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.slow_disk import slow_disk
 from tests.people import Guest, seated
@@ -33,7 +33,7 @@ async def slow_valkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 async def test_a_killed_store_loses_nothing_acknowledged_on_a_slow_disk(slow_valkey: EmbeddedValkey) -> None:
     """Each fdatasync takes most of a second. With Valkey's own `everysec` all the last second's acks are lost here."""
-    link = Link(slow_valkey.url)
+    link = RedisHealth(slow_valkey.url)
     await link.start()
     committer = Committer(link)
     committer.start()

@@ -40,7 +40,7 @@ def frozen(node: Node) -> Iterator[None]:
 
 
 async def come_to(node: Node, at_ms: int) -> None:
-    """Waits until the hall's time is so late."""
+    """Waits until the server's time is so late."""
     await asyncio.sleep(max(0, at_ms - node.link.now_ms()) / 1000)
 
 

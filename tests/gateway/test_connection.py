@@ -4,14 +4,14 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from protocol import codec
-from protocol.messages import Ack, Bye, Happening, Notice, Patch, Pong, Refusal, ServerMessage, Snapshot, Welcome, You
+from protocol.messages import Ack, Bye, GameEvent, Notice, Patch, Pong, Refusal, ServerMessage, Snapshot, Welcome, You
 from server.gateway import connection
 from server.gateway.connection import framed
 
 MESSAGES: list[ServerMessage] = [
     Welcome("p", "t", "Ana", 1_795_230_896_809, 1, [{"slug": "noughts", "seats": [2]}]),
-    Snapshot("ABCDEF", 3, 7, You(None, "spectator", "spectator"), {"a": [1, None, True, 2.5]}, 5, [Happening("x", 5)]),
-    Patch("ABCDEF", 4, 5, [[["a", 0], "ñ"], [["b"]], [["c"], "+", [1]]], [Happening("y", 5, 1, {"k": -1})]),
+    Snapshot("ABCDEF", 3, 7, You(None, "spectator", "spectator"), {"a": [1, None, True, 2.5]}, 5, [GameEvent("x", 5)]),
+    Patch("ABCDEF", 4, 5, [[["a", 0], "ñ"], [["b"]], [["c"], "+", [1]]], [GameEvent("y", 5, 1, {"k": -1})]),
     Patch("ABCDEF", 4, 5),
     Ack("c", 4, {"room": "ABCDEF"}),
     Refusal("no_flag", "c", "x.rule", {"wait_ms": 300}),

@@ -76,7 +76,7 @@ async def test_a_hopeless_reader_is_let_go(make_node: NodeMaker, come: Arrival) 
 
 
 async def test_a_crowd_gets_every_number_in_order(make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.gateway.watch.CROWD", 4)
+    monkeypatch.setattr("server.gateway.room_channel.CROWD", 4)
     node = await make_node()
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo, settings={"chat": True})

@@ -11,17 +11,17 @@ from redis import Redis
 
 from protocol import errors
 from server.gateway.node import Node
-from server.room.erase import AGAIN_MS
+from server.room.erase import RETRY_MS
 from server.store import keys
 from server.store.erase import erase_keys
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, Refused, seated
-from tests.store.test_link import time_passes
+from tests.store.test_redis_health import time_passes
 
 
 def traces(url: str, *words: str) -> list[str]:
-    """Every key that has one of the words in its name or content, but for the hall's own and the guests' identities."""
+    """Every key that has one of the words in its name or content, but for the server's own and the guests' identities."""
     found = []
     with Redis.from_url(url) as redis:
         for raw in redis.keys("*"):
@@ -41,7 +41,7 @@ def traces(url: str, *words: str) -> list[str]:
 
 
 async def a_class(make_node: NodeMaker, come: Arrival) -> tuple[Node, Node, Guest, list[Guest], str, list[str]]:
-    """Two nodes; a tutor and Ana at one, Bo and an onlooker at the other; one round played, another under way."""
+    """Two nodes; a tutor and Ana at one, Bo and an spectator at the other; one round played, another under way."""
     here, there = await make_node(), await make_node()
     tutor, ana, bo = await come(here, name="Eva"), await come(here, name="Ana"), await come(there, name="Bo")
     session = await opened(tutor, ana, bo)
@@ -50,11 +50,11 @@ async def a_class(make_node: NodeMaker, come: Arrival) -> tuple[Node, Node, Gues
     await tutor.until(lambda: rounds(tutor, session)[0]["boards"][0]["final"])
     await tutor.order(session, "close_round", reason="Fin")
     (second,) = await started(tutor, session, [[bo.id, ana.id]])
-    onlooker = await come(there, name="Zoe")
-    await onlooker.ask("join", room=session, **{"as": "spectator"})
+    spectator = await come(there, name="Zoe")
+    await spectator.ask("join", room=session, **{"as": "spectator"})
     for guest in (ana, bo):
         await guest.ask("join", room=second)
-    return here, there, tutor, [ana, bo, onlooker], session, [first, second]
+    return here, there, tutor, [ana, bo, spectator], session, [first, second]
 
 
 def told(code: str) -> Callable[[dict[str, Any]], bool]:
@@ -64,7 +64,7 @@ def told(code: str) -> Callable[[dict[str, Any]], bool]:
 
 
 async def is_gone(url: str, guest: Guest, *words: str) -> None:
-    """Looked at again with each pong: the clerk has done its work in a moment."""
+    """Looked at again with each pong: the board sync has done its work in a moment."""
     for _ in range(500):
         if not traces(url, *words):
             return
@@ -77,15 +77,15 @@ async def is_gone(url: str, guest: Guest, *words: str) -> None:
 async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
     make_node: NodeMaker, come: Arrival, redis_url: str
 ) -> None:
-    _here, _there, tutor, (ana, bo, onlooker), session, boards = await a_class(make_node, come)
-    words = (session, *boards, *(guest.id for guest in (tutor, ana, bo, onlooker)), "Ana", "Bo", "Zoe", "Quinto")
+    _here, _there, tutor, (ana, bo, spectator), session, boards = await a_class(make_node, come)
+    words = (session, *boards, *(guest.id for guest in (tutor, ana, bo, spectator)), "Ana", "Bo", "Zoe", "Quinto")
     kinds = {re.sub(r"^\{r\d+\}:", "", name).split(":")[0] for name in traces(redis_url, *words)}
     assert kinds == {"room", "log", "due", "watch", "rings", "cid", "made"}
     with pytest.raises(Refused) as no:
         await ana.order(session, "erase_session")
     assert no.value.code == errors.COMMAND_NOT_YOURS
     await tutor.order(session, "erase_session")
-    for guest in (tutor, ana, bo, onlooker):
+    for guest in (tutor, ana, bo, spectator):
         await guest.hear(told(session))
     for guest in (ana, bo):
         await guest.hear(told(boards[1]))
@@ -119,7 +119,7 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
                 await bo.order(room, kind, **fields)
             assert no.value.code == errors.ROOM_UNKNOWN
         assert all("}:watch:" in name for name in traces(redis_url, session, *boards, bo.id))
-    # The sweep finds that there is no such room, and nobody looks on at nothing.
+    # The sweep finds that there is no such room, and nobody watches at nothing.
     await bo.hear(told(session))
     await bo.hear(told(boards[1]))
     await is_gone(redis_url, tutor, session, *boards, bo.id)
@@ -144,7 +144,7 @@ async def test_a_clerk_that_dies_half_way_is_followed_by_another(
     await here.rooms.deadlines.stop()
     assert traces(redis_url, session)
     # What the other node sees some seconds later, when the session is due again.
-    time_passes(redis_url, 2 * AGAIN_MS)
+    time_passes(redis_url, 2 * RETRY_MS)
     await is_gone(redis_url, bo, session, *boards, ana.id, bo.id)
 
 
@@ -195,7 +195,7 @@ async def test_the_host_erases_a_room_when_no_game_runs(make_node: NodeMaker, co
 
 
 async def test_a_board_whose_session_is_gone_goes_too(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
-    """A board that was still being opened when its session was erased, by a clerk who had not heard of it."""
+    """A board that was still being opened when its session was erased, by a board sync who had not heard of it."""
     node = await make_node()
     tutor = await come(node, name="Eva")
     ana, bo = await come(node, name="Ana"), await come(node, name="Bo")

@@ -1,10 +1,10 @@
 """Buckets and counts of sockets."""
 
-from server.gateway.limits import Bucket, Doors
+from server.gateway.limits import ConnectionLimits, TokenBucket
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
-    bucket = Bucket(10, 3, now_ms=0)
+    bucket = TokenBucket(10, 3, now_ms=0)
     assert [bucket.take(0) for _ in range(4)] == [0, 0, 0, 101]
     assert bucket.take(101) == 0
     assert bucket.take(101) > 0
@@ -12,14 +12,14 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
 
 
 def test_what_costs_more_waits_longer_and_takes_nothing_meanwhile() -> None:
-    bucket = Bucket(10, 5, now_ms=0)
+    bucket = TokenBucket(10, 5, now_ms=0)
     assert bucket.take(0, 5) == 0
     assert bucket.take(0, 5) == 501
     assert bucket.take(501, 5) == 0
 
 
 def test_doors_count_by_address_and_in_all() -> None:
-    doors = Doors(3, 2)
+    doors = ConnectionLimits(3, 2)
     assert doors.enter("a")
     assert doors.enter("a")
     assert not doors.enter("a")
@@ -30,7 +30,7 @@ def test_doors_count_by_address_and_in_all() -> None:
 
 
 def test_a_charge_is_a_place_in_a_queue() -> None:
-    bucket = Bucket(10, 1, now_ms=0)
+    bucket = TokenBucket(10, 1, now_ms=0)
     assert [bucket.charge(0) for _ in range(3)] == [0, 101, 201]
     bucket.refund(1)
     assert bucket.charge(0) == 201

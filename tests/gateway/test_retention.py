@@ -3,13 +3,13 @@
 from redis import Redis
 
 from server.gateway.node import Node
-from server.sessions.run import DAY_MS
+from server.sessions.step_context import DAY_MS
 from server.store.lifetime import NET_MS
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_erase import is_gone, told, traces
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest
-from tests.store.test_link import time_passes
+from tests.store.test_redis_health import time_passes
 
 DAY_S = 86_400
 
@@ -60,7 +60,7 @@ async def test_boards_are_kept_as_long_as_their_session_is_set_to(make_node: Nod
 
 
 async def test_a_session_erases_itself_at_its_date(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
-    """Another node finds it due and erases it; whoever still looks on is told."""
+    """Another node finds it due and erases it; whoever still watches is told."""
     here, there = await make_node(session_days=5), await make_node()
     tutor, session, room = await a_round(here, come)
     await is_kept(redis_url, tutor, 5, session, room)

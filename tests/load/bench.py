@@ -140,7 +140,7 @@ async def play_actions(table: Table, actions: int) -> None:
 
 
 async def measure_resume(server: Process, behind: int = 40, times: int = 30) -> float:
-    """ms from dialling anew to having caught up with a room that went on for `behind` actions meanwhile."""
+    """ms from dialling again to having caught up with a room that went on for `behind` actions meanwhile."""
     players = (await arrive(server.port), await arrive(server.port))
     table = Table(await table_for(*players), players)
     number, epoch = players[0].numbers[table.room], players[0].epochs[table.room]

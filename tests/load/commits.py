@@ -10,7 +10,7 @@ import time
 
 from server.store.commit import Address, Committer
 from server.store.embedded import EmbeddedValkey
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 from tests.load.process import children_cpu_s
 
 ROOMS = 50
@@ -39,7 +39,7 @@ async def room(committer: Committer, number: int) -> None:
 async def main(folder: str) -> None:
     valkey = EmbeddedValkey(folder)
     await valkey.start()
-    link = Link(valkey.url)
+    link = RedisHealth(valkey.url)
     await link.start()
     committer = Committer(link)
     committer.start()

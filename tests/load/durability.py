@@ -15,7 +15,7 @@ from typing import Final
 from server.store import keys
 from server.store.commit import Address, Committer
 from server.store.embedded import EmbeddedValkey
-from server.store.link import Link, Unstored
+from server.store.redis_health import RedisHealth, Unstored
 from tests.faults.slow_disk import slow_disk
 
 SNAPSHOT, ENTRY = os.urandom(3_500), os.urandom(450)
@@ -50,7 +50,7 @@ async def commits(committer: Committer, code: str, until_s: float, took_s: list[
 async def way(folder: Path, name: str, policy: str | None) -> str:
     valkey = EmbeddedValkey(str(folder), "always" if policy == "always" else "everysec")
     await valkey.start()
-    link = Link(valkey.url)
+    link = RedisHealth(valkey.url)
     await link.start()
     if policy is not None:
         await link.client.config_set("appendfsync", policy)

@@ -23,7 +23,7 @@ from engines.registry import engine_of
 from protocol import codec as protocol_codec
 from protocol import messages
 from protocol.errors import Malformed
-from server.room import Act, Command, Join, NewRoom, Read, Room, Step, Tick, create, decode, encode, step
+from server.room import Act, ActText, Command, Join, NewRoom, Room, Step, Tick, create, decode, encode, step
 from tests.load.fuzz_values import Values, packed
 
 CASES = pathlib.Path(__file__).parents[1] / "engines"
@@ -32,7 +32,7 @@ REFEREE = "dora"
 NOW_MS = 1_000_000
 BOTS = 0.04
 LIFE = 300
-"""After so many calls a table is laid anew."""
+"""After so many calls a table is laid again."""
 
 
 @dataclass
@@ -263,10 +263,10 @@ class Fuzz:
                 return self._opened(room, message)
             if isinstance(message, messages.Act):
                 body = Act(message.action)
-            elif isinstance(message, messages.Read):
-                body = Read(message.text)
+            elif isinstance(message, messages.ActText):
+                body = ActText(message.text)
             else:
-                assert isinstance(message, messages.Order)
+                assert isinstance(message, messages.CommandMessage)
                 body = message.command
         done = step(room, Command(body, by), now_ms)
         if done.record is not None:

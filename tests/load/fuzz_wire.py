@@ -41,7 +41,7 @@ PING = 2**52
 
 
 @dataclass
-class Told:
+class Outcome:
     """What came of the frames. `worst_ms`: the longest that a handful of frames waited for its ping's answer."""
 
     frames: int = 0
@@ -60,7 +60,7 @@ class Told:
 class Person:
     """Somebody on a socket. Comes back under the same name when the server has said farewell."""
 
-    def __init__(self, port: int, told: Told) -> None:
+    def __init__(self, port: int, told: Outcome) -> None:
         self._port = port
         self._told = told
         self._socket: ClientConnection | None = None
@@ -156,7 +156,7 @@ class Person:
         return message
 
 
-async def scene(port: int, random: Random, told: Told, frames: int) -> None:
+async def scene(port: int, random: Random, told: Outcome, frames: int) -> None:
     """One room and one class under fuzz by everybody there, one after another."""
     told.scenes += 1
     director, ana, bob, watcher, pupil, _stranger = people = [Person(port, told) for _ in range(6)]
@@ -198,9 +198,9 @@ async def scene(port: int, random: Random, told: Told, frames: int) -> None:
     await newcomer.go()
 
 
-async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_side: int = 6) -> Told:
+async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_side: int = 6) -> Outcome:
     """So many frames, and what it takes to end the scenes that have begun; or fewer if the time is over."""
-    told = Told()
+    told = Outcome()
     until_s = time.monotonic() + seconds
     numbers = iter(range(seed, seed + frames))
     each = min(SCENE, -(-frames // side_by_side))

@@ -37,7 +37,7 @@ class Process:
 
     def __exit__(self, *_: object) -> None:
         self.popen.terminate()
-        self.popen.wait(90)  # the farewell of thousands of onlookers takes a while
+        self.popen.wait(90)  # the farewell of thousands of spectators takes a while
         assert self.popen.stdout is not None
         self.popen.stdout.close()
 

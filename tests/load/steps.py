@@ -14,16 +14,16 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import messages
 from protocol.messages import Patch
 from server.room import codec
 from server.room.command import Act, Command, Join
+from server.room.creation import NewRoom, create
 from server.room.frames import Views
 from server.room.log import encode_record
 from server.room.room import Step, step, views_of
-from server.room.setting import NewRoom, create
 from server.room.state import Person, Room
 from server.room.status import plain_status
 from server.store.stream import encode_entry
@@ -92,7 +92,7 @@ def _wishes(room: Room) -> Iterator[Command]:
     status = engine.status(state)
     for seat, may in enumerate(status.may):
         if may:
-            chance = Reel(Tape(SECRET[1:] + bytes([room.seq % 256])))
+            chance = ChanceReader(ChanceState(SECRET[1:] + bytes([room.seq % 256])))
             wish = engine.bot(engine.view(state, seat, room.at_ms), plain_status(status, None), seat, chance)
             if wish is not None:
                 yield Command(Act(wish), str(seat))
@@ -125,7 +125,12 @@ def cost_of(script: Played, runs: int = 5) -> Cost:
             assert isinstance(command.body, Act)
             assert command.by is not None
             engine.apply(
-                before.game.state, int(command.by), engine.parse(command.body.action), now_ms, Reel(before.game.tape), None
+                before.game.state,
+                int(command.by),
+                engine.parse(command.body.action),
+                now_ms,
+                ChanceReader(before.game.tape),
+                None,
             )
             before = done.room
 

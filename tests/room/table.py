@@ -140,9 +140,9 @@ class Table:
         return self.views.of[viewer]
 
     @property
-    def hall(self) -> dict[str, Any]:
-        hall: dict[str, Any] = self.view()["room"]
-        return hall
+    def room_part(self) -> dict[str, Any]:
+        room_part: dict[str, Any] = self.view()["room"]
+        return room_part
 
     @property
     def game(self) -> dict[str, Any]:
@@ -150,9 +150,9 @@ class Table:
         return game
 
     @property
-    def probe(self) -> dict[str, Any]:
+    def to_case(self) -> dict[str, Any]:
         assert self.room.game is not None
-        return self.engine.probe(self.room.game.state, self.now_ms)
+        return self.engine.to_case(self.room.game.state, self.now_ms)
 
 
 PAST = {"chips": {"0": [31], "1": [33]}, "chance": [[3, 5, 4], [2, 2, 2], [1, 1, 1], [6, 6, 6]], "mode": "tournament"}

@@ -41,12 +41,12 @@ def heard(table: Table) -> list[tuple[str, object, object]]:
 def test_what_is_put_away_stands_still_and_goes_on_with_what_was_left() -> None:
     table = put_away()
     assert heard(table) == [("adjourned", WHY, "Leader")]
-    assert table.hall["state"] == "paused"
-    assert table.hall["pause"] == {"reasons": ["adjourned"], "since_ms": 1_020_000, "words": WHY}
+    assert table.room_part["state"] == "paused"
+    assert table.room_part["pause"] == {"reasons": ["adjourned"], "since_ms": 1_020_000, "words": WHY}
     assert table.room.due_at_ms is None
     assert report_of(table.room).state == "adjourned"
     assert table.refused("ana", Act({"type": "place", "cell": 0})) == errors.ADJOURNED
-    table.do("director", messages.TakeUp("Seguimos hoy"), DAY_MS)
+    table.do("director", messages.ResumeAdjourned("Seguimos hoy"), DAY_MS)
     assert heard(table) == [("taken_up", "Seguimos hoy", "Director")]
     assert table.game["clock"]["due_at_ms"] == 1_000_000 + DAY_MS + 40_000
     assert report_of(table.room).state == "playing"
@@ -56,7 +56,7 @@ def test_what_is_put_away_stands_still_and_goes_on_with_what_was_left() -> None:
 def test_an_outage_meanwhile_is_nobodys() -> None:
     table = put_away()
     table.do(None, Recover(60_000), 90_000)
-    table.do("leader", messages.TakeUp(WHY), 100_000)
+    table.do("leader", messages.ResumeAdjourned(WHY), 100_000)
     assert table.game["clock"]["due_at_ms"] == 1_140_000
 
 
@@ -64,18 +64,18 @@ def test_it_is_put_away_once_and_not_paused_besides() -> None:
     table = put_away()
     for body in (messages.Adjourn("x"), messages.Pause("x"), messages.CallTime("x")):
         assert table.refused("leader", body) == errors.ADJOURNED
-    assert table.refused("leader", messages.Unpause("x")) == errors.PAUSE_NONE
-    table.do("leader", messages.TakeUp("x"))
-    assert table.refused("leader", messages.TakeUp("x")) == errors.ADJOURNED_NOT
+    assert table.refused("leader", messages.ResumePlay("x")) == errors.PAUSE_NONE
+    table.do("leader", messages.ResumeAdjourned("x"))
+    assert table.refused("leader", messages.ResumeAdjourned("x")) == errors.ADJOURNED_NOT
 
 
 def test_a_pause_becomes_part_of_it() -> None:
     table = Table(referees=("leader",))
     table.do("leader", messages.Pause("recreo"), 10_000)
     table.do("leader", messages.Adjourn(WHY), 15_000)
-    assert table.hall["pause"] == {"reasons": ["adjourned"], "since_ms": 1_010_000, "words": WHY}
-    table.do("leader", messages.TakeUp("x"), 100_000)
-    assert table.hall["pause"] is None
+    assert table.room_part["pause"] == {"reasons": ["adjourned"], "since_ms": 1_010_000, "words": WHY}
+    table.do("leader", messages.ResumeAdjourned("x"), 100_000)
+    assert table.room_part["pause"] is None
     assert table.game["clock"]["due_at_ms"] == 1_150_000
 
 
@@ -83,16 +83,16 @@ def test_a_window_for_an_appeal_has_as_long_as_it_had() -> None:
     table = challenged("leader", "director")
     table.do("leader", messages.Adjourn(WHY), 20_000)
     table.wait(DAY_MS)
-    assert table.hall["appeal"]["stage"] == "window"
-    table.do("leader", messages.TakeUp("x"))
-    assert table.hall["appeal"]["closes_at_ms"] == table.now_ms + 10_000
+    assert table.room_part["appeal"]["stage"] == "window"
+    table.do("leader", messages.ResumeAdjourned("x"))
+    assert table.room_part["appeal"]["closes_at_ms"] == table.now_ms + 10_000
 
 
 def test_going_home_from_it_is_not_held_against_anybody() -> None:
     table = put_away()
     table.do("bob", Leave())
-    assert table.hall["notes"] == []
-    assert table.hall["seats"][1]["left"] is False
+    assert table.room_part["notes"] == []
+    assert table.room_part["seats"][1]["left"] is False
     table.do("bob", Join("Bob"))
     assert table.room.seats[1].person == "bob"
 
@@ -101,8 +101,8 @@ def test_a_directors_result_ends_it_too() -> None:
     table = put_away()
     table.do("director", messages.ForceResult([1], reason="Ya no se juega"))
     assert heard(table)[0] == ("result_forced", "Ya no se juega", "Director")
-    assert table.hall["state"] == "over"
-    assert table.hall["pause"] is None
+    assert table.room_part["state"] == "over"
+    assert table.room_part["pause"] is None
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_the_computer_in_for_a_player_and_another_player_in_for_the_computer() -
     assert table.refused("leader", messages.SeatBot(1, "x")) == errors.SEAT_TAKEN
     table.do(None, HandSeat(1, "zoe", "Zoe", "Leader", "Llegó tarde"))
     assert heard_by_all(table) == [("reseated", "Llegó tarde", "Leader")]
-    assert table.hall["seats"][1]["name"] == "Zoe"
+    assert table.room_part["seats"][1]["name"] == "Zoe"
     assert report_of(table.room).seats == ("ana", "zoe")
 
 

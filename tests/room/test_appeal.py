@@ -24,8 +24,8 @@ def test_without_a_referee_there_is_no_appeal_and_no_wait() -> None:
     table.act("ana", "pass_flag", 2_000)
     table.act("bob", "challenge", 3_000, rule="contig60.sentence")
     assert "ruling" in table.kinds()
-    assert table.hall["appeal"] is None
-    assert table.hall["state"] == "playing"
+    assert table.room_part["appeal"] is None
+    assert table.room_part["state"] == "playing"
     assert table.refused("bob", messages.MakeAppeal()) == errors.APPEAL_NONE
 
 
@@ -34,14 +34,14 @@ def test_where_appeals_are_off_or_nobody_may_hear_one_a_ruling_stands_at_once(re
     table = Table("contig60", referees=("leader", *referees), given=PAST, appeals=False)
     played(table)
     table.act("bob", "challenge", 15_000, rule="contig60.sentence")
-    assert table.hall["appeal"] is None
+    assert table.room_part["appeal"] is None
 
 
 def test_after_a_ruling_only_appeal_or_accept_is_taken() -> None:
     table = challenged("leader")
     assert table.kinds() == ["ruling", "restored", "appeal_window"]
-    assert table.hall["state"] == "paused"
-    assert table.hall["appeal"]["closes_at_ms"] == table.now_ms + 15_000
+    assert table.room_part["state"] == "paused"
+    assert table.room_part["appeal"]["closes_at_ms"] == table.now_ms + 15_000
     for player in table.players:
         assert table.refused(player, ROLL) == errors.APPEAL_WINDOW
     assert table.refused("leader", messages.Rule(["C"], reason="x")) == errors.RULING_NONE
@@ -51,11 +51,11 @@ def test_after_a_ruling_only_appeal_or_accept_is_taken() -> None:
 def test_play_resumes_as_soon_as_all_seats_accept() -> None:
     table = challenged("leader")
     table.do("bob", messages.AcceptRuling())
-    assert table.hall["appeal"]["accepted"] == [1]
+    assert table.room_part["appeal"]["accepted"] == [1]
     assert table.do("bob", messages.AcceptRuling()).record is None
     table.do("ana", messages.AcceptRuling())
     assert table.kinds() == ["ruling_accepted", "ruling_stands"]
-    assert table.hall["state"] == "playing"
+    assert table.room_part["state"] == "playing"
     table.act("bob", "use_roll")
 
 
@@ -63,7 +63,7 @@ def test_play_resumes_by_itself_when_the_window_closes() -> None:
     table = challenged("leader")
     assert table.room.due_at_ms == 1_030_000
     table.do(None, Tick(), 29_999)
-    assert table.hall["state"] == "paused"
+    assert table.room_part["state"] == "paused"
     table.do(None, Tick(), 30_000)
     assert table.kinds() == ["ruling_stands"]
     # The challenger's minute began with its challenge and stood still ever since.
@@ -74,8 +74,8 @@ def test_an_appeal_waits_for_the_game_leader_with_everything_on_the_desk() -> No
     table = challenged("leader", "director")
     table.do("ana", messages.MakeAppeal("es con paréntesis"), 20_000)
     assert table.kinds() == ["appealed"]
-    assert table.hall["appeal"]["stage"] == "appeal"
-    assert table.hall["appeal"]["by"] == 0
+    assert table.room_part["appeal"]["stage"] == "appeal"
+    assert table.room_part["appeal"]["by"] == 0
     assert table.room.due_at_ms is None
     desk = table.view("referee")["desk"]
     assert desk["found"] == {"rulings": [["contig60.sentence", "C"]]}
@@ -94,33 +94,33 @@ def test_an_opinion_leaves_what_would_have_been_had_it_been_the_first(first: str
     appealed = challenged("leader", "director", said=first)
     appealed.do("ana", messages.MakeAppeal(), 20_000)
     appealed.do("leader", messages.Rule([mark], reason="x"), 40_000)
-    assert appealed.hall["appeal"]["opinions"][1]["marks"] == [mark]
+    assert appealed.room_part["appeal"]["opinions"][1]["marks"] == [mark]
     accepted(appealed)
 
     at_once = challenged("leader", said=first, monitor="tutor", appeals=False)
     at_once.do("leader", messages.Rule([mark], reason="x"), 40_000)
-    assert appealed.probe == at_once.probe
+    assert appealed.to_case == at_once.to_case
     assert appealed.game == at_once.game
     assert appealed.view()["status"] == at_once.view()["status"]
 
 
 def test_each_opinion_replaces_the_one_before() -> None:
     table = challenged("leader", "director")
-    assert table.probe["marks"] == [[], ["C"]]
+    assert table.to_case["marks"] == [[], ["C"]]
     table.do("ana", messages.MakeAppeal(), 20_000)
     table.do("leader", messages.Rule(["I"], reason="bien contado"), 30_000)
     assert table.kinds() == ["opinion", "ruling", "strike_warning", "turn_lost", "appeal_window"]
-    assert table.probe["marks"] == [[], ["I"]]
-    assert table.probe["strikes"] == [0, 1]
-    assert table.probe["score"] == [58, 60]
+    assert table.to_case["marks"] == [[], ["I"]]
+    assert table.to_case["strikes"] == [0, 1]
+    assert table.to_case["score"] == [58, 60]
     table.do("bob", messages.MakeAppeal(), 31_000)
     table.do("director", messages.Rule(["C"], reason="x"), 60_000)
     assert table.kinds()[-1] == "ruling_stands"
-    assert table.probe["marks"] == [[], ["C"]]
-    assert table.probe["strikes"] == [0, 0]
-    assert table.probe["score"] == [60, 58]
-    assert table.hall["appeal"] is None
-    assert table.hall["state"] == "playing"
+    assert table.to_case["marks"] == [[], ["C"]]
+    assert table.to_case["strikes"] == [0, 0]
+    assert table.to_case["score"] == [60, 58]
+    assert table.room_part["appeal"] is None
+    assert table.room_part["state"] == "playing"
 
 
 def test_the_second_opinion_is_a_leaders_and_the_third_a_directors() -> None:
@@ -138,7 +138,7 @@ def test_where_there_is_no_director_the_leaders_opinion_is_the_last() -> None:
     table = challenged("leader")
     table.do("ana", messages.MakeAppeal())
     table.do("leader", messages.Rule(["I"], reason="x"))
-    assert table.hall["appeal"] is None
+    assert table.room_part["appeal"] is None
 
 
 def test_marks_must_be_one_a_rule() -> None:
@@ -150,7 +150,7 @@ def test_marks_must_be_one_a_rule() -> None:
 def test_a_referee_may_put_the_challenge_in_other_words() -> None:
     table = challenged("director", monitor="tutor")
     table.do("director", messages.Rule(["C", "I"], ["contig60.sentence", "contig60.score"], "x"))
-    assert table.probe["marks"] == [[], ["C", "I"]]
+    assert table.to_case["marks"] == [[], ["C", "I"]]
     assert reworded({"type": "challenge", "rule": "a", "target": "turn"}, ["b"]) == {
         "type": "challenge",
         "rule": "b",
@@ -162,21 +162,21 @@ def test_a_referee_may_put_the_challenge_in_other_words() -> None:
 def test_a_tutor_as_monitor_rules_first_and_nothing_moves_before() -> None:
     table = challenged("monitor", "leader", monitor="tutor")
     assert table.kinds() == ["ruling_pending"]
-    assert table.hall["appeal"]["stage"] == "ruling"
-    assert table.hall["appeal"]["level"] == 0
-    assert table.probe["marks"] == [[], []]
-    assert table.probe["score"] == [58, 60]
+    assert table.room_part["appeal"]["stage"] == "ruling"
+    assert table.room_part["appeal"]["level"] == 0
+    assert table.to_case["marks"] == [[], []]
+    assert table.to_case["score"] == [58, 60]
     assert table.room.due_at_ms is None
     assert table.refused("bob", ROLL) == errors.RULING_PENDING
     assert table.refused("ana", messages.MakeAppeal()) == errors.RULING_PENDING
     assert table.refused("ana", messages.AcceptRuling()) == errors.RULING_PENDING
     assert table.view("referee")["desk"]["found"] == {"rulings": [["contig60.sentence", "C"]]}
     table.do("monitor", messages.Rule(["I"], reason="x"))
-    assert table.hall["appeal"]["stage"] == "window"
+    assert table.room_part["appeal"]["stage"] == "window"
     table.do("bob", messages.MakeAppeal())
     table.do("leader", messages.Rule(["C"], reason="x"))
-    assert table.probe["marks"] == [[], ["C"]]
-    assert table.hall["state"] == "playing"
+    assert table.to_case["marks"] == [[], ["C"]]
+    assert table.room_part["state"] == "playing"
 
 
 def test_a_challenge_that_the_rules_refuse_is_refused_by_a_tutor_too() -> None:
@@ -185,16 +185,16 @@ def test_a_challenge_that_the_rules_refuse_is_refused_by_a_tutor_too() -> None:
     table.act("ana", "pass_flag", 2_000)
     code = table.refused("bob", Act({"type": "challenge", "rule": "contig60.capture"}), 3_000)
     assert code == "use_capture"
-    assert table.hall["appeal"] is None
+    assert table.room_part["appeal"] is None
 
 
 def test_when_the_last_referee_goes_the_server_rules_and_play_goes_on() -> None:
     table = challenged("monitor", "leader", monitor="tutor")
     table.do("monitor", Leave())
-    assert table.hall["appeal"]["stage"] == "ruling"
+    assert table.room_part["appeal"]["stage"] == "ruling"
     table.do("leader", Leave())
-    assert table.probe["marks"] == [[], ["C"]]
-    assert table.hall["appeal"] is None
+    assert table.to_case["marks"] == [[], ["C"]]
+    assert table.room_part["appeal"] is None
     table.act("bob", "use_roll")
 
 
@@ -202,8 +202,8 @@ def test_when_the_last_referee_goes_an_open_appeal_falls() -> None:
     table = challenged("leader")
     table.do("ana", messages.MakeAppeal())
     table.do("leader", Leave())
-    assert table.probe["marks"] == [[], ["C"]]
-    assert table.hall["state"] == "playing"
+    assert table.to_case["marks"] == [[], ["C"]]
+    assert table.room_part["state"] == "playing"
 
 
 def test_a_game_lost_by_a_ruling_is_lost_when_the_ruling_stands() -> None:
@@ -211,22 +211,22 @@ def test_a_game_lost_by_a_ruling_is_lost_when_the_ruling_stands() -> None:
     table = Table("contig60", referees=("director",), given=given)
     played(table, TRUE)
     table.act("bob", "challenge", 15_000, rule="contig60.sentence")
-    assert table.hall["state"] == "paused"
-    assert table.hall["result"] is None
-    assert table.hall["cards"] is None
+    assert table.room_part["state"] == "paused"
+    assert table.room_part["result"] is None
+    assert table.room_part["cards"] is None
     table.do("bob", messages.MakeAppeal(), 16_000)
     table.do("director", messages.Rule(["C"], reason="x"), 20_000)
     table.do(None, Tick(), 60_000)
-    assert table.hall["state"] == "playing"
-    assert table.probe["strikes"] == [0, 2]
+    assert table.room_part["state"] == "playing"
+    assert table.to_case["strikes"] == [0, 2]
 
     table = Table("contig60", referees=("director",), given=given)
     played(table, TRUE)
     table.act("bob", "challenge", 15_000, rule="contig60.sentence")
     table.do(None, Tick(), 30_000)
     assert table.kinds() == ["ruling_stands", "game_ended"]
-    assert table.hall["result"]["winners"] == [0]
-    assert table.hall["cards"] is not None
+    assert table.room_part["result"]["winners"] == [0]
+    assert table.room_part["cards"] is not None
 
 
 def test_bots_accept_every_ruling() -> None:
@@ -235,6 +235,6 @@ def test_bots_accept_every_ruling() -> None:
     table.do("leader", messages.SeatBot(1, "x"))
     table.do("leader", messages.SetPosition(PAST))
     table.act("ana", "challenge", rule="contig60.sentence")
-    assert table.hall["appeal"]["accepted"] == [1]
+    assert table.room_part["appeal"]["accepted"] == [1]
     table.do("ana", messages.AcceptRuling())
-    assert table.hall["appeal"] is None
+    assert table.room_part["appeal"] is None

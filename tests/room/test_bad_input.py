@@ -8,7 +8,7 @@ import pytest
 from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol import errors
-from server.room import Act, Read, Tick, encode
+from server.room import Act, ActText, Tick, encode
 from server.room.play import plain_action
 from tests.room.table import Table
 
@@ -86,8 +86,8 @@ def test_spoilt_actions_and_notations_are_refused_by_a_code(slug: str) -> None:
         seat, action = chance.choice(seats)
         for body in (
             Act(spoilt(plain_action(action), chance)),
-            Read(spoilt_text(table.engine.notate(game.state, action), chance)),
-            Read(chance.choice(GARBAGE)),
+            ActText(spoilt_text(table.engine.notate(game.state, action), chance)),
+            ActText(chance.choice(GARBAGE)),
         ):
             before = encode(table.room)
             try:

@@ -6,7 +6,7 @@ from engines.registry import all_engines, engine_of
 from protocol import messages
 from server.room import Command, NewRoom, Recover, Room, Tick, create, encode, step, views_of
 from server.room import room as entrance
-from server.room.play import MOST_SETTLED
+from server.room.play import MAX_SETTLED
 from tests.room.table import SECRET, Table
 
 HOST = "tutor"
@@ -56,7 +56,7 @@ def test_no_more_than_a_handful_happens_in_one_step() -> None:
     room = started("noughts")
     done = step(room, Command(Tick()), 10_000)
     assert done.record is not None
-    assert len(done.record.moves) <= MOST_SETTLED
+    assert len(done.record.moves) <= MAX_SETTLED
 
 
 def test_a_bot_that_asks_for_the_impossible_is_helped_out(monkeypatch: pytest.MonkeyPatch) -> None:

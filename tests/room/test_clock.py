@@ -16,21 +16,21 @@ def test_a_pause_stops_the_clock_and_gives_back_what_was_left() -> None:
     table = Table(referees=("leader",))
     assert clock(table) == (60_000, None)
     table.do("leader", messages.Pause("recreo"), 20_000)
-    assert table.hall["state"] == "paused"
-    assert table.hall["pause"] == {"reasons": ["pause"], "since_ms": 1_020_000, "words": "recreo"}
+    assert table.room_part["state"] == "paused"
+    assert table.room_part["pause"] == {"reasons": ["pause"], "since_ms": 1_020_000, "words": "recreo"}
     assert clock(table) == (None, 40_000)
     assert table.room.due_at_ms is None
     assert table.refused("ana", Act({"type": "place", "cell": 0})) == errors.PAUSED
     table.wait(3_600_000)
-    table.do("leader", messages.Unpause("x"), 4_000_000)
+    table.do("leader", messages.ResumePlay("x"), 4_000_000)
     assert clock(table) == (4_040_000, None)
-    assert table.hall["pause"] is None
+    assert table.room_part["pause"] is None
     table.act("ana", "place", cell=0)
 
 
 def test_pausing_twice_and_resuming_nothing_are_refused() -> None:
     table = Table(referees=("leader", "director"))
-    assert table.refused("leader", messages.Unpause("x")) == errors.PAUSE_NONE
+    assert table.refused("leader", messages.ResumePlay("x")) == errors.PAUSE_NONE
     table.do("leader", messages.Pause("x"))
     assert table.refused("director", messages.Pause("x")) == errors.PAUSE_ALREADY
 
@@ -39,15 +39,15 @@ def test_several_reasons_stand_at_once_and_the_last_one_counts() -> None:
     table = challenged("leader", appeal_ms=10_000)
     left = clock(table)[1]
     table.do("leader", messages.Pause("x"), 16_000)
-    assert table.hall["pause"]["reasons"] == ["window", "pause"]
+    assert table.room_part["pause"]["reasons"] == ["window", "pause"]
     assert table.wait(100_000).record is None
-    table.do("leader", messages.Unpause("x"), 216_000)
-    assert table.hall["pause"]["reasons"] == ["window"]
+    table.do("leader", messages.ResumePlay("x"), 216_000)
+    assert table.room_part["pause"]["reasons"] == ["window"]
     # The window had nine of its ten seconds left.
     table.do(None, Tick(), 224_999)
-    assert table.hall["state"] == "paused"
+    assert table.room_part["state"] == "paused"
     table.do(None, Tick(), 225_000)
-    assert table.hall["state"] == "playing"
+    assert table.room_part["state"] == "playing"
     assert left is not None
     assert clock(table) == (225_000 + left, None)
 
@@ -57,17 +57,17 @@ def test_a_pause_outlives_the_appeal_that_it_met() -> None:
     table.do("leader", messages.Pause("x"), 16_000)
     table.do("ana", messages.AcceptRuling(), 17_000)
     table.do("bob", messages.AcceptRuling(), 18_000)
-    assert table.hall["appeal"] is None
-    assert table.hall["pause"]["reasons"] == ["pause"]
-    table.do("leader", messages.Unpause("x"), 19_000)
-    assert table.hall["state"] == "playing"
+    assert table.room_part["appeal"] is None
+    assert table.room_part["pause"]["reasons"] == ["pause"]
+    table.do("leader", messages.ResumePlay("x"), 19_000)
+    assert table.room_part["state"] == "playing"
 
 
 def test_what_an_engine_keeps_as_a_lone_deadline_waits_too() -> None:
     table = Table("contig60", referees=("leader",), options={"mode": "tournament"})
     limit = table.game["limit_ms"]
     table.do("leader", messages.Pause("x"), 10_000)
-    table.do("leader", messages.Unpause("x"), 110_000)
+    table.do("leader", messages.ResumePlay("x"), 110_000)
     assert table.game["limit_ms"] == limit + 100_000
 
 
@@ -113,14 +113,14 @@ def test_an_outage_during_a_pause_costs_nothing_and_counts_once() -> None:
     table = Table(referees=("leader",))
     table.do("leader", messages.Pause("x"), 20_000)
     table.do(None, Recover(50_000), 80_000)
-    table.do("leader", messages.Unpause("x"), 90_000)
+    table.do("leader", messages.ResumePlay("x"), 90_000)
     assert clock(table) == (130_000, None)
 
 
 def test_an_outage_moves_the_window_for_an_appeal() -> None:
     table = challenged("leader", appeal_ms=10_000)
     table.do(None, Recover(60_000), 80_000)
-    assert table.hall["appeal"]["closes_at_ms"] == 1_085_000
+    assert table.room_part["appeal"]["closes_at_ms"] == 1_085_000
     assert table.room.due_at_ms == 1_085_000
 
 
@@ -158,7 +158,7 @@ def test_a_late_clock_does_not_help_the_late_seat() -> None:
     code = table.refused("ana", Act({"type": "place", "cell": 0}), 70_000)
     assert code == errors.COMMAND_NOT_NOW
     table.do(None, Tick())
-    assert table.hall["result"]["reason"] == "time"
+    assert table.room_part["result"]["reason"] == "time"
 
 
 def test_a_referees_action_in_a_pause_starts_no_clock() -> None:

@@ -6,7 +6,7 @@ from tests.room.table import Table, challenged
 
 
 def notes(table: Table) -> list[tuple[int, str, str, str]]:
-    return [(note["seat"], note["kind"], note["reason"], note["by"]) for note in table.hall["notes"]]
+    return [(note["seat"], note["kind"], note["reason"], note["by"]) for note in table.room_part["notes"]]
 
 
 def test_a_warning_is_written_on_the_card_and_play_goes_on() -> None:
@@ -20,7 +20,13 @@ def test_a_warning_is_written_on_the_card_and_play_goes_on() -> None:
 def test_a_game_taken_is_no_points_and_the_others_win() -> None:
     table = Table(referees=("director",))
     table.do("director", messages.Sanction(0, "take_game", "golpea la mesa"))
-    assert table.hall["result"] == {"result": "win", "reason": "take_game", "winners": [1], "points": [0.0, 1.0], "score": None}
+    assert table.room_part["result"] == {
+        "result": "win",
+        "reason": "take_game",
+        "winners": [1],
+        "points": [0.0, 1.0],
+        "score": None,
+    }
     assert table.view()["status"]["phase"] == "over"
     assert table.view()["status"]["may"] == [[], []]
     assert table.room.due_at_ms is None
@@ -32,9 +38,9 @@ def test_who_is_expelled_does_not_come_back() -> None:
     table = Table(referees=("director",))
     done = table.do("director", messages.Sanction(1, "expel", "…"))
     assert done.moved == ("bob",)
-    assert table.hall["result"]["winners"] == [0]
-    assert table.hall["seats"][1]["kind"] == "empty"
-    assert table.hall["cards"][1]["name"] == "Bob"
+    assert table.room_part["result"]["winners"] == [0]
+    assert table.room_part["seats"][1]["kind"] == "empty"
+    assert table.room_part["cards"][1]["name"] == "Bob"
     assert table.refused("bob", Join("Bob")) == errors.ROOM_EXPELLED
     assert table.refused("bob", Join("Bob", "spectator")) == errors.ROOM_EXPELLED
 
@@ -42,8 +48,8 @@ def test_who_is_expelled_does_not_come_back() -> None:
 def test_the_partner_of_who_is_expelled_does_not_win() -> None:
     table = Table("truco", 4, referees=("director",))
     table.do("director", messages.Sanction(1, "expel", "x"))
-    assert table.hall["result"]["winners"] == [0, 2]
-    assert table.hall["result"]["points"] == [1.0, 0.0, 1.0, 0.0]
+    assert table.room_part["result"]["winners"] == [0, 2]
+    assert table.room_part["result"]["points"] == [1.0, 0.0, 1.0, 0.0]
 
 
 def test_a_seat_nobody_holds_cannot_be_sanctioned() -> None:
@@ -54,9 +60,9 @@ def test_a_seat_nobody_holds_cannot_be_sanctioned() -> None:
 def test_a_game_taken_ends_an_open_appeal_with_it() -> None:
     table = challenged("director")
     table.do("director", messages.Sanction(0, "take_game", "…"))
-    assert table.hall["state"] == "over"
-    assert table.hall["appeal"] is None
-    assert table.hall["pause"] is None
+    assert table.room_part["state"] == "over"
+    assert table.room_part["appeal"] is None
+    assert table.room_part["pause"] is None
 
 
 @pytest.mark.parametrize(
@@ -70,8 +76,8 @@ def test_a_game_taken_ends_an_open_appeal_with_it() -> None:
 def test_a_director_has_the_last_word(asked: messages.ForceResult, result: str, points: list[float]) -> None:
     table = Table(referees=("director",))
     table.do("director", asked)
-    assert table.hall["result"]["result"] == result
-    assert table.hall["match"]["points"] == points
+    assert table.room_part["result"]["result"] == result
+    assert table.room_part["match"]["points"] == points
     assert notes(table) == [(0, "force_result", "x", "Director"), (1, "force_result", "x", "Director")]
 
 

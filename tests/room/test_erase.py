@@ -7,7 +7,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.room import codec
 from server.room.command import Command, Erase, Join, Tick
-from server.room.erase import AGAIN_MS
+from server.room.erase import RETRY_MS
 from server.room.room import step
 from tests.room.table import Table
 
@@ -18,7 +18,7 @@ def test_a_director_erases_a_finished_room_whole() -> None:
     secret = table.room.secret
     done = step(table.room, Command(messages.EraseRoom(), "director"), table.now_ms)
     room = done.room
-    assert (room.state, room.due_at_ms) == ("erased", room.at_ms + AGAIN_MS)
+    assert (room.state, room.due_at_ms) == ("erased", room.at_ms + RETRY_MS)
     raw = codec.encode(room)
     for trace in (b"ana", b"bob", b"director", "Porque sí".encode(), secret):
         assert trace not in raw
@@ -34,10 +34,10 @@ def test_nothing_is_taken_after_it_but_the_time_to_see_to_it_again() -> None:
             step(erased, Command(body, by), erased.at_ms)
         assert no.value.code == errors.ROOM_ERASED
     assert step(erased, Command(Erase()), erased.at_ms).record is None
-    assert step(erased, Command(Tick()), erased.at_ms + AGAIN_MS - 1).record is None
-    later = step(erased, Command(Tick()), erased.at_ms + AGAIN_MS)
+    assert step(erased, Command(Tick()), erased.at_ms + RETRY_MS - 1).record is None
+    later = step(erased, Command(Tick()), erased.at_ms + RETRY_MS)
     assert later.record is not None
-    assert later.room.due_at_ms == erased.at_ms + 2 * AGAIN_MS
+    assert later.room.due_at_ms == erased.at_ms + 2 * RETRY_MS
 
 
 def test_not_while_a_game_runs_unless_its_session_goes() -> None:

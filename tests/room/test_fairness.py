@@ -87,7 +87,7 @@ def test_a_roll_says_who_and_where_in_the_log() -> None:
     roll, draw = last_roll(game)
     assert (roll.seq, roll.actor, roll.text, draw.kind, draw.of) == (table.room.seq - 1, 0, "roll", "dice", 6)
     assert list(draw.got) == table.game["dice"]
-    assert (game.digest, game.seed) == (table.hall["digest"], table.hall["seed"])
+    assert (game.digest, game.seed) == (table.room_part["digest"], table.room_part["seed"])
 
 
 def test_another_seed_is_not_the_promised_one() -> None:

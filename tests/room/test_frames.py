@@ -9,7 +9,7 @@ from protocol import messages
 from server.room import Act, Command, Join, Presence, Tick, views_of
 from server.room import room as entrance
 from server.room.frames import frames_between
-from server.room.log import Seen
+from server.room.log import LoggedEvent
 from tests.room.table import Table
 
 
@@ -56,7 +56,7 @@ def test_a_change_that_nobody_sees_still_has_its_number() -> None:
 
 def test_a_happening_for_one_seat_splits_the_frames() -> None:
     views = Table(referees=("leader",)).views
-    frames = frames_between(views, views, (Seen("seen", 5, 0, {"card": "1e"}, to=(1,)), Seen("told", 5)))
+    frames = frames_between(views, views, (LoggedEvent("seen", 5, 0, {"card": "1e"}, to=(1,)), LoggedEvent("told", 5)))
     heard = {viewer: [happening.kind for happening in frame.happenings] for frame in frames for viewer in frame.viewers}
     assert heard == {
         "spectator": ["told"],

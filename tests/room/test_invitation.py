@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room import Join, Leave
@@ -31,7 +31,7 @@ def test_the_key_opens_nothing_until_the_others_have_agreed() -> None:
     table = waiting()
     answer = table.do("ana", messages.InviteReferee("director")).answer
     assert answer["asked"] == [1]
-    assert table.hall["invitation"] == {"role": "director", "asked": [1]}
+    assert table.room_part["invitation"] == {"role": "director", "asked": [1]}
     assert table.refused("tab", Join("Tab", "referee", key=answer["key"])) == errors.REFEREE_CONSENT
     table.do("bob", messages.AgreeReferee())
     came(table, answer["key"])
@@ -44,7 +44,7 @@ def test_agreeing_to_a_monitor_is_not_agreeing_to_a_director() -> None:
     table.do("bob", messages.AgreeReferee())
     assert table.refused("tab", Join("Tab", "referee", key=key_of(table.room, "director"))) == errors.REFEREE_CONSENT
     invited(table, "director")
-    assert table.hall["invitation"]["asked"] == [1]
+    assert table.room_part["invitation"]["asked"] == [1]
 
 
 def test_once_cards_were_dealt_it_is_too_late() -> None:
@@ -63,8 +63,8 @@ def test_a_no_sends_the_referee_away_again() -> None:
     table.do("bob", messages.AgreeReferee())
     came(table, key)
     table.do("bob", messages.AgreeReferee(False))
-    assert table.hall["referees"] == []
-    assert table.hall["invitation"] is None
+    assert table.room_part["referees"] == []
+    assert table.room_part["invitation"] is None
     assert table.refused("tab", Join("Tab", "referee", key=key)) == errors.REFEREE_CONSENT
 
 
@@ -77,9 +77,9 @@ def test_who_sits_down_later_is_asked_too_and_nothing_is_dealt_before_the_yes() 
     assert table.refused("tab", messages.SetPosition({})) in (errors.REFEREE_CONSENT, errors.GAME_POSITION)
     for player in ("ana", "eva"):
         table.do(player, messages.Ready())
-    assert table.hall["state"] == "waiting"
+    assert table.room_part["state"] == "waiting"
     table.do("eva", messages.AgreeReferee())
-    assert table.hall["state"] == "playing"
+    assert table.room_part["state"] == "playing"
 
 
 def test_a_host_who_stands_up_invites_and_sits_down_again_has_won_nothing() -> None:
@@ -149,12 +149,12 @@ def test_who_agreed_and_left_is_asked_again() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_no_referee_sees_what_chance_has_still_to_bring(slug: str) -> None:
-    """What a shuffle laid down and nobody has drawn is drawn anew: referees, neutral or invited, see the very same bytes."""
+    """What a shuffle laid down and nobody has drawn is drawn again: referees, neutral or invited, see the very same bytes."""
     engine = engine_of(slug)
     for seed in range(8):
         for seats in engine.about.seats:
-            state = engine.setup(engine.read_options({}), seats, Reel(Tape(bytes([seed]) * 32)), 0)
-            other = engine.disguise(state, REFEREE, Reel(Tape(bytes([seed + 100]) * 32)))
+            state = engine.setup(engine.read_options({}), seats, ChanceReader(ChanceState(bytes([seed]) * 32)), 0)
+            other = engine.resample_hidden(state, REFEREE, ChanceReader(ChanceState(bytes([seed + 100]) * 32)))
             for viewer in (REFEREE, SPECTATOR):
                 assert msgspec.msgpack.encode(engine.view(state, viewer, 0)) == msgspec.msgpack.encode(
                     engine.view(other, viewer, 0)
@@ -167,6 +167,6 @@ UNDEALT = ("fab-a-diffy", "fiar", "geominos", "kwatro-sinko", "queens-and-guards
 @pytest.mark.parametrize("slug", UNDEALT)
 def test_where_something_lies_shuffled_it_is_indeed_drawn_anew(slug: str) -> None:
     engine = engine_of(slug)
-    state = engine.setup(engine.read_options({}), engine.about.seats[0], Reel(Tape(bytes(32))), 0)
-    others = [engine.disguise(state, REFEREE, Reel(Tape(bytes([seed]) * 32))) for seed in range(1, 9)]
+    state = engine.setup(engine.read_options({}), engine.about.seats[0], ChanceReader(ChanceState(bytes(32))), 0)
+    others = [engine.resample_hidden(state, REFEREE, ChanceReader(ChanceState(bytes([seed]) * 32))) for seed in range(1, 9)]
     assert any(other != state for other in others)

@@ -9,21 +9,8 @@ import pytest
 from engines.contract import Refusal
 from engines.registry import all_engines, engine_of
 from protocol import messages
-from server.room import (
-    Act,
-    Command,
-    Join,
-    Leave,
-    Presence,
-    Read,
-    Record,
-    Recover,
-    Tick,
-    encode,
-    replay,
-    told,
-)
-from server.room.log import Seen, may_know
+from server.room import Act, ActText, Command, Join, Leave, Presence, Record, Recover, Tick, encode, events_for, replay
+from server.room.log import LoggedEvent, may_know
 from server.room.play import plain_action
 from tests.room.table import Table
 
@@ -36,9 +23,9 @@ HALL: tuple[tuple[str | None, Any], ...] = (
     ("leader", messages.Rule(["I"], reason="x")),
     ("director", messages.Rule(["C"], reason="x")),
     ("leader", messages.Pause("x")),
-    ("leader", messages.Unpause("x")),
+    ("leader", messages.ResumePlay("x")),
     ("leader", messages.Adjourn("x")),
-    ("director", messages.TakeUp("x")),
+    ("director", messages.ResumeAdjourned("x")),
     ("leader", messages.CallTime("x")),
     ("director", messages.GiveTime(1, 5_000, "x")),
     ("director", messages.Sanction(0, "warn", "x")),
@@ -70,14 +57,14 @@ def table_of(slug: str, chance: Random) -> Table:
 
 
 def something(table: Table, chance: Random) -> None:
-    """One command that somebody might send: mostly an action of the game, else one of the hall, else time passes."""
+    """One command that somebody might send: mostly an action of the game, else one of the room, else time passes."""
     kind = chance.randrange(10)
     table.now_ms += chance.choice([0, 0, 10, 900, 20_000, 70_000])
     if table.room.state == "playing" and kind < 7:
         player, action = an_action(table, chance)
         if action is not None and table.room.game is not None:
             text = table.engine.notate(table.room.game.state, action)
-            table.do(player, Read(text) if kind == 0 else Act(plain_action(action)))
+            table.do(player, ActText(text) if kind == 0 else Act(plain_action(action)))
     elif kind < 9:
         table.do(*chance.choice(HALL))
     else:
@@ -89,7 +76,7 @@ def an_action(table: Table, chance: Random) -> tuple[str, Any]:
     assert table.room.game is not None
     state = table.room.game.state
     for seat in chance.sample(range(len(table.players)), len(table.players)):
-        actions = [*table.engine.legal(state, seat), *table.engine.wrong(state, seat)]
+        actions = [*table.engine.legal(state, seat), *table.engine.faulty_actions(state, seat)]
         if actions:
             return table.players[seat], chance.choice(actions)
     return table.players[0], None
@@ -126,15 +113,15 @@ def test_a_record_says_who_did_what_in_notation_and_what_was_drawn() -> None:
 def test_an_action_in_notation_is_the_same_action() -> None:
     typed, written = Table(), Table()
     typed.act("ana", "place", cell=4)
-    written.do("ana", Read("b2"))
+    written.do("ana", ActText("b2"))
     assert written.game == typed.game
 
 
 def test_who_may_know_of_a_happening() -> None:
-    everybody, one, nobody = Seen("a", 0), Seen("b", 0, to=(1,)), Seen("c", 0, to=())
+    everybody, one, nobody = LoggedEvent("a", 0), LoggedEvent("b", 0, to=(1,)), LoggedEvent("c", 0, to=())
     heard = {viewer: [seen.kind for seen in (everybody, one, nobody) if may_know(seen, viewer)] for viewer in VIEWERS}
     assert heard == {"0": ["a"], "1": ["a", "b"], "spectator": ["a"], "referee": ["a", "b", "c"]}
-    assert [happening.kind for happening in told((everybody, one, nobody), "1")] == ["a", "b"]
+    assert [happening.kind for happening in events_for((everybody, one, nobody), "1")] == ["a", "b"]
 
 
 VIEWERS = ("0", "1", "spectator", "referee")

@@ -1,6 +1,6 @@
 import hashlib
 
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from protocol import errors, messages
 from server.room import Act, Join, Leave
 from tests.room.table import PAST, Table
@@ -18,25 +18,25 @@ def next_game(table: Table) -> None:
 def test_the_game_starts_when_every_seat_is_held_and_ready() -> None:
     table = Table(start=False)
     table.do("ana", messages.Ready())
-    assert table.hall["state"] == "waiting"
+    assert table.room_part["state"] == "waiting"
     table.do("ana", messages.Ready(False))
     table.do("bob", messages.Ready())
-    assert table.hall["state"] == "waiting"
+    assert table.room_part["state"] == "waiting"
     table.do("ana", messages.Ready())
     assert table.kinds() == ["ready", "game_started"]
-    assert table.hall["state"] == "playing"
-    assert not any(seat["ready"] for seat in table.hall["seats"])
+    assert table.room_part["state"] == "playing"
+    assert not any(seat["ready"] for seat in table.room_part["seats"])
 
 
 def test_the_host_starts_without_waiting_but_never_with_an_empty_seat() -> None:
     table = Table(start=False, auto_start=False)
     next_game(table)
-    assert table.hall["state"] == "waiting"
+    assert table.room_part["state"] == "waiting"
     table.do("bob", Leave())
     assert table.refused("ana", messages.Start()) == errors.ROOM_SEATS_EMPTY
     table.do("bob", Join("Bob"))
     table.do("ana", messages.Start())
-    assert table.hall["state"] == "playing"
+    assert table.room_part["state"] == "playing"
 
 
 def test_a_bot_is_always_ready() -> None:
@@ -44,7 +44,7 @@ def test_a_bot_is_always_ready() -> None:
     table.do("bob", Leave())
     table.do("ana", messages.SeatBot(1))
     table.do("ana", messages.Ready())
-    assert table.hall["state"] == "playing"
+    assert table.room_part["state"] == "playing"
 
 
 def test_a_match_rotates_the_starter_and_adds_up() -> None:
@@ -54,12 +54,12 @@ def test_a_match_rotates_the_starter_and_adds_up() -> None:
         assert table.view()["status"]["flag"] is not None
         starters.append(table.view()["status"]["flag"])
         resign(table, {"ana": "bob", "bob": "ana"}[winner])
-        assert table.hall["state"] == "over"
-        if not table.hall["match"]["over"]:
+        assert table.room_part["state"] == "over"
+        if not table.room_part["match"]["over"]:
             assert table.refused("ana", messages.Rematch()) == errors.COMMAND_NOT_NOW
             next_game(table)
     assert starters == [0, 1, 0]
-    match = table.hall["match"]
+    match = table.room_part["match"]
     assert match["points"] == [2.0, 1.0]
     assert (match["ended"], match["over"], match["game"]) == (3, True, 2)
     assert [game["winners"] for game in match["past"]] == [[0], [1]]
@@ -70,14 +70,14 @@ def test_after_the_last_game_only_a_rematch_goes_on() -> None:
     table = Table()
     resign(table, "ana")
     next_game(table)
-    assert table.hall["state"] == "over"
+    assert table.room_part["state"] == "over"
     assert table.refused("ana", messages.Start()) == errors.COMMAND_NOT_NOW
     table.do("ana", messages.Rematch())
-    assert table.hall["rematch"] == [0]
+    assert table.room_part["rematch"] == [0]
     assert table.do("ana", messages.Rematch()).record is None
     table.do("bob", messages.Rematch())
-    assert table.hall["state"] == "playing"
-    assert table.hall["match"]["points"] == [0.0, 0.0]
+    assert table.room_part["state"] == "playing"
+    assert table.room_part["match"]["points"] == [0.0, 0.0]
     # The starter goes on alternating over matches.
     assert table.view()["status"]["flag"] == 1
 
@@ -85,27 +85,27 @@ def test_after_the_last_game_only_a_rematch_goes_on() -> None:
 def test_a_void_game_does_not_count() -> None:
     table = Table(referees=("director",), games=2)
     table.do("director", messages.ForceResult(void=True, reason="mesa caída"))
-    assert table.hall["match"]["ended"] == 0
+    assert table.room_part["match"]["ended"] == 0
     table.do("ana", messages.Ready())
     table.do("bob", messages.Ready())
-    assert table.hall["state"] == "playing"
+    assert table.room_part["state"] == "playing"
     assert table.view()["status"]["flag"] == 0
 
 
 def test_the_seed_is_promised_at_the_start_and_shown_at_the_end() -> None:
     table = Table(games=2)
-    promised = table.hall["digest"]
-    assert table.hall["seed"] is None
+    promised = table.room_part["digest"]
+    assert table.room_part["seed"] is None
     assert table.room.secret.hex() not in str(table.views.of)
     resign(table, "ana")
     shown: dict[str, str] = table.view()["room"]
     seed = bytes.fromhex(shown["seed"])
-    assert hashlib.sha256(seed).hexdigest() == promised == table.hall["digest"]
+    assert hashlib.sha256(seed).hexdigest() == promised == table.room_part["digest"]
     assert table.room.game is not None
-    assert table.room.game.tape == Tape(seed, table.room.game.tape.index)
+    assert table.room.game.tape == ChanceState(seed, table.room.game.tape.index)
     next_game(table)
-    assert table.hall["seed"] is None
-    assert table.hall["digest"] != promised
+    assert table.room_part["seed"] is None
+    assert table.room_part["digest"] != promised
 
 
 def test_the_shown_seed_rolls_the_same_dice() -> None:
@@ -113,7 +113,7 @@ def test_the_shown_seed_rolls_the_same_dice() -> None:
     table.act("ana", "roll")
     rolled = table.game["dice"]
     resign(table, "ana")
-    again = Reel(Tape(bytes.fromhex(table.hall["seed"])))
+    again = ChanceReader(ChanceState(bytes.fromhex(table.room_part["seed"])))
     assert list(again.dice(3)) == rolled
     drawn = [draw for record in table.records for move in record.moves for draw in move.draws]
     assert drawn == again.drawn
@@ -123,9 +123,9 @@ def test_settings_change_between_matches_only() -> None:
     table = Table(start=False)
     table.do("bob", messages.Ready())
     table.do("ana", messages.SetSettings({"games": 2}, {"mode": "tournament"}))
-    assert table.hall["settings"]["games"] == 2
-    assert table.hall["options"]["mode"] == "tournament"
-    assert not table.hall["seats"][1]["ready"]
+    assert table.room_part["settings"]["games"] == 2
+    assert table.room_part["options"]["mode"] == "tournament"
+    assert not table.room_part["seats"][1]["ready"]
     assert table.do("ana", messages.SetSettings({"games": 2})).record is None
     assert table.refused("ana", messages.SetSettings({"games": "2"})) == errors.SETTINGS_MALFORMED
     assert table.refused("ana", messages.SetSettings({"host": "bob"})) == errors.SETTINGS_MALFORMED
@@ -168,8 +168,8 @@ def test_a_void_game_is_kept_with_its_cards_wherever_it_stands_in_the_match() ->
     for void in (True, False, True):
         table.do("director", messages.ForceResult([] if void else [0], void=void, reason="x"))
         next_game(table)
-    assert [past["result"] for past in table.hall["match"]["past"]] == ["void", "win", "void"]
-    assert table.hall["match"]["ended"] == 1
+    assert [past["result"] for past in table.room_part["match"]["past"]] == ["void", "win", "void"]
+    assert table.room_part["match"]["ended"] == 1
 
 
 def test_a_rematch_begins_without_the_games_of_the_match_before() -> None:
@@ -177,5 +177,5 @@ def test_a_rematch_begins_without_the_games_of_the_match_before() -> None:
     resign(table, "ana")
     for player in table.players:
         table.do(player, messages.Rematch())
-    assert table.hall["state"] == "playing"
-    assert table.hall["match"]["past"] == []
+    assert table.room_part["state"] == "playing"
+    assert table.room_part["match"]["past"] == []

@@ -12,7 +12,7 @@ import pytest
 
 from engines.contract import Refusal
 from protocol import codec, messages
-from server.room import Act, Step, Tick, told
+from server.room import Act, Step, Tick, events_for
 from tests.room.table import FALSE, PAST, TRUE, Table
 
 
@@ -36,7 +36,7 @@ def leaves(table: Table, done: Step) -> dict[str, bytes]:
     out = {}
     for viewer in ("0", "1", "spectator"):
         ops = [[frame.ops, frame.happenings] for frame in done.frames if viewer in frame.viewers]
-        history = told(done.record.happenings, viewer) if done.record else []
+        history = events_for(done.record.happenings, viewer) if done.record else []
         out[viewer] = wiped(
             [ops, table.view(viewer), history, done.answer, list(done.moved), done.room.due_at_ms, done.room.seq]
         )
@@ -85,7 +85,7 @@ def test_a_fault_leaves_no_trace_while_its_window_is_open_nor_after(monitor: str
     both(tables, None, (Tick(), Tick()), 100_000)
     both(tables, "ana", same({"type": "resign"}), 101_000)
     for table in tables:
-        assert table.hall["state"] == "over"
+        assert table.room_part["state"] == "over"
 
 
 def test_a_challenge_before_a_tutor_betrays_nothing_until_it_is_ruled_on() -> None:
@@ -97,7 +97,7 @@ def test_a_challenge_before_a_tutor_betrays_nothing_until_it_is_ruled_on() -> No
     both(tables, "ana", (messages.MakeAppeal(), messages.MakeAppeal()), 11_000)
     both(tables, "leader", (messages.Pause("x"), messages.Pause("x")), 12_000)
     both(tables, None, (Tick(), Tick()), 90_000)
-    both(tables, "leader", (messages.Unpause("x"), messages.Unpause("x")), 91_000)
+    both(tables, "leader", (messages.ResumePlay("x"), messages.ResumePlay("x")), 91_000)
     # The referees' desk is where it may be seen.
     found = [table.view("referee")["desk"]["found"] for table in tables]
     assert found == [{"rulings": [["contig60.sentence", "I"]]}, {"rulings": [["contig60.sentence", "C"]]}]

@@ -15,10 +15,10 @@ def waiting() -> Table:
 
 def test_the_host_sits_on_the_first_seat_and_others_beside() -> None:
     table = waiting()
-    assert [seat["name"] for seat in table.hall["seats"]] == ["Ana", "Bob"]
+    assert [seat["name"] for seat in table.room_part["seats"]] == ["Ana", "Bob"]
     assert table.last.answer == {"seat": 1, "role": "player"}
     assert table.last.moved == ("bob",)
-    assert table.hall["host"] == "ana"
+    assert table.room_part["host"] == "ana"
 
 
 @pytest.mark.parametrize(
@@ -70,11 +70,11 @@ def test_a_spectator_leaves_no_trace_in_the_room() -> None:
 def test_who_comes_again_is_where_one_was() -> None:
     table = waiting()
     table.do(None, Presence("bob", False))
-    assert not table.hall["seats"][1]["present"]
+    assert not table.room_part["seats"][1]["present"]
     done = table.do("bob", Join("Bob", seat=0))
     assert done.answer == {"seat": 1, "role": "player"}
     assert done.moved == ()
-    assert table.hall["seats"][1]["present"]
+    assert table.room_part["seats"][1]["present"]
 
 
 def test_a_key_makes_a_referee_of_its_role() -> None:
@@ -85,7 +85,7 @@ def test_a_key_makes_a_referee_of_its_role() -> None:
         done = table.do(role, Join(role, "referee", key=key))
         assert done.answer == {"seat": None, "role": role}
         assert done.moved == (role,)
-    assert [referee["role"] for referee in table.hall["referees"]] == ["monitor", "leader", "director"]
+    assert [referee["role"] for referee in table.room_part["referees"]] == ["monitor", "leader", "director"]
     assert not any(key_of(table.room, role) in str(table.views.of) for role in ROLES)
 
 
@@ -109,15 +109,15 @@ def test_who_plays_is_no_referee_and_who_referees_does_not_play() -> None:
 def test_standing_up_frees_the_seat_and_changes_the_view() -> None:
     table = waiting()
     assert table.do("bob", messages.StandUp()).moved == ("bob",)
-    assert table.hall["seats"][1]["kind"] == "empty"
+    assert table.room_part["seats"][1]["kind"] == "empty"
     assert table.do("bob", Join("Bob", seat=1)).answer["seat"] == 1
 
 
 def test_the_host_passes_on_when_it_goes() -> None:
     table = waiting()
     table.do("ana", Leave())
-    assert table.hall["host"] == "bob"
-    assert table.hall["seats"][0]["kind"] == "empty"
+    assert table.room_part["host"] == "bob"
+    assert table.room_part["seats"][0]["kind"] == "empty"
     assert table.do("zoe", Leave()).record is None
 
 
@@ -125,12 +125,12 @@ def test_a_seat_left_in_a_game_is_kept_and_its_clock_runs_on() -> None:
     table = Table()
     due = table.room.due_at_ms
     table.do("ana", Leave())
-    assert table.hall["seats"][0]["left"]
-    assert table.hall["seats"][0]["name"] == "Ana"
+    assert table.room_part["seats"][0]["left"]
+    assert table.room_part["seats"][0]["name"] == "Ana"
     assert table.room.due_at_ms == due
-    assert table.hall["notes"][0] == {"seat": 0, "kind": "left", "reason": "", "by": "Ana", "at_ms": table.now_ms}
+    assert table.room_part["notes"][0] == {"seat": 0, "kind": "left", "reason": "", "by": "Ana", "at_ms": table.now_ms}
     assert table.do("ana", Join("Ana")).answer == {"seat": 0, "role": "player"}
-    assert not table.hall["seats"][0]["left"]
+    assert not table.room_part["seats"][0]["left"]
     table.act("ana", "place", cell=4)
 
 
@@ -164,9 +164,9 @@ def test_seats_stay_in_a_game() -> None:
 def test_names() -> None:
     table = Table(referees=("leader",))
     table.do("bob", messages.Rename("  Roberto   B. "))
-    assert table.hall["seats"][1]["name"] == "Roberto B."
+    assert table.room_part["seats"][1]["name"] == "Roberto B."
     table.do("leader", messages.Rename("Beto", "bob"))
-    assert table.hall["seats"][1]["name"] == "Beto"
+    assert table.room_part["seats"][1]["name"] == "Beto"
     assert table.refused("bob", messages.Rename("X", "ana")) == errors.COMMAND_NOT_YOURS
     assert table.refused("bob", messages.Rename("a\x00b")) == errors.PERSON_NAME
     assert table.refused("bob", messages.Rename("  ")) == errors.PERSON_NAME
@@ -190,7 +190,7 @@ def test_presence_is_shown_and_touches_no_clock() -> None:
     due = table.room.due_at_ms
     table.now_ms += 5_000
     table.do(None, Presence("bob", False))
-    assert not table.hall["seats"][1]["present"]
+    assert not table.room_part["seats"][1]["present"]
     assert table.room.due_at_ms == due
     assert table.do(None, Presence("bob", False)).record is None
     assert table.do(None, Presence("zoe", False)).record is None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from server.room.command import AnyBody, Read
+from server.room.command import ActText, AnyBody
 from server.room.readable import READ_BACK, SPARED, require_readable
 from tests.room.table import Table
 
@@ -22,7 +22,7 @@ def test_every_command_is_either_read_back_or_spared() -> None:
     [
         (messages.SetPosition({}), errors.GAME_POSITION),
         (messages.SetSettings(), errors.SETTINGS_MALFORMED),
-        (Read("e2e4"), errors.FRAME_MALFORMED),
+        (ActText("e2e4"), errors.FRAME_MALFORMED),
     ],
 )
 @pytest.mark.parametrize("wrong", [{"phase": "asleep"}, {"illegal_moves": (2**70, 0)}, {"fen": 5}])

@@ -110,8 +110,8 @@ def test_each_game_of_a_match_by_itself() -> None:
     assert first.to_seq is not None
     assert second.from_seq > first.to_seq
     assert [game.result["winners"] for game in (first, second)] == [[0], [1]]
-    assert second.seed == table.hall["seed"]
-    assert second.digest == table.hall["digest"]
+    assert second.seed == table.room_part["seed"]
+    assert second.digest == table.room_part["digest"]
     assert first.seed != second.seed
 
 
@@ -195,6 +195,6 @@ def test_a_note_never_reaches_a_view() -> None:
     table = Table("contig60", referees=("leader",), given=PAST)
     played(table, FALSE)
     state = table.room.game.state if table.room.game else None
-    assert table.engine.standing(state)
+    assert table.engine.unchallenged_faults(state)
     assert "record" in table.engine.view(state, REFEREE, 0)
     assert "record" not in table.engine.view(state, SPECTATOR, 0)

@@ -1,6 +1,6 @@
 import pytest
 
-from engines.kit.refereeing import Mark
+from engines.kit.referee.record import Mark
 from protocol import errors, messages
 from server.room import Leave, Tick
 from tests.room.table import TRUE, Table, challenged
@@ -14,7 +14,7 @@ def over(*referees: messages.RefereeRole) -> Table:
 
 
 def card(table: Table, seat: int) -> dict[str, object]:
-    shown: dict[str, object] = table.hall["cards"][seat]
+    shown: dict[str, object] = table.room_part["cards"][seat]
     return shown
 
 
@@ -73,9 +73,9 @@ def test_leaving_before_having_signed_is_noted() -> None:
     table = over()
     table.do("ana", messages.Sign())
     table.do("ana", Leave())
-    assert table.hall["notes"] == []
+    assert table.room_part["notes"] == []
     table.do("bob", Leave())
-    assert [(note["seat"], note["kind"]) for note in table.hall["notes"]] == [(1, "left")]
+    assert [(note["seat"], note["kind"]) for note in table.room_part["notes"]] == [(1, "left")]
     assert card(table, 1)["name"] == "Bob"
 
 
@@ -96,7 +96,7 @@ def test_marks_on_the_card_are_those_of_the_last_ruling(mark: Mark, strikes: int
     table.do("leader", messages.Rule([mark], reason="x"))
     table.act("ana", "resign")
     assert card(table, 1)["marks"] == [mark]
-    assert table.probe["strikes"][1] == strikes
+    assert table.to_case["strikes"][1] == strikes
 
 
 def test_time_violations_are_on_the_card() -> None:

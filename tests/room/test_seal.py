@@ -32,10 +32,10 @@ def test_every_step_is_a_link() -> None:
 def test_cards_are_sealed_by_the_step_that_makes_the_last_of_them_final() -> None:
     table = finished()
     table.do("ana", messages.Sign())
-    assert table.hall["seal"] is None
+    assert table.room_part["seal"] is None
     table.do("bob", messages.Sign())
     assert table.room.seal == Seal(table.room.seq, table.room.chain)
-    assert table.hall["seal"] == {"seq": table.room.seq, "hash": table.room.chain.hex()}
+    assert table.room_part["seal"] == {"seq": table.room.seq, "hash": table.room.chain.hex()}
     sealed = table.room.seal
     table.do("director", messages.CloseCards("visto"))
     assert table.room.seal == sealed
@@ -55,7 +55,7 @@ def test_the_seal_stays_with_its_game() -> None:
     for player in table.players:
         table.do(player, messages.Ready())
     assert table.room.match.past[0].seal == first
-    assert table.hall["seal"] is None
+    assert table.room_part["seal"] is None
     end_game(table)
     table.do("director", messages.CloseCards("x"))
     assert table.room.seal is not None

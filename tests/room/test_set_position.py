@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from protocol import errors, messages
-from server.room import Act, Read
+from server.room import Act, ActText
 from tests.room.table import Table
 
 QWINTO_ROLL = {"type": "roll", "dice": ["orange", "yellow", "purple"]}
@@ -63,7 +63,7 @@ def test_laid_rolls_that_do_not_fit_stop_neither_a_throw_nor_the_clock(chance: l
 @pytest.mark.parametrize("game", ["par55", "contig60", "qwinto", "kwatro-sinko", "truco"])
 def test_a_notation_with_an_endless_number_is_refused(game: str, text: str) -> None:
     table = Table(game)
-    assert table.refused("ana", Read(text)) in {"notation_unknown", "malformed", "no_flag", "wrong_phase"}
+    assert table.refused("ana", ActText(text)) in {"notation_unknown", "malformed", "no_flag", "wrong_phase"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])

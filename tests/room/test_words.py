@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol import errors, messages
-from server.room import Act, Command, Join, Read, Tick, step, views_of
+from server.room import Act, ActText, Command, Join, Tick, step, views_of
+from server.room.chat import PHRASE_GAP_MS
 from server.room.play import plain_action
-from server.room.words import PHRASE_GAP_MS
 from tests.room.table import Table, challenged
 
 SECRET_WORDS = "zanahoria"
@@ -63,7 +63,7 @@ def test_one_phrase_every_few_seconds_a_person() -> None:
 def test_phrases_go_off_and_on_while_the_game_runs() -> None:
     table = Table(referees=("leader",))
     table.do("leader", messages.SetPhrases(False))
-    assert table.hall["settings"]["phrases"] is False
+    assert table.room_part["settings"]["phrases"] is False
     assert table.kinds() == ["phrases_off"]
     assert table.refused("ana", messages.Phrase("hello")) == errors.PHRASE_OFF
     assert table.do("leader", messages.SetPhrases(False)).record is None
@@ -82,21 +82,21 @@ def test_the_words_of_an_appeal_are_the_referees() -> None:
     table = challenged("leader", "director")
     table.do("ana", messages.MakeAppeal(SECRET_WORDS))
     assert SECRET_WORDS not in heard_by(table)
-    assert table.hall["appeal"]["pleaded"] == [0]
+    assert table.room_part["appeal"]["pleaded"] == [0]
     assert desk_hears(table) == [SECRET_WORDS]
 
 
 def test_both_sides_are_heard_once_before_each_opinion() -> None:
     table = challenged("leader", "director", monitor="tutor")
-    assert table.hall["appeal"]["stage"] == "ruling"
+    assert table.room_part["appeal"]["stage"] == "ruling"
     table.do("ana", messages.Plead(SECRET_WORDS))
     assert table.kinds() == ["pleaded"]
     assert SECRET_WORDS not in heard_by(table)
     assert table.refused("ana", messages.Plead("otra vez")) == errors.RULING_HEARD
     table.do("bob", messages.Plead("yo también"))
-    assert table.hall["appeal"]["pleaded"] == [0, 1]
+    assert table.room_part["appeal"]["pleaded"] == [0, 1]
     table.do("leader", messages.Rule(["I"], reason="x"))
-    assert table.hall["appeal"]["pleaded"] == []
+    assert table.room_part["appeal"]["pleaded"] == []
     assert table.refused("bob", messages.Plead("x")) == errors.RULING_NONE
     table.do("bob", messages.MakeAppeal())
     table.do("ana", messages.Plead("de nuevo"))
@@ -123,7 +123,7 @@ def test_the_text_of_a_dispute_is_the_referees() -> None:
     table.do("ana", messages.Dispute(SECRET_WORDS))
     assert table.kinds() == ["disputed"]
     assert SECRET_WORDS not in heard_by(table)
-    assert table.hall["cards"][0]["disputed"] is True
+    assert table.room_part["cards"][0]["disputed"] is True
     assert table.view("referee")["disputes"] == [SECRET_WORDS, None]
     assert desk_hears(table) == [SECRET_WORDS]
     table.do("ana", messages.Sign())
@@ -134,15 +134,15 @@ def test_the_text_of_a_dispute_is_the_referees() -> None:
 @pytest.mark.parametrize("notation", [False, True])
 def test_a_challenge_in_own_words_is_one_for_the_referees(monitor: str, notation: bool) -> None:
     table = challenged_nothing("leader", monitor=monitor)
-    body = Read(f'reto "other:{SECRET_WORDS}"') if notation else Act({"type": "challenge", "rule": f"other:{SECRET_WORDS}"})
+    body = ActText(f'reto "other:{SECRET_WORDS}"') if notation else Act({"type": "challenge", "rule": f"other:{SECRET_WORDS}"})
     if notation:
         game = table.room.game
         assert game is not None
         action = table.engine.parse({"type": "challenge", "rule": f"other:{SECRET_WORDS}"})
-        body = Read(table.engine.notate(game.state, action))
+        body = ActText(table.engine.notate(game.state, action))
     table.do("bob", body)
     assert SECRET_WORDS not in heard_by(table)
-    assert table.hall["appeal"]["rules"] == ["other:"]
+    assert table.room_part["appeal"]["rules"] == ["other:"]
     assert table.view("referee")["desk"]["pleas"] == [{"seat": 1, "level": 0, "words": SECRET_WORDS}]
     assert desk_hears(table) == [SECRET_WORDS]
 
@@ -197,7 +197,7 @@ def put(value: Any, path: tuple[Any, ...], text: str) -> Any:
     return [put(each, path[1:], text) if at == path[0] else each for at, each in enumerate(value)]
 
 
-def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | Read]:
+def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | ActText]:
     """The secret words in every place of an action, of its notation, and of a challenge."""
     game = table.room.game
     assert game is not None
@@ -205,7 +205,7 @@ def attempts(table: Table, seat: int, action: Any) -> Iterator[Act | Read]:
     for path in texts(raw):
         yield Act(put(raw, path, SECRET_WORDS))
     notation = table.engine.notate(game.state, action)
-    yield Read(f"{notation} {SECRET_WORDS}")
+    yield ActText(f"{notation} {SECRET_WORDS}")
     rule = next((rule.id for rule in table.engine.rules if rule.challengeable), "other:")
     for named in (SECRET_WORDS, f"other:{SECRET_WORDS}", rule):
         for target in (SECRET_WORDS, [SECRET_WORDS], {"seat": 0, "box": SECRET_WORDS}, {"tile": SECRET_WORDS, "cells": []}):

@@ -5,16 +5,16 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from protocol import session_commands as asked
 from server.sessions import pairing
 from server.sessions.standings import standings
 from server.sessions.state import BOT
-from tests.sessions.klass import Klass
+from tests.sessions.classroom import Classroom
 
 
-def reel() -> Reel:
-    return Reel(Tape(bytes(32)))
+def reel() -> ChanceReader:
+    return ChanceReader(ChanceState(bytes(32)))
 
 
 @given(st.integers(0, 23), st.integers(2, 6))
@@ -44,34 +44,34 @@ def test_a_round_robin_meets_everybody_once(people: int) -> None:
 
 
 def test_swiss_pairs_winners_with_winners_and_nobody_twice() -> None:
-    klass = Klass(*(f"p{number}" for number in range(8)))
+    classroom = Classroom(*(f"p{number}" for number in range(8)))
     met: set[frozenset[str]] = set()
     for number in range(3):
-        klass.do("eva", asked.PlanRound("noughts", "swiss"))
-        pairs = {frozenset(board.seats) for board in klass.round.boards}
+        classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+        pairs = {frozenset(board.seats) for board in classroom.round.boards}
         assert len(pairs) == 4
         assert met.isdisjoint(pairs)
         met |= pairs
         if number == 1:
-            points = {line.person: line.points for line in standings(klass.session)}
+            points = {line.person: line.points for line in standings(classroom.session)}
             assert all(len({points[person] for person in pair}) == 1 for pair in pairs)
-        klass.played(*[(1.0, 0.0)] * 4)
+        classroom.played(*[(1.0, 0.0)] * 4)
 
 
 def test_an_odd_pupil_plays_the_computer_and_another_one_next_time() -> None:
-    klass = Klass("ana", "bo", "cruz")
+    classroom = Classroom("ana", "bo", "cruz")
     lone = []
     for _ in range(3):
-        klass.do("eva", asked.PlanRound("noughts", "swiss"))
-        lone += [board.seats[0] for board in klass.round.boards if BOT in board.seats]
-        klass.played((1.0, 0.0), (0.0, 1.0))
+        classroom.do("eva", asked.PlanRound("noughts", "swiss"))
+        lone += [board.seats[0] for board in classroom.round.boards if BOT in board.seats]
+        classroom.played((1.0, 0.0), (0.0, 1.0))
     assert len(lone) == 3
     assert len(set(lone)) >= 2
 
 
 def test_an_odd_pupil_may_watch_instead() -> None:
-    klass = Klass("ana", "bo", "cruz")
-    klass.do("eva", asked.SetSession({"odd": "watch"}))
-    klass.do("eva", asked.PlanRound("noughts"))
-    assert len(klass.round.boards) == 1
-    assert len(klass.round.off) == 1
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.SetSession({"odd": "watch"}))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    assert len(classroom.round.boards) == 1
+    assert len(classroom.round.off) == 1

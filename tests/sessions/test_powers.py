@@ -9,9 +9,9 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import Join, Leave, Presence, Tick
 from server.sessions import codec
-from server.sessions.command import NEEDS, AnyBody, BoardOpened, BoardsKept, Command, ErrandDone, News, Report
+from server.sessions.command import NEEDS, AnyBody, BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch
 from server.sessions.session import HANDLERS, Record, step
-from tests.sessions.klass import Klass
+from tests.sessions.classroom import Classroom
 from tools import powers
 
 BODIES: tuple[AnyBody, ...] = (
@@ -45,8 +45,8 @@ BODIES: tuple[AnyBody, ...] = (
     asked.EraseSession(),
     BoardOpened("ABCDEF"),
     Report("ABCDEF", "over"),
-    ErrandDone(1),
-    News((ErrandDone(1),)),
+    PendingCommandDone(1),
+    ReportBatch((PendingCommandDone(1),)),
     BoardsKept(1),
 )
 
@@ -93,8 +93,8 @@ def tag(body: AnyBody) -> str:
     return str(type(body).__struct_config__.tag)
 
 
-def klass() -> Klass:
-    made = Klass("ana", "bo")
+def classroom() -> Classroom:
+    made = Classroom("ana", "bo")
     for role, person in (("monitor", "max"), ("leader", "luis")):
         key = made.do("eva", asked.InviteTutor(role)).answer["key"]  # type: ignore[arg-type]
         made.do(person, Join(person.title(), "referee", key=key))
@@ -109,7 +109,7 @@ def test_every_command_has_its_line_here_a_handler_and_a_power() -> None:
 @pytest.mark.parametrize("body", BODIES, ids=tag)
 @pytest.mark.parametrize("who", WHO)
 def test_every_role_tries_every_command(who: str, body: AnyBody) -> None:
-    session = klass().session
+    session = classroom().session
     code = None
     try:
         step(session, Command(body, WHO[who]), 5_000)
@@ -119,7 +119,7 @@ def test_every_role_tries_every_command(who: str, body: AnyBody) -> None:
 
 
 def test_a_log_replays_to_the_same_bytes() -> None:
-    made = Klass()
+    made = Classroom()
     session, records = made.session, list[Record]()
     for by, body in (
         ("ana", Join("Ana")),
@@ -139,7 +139,7 @@ def test_a_log_replays_to_the_same_bytes() -> None:
 
 
 def test_only_tutors_see_keys_and_errands() -> None:
-    made = klass()
+    made = classroom()
     assert "desk" in made.views.of["referee"]
     assert "desk" not in made.views.of["spectator"]
 

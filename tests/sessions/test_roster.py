@@ -8,7 +8,7 @@ from protocol import session_commands as asked
 from server.room.command import HandSeat, Join, Leave, Presence
 from server.sessions.nicknames import nickname
 from server.sessions.state import member_of, pupils
-from tests.sessions.klass import PUPILS, Klass
+from tests.sessions.classroom import PUPILS, Classroom
 
 
 @pytest.mark.parametrize(
@@ -34,78 +34,78 @@ def test_names_that_nobody_reads_aloud(name: str) -> None:
 
 
 def test_pupils_come_in_with_the_code_alone() -> None:
-    klass = Klass("ana")
-    answer = klass.do("bo", Join("Ana")).answer
+    classroom = Classroom("ana")
+    answer = classroom.do("bo", Join("Ana")).answer
     assert answer == {"role": "pupil", "name": "Ana 2"}
-    assert [member.name for member in pupils(klass.session)] == ["Ana", "Ana 2"]
+    assert [member.name for member in pupils(classroom.session)] == ["Ana", "Ana 2"]
 
 
 def test_who_comes_back_is_the_same_pupil() -> None:
-    klass = Klass("ana")
-    klass.do(None, Presence("ana", False))
-    klass.do("ana", Leave())
-    assert pupils(klass.session) == ()
-    klass.do("ana", Join("Anita"))
-    member = member_of(klass.session, "ana")
+    classroom = Classroom("ana")
+    classroom.do(None, Presence("ana", False))
+    classroom.do("ana", Leave())
+    assert pupils(classroom.session) == ()
+    classroom.do("ana", Join("Anita"))
+    member = member_of(classroom.session, "ana")
     assert member is not None
     assert (member.name, member.present, member.gone) == ("Ana", True, False)
 
 
 def test_a_closed_door_and_a_pupil_who_was_sent_away() -> None:
-    klass = Klass("ana", "bo")
-    klass.do("eva", asked.RemoveMember("bo", "No es de la clase"))
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.RemoveMember("bo", "No es de la clase"))
     with pytest.raises(Refusal, match=errors.ROOM_EXPELLED):
-        klass.do("bo", Join("Bo"))
-    klass.do("eva", asked.SetSession({"joining": False}))
+        classroom.do("bo", Join("Bo"))
+    classroom.do("eva", asked.SetSession({"joining": False}))
     with pytest.raises(Refusal, match=errors.SESSION_CLOSED):
-        klass.do("cruz", Join("Cruz"))
-    klass.do("ana", Join("Ana"))
+        classroom.do("cruz", Join("Cruz"))
+    classroom.do("ana", Join("Ana"))
 
 
 def test_a_co_tutor_comes_in_with_a_key_of_their_own() -> None:
-    klass = Klass()
-    invited = klass.do("eva", asked.InviteTutor("leader")).answer
-    klass.do("luis", Join("Luis", "referee", key=invited["key"]))
-    member = member_of(klass.session, "luis")
+    classroom = Classroom()
+    invited = classroom.do("eva", asked.InviteTutor("leader")).answer
+    classroom.do("luis", Join("Luis", "referee", key=invited["key"]))
+    member = member_of(classroom.session, "luis")
     assert member is not None
     assert member.role == "leader"
     for guess in ("guess", "ключ ١٢"):
         with pytest.raises(Refusal, match=errors.REFEREE_KEY):
-            klass.do("zoe", Join("Zoe", "referee", key=guess))
+            classroom.do("zoe", Join("Zoe", "referee", key=guess))
 
 
 def test_a_co_tutor_who_comes_late_is_let_in_at_the_boards() -> None:
-    klass = Klass(*PUPILS)
-    klass.do("eva", asked.PlanRound("noughts"))
-    klass.do("eva", asked.StartRound())
-    klass.run_errands()
-    key = klass.do("eva", asked.InviteTutor("leader")).answer["key"]
-    klass.do("luis", Join("Luis", "referee", key=key))
-    assert [(errand.by, type(errand.body)) for errand in klass.session.errands] == [("luis", Join)] * 2
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.run_errands()
+    key = classroom.do("eva", asked.InviteTutor("leader")).answer["key"]
+    classroom.do("luis", Join("Luis", "referee", key=key))
+    assert [(pending.by, type(pending.body)) for pending in classroom.session.outbox] == [("luis", Join)] * 2
 
 
 def test_names_are_changed_in_the_session_and_at_the_board() -> None:
-    klass = Klass(*PUPILS)
-    klass.do("eva", asked.PlanRound("noughts"))
-    klass.do("eva", asked.StartRound())
-    klass.run_errands()
-    klass.do("eva", asked.RenameMember("ana", "Anita"))
-    board = next(board for board in klass.round.boards if "ana" in board.seats)
-    assert klass.run_errands() == [(board.code, messages.Rename("Anita", "ana"))]
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.run_errands()
+    classroom.do("eva", asked.RenameMember("ana", "Anita"))
+    board = next(board for board in classroom.round.boards if "ana" in board.seats)
+    assert classroom.run_errands() == [(board.code, messages.Rename("Anita", "ana"))]
 
 
 def test_another_device_takes_the_seat_and_the_points() -> None:
-    klass = Klass(*PUPILS)
-    klass.do("eva", asked.PlanRound("noughts"))
-    klass.do("eva", asked.StartRound())
-    klass.run_errands()
-    klass.do("tablet", Join("Ana otra vez"))
-    klass.do("eva", asked.MoveMember("tablet", "ana"))
-    member = member_of(klass.session, "tablet")
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.run_errands()
+    classroom.do("tablet", Join("Ana otra vez"))
+    classroom.do("eva", asked.MoveMember("tablet", "ana"))
+    member = member_of(classroom.session, "tablet")
     assert member is not None
     assert (member.name, member.role) == ("Ana", "pupil")
-    assert member_of(klass.session, "ana") is None
-    board = next(board for board in klass.round.boards if "tablet" in board.seats)
-    assert klass.run_errands() == [(board.code, HandSeat(board.seats.index("tablet"), "tablet", "Ana"))]
+    assert member_of(classroom.session, "ana") is None
+    board = next(board for board in classroom.round.boards if "tablet" in board.seats)
+    assert classroom.run_errands() == [(board.code, HandSeat(board.seats.index("tablet"), "tablet", "Ana"))]
     with pytest.raises(Refusal, match=errors.SEAT_HELD):
-        klass.do("eva", asked.MoveMember("bo", "tablet"))
+        classroom.do("eva", asked.MoveMember("bo", "tablet"))

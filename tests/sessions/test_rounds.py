@@ -7,40 +7,40 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.sessions.command import ErrandDone, Report
+from server.sessions.command import PendingCommandDone, Report
 from server.sessions.state import BOT
-from tests.sessions.klass import PUPILS, Klass
+from tests.sessions.classroom import PUPILS, Classroom
 
 
 @pytest.fixture
-def klass() -> Klass:
-    return Klass(*PUPILS)
+def classroom() -> Classroom:
+    return Classroom(*PUPILS)
 
 
 @pytest.fixture
-def playing(klass: Klass) -> Klass:
-    klass.do("eva", asked.PlanRound("noughts"))
-    klass.do("eva", asked.StartRound())
-    klass.run_errands()
-    for board in klass.round.boards:
+def playing(classroom: Classroom) -> Classroom:
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.run_errands()
+    for board in classroom.round.boards:
         assert board.code is not None
-        klass.do(None, Report(board.code, "playing"))
-    return klass
+        classroom.do(None, Report(board.code, "playing"))
+    return classroom
 
 
-def test_a_draft_is_the_tutors_until_it_is_published(klass: Klass) -> None:
-    klass.do("eva", asked.PlanRound("noughts"))
-    assert (len(klass.views.of["referee"]["rounds"]), len(klass.views.of["spectator"]["rounds"])) == (1, 0)
-    klass.do("eva", asked.PublishRound())
-    assert klass.views.of["spectator"]["rounds"] == klass.views.of["referee"]["rounds"]
+def test_a_draft_is_the_tutors_until_it_is_published(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts"))
+    assert (len(classroom.views.of["referee"]["rounds"]), len(classroom.views.of["spectator"]["rounds"])) == (1, 0)
+    classroom.do("eva", asked.PublishRound())
+    assert classroom.views.of["spectator"]["rounds"] == classroom.views.of["referee"]["rounds"]
 
 
-def test_pairings_by_hand(klass: Klass) -> None:
-    klass.do("eva", asked.PlanRound("noughts", "hand"))
-    assert set(klass.round.off) == set(PUPILS)
-    klass.do("eva", asked.SetBoards([["dana", "ana"], ["bo", BOT]]))
-    assert [board.seats for board in klass.round.boards] == [("dana", "ana"), ("bo", BOT)]
-    assert klass.round.off == ("cruz",)
+def test_pairings_by_hand(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    assert set(classroom.round.off) == set(PUPILS)
+    classroom.do("eva", asked.SetBoards([["dana", "ana"], ["bo", BOT]]))
+    assert [board.seats for board in classroom.round.boards] == [("dana", "ana"), ("bo", BOT)]
+    assert classroom.round.off == ("cruz",)
 
 
 @pytest.mark.parametrize(
@@ -53,19 +53,19 @@ def test_pairings_by_hand(klass: Klass) -> None:
         ([[BOT, BOT]], errors.SESSION_BOARDS),
     ],
 )
-def test_boards_that_cannot_be(klass: Klass, boards: list[list[str]], code: str) -> None:
-    klass.do("eva", asked.PlanRound("noughts", "hand"))
+def test_boards_that_cannot_be(classroom: Classroom, boards: list[list[str]], code: str) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
     with pytest.raises(Refusal, match=code):
-        klass.do("eva", asked.SetBoards(boards))
+        classroom.do("eva", asked.SetBoards(boards))
 
 
-def test_a_start_gives_every_board_a_room_and_tells_it_to_begin(klass: Klass) -> None:
-    klass.do("eva", asked.PlanRound("noughts"))
-    klass.do("eva", asked.StartRound())
-    codes = [board.code for board in klass.round.boards]
+def test_a_start_gives_every_board_a_room_and_tells_it_to_begin(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    codes = [board.code for board in classroom.round.boards]
     assert len(set(codes)) == 2
     assert all(code and len(code) == 6 for code in codes)
-    assert [(errand.code, errand.by, errand.body) for errand in klass.session.errands] == [
+    assert [(pending.code, pending.by, pending.body) for pending in classroom.session.outbox] == [
         (code, "eva", messages.Start()) for code in codes
     ]
 
@@ -74,13 +74,15 @@ def test_a_start_gives_every_board_a_room_and_tells_it_to_begin(klass: Klass) ->
     ("order", "told"),
     [
         (asked.PauseBoards(reason="Recreo"), [messages.Pause("Recreo")]),
-        (asked.ResumeBoards(reason="Ya"), [messages.Unpause("Ya")]),
+        (asked.ResumeBoards(reason="Ya"), [messages.ResumePlay("Ya")]),
         (asked.AdjournBoards(reason="La hora"), [messages.Adjourn("La hora")]),
         (asked.GiveBoardsTime(30_000, reason="x"), [messages.GiveTime(0, 30_000, "x"), messages.GiveTime(1, 30_000, "x")]),
         (asked.CallBoardsTime(reason="La hora"), [messages.CallTime("La hora")]),
     ],
 )
-def test_one_order_goes_to_every_board_that_plays(playing: Klass, order: messages.SessionCommand, told: list[object]) -> None:
+def test_one_order_goes_to_every_board_that_plays(
+    playing: Classroom, order: messages.SessionCommand, told: list[object]
+) -> None:
     first, second = (board.code for board in playing.round.boards)
     playing.do("eva", order)
     assert playing.run_errands() == [(code, body) for code in (first, second) for body in told]
@@ -90,21 +92,21 @@ def test_one_order_goes_to_every_board_that_plays(playing: Klass, order: message
     assert playing.run_errands() == [(first, body) for body in told]
 
 
-def test_orders_to_some_boards(playing: Klass) -> None:
+def test_orders_to_some_boards(playing: Classroom) -> None:
     playing.do("eva", asked.PauseBoards([1], "x"))
     assert [code for code, _body in playing.run_errands()] == [playing.round.boards[1].code]
     with pytest.raises(Refusal, match=errors.SESSION_NO_BOARD):
         playing.do("eva", asked.PauseBoards([2], "x"))
 
 
-def test_a_board_that_says_no_is_told_to_the_tutors(playing: Klass) -> None:
+def test_a_board_that_says_no_is_told_to_the_tutors(playing: Classroom) -> None:
     playing.do("eva", asked.PauseBoards([0], "x"))
-    playing.do(None, ErrandDone(playing.session.errands[0].number, errors.PAUSE_ALREADY))
+    playing.do(None, PendingCommandDone(playing.session.outbox[0].number, errors.PAUSE_ALREADY))
     assert playing.log[-1] == "board_refused"
-    assert playing.session.errands == ()
+    assert playing.session.outbox == ()
 
 
-def test_a_round_is_closed_with_a_word_to_every_board(playing: Klass) -> None:
+def test_a_round_is_closed_with_a_word_to_every_board(playing: Classroom) -> None:
     first, second = (board.code for board in playing.round.boards)
     assert first is not None
     playing.do(None, Report(first, "over", (1.0, 0.0)))
@@ -116,7 +118,7 @@ def test_a_round_is_closed_with_a_word_to_every_board(playing: Klass) -> None:
     assert playing.round.state == "closed"
 
 
-def test_a_report_changes_what_is_new_and_nothing_else(playing: Klass) -> None:
+def test_a_report_changes_what_is_new_and_nothing_else(playing: Classroom) -> None:
     code = playing.round.boards[0].code
     assert code is not None
     before = playing.session
@@ -137,7 +139,7 @@ def test_a_report_changes_what_is_new_and_nothing_else(playing: Klass) -> None:
     ],
     ids=lambda body: type(body).__name__,
 )
-def test_a_running_round_is_not_planned_anew(playing: Klass, body: messages.SessionCommand) -> None:
+def test_a_running_round_is_not_planned_anew(playing: Classroom, body: messages.SessionCommand) -> None:
     with pytest.raises(Refusal, match=errors.SESSION_ROUND_RUNS):
         playing.do("eva", body)
 
@@ -154,14 +156,14 @@ def test_a_running_round_is_not_planned_anew(playing: Klass, body: messages.Sess
         (lambda: asked.Follow("ABCDEF"), errors.SESSION_NO_BOARD),
     ],
 )
-def test_what_cannot_be_now(klass: Klass, body: Callable[[], messages.SessionCommand], code: str) -> None:
-    before = klass.session
+def test_what_cannot_be_now(classroom: Classroom, body: Callable[[], messages.SessionCommand], code: str) -> None:
+    before = classroom.session
     with pytest.raises(Refusal, match=code):
-        klass.do("eva", body())
-    assert klass.session is before
+        classroom.do("eva", body())
+    assert classroom.session is before
 
 
-def test_after_the_end_nothing_is_planned(klass: Klass) -> None:
-    klass.do("eva", asked.EndSession())
+def test_after_the_end_nothing_is_planned(classroom: Classroom) -> None:
+    classroom.do("eva", asked.EndSession())
     with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW):
-        klass.do("eva", asked.PlanRound("noughts"))
+        classroom.do("eva", asked.PlanRound("noughts"))

@@ -8,21 +8,21 @@ import pytest
 
 from server.store import commit, keys
 from server.store.commit import DONE, NOT_NOW, STALE, Address, Committer
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 
 ROOM = "ABCDEF"
 
 
 @pytest.fixture
-async def link(redis_url: str) -> AsyncIterator[Link]:
-    link = Link(redis_url)
+async def link(redis_url: str) -> AsyncIterator[RedisHealth]:
+    link = RedisHealth(redis_url)
     await link.start()
     yield link
     await link.stop()
 
 
 @pytest.fixture
-async def committer(link: Link) -> AsyncIterator[Committer]:
+async def committer(link: RedisHealth) -> AsyncIterator[Committer]:
     committer = Committer(link)
     committer.start()
     yield committer
@@ -53,7 +53,7 @@ def packed(
     )
 
 
-async def test_a_commit_stores_everything_at_once(link: Link, committer: Committer) -> None:
+async def test_a_commit_stores_everything_at_once(link: RedisHealth, committer: Committer) -> None:
     names = keys.room_keys(ROOM)
     assert await committer.send(packed(Address(ROOM, "n"), -1, cid="c", answer=b"yes", due=5_000)) == DONE
     assert await link.client.hgetall(names.room) == {b"v": b"0", b"s": b"snapshot 0"}
@@ -63,7 +63,7 @@ async def test_a_commit_stores_everything_at_once(link: Link, committer: Committ
     assert 0 < await link.client.ttl(names.log) <= 100
 
 
-async def test_a_stale_version_changes_nothing(link: Link, committer: Committer) -> None:
+async def test_a_stale_version_changes_nothing(link: RedisHealth, committer: Committer) -> None:
     names, address = keys.room_keys(ROOM), Address(ROOM, "n")
     await committer.send(packed(address, -1))
     await committer.send(packed(address, 0))
@@ -76,7 +76,7 @@ async def test_a_stale_version_changes_nothing(link: Link, committer: Committer)
 
 @pytest.mark.parametrize(("from_ms", "until_ms"), [(60_000, 120_000), (-120_000, -60_000)])
 async def test_what_acts_on_a_deadline_is_done_in_its_window_only(
-    link: Link, committer: Committer, from_ms: int, until_ms: int
+    link: RedisHealth, committer: Committer, from_ms: int, until_ms: int
 ) -> None:
     """By Redis' own clock: not before the deadline has come, and not after a silence."""
     address, now_ms = Address(ROOM, "n"), link.now_ms()
@@ -89,14 +89,14 @@ async def test_what_acts_on_a_deadline_is_done_in_its_window_only(
     assert await committer.send(packed(address, 0, cid="c", answer=b"yes", window=inside)) == DONE
 
 
-async def test_no_deadline_takes_the_old_one_away(link: Link, committer: Committer) -> None:
+async def test_no_deadline_takes_the_old_one_away(link: RedisHealth, committer: Committer) -> None:
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1, due=5_000))
     await committer.send(packed(address, 0))
     assert await link.client.zscore(keys.room_keys(ROOM).due, ROOM) is None
 
 
-async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(link: Link, committer: Committer) -> None:
+async def test_a_repeated_id_gets_the_first_answer_and_does_nothing(link: RedisHealth, committer: Committer) -> None:
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1, cid="c", answer=b"first"))
     assert await committer.send(packed(address, 0, cid="c", answer=b"second")) == b"first"
@@ -111,7 +111,7 @@ async def test_a_refusal_is_remembered_too(committer: Committer) -> None:
     assert await committer.send(packed(address, 0, cid="c", answer=b"yes")) == b"no"
 
 
-async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: Link, committer: Committer) -> None:
+async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: RedisHealth, committer: Committer) -> None:
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
     await committer.send(packed(address, 0))
@@ -119,7 +119,9 @@ async def test_a_refusal_that_was_decided_on_an_old_copy_is_none(link: Link, com
     assert not await link.client.exists(keys.answers_key(ROOM, "ana"))
 
 
-async def remembered(link: Link, committer: Committer, count: int, monkeypatch: pytest.MonkeyPatch, **bounds: int) -> list[int]:
+async def remembered(
+    link: RedisHealth, committer: Committer, count: int, monkeypatch: pytest.MonkeyPatch, **bounds: int
+) -> list[int]:
     """Which of so many answers one after the other are still known, with those bounds."""
     kept = [bounds.get(name, 0) for name in ("last", "sure", "most")]
     monkeypatch.setattr("server.store.commit._RING", commit._packed(b"%d %d %d" % tuple(kept), b"%d" % keys.CID_SECONDS))
@@ -135,24 +137,24 @@ async def remembered(link: Link, committer: Committer, count: int, monkeypatch: 
 
 
 async def test_no_answer_is_forgotten_within_its_time(
-    link: Link, committer: Committer, monkeypatch: pytest.MonkeyPatch
+    link: RedisHealth, committer: Committer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await remembered(link, committer, 200, monkeypatch, last=64, sure=120, most=4_096) == list(range(200))
 
 
 async def test_older_answers_are_forgotten_but_for_the_last(
-    link: Link, committer: Committer, monkeypatch: pytest.MonkeyPatch
+    link: RedisHealth, committer: Committer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await remembered(link, committer, 200, monkeypatch, last=64, sure=0, most=4_096) == list(range(136, 200))
 
 
 async def test_answers_are_bounded_within_their_time_too(
-    link: Link, committer: Committer, monkeypatch: pytest.MonkeyPatch
+    link: RedisHealth, committer: Committer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await remembered(link, committer, 200, monkeypatch, last=64, sure=120, most=100) == list(range(100, 200))
 
 
-async def test_a_ring_of_an_earlier_version_is_read_on(link: Link, committer: Committer) -> None:
+async def test_a_ring_of_an_earlier_version_is_read_on(link: RedisHealth, committer: Committer) -> None:
     name = keys.answers_key(ROOM, "ana")
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
@@ -172,14 +174,14 @@ async def test_no_id_reaches_the_rings_own_fields(committer: Committer, cid: str
     assert await committer.send(address.refuse(expected=0, person="ana", cid=cid, answer=b"twice")) == b"mine"
 
 
-async def test_commits_that_wait_together_keep_their_order_and_answers(link: Link, committer: Committer) -> None:
+async def test_commits_that_wait_together_keep_their_order_and_answers(link: RedisHealth, committer: Committer) -> None:
     address = Address(ROOM, "n")
     sent = [committer.send(packed(address, number)) for number in range(-1, 99)]
     assert await asyncio.gather(*sent) == [DONE] * 100
     assert await link.client.hget(keys.room_keys(ROOM).room, "v") == b"99"
 
 
-async def test_a_redis_that_forgot_the_script_is_told_it_again(link: Link, committer: Committer) -> None:
+async def test_a_redis_that_forgot_the_script_is_told_it_again(link: RedisHealth, committer: Committer) -> None:
     address = Address(ROOM, "n")
     await committer.send(packed(address, -1))
     await link.client.script_flush()
@@ -187,7 +189,7 @@ async def test_a_redis_that_forgot_the_script_is_told_it_again(link: Link, commi
     assert await asyncio.gather(*sent) == [DONE] * 3
 
 
-async def test_only_rooms_with_onlookers_elsewhere_are_published(link: Link, committer: Committer) -> None:
+async def test_only_rooms_with_onlookers_elsewhere_are_published(link: RedisHealth, committer: Committer) -> None:
     names, address = keys.room_keys(ROOM), Address(ROOM, "here")
     listener = link.client.pubsub()
     await listener.ssubscribe(names.channel)
@@ -200,7 +202,7 @@ async def test_only_rooms_with_onlookers_elsewhere_are_published(link: Link, com
     await listener.aclose()  # type: ignore[no-untyped-call]
 
 
-async def test_a_committer_that_stops_sends_what_waits(link: Link) -> None:
+async def test_a_committer_that_stops_sends_what_waits(link: RedisHealth) -> None:
     committer = Committer(link)
     committer.start()
     future = committer.send(packed(Address(ROOM, "n"), -1))

@@ -5,14 +5,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from server.store.deadlines import AT_ONCE, Deadlines
-from server.store.link import Link
+from server.store.deadlines import CONCURRENCY, Deadlines
+from server.store.redis_health import RedisHealth
 
 
 class Rung:
     """Deadlines of a node whose rooms only note what is delivered."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: RedisHealth) -> None:
         self.link = link
         self.heard: list[tuple[str, int]] = []
         self.ring = asyncio.Event()
@@ -32,7 +32,7 @@ class Rung:
 
 @pytest.fixture
 async def rung(redis_url: str) -> AsyncIterator[Rung]:
-    link = Link(redis_url)
+    link = RedisHealth(redis_url)
     await link.start()
     rung = Rung(link)
     yield rung
@@ -88,7 +88,7 @@ async def test_one_rooms_fault_is_not_anothers(rung: Rung, caplog: pytest.LogCap
 
 
 async def test_only_a_few_rooms_are_worked_on_at_once(redis_url: str) -> None:
-    link = Link(redis_url)
+    link = RedisHealth(redis_url)
     await link.start()
     inside: list[int] = []
     working = 0
@@ -108,6 +108,6 @@ async def test_only_a_few_rooms_are_worked_on_at_once(redis_url: str) -> None:
         deadlines.set(f"R{number}", link.now_ms())
     async with asyncio.timeout(10):
         await done.wait()
-    assert max(inside) <= AT_ONCE
+    assert max(inside) <= CONCURRENCY
     await deadlines.stop()
     await link.stop()

@@ -11,7 +11,7 @@ from redis import Redis
 
 from server.store.embedded import binary
 from server.store.fitness import Unfit, check_address, judged
-from server.store.link import Link
+from server.store.redis_health import RedisHealth
 
 SOUND = {"redis_mode": "standalone", "role": "master", "maxmemory": 0, "maxmemory_policy": "noeviction", "aof_enabled": 1}
 
@@ -102,7 +102,7 @@ def running(folder: Path, *flags: str) -> Iterator[str]:
 
 
 async def refused(url: str) -> str:
-    link = Link(url, wait_ms=3_000)
+    link = RedisHealth(url, wait_ms=3_000)
     with pytest.raises(Unfit) as no:
         await link.start()
     await link.stop()
@@ -113,7 +113,7 @@ async def test_a_password_that_is_missing_or_wrong_is_told_by_its_name(tmp_path:
     with running(tmp_path, "--requirepass", "word") as url:
         assert "NOAUTH" in await refused(url)
         assert "WRONGPASS" in await refused(f"{url}?password=other")
-        link = Link(f"{url}?password=word")
+        link = RedisHealth(f"{url}?password=word")
         await link.start()
         assert link.is_fit
         await link.stop()

@@ -8,18 +8,18 @@ from redis import Redis
 
 from engines.contract import Refusal
 from protocol import codec
-from protocol.messages import Happening, Patch, Ready
+from protocol.messages import GameEvent, Patch, Ready
 from server.gateway.node import Node
 from server.room import codec as room_codec
 from server.room.command import Act, Command, Join, Tick
-from server.room.setting import NewRoom, create
+from server.room.creation import NewRoom, create
 from server.room.state import Room
 from server.store import keys, room_store
 from server.store.deadlines import waiting_rooms
 from server.store.room_store import ALPHABET, new_code
 from server.store.stream import Entry, decode_entry, encode_entry, entries, last_entries
 from tests.conftest import NodeMaker
-from tests.store.test_link import the_past
+from tests.store.test_redis_health import the_past
 
 
 async def playing(node: Node, **options: object) -> str:
@@ -161,7 +161,7 @@ def test_entries_round_trip() -> None:
 
 
 def test_patches_are_encoded_as_the_protocol_says() -> None:
-    patch = Patch("ABCDEF", 3, 1_795_230_896_809, [[["a", 0], {"b": [1, 2.5, None, True, "ñ" * 40]}]], [Happening("x", 5, 1)])
+    patch = Patch("ABCDEF", 3, 1_795_230_896_809, [[["a", 0], {"b": [1, 2.5, None, True, "ñ" * 40]}]], [GameEvent("x", 5, 1)])
     assert room_store._encode_patch(patch) == codec.encode(patch)
     assert room_store._encode_patch(Patch("ABCDEF", 3, 4)) == codec.encode(Patch("ABCDEF", 3, 4))
 

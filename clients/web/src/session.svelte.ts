@@ -12,7 +12,7 @@ import type { RoomCommand, ServerMessage, SessionCommand, SetPhrases } from "./p
 import { Misfit } from "./protocol/patch";
 import { Voice } from "./room/announce";
 import { Room } from "./room/room.svelte";
-import type { AboutView, Action, Happening, Lang, Params } from "./room/view";
+import type { AboutView, Action, GameEvent, Lang, Params } from "./room/view";
 import { Sounds } from "./sounds";
 import * as store from "./stored";
 import { en } from "./words/en";
@@ -111,7 +111,7 @@ export class Session {
     });
   }
 
-  /** Enters a room. Who holds a seat in it comes back to it; everybody else looks on first. */
+  /** Enters a room. Who holds a seat in it comes back to it; everybody else watches first. */
   async enter(code: string, as: "seat" | "spectator" | "referee", key: string | null): Promise<void> {
     if (this.room.code !== code) this.room.enter(code);
     this.entry = "entering";
@@ -234,13 +234,13 @@ export class Session {
 
   /** The whole match into the log, page by page. */
   async remember(): Promise<void> {
-    const all: Happening[] = [];
+    const all: GameEvent[] = [];
     let from: unknown = 0;
     while (typeof from === "number") {
       const from_seq: number = from;
       const outcome = await this.#inRoom((room) => ({ type: "history", room, from_seq }));
       if (!this.#settled(outcome) || !outcome.ok) return;
-      all.push(...((outcome.params.happenings ?? []) as Happening[]));
+      all.push(...((outcome.params.happenings ?? []) as GameEvent[]));
       from = outcome.params.next_seq;
     }
     this.room.remembered(all);
@@ -343,7 +343,7 @@ export class Session {
 
   #stepped(message: Extract<ServerMessage, { type: "patch" }>): void {
     const before = this.room.view?.status?.flag ?? null;
-    let heard: Happening[];
+    let heard: GameEvent[];
     try {
       this.classroom.stepped(message);
       heard = this.room.stepped(message);
@@ -356,7 +356,7 @@ export class Session {
   }
 
   /** Says what happened, and at once what is for this seat. */
-  #voiced(heard: Happening[], flagBefore: number | null): void {
+  #voiced(heard: GameEvent[], flagBefore: number | null): void {
     const seat = this.room.you.seat;
     const flag = this.room.view?.status?.flag ?? null;
     this.voice.say(heard.map((seen) => happeningText(this.words, this.gameWords, seen, this.names)).join(" "));

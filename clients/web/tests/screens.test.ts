@@ -101,7 +101,7 @@ test("a code that can be none is not sent", async () => {
   expect(location.hash).toBe("#/");
 });
 
-test("who comes by a link looks on first and may sit down", async () => {
+test("who comes by a link watches first and may sit down", async () => {
   const table = await enter(roomView({ host: "p9" }), null, "spectator");
   expect(table.of("join")).toMatchObject([{ room: CODE, as: "spectator" }]);
   await fireEvent.click(button("Sentarme aquí"));

@@ -42,12 +42,12 @@ class Game:
         return state
 
     @property
-    def probe(self) -> dict[str, Any]:
-        return ENGINE.probe(self.state, self.table.now_ms)
+    def to_case(self) -> dict[str, Any]:
+        return ENGINE.to_case(self.state, self.table.now_ms)
 
     @property
     def clocks(self) -> tuple[int, int]:
-        probe = self.probe
+        probe = self.to_case
         return probe["white_ms"], probe["black_ms"]
 
     @property

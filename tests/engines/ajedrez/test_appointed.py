@@ -9,10 +9,10 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room import Act, Join, Tick
 from server.room.command import Recover
-from server.room.setting import AHEAD_MS
+from server.room.creation import AHEAD_MS
 from server.sessions.boards import room_for
 from tests.room.table import Table
-from tests.sessions.klass import Klass
+from tests.sessions.classroom import Classroom
 
 HOUR_MS = 3_600_000
 FROM_MS = 1_000_000
@@ -116,11 +116,11 @@ def test_an_outage_over_the_appointed_time_gives_the_late_ones_their_hour_all_th
 
 
 def test_a_round_of_a_class_begins_at_its_time_and_starting_it_opens_its_boards() -> None:
-    klass = Klass("ana", "bo")
-    klass.do("eva", asked.PlanRound("ajedrez", "hand", options={"scheduled_at": AT_MS}))
-    klass.do("eva", asked.SetBoards([["ana", "bo"]]))
-    klass.do("eva", asked.StartRound())
-    opened = room_for(klass.session, klass.round, klass.round.boards[0], FROM_MS)
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("ajedrez", "hand", options={"scheduled_at": AT_MS}))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"]]))
+    classroom.do("eva", asked.StartRound())
+    opened = room_for(classroom.session, classroom.round, classroom.round.boards[0], FROM_MS)
     table = Table.of(opened, ("ana", "bo"), FROM_MS)
     table.shown = dict(table.views.of)
     assert table.do("eva", messages.Start()).record is None, "no refusal that a tutor would be told of"
@@ -130,14 +130,14 @@ def test_a_round_of_a_class_begins_at_its_time_and_starting_it_opens_its_boards(
 
 
 def test_a_round_that_is_closed_before_its_time_never_begins() -> None:
-    klass = Klass("ana", "bo")
-    klass.do("eva", asked.PlanRound("ajedrez", "hand", options={"scheduled_at": AT_MS}))
-    klass.do("eva", asked.SetBoards([["ana", "bo"]]))
-    klass.do("eva", asked.StartRound())
-    klass.run_errands()
-    table = Table.of(room_for(klass.session, klass.round, klass.round.boards[0], FROM_MS), ("ana", "bo"), FROM_MS)
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("ajedrez", "hand", options={"scheduled_at": AT_MS}))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"]]))
+    classroom.do("eva", asked.StartRound())
+    classroom.run_errands()
+    table = Table.of(room_for(classroom.session, classroom.round, classroom.round.boards[0], FROM_MS), ("ana", "bo"), FROM_MS)
     table.shown = dict(table.views.of)
-    klass.do("eva", asked.CloseRound("mañana"))
-    (_code, body), *_ = klass.run_errands()
+    classroom.do("eva", asked.CloseRound("mañana"))
+    (_code, body), *_ = classroom.run_errands()
     table.do("eva", body)
     assert table.room.due_at_ms is None

@@ -4,7 +4,7 @@ import pytest
 
 from engines.ajedrez import ENGINE
 from engines.contract import Refusal
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from tests.engines.ajedrez.table import ARBITER, BLACK, WHITE, Game
 
 
@@ -12,7 +12,7 @@ def test_the_clock_that_ran_goes_on() -> None:
     game = Game()
     game.moves("e2e4", 1_000)
     game.play(WHITE, "call_arbiter", 3_000, reason="habla")
-    assert (game.probe["phase"], game.clocks) == ("stopped", (3_599_000, 3_598_000))
+    assert (game.to_case["phase"], game.clocks) == ("stopped", (3_599_000, 3_598_000))
     assert ENGINE.status(game.state).due_at_ms is None
     game.play(ARBITER, "arb_add_time", 50_000, target=BLACK, ms=60_000, article="13.5")
     game.play(ARBITER, "arb_resume", 60_000)
@@ -31,7 +31,7 @@ def test_used_delay_is_not_given_again() -> None:
 def test_only_the_referees_hear_the_reason() -> None:
     game = Game()
     action = ENGINE.parse({"type": "call_arbiter", "reason": "hace trampa"})
-    step = ENGINE.apply(game.state, WHITE, action, 0, Reel(Tape(bytes(32))), None)
+    step = ENGINE.apply(game.state, WHITE, action, 0, ChanceReader(ChanceState(bytes(32))), None)
     assert [happening.to for happening in step.happenings if "reason" in happening.params] == [()]
 
 
@@ -74,7 +74,7 @@ def test_lost_by_sanction(fields: dict[str, object], ended: tuple[str, str]) -> 
     game = Game()
     assert game.play(ARBITER, "arb_sanction", **fields) == "ok"
     assert game.ended == ended
-    assert game.probe["result"]["seat"] == 1 - int(str(fields["target"]))
+    assert game.to_case["result"]["seat"] == 1 - int(str(fields["target"]))
 
 
 @pytest.mark.parametrize(
@@ -84,13 +84,13 @@ def test_lost_by_sanction(fields: dict[str, object], ended: tuple[str, str]) -> 
 def test_nobody_wins(kind: str, result: str, reason: str, score: str) -> None:
     game = Game()
     assert game.play(ARBITER, kind) == "ok"
-    assert game.probe["result"] == {"result": result, "reason": reason, "score": score}
+    assert game.to_case["result"] == {"result": result, "reason": reason, "score": score}
 
 
 @pytest.mark.parametrize("role", ["monitor", "leader", "director"])
 def test_every_referee_is_an_arbiter(role: str) -> None:
     game = Game()
     stop = ENGINE.parse({"type": "arb_stop"})
-    assert ENGINE.apply(game.state, role, stop, 0, Reel(Tape(bytes(32))), None).state.phase == "stopped"  # type: ignore[arg-type]
+    assert ENGINE.apply(game.state, role, stop, 0, ChanceReader(ChanceState(bytes(32))), None).state.phase == "stopped"  # type: ignore[arg-type]
     with pytest.raises(Refusal, match="not_a_referee"):
-        ENGINE.apply(game.state, WHITE, stop, 0, Reel(Tape(bytes(32))), None)
+        ENGINE.apply(game.state, WHITE, stop, 0, ChanceReader(ChanceState(bytes(32))), None)

@@ -7,13 +7,13 @@ import pytest
 
 from engines.ajedrez import ENGINE
 from engines.ajedrez.bot import bot
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from tests.engines.ajedrez.table import BLACK, WHITE, Game
 
 
 def asked(game: Game, seat: int, fate: int = 0) -> dict[str, Any] | None:
     status = msgspec.to_builtins(ENGINE.status(game.state))
-    return bot(game.view(seat), status, seat, Reel(Tape(bytes(31) + bytes([fate]))))
+    return bot(game.view(seat), status, seat, ChanceReader(ChanceState(bytes(31) + bytes([fate]))))
 
 
 @pytest.mark.parametrize(

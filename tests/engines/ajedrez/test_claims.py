@@ -54,7 +54,7 @@ def test_the_third_offer_in_a_row_is_a_fault() -> None:
     assert game.play(WHITE, "move", uci="f2f4", offer=True) == {"faults": [["ajedrez.offer", "persistent"]]}
     assert game.play(WHITE, "challenge", rule="ajedrez.offer") == {"rulings": [["ajedrez.offer", "IA"]]}
     assert game.play(BLACK, "challenge", rule="ajedrez.offer") == {"rulings": [["ajedrez.offer", "C"]]}
-    assert game.probe["warnings"] == [1, 0]
+    assert game.to_case["warnings"] == [1, 0]
     assert game.play(BLACK, "challenge", rule="ajedrez.offer") == {"rulings": [["ajedrez.offer", "I"]]}
 
 
@@ -88,7 +88,7 @@ def test_a_claim_needs_a_move_that_the_touches_leave() -> None:
     assert game.play(WHITE, "claim_draw", ground="fifty", move="g1f3") == "fault"
     assert game.play(WHITE, "claim_draw", ground="fifty", move="e2e4") == {"claim": "wrong"}
     assert game.play(WHITE, "claim_draw", ground="fifty", move="e2e3") == "claimed_move"
-    assert game.probe["allowed"] == ["e2e4"]
+    assert game.to_case["allowed"] == ["e2e4"]
 
 
 def test_halves_are_rounded_down() -> None:
@@ -133,7 +133,7 @@ def test_after_a_postponement_the_fallen_aguja_may_decide() -> None:
     game.play(ARBITER, "arb_rule_last_two", 2_000, decision="postpone", bonus=True)
     assert game.clocks == (99_000, 220_000)
     game.wait(200_000)
-    assert (game.probe["phase"], game.probe["clock_running"]) == ("awaiting_arbiter", None)
+    assert (game.to_case["phase"], game.to_case["clock_running"]) == ("awaiting_arbiter", None)
     assert game.play(WHITE, "move", uci="a1a6") == "clocks_stopped"
     assert game.play(ARBITER, "arb_resume") == "nothing_pending"
     assert game.play(ARBITER, "arb_by_flag") == "ok"

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.ajedrez import ENGINE
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from tests.engines.ajedrez.table import ARBITER, BLACK, WHITE, Game
 
 MINUTE = [{"moves": None, "ms": 60_000, "extra_ms": 0}]
@@ -66,7 +66,7 @@ def test_white_may_sit_in_the_second_seat() -> None:
     game.play(1, "move", 10_000, uci="e2e4")
     assert game.clocks == (50_000, 60_000)
     game.wait(70_000)
-    assert (game.ended, game.probe["result"]["seat"]) == (("time", "1-0"), 1)
+    assert (game.ended, game.to_case["result"]["seat"]) == (("time", "1-0"), 1)
     assert ENGINE.for_game(game.state.options, 1).white_seat == 0
 
 
@@ -97,18 +97,18 @@ def test_late_before_the_aguja() -> None:
 
 def test_a_pause_and_an_outage_move_the_appointed_time() -> None:
     game = Game(options=SCHEDULED)
-    halted = ENGINE.retime(game.state, Halt(), 10_000)
+    halted = ENGINE.adjust_clock(game.state, Halt(), 10_000)
     assert ENGINE.status(halted).due_at_ms is None
-    later = ENGINE.retime(halted, Resume(), 40_000)
+    later = ENGINE.adjust_clock(halted, Resume(), 40_000)
     assert ENGINE.status(later).due_at_ms == 3_630_000
-    assert ENGINE.status(ENGINE.retime(later, Credit(5_000), 50_000)).due_at_ms == 3_635_000
+    assert ENGINE.status(ENGINE.adjust_clock(later, OutageCredit(5_000), 50_000)).due_at_ms == 3_635_000
 
 
 def test_the_hall_gives_time() -> None:
     game = Game(options={"periods": MINUTE})
-    state = ENGINE.retime(game.state, Gift(WHITE, 5_000), 1_000)
+    state = ENGINE.adjust_clock(game.state, ExtraTime(WHITE, 5_000), 1_000)
     assert ENGINE.status(state).due_at_ms == 65_000
-    assert ENGINE.retime(state, Resume(), 2_000) == state
+    assert ENGINE.adjust_clock(state, Resume(), 2_000) == state
 
 
 def test_delay_in_a_game() -> None:

@@ -33,7 +33,7 @@ def turn(game: Game, seat: int, fate: random.Random) -> None:
     squares = [uci[:2] for uci in legal_moves(game.state.fen)]
     if squares and fate.random() < 0.3:
         game.play(seat, "touch", square=fate.choice(squares))
-    wrong = [action for action in ENGINE.wrong(game.state, seat) if isinstance(action, Move)]
+    wrong = [action for action in ENGINE.faulty_actions(game.state, seat) if isinstance(action, Move)]
     actions = wrong if wrong and fate.random() < 0.15 else list(ENGINE.legal(game.state, seat))
     play(game, seat, fate.choice(actions))
     if game.state.moved:

@@ -112,7 +112,7 @@ def test_every_end_is_one(table: Any, reason: str, points: tuple[float, float]) 
     assert ended.room.state == "over"
     assert ended.view()["status"]["result"]["reason"] == reason
     assert ended.room.match.points == points
-    assert [card["columns"] for card in ended.hall["cards"]] == [["number", "move", "clock"]] * 2
+    assert [card["columns"] for card in ended.room_part["cards"]] == [["number", "move", "clock"]] * 2
     assert ended.room.due_at_ms is None
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.ajedrez import ENGINE
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from tests.engines.ajedrez.table import ARBITER, BLACK, WHITE, Game
 
 ILLEGAL, TOUCH = "ajedrez.illegal-move", "ajedrez.touch-move"
@@ -63,7 +63,7 @@ def test_an_arbiter_of_the_server_waits_for_the_press() -> None:
     game = Game(options={"auto_flag": False, "illegal": "arbiter"})
     assert game.play(WHITE, "move", uci="e2e5") == {"faults": [[ILLEGAL, "e2e5"]]}
     assert game.play(WHITE, "pass_flag") == {"undone": ILLEGAL}
-    assert game.probe["allowed"] == ["e2e3", "e2e4"]
+    assert game.to_case["allowed"] == ["e2e3", "e2e4"]
 
 
 def test_the_third_one_seen_by_the_server_loses_too() -> None:
@@ -77,22 +77,22 @@ def test_a_ply_that_is_not_the_rivals(target: int) -> None:
     game = Game(history=["e2e4", "e7e5", "f1a3", "b8c6"])
     assert ruled(game.play(BLACK, "challenge", rule=ILLEGAL, target=target)) == "IA"
     assert ruled(game.play(BLACK, "challenge", rule=ILLEGAL, target=2)) == "C"
-    assert game.probe["strikes"] == [0, 1]
+    assert game.to_case["strikes"] == [0, 1]
 
 
 def test_both_may_claim_at_anybodys_turn() -> None:
     game = Game(history=["e2e4", "e7e4", "d2d4"])
     assert ruled(game.play(WHITE, "challenge", rule=ILLEGAL)) == "C"
-    assert game.probe["illegal_moves"] == [0, 1]
-    assert game.probe["allowed"] == ["e7e5", "e7e6"], "e4 cannot be taken: the first touched piece moves"
+    assert game.to_case["illegal_moves"] == [0, 1]
+    assert game.to_case["allowed"] == ["e7e5", "e7e6"], "e4 cannot be taken: the first touched piece moves"
 
 
 def test_the_taken_piece_counts_as_touched() -> None:
     game = Game(fen="4k3/8/8/3p4/4P3/8/6B1/4K3 w - - 0 1", options={"training": True})
     game.play(WHITE, "move", uci="g2d5")  # through its own pawn
     game.play(BLACK, "challenge", rule=ILLEGAL)
-    assert game.probe["touched"] == ["g2", "d5"]
-    assert game.probe["allowed"] == ["g2f1", "g2f3", "g2h1", "g2h3"]
+    assert game.to_case["touched"] == ["g2", "d5"]
+    assert game.to_case["allowed"] == ["g2f1", "g2f3", "g2h1", "g2h3"]
     assert game.play(WHITE, "move", uci="e4d5") == "fault"
 
 
@@ -100,7 +100,7 @@ def test_without_touch_move_any_legal_move_replaces_it() -> None:
     game = Game(options={"touch_move": False})
     game.play(WHITE, "move", uci="e2e5")
     game.play(BLACK, "challenge", rule=ILLEGAL)
-    assert len(game.probe["allowed"]) == 20
+    assert len(game.to_case["allowed"]) == 20
     assert game.play(WHITE, "move", uci="e2e5") == "fault", "no second illegal move in its place"
     assert game.play(WHITE, "move", uci="d2d4") == "ok"
 
@@ -122,8 +122,8 @@ def test_a_touch_fault_is_undone_without_bonus() -> None:
     assert game.play(WHITE, "move", 3_000, uci="d2d4") == {"faults": [[TOUCH, "d2d4"]]}
     assert ruled(game.play(BLACK, "challenge", 9_000, rule=TOUCH)) == "C"
     assert game.clocks == (3_597_000, 3_600_000)
-    assert game.probe["illegal_moves"] == [0, 0]
-    assert game.probe["allowed"] == ["b1a3", "b1c3"]
+    assert game.to_case["illegal_moves"] == [0, 0]
+    assert game.to_case["allowed"] == ["b1a3", "b1c3"]
 
 
 def test_the_touch_window_shuts_with_the_own_move_and_opens_for_the_mover_only() -> None:
@@ -135,7 +135,7 @@ def test_the_touch_window_shuts_with_the_own_move_and_opens_for_the_mover_only()
     assert ruled(game.play(WHITE, "challenge", rule=TOUCH)) == "IA"
     game.play(BLACK, "move", uci="d7d5")
     assert ruled(game.play(BLACK, "challenge", rule=TOUCH)) == "IA"
-    assert game.probe["strikes"] == [1, 2]
+    assert game.to_case["strikes"] == [1, 2]
 
 
 def test_a_touch_fault_that_would_end_the_game_is_refused() -> None:
@@ -158,7 +158,7 @@ def test_a_humans_ruling_takes_the_place_of_the_servers(mark: Any, strikes: int,
     game = Game(history=["e2e4"])
     before = game.state.fen
     action = ENGINE.parse({"type": "challenge", "rule": ILLEGAL})
-    step = ENGINE.apply(game.state, BLACK, action, 5_000, Reel(Tape(bytes(32))), (mark,))
+    step = ENGINE.apply(game.state, BLACK, action, 5_000, ChanceReader(ChanceState(bytes(32))), (mark,))
     assert step.rulings[0].mark == mark
     assert step.state.book.strikes[BLACK] == strikes
     assert (step.state.fen != before) == fen_is_back
@@ -168,7 +168,7 @@ def test_a_humans_ruling_takes_the_place_of_the_servers(mark: Any, strikes: int,
 def test_a_humans_c_with_nothing_to_undo_changes_no_position(rule: str) -> None:
     game = Game()
     action = ENGINE.parse({"type": "challenge", "rule": rule})
-    step = ENGINE.apply(game.state, BLACK, action, 5_000, Reel(Tape(bytes(32))), ("C",))
+    step = ENGINE.apply(game.state, BLACK, action, 5_000, ChanceReader(ChanceState(bytes(32))), ("C",))
     assert step.state.fen == game.state.fen
     assert step.state.book.marks == ((), ("C",))
 
@@ -188,7 +188,7 @@ def test_third_strike_loses(rule: str, mark: str) -> None:
     game = Game()
     for count in (1, 2, 3):
         assert ruled(game.play(WHITE, "challenge", rule=rule)) == mark
-        assert game.probe["strikes"] == [count, 0]
+        assert game.to_case["strikes"] == [count, 0]
     assert game.ended == ("strikes", "0-1")
 
 
@@ -204,7 +204,7 @@ def test_the_arbiter_takes_back_an_illegal_move_without_bonus() -> None:
     game = Game(history=["e2e5", "a7a6"])
     game.play(ARBITER, "arb_rollback", 4_000, ply=0)
     assert game.clocks == (3_600_000, 3_600_000)
-    assert (game.probe["illegal_moves"], game.probe["allowed"]) == ([0, 0], ["e2e3", "e2e4"])
+    assert (game.to_case["illegal_moves"], game.to_case["allowed"]) == ([0, 0], ["e2e3", "e2e4"])
 
 
 def test_the_arbiter_takes_back_a_move_that_is_not_pressed_yet() -> None:
@@ -212,6 +212,6 @@ def test_the_arbiter_takes_back_a_move_that_is_not_pressed_yet() -> None:
     game.play(WHITE, "move", 3_000, uci="e2e4")
     game.play(ARBITER, "arb_stop", 5_000)
     game.play(ARBITER, "arb_rollback", 9_000, ply=0)
-    assert (game.clocks, game.probe["phase"], game.probe["clock_running"]) == ((3_595_000, 3_600_000), "stopped", None)
+    assert (game.clocks, game.to_case["phase"], game.to_case["clock_running"]) == ((3_595_000, 3_600_000), "stopped", None)
     game.play(ARBITER, "arb_resume", 10_000)
-    assert len(game.probe["allowed"]) == 20
+    assert len(game.to_case["allowed"]) == 20

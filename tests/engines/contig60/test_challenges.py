@@ -3,7 +3,7 @@
 import pytest
 
 from engines.contract import Refusal
-from engines.kit.refereeing import Mark
+from engines.kit.referee.record import Mark
 from tests.engines.kit.script import Script
 
 FALSE = '0 "3+5*4=32"'

@@ -30,7 +30,7 @@ def check(state: Any) -> None:
 
 def wrong(state: Any, seat: int) -> list[Any]:
     """The faults but a false win, which would end most games early."""
-    return [action for action in ENGINE.wrong(state, seat) if not isinstance(action, DeclareWin)]
+    return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -9,9 +9,9 @@ from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Score
 from engines.contig60.board import GRID, NEIGHBOURS, NUMBERS, ROWS
 from engines.contig60.solver import sentences
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.kit.chance import Reel, Tape
-from engines.kit.expression import parse_sentence, spent_numbers
-from engines.kit.referee_actions import CallTime, Challenge, PassFlag
+from engines.kit.arithmetic.expression import parse_sentence, spent_numbers
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.actions import CallTime, Challenge, PassFlag
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -181,7 +181,7 @@ def test_a_rooms_options_are_shown_in_full() -> None:
 
 
 def test_the_lower_die_starts_and_equal_dice_are_rolled_again() -> None:
-    reel = Reel(Tape(b"x" * 32, script=((4,), (4,), (5,), (2,))))
+    reel = ChanceReader(ChanceState(b"x" * 32, script=((4,), (4,), (5,), (2,))))
     state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
     assert (state.starter, state.flag, state.throw) == (1, 1, (5, 2))
     named = ENGINE.read_options({"starter": 1})
@@ -212,7 +212,7 @@ def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
 
 def test_the_bot_finds_what_is_wrong_and_takes_what_is_offered() -> None:
     script = game(chips={"0": [31], "1": [33]}).play("0 roll", "0 @32", '0 "3+5*4=32"', "0 =59", "0 pass")
-    reel = Reel(Tape(b"y" * 32))
+    reel = ChanceReader(ChanceState(b"y" * 32))
 
     def bot(seat: int) -> Any:
         view = ENGINE.view(script.state, seat, 0)

@@ -54,12 +54,12 @@ class Game:
         return state
 
     @property
-    def probe(self) -> dict[str, Any]:
-        return ENGINE.probe(self.state, self.table.now_ms)
+    def to_case(self) -> dict[str, Any]:
+        return ENGINE.to_case(self.state, self.table.now_ms)
 
     @property
     def fen(self) -> str:
-        return str(self.probe["fen"])
+        return str(self.to_case["fen"])
 
     def view(self, viewer: Viewer = "spectator") -> dict[str, Any]:
         return ENGINE.view(self.state, viewer, self.table.now_ms)
@@ -78,7 +78,7 @@ def careless_match(seed: int, turns: int = 120, **options: Any) -> Game:
         if state.window and state.last is not None and (claim := claim_of(state, fate)) is not None:
             game.claim(seat, *claim)
             continue
-        wrong = list(ENGINE.wrong(state, seat)) if fate.random() < 0.4 else []
+        wrong = list(ENGINE.faulty_actions(state, seat)) if fate.random() < 0.4 else []
         actions = wrong or list(ENGINE.legal(state, seat))
         if not actions:
             game.wait(game.table.now_ms + 61_000)

@@ -7,13 +7,13 @@ import pytest
 
 from engines.damas import ENGINE
 from engines.damas.bot import bot
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from tests.engines.damas.table import BLACK, WHITE, Game
 
 
 def asked(game: Game, seat: int, fate: int = 0) -> dict[str, Any] | None:
     status = msgspec.to_builtins(ENGINE.status(game.state))
-    return bot(game.view(seat), status, seat, Reel(Tape(bytes(31) + bytes([fate]))))
+    return bot(game.view(seat), status, seat, ChanceReader(ChanceState(bytes(31) + bytes([fate]))))
 
 
 def test_it_jumps_to_the_end() -> None:
@@ -95,7 +95,7 @@ def test_it_waits_for_its_turn() -> None:
 def test_it_beats_a_random_player() -> None:
     won = 0
     for seed in range(3):
-        tape = Reel(Tape(bytes([seed + 1]) * 32))
+        tape = ChanceReader(ChanceState(bytes([seed + 1]) * 32))
         game = Game(mode="assisted", options={"games": 1})
         while not ENGINE.status(game.state).is_over:
             seat = game.state.flag

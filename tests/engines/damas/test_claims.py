@@ -6,11 +6,11 @@ from engines.damas import ENGINE
 from engines.damas.moves import legal_paths
 from engines.damas.record import UNDONE, idle_turns, repetitions, replayed
 from engines.damas.state import State, is_black
-from engines.kit.chance import Reel, Tape
-from engines.kit.refereeing import Mark
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.record import Mark
 from tests.engines.damas.table import BLACK, WHITE, Game, careless_match
 
-CHANCE = Reel(Tape(bytes(32)))
+CHANCE = ChanceReader(ChanceState(bytes(32)))
 OMITTED = "B:W18,30,32:B14,15,1"
 
 

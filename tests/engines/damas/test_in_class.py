@@ -10,7 +10,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.room import NewRoom, create
 from server.sessions.boards import room_for
-from tests.sessions.klass import Klass
+from tests.sessions.classroom import Classroom
 
 SINGLE = {"mode": "tournament", "games": 1}
 
@@ -32,11 +32,11 @@ def test_with_help_a_single_game_is_taken_anywhere() -> None:
 
 
 def test_a_round_of_a_class_may_have_single_games_and_the_pairing_s_first_has_black() -> None:
-    klass = Klass("ana", "bo")
-    klass.do("eva", asked.PlanRound("damas", "hand", options=SINGLE))
-    klass.do("eva", asked.SetBoards([["bo", "ana"]]))
-    klass.do("eva", asked.StartRound())
-    room = room_for(klass.session, klass.round, klass.round.boards[0], 0)
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("damas", "hand", options=SINGLE))
+    classroom.do("eva", asked.SetBoards([["bo", "ana"]]))
+    classroom.do("eva", asked.StartRound())
+    room = room_for(classroom.session, classroom.round, classroom.round.boards[0], 0)
     options = ENGINE.read_options(room.options)
     assert (options.games, options.in_class) == (1, True)
     for _ in range(5):
@@ -45,4 +45,4 @@ def test_a_round_of_a_class_may_have_single_games_and_the_pairing_s_first_has_bl
 
 def test_a_class_may_have_no_other_odd_number() -> None:
     with pytest.raises(Refusal, match=errors.GAME_OPTIONS):
-        Klass("ana", "bo").do("eva", asked.PlanRound("damas", options={"mode": "tournament", "games": 3}))
+        Classroom("ana", "bo").do("eva", asked.PlanRound("damas", options={"mode": "tournament", "games": 3}))

@@ -7,11 +7,11 @@ import pytest
 from engines.contract import CLOCK, Tick
 from engines.damas import ENGINE
 from engines.damas.state import Options, State
-from engines.kit.chance import Reel, Tape
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from tests.engines.damas.table import BLACK, WHITE, Game
 
-CHANCE = Reel(Tape(bytes(32)))
+CHANCE = ChanceReader(ChanceState(bytes(32)))
 
 
 def next_game(game: Game) -> None:
@@ -98,7 +98,7 @@ def test_strikes_and_marks_begin_anew_and_the_card_keeps_them() -> None:
 
 
 def test_black_is_agreed_or_drawn_and_changes_in_a_rematch() -> None:
-    drawn = {ENGINE.setup(Options(), 2, Reel(Tape(bytes([seed]) * 32)), 0).black_seat for seed in range(20)}
+    drawn = {ENGINE.setup(Options(), 2, ChanceReader(ChanceState(bytes([seed]) * 32)), 0).black_seat for seed in range(20)}
     assert drawn == {0, 1}
     for number in range(3):
         options = ENGINE.for_game(Options(black_first_seat=1), number)
@@ -148,24 +148,24 @@ def limited() -> State:
 def test_the_hall_halts_and_credits_every_time(state: State) -> None:
     due = due_of(state)
     assert due is not None
-    halted = ENGINE.retime(state, Halt(), due - 500)
+    halted = ENGINE.adjust_clock(state, Halt(), due - 500)
     assert due_of(halted) is None
-    assert due_of(ENGINE.retime(halted, Resume(), due + 9_500)) == due + 10_000
-    assert due_of(ENGINE.retime(state, Credit(700), due)) == due + 700
+    assert due_of(ENGINE.adjust_clock(halted, Resume(), due + 9_500)) == due + 10_000
+    assert due_of(ENGINE.adjust_clock(state, OutageCredit(700), due)) == due + 700
 
 
 def test_a_gift_of_time() -> None:
     state = called()
     due = due_of(state)
     assert due is not None
-    assert due_of(ENGINE.retime(state, Gift(BLACK, 5_000), due - 1)) == due + 5_000
-    assert due_of(ENGINE.retime(state, Gift(WHITE, 5_000), due - 1)) == due
+    assert due_of(ENGINE.adjust_clock(state, ExtraTime(BLACK, 5_000), due - 1)) == due + 5_000
+    assert due_of(ENGINE.adjust_clock(state, ExtraTime(WHITE, 5_000), due - 1)) == due
 
 
 def test_five_minutes_stand_still_in_a_pause() -> None:
     state = Game().state
-    halted = ENGINE.retime(state, Halt(), 299_000)
-    resumed = ENGINE.retime(halted, Resume(), 900_000)
+    halted = ENGINE.adjust_clock(state, Halt(), 299_000)
+    resumed = ENGINE.adjust_clock(halted, Resume(), 900_000)
     shout: Any = ENGINE.parse({"type": "shout_time"})
     with pytest.raises(Exception, match="too_early"):
         ENGINE.apply(resumed, WHITE, shout, 900_999, CHANCE, None)

@@ -100,7 +100,7 @@ def test_the_position_at_the_end_of_a_game_can_be_set() -> None:
     fen = first.fen
     again = Game(pdn=over(first).split("\n[Event", 1)[0])
     assert again.fen == fen
-    assert (again.probe["flag"], again.probe["window"], again.probe["no_progress"]) == (WHITE, False, 0)
+    assert (again.to_case["flag"], again.to_case["window"], again.to_case["no_progress"]) == (WHITE, False, 0)
     assert again.play(WHITE, "move", path=[24, 19]) == "ok"
 
 

@@ -25,7 +25,7 @@ def test_a_match_is_over_after_its_games() -> None:
     assert table.room.state == "over"
     assert table.view()["status"]["result"]["reason"] == "match"
     assert table.room.match.points == (0.5, 0.5)
-    card = table.hall["cards"][0]
+    card = table.room_part["cards"][0]
     assert (card["columns"], card["total"]) == (["colour", "turns", "reason", "points"], 2)
     found = exported(table.room)
     assert found is not None
@@ -48,7 +48,7 @@ def test_the_next_game_waits_through_a_pause() -> None:
     table.do("director", messages.Pause(reason="break"))
     table.wait(600_000)
     assert table.game["game"] == 1
-    table.do("director", messages.Unpause("seguimos"))
+    table.do("director", messages.ResumePlay("seguimos"))
     table.wait(61_000)
     assert (table.game["game"], table.game["black_seat"]) == (2, 1)
 

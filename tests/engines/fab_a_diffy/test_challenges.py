@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.kit.refereeing import Mark
+from engines.kit.referee.record import Mark
 from tests.engines.kit.script import Script
 
 FACE = {"c1": "1/4", "c2": "1/3", "c3": "5/12"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.kit.retime import Halt, Resume
+from engines.kit.clocks.adjust import Halt, Resume
 from tests.engines.kit.script import Script
 
 FACE = {"c1": "1/4", "c2": "1/3", "c3": "5/12"}
@@ -27,9 +27,9 @@ def test_a_capture_is_in_time_for_eleven_seconds() -> None:
 
 def test_the_ten_seconds_stand_while_the_hall_halts() -> None:
     script = game().play("0 draw", "0 pass")
-    halted = script.engine.retime(script.state, Halt(), 9_000)
+    halted = script.engine.adjust_clock(script.state, Halt(), 9_000)
     assert script.engine.status(halted).due_at_ms is None
-    script.state = script.engine.retime(halted, Resume(), 60_000)
+    script.state = script.engine.adjust_clock(halted, Resume(), 60_000)
     script.now_ms = 60_000
     script.wait(2_000)
     script.play("1 capture").shows(phase="capturing")

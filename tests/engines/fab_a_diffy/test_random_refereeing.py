@@ -34,5 +34,5 @@ def check(state: Any) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_game_ends_with_everything_in_its_place(seed: int) -> None:
-    seen, _steps = played_out(ENGINE, seed, lambda fate: any_challenge(fate, RULES), check, ENGINE.wrong)
+    seen, _steps = played_out(ENGINE, seed, lambda fate: any_challenge(fate, RULES), check, ENGINE.faulty_actions)
     assert "ruling" in seen

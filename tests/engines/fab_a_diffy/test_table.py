@@ -9,9 +9,9 @@ from engines.contract import REFEREE, SPECTATOR, Refusal
 from engines.fab_a_diffy.actions import Announce, Take, Touch
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES, is_trick, tricks_in, true_sentence
 from engines.fab_a_diffy.faults import sentence_detail
-from engines.kit.chance import Reel, Tape
-from engines.kit.fractions import parse_fraction_sentence
-from engines.kit.referee_actions import CallTime, Challenge, PassFlag
+from engines.kit.arithmetic.fractions import parse_fraction_sentence
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.actions import CallTime, Challenge, PassFlag
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -38,7 +38,7 @@ def test_every_trick_has_a_true_sentence_in_the_games_own_names() -> None:
 
 
 def test_setup_draws_lots_and_opens_three() -> None:
-    state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(b"z" * 32)), 0)
+    state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(b"z" * 32)), 0)
     first, second = state.lots
     assert state.starter == (0 if VALUES[first] < VALUES[second] else 1) == state.flag
     assert sorted([*state.pile, *filter(None, state.face)]) == sorted(STRIPS)
@@ -155,7 +155,7 @@ def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
 def test_the_bot_captures_and_challenges_what_it_sees() -> None:
     def bot(script: Script, seat: int) -> Any:
         view = ENGINE.view(script.state, seat, 0)
-        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, Reel(Tape(b"y" * 32)))
+        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
 
     assert bot(game().play("0 draw", "0 pass"), 1) == {"type": "capture"}
     taken = game().play("0 draw", "0 .1/3", "0 x5/12,1/4", "0 pass")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal, Window
-from engines.kit.refereeing import Mark
+from engines.kit.referee.record import Mark
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -54,15 +54,15 @@ def test_a_remedy_has_a_minute_of_its_own_and_the_turn_a_full_one_after_it() -> 
 
 def test_a_remedys_minute_stands_while_the_hall_halts() -> None:
     script = game(options={"game_ms": 0}).play("0 B1>c5r3", "0 pass", "1 !fiar.route")
-    halted = ENGINE.retime(script.state, Halt(), 20_000)
+    halted = ENGINE.adjust_clock(script.state, Halt(), 20_000)
     assert ENGINE.status(halted).due_at_ms is None
     assert ENGINE.view(halted, 0, 0)["clock"]["left_ms"] == 40_000
-    assert ENGINE.status(ENGINE.retime(halted, Resume(), 100_000)).due_at_ms == 140_000
-    assert ENGINE.status(ENGINE.retime(script.state, Credit(7_000), 0)).due_at_ms == 67_000
+    assert ENGINE.status(ENGINE.adjust_clock(halted, Resume(), 100_000)).due_at_ms == 140_000
+    assert ENGINE.status(ENGINE.adjust_clock(script.state, OutageCredit(7_000), 0)).due_at_ms == 67_000
 
 
 def test_a_gift_lengthens_the_turn() -> None:
-    assert ENGINE.status(ENGINE.retime(game().state, Gift(0, 5_000), 0)).due_at_ms == 65_000
+    assert ENGINE.status(ENGINE.adjust_clock(game().state, ExtraTime(0, 5_000), 0)).due_at_ms == 65_000
 
 
 def test_a_claim_stands_after_its_twenty_seconds() -> None:

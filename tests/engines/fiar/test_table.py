@@ -10,10 +10,10 @@ import pytest
 from engines.contract import REFEREE, SPECTATOR, Refusal
 from engines.fiar.actions import DeclareWin, Place
 from engines.fiar.board import CHIPS, LINES, LINKED, LONG_LINES, MARKED, NET, SPACES
-from engines.kit.chance import Reel, Tape
-from engines.kit.chips import Move, Relocate, Select, WaiveRelocation
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import CallTime, Challenge, PassFlag
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.referee.actions import CallTime, Challenge, PassFlag
+from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -50,7 +50,7 @@ def test_seven_chips_a_colour_two_of_them_marked() -> None:
 
 def test_a_named_starter_begins_at_once_and_alternates() -> None:
     options = ENGINE.read_options({"starter": 1})
-    state = ENGINE.setup(options, 2, Reel(Tape(bytes(32))), 0)
+    state = ENGINE.setup(options, 2, ChanceReader(ChanceState(bytes(32))), 0)
     assert (state.phase, state.flag, state.colors) == ("placing", 1, ("blue", "red"))
     assert [ENGINE.for_game(options, number).starter for number in (0, 1, 2)] == [1, 0, 1]
 
@@ -167,7 +167,7 @@ def test_the_card_tells_each_way_each_claim_and_each_lost_turn() -> None:
 def test_the_bot_sees_wins_and_faults_and_answers_what_it_is_asked() -> None:
     def bot(script: Script, seat: int) -> Any:
         view = ENGINE.view(script.state, seat, 0)
-        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, Reel(Tape(b"y" * 32)))
+        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
 
     row = {"B1": "c1r2", "B2": "c2r2", "B3": "c3r2", "B4": "c5r5", "R1": "c8r3"}
     assert bot(game(board=row), 0) == {"type": "move", "chip": "B4", "to": "c5r2"}
@@ -188,6 +188,6 @@ def test_the_bot_claims_no_path_that_the_relocation_made() -> None:
     board = {"B1": "c1r2", "B2": "c2r2", "B3": "c3r2", "B4": "c0r3", "R1": "c6r4"}
     script = game(board=board).play("0 B4>c8r3", "0 pass", "1 !fiar.route", "1 B4/c5r2")
     view = ENGINE.view(script.state, 1, 0)
-    asked = ENGINE.bot(view, msgspec.to_builtins(script.status), 1, Reel(Tape(b"y" * 32)))
+    asked = ENGINE.bot(view, msgspec.to_builtins(script.status), 1, ChanceReader(ChanceState(b"y" * 32)))
     assert asked is not None
     assert asked["type"] == "move"

@@ -6,7 +6,7 @@ import msgspec
 
 from engines.contract import CLOCK, Actor, Refusal, Step, Tick
 from engines.geominos import ENGINE
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 
 SEAHORSE = {"tile": "seahorse", "side": "A", "turn": 2, "row": 8, "col": 12}
 GORILLA = {"tile": "gorilla", "side": "A", "turn": 1, "row": 7, "col": 10}
@@ -22,7 +22,7 @@ class GeominosTable:
     """Plays actions on a state; `now_ms` goes on by a second an action unless told."""
 
     def __init__(self, state: Any = None, **given: Any) -> None:
-        self.reel = Reel(Tape(bytes(32)))
+        self.reel = ChanceReader(ChanceState(bytes(32)))
         self.now_ms = 0
         self.state = state or ENGINE.position(given, 0)
 
@@ -56,8 +56,8 @@ class GeominosTable:
         self.state = step.state
         return step
 
-    def probe(self, *keys: str) -> Any:
-        probed = msgspec.to_builtins(ENGINE.probe(self.state, self.now_ms))
+    def to_case(self, *keys: str) -> Any:
+        probed = msgspec.to_builtins(ENGINE.to_case(self.state, self.now_ms))
         return probed[keys[0]] if len(keys) == 1 else tuple(probed[key] for key in keys)
 
     def view(self, viewer: Any = "spectator") -> dict[str, Any]:

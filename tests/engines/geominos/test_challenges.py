@@ -14,7 +14,7 @@ def wrong_turn() -> GeominosTable:
 
 
 def marks(table: GeominosTable) -> list[str]:
-    return list(table.probe("rulings"))
+    return list(table.to_case("rulings"))
 
 
 def test_each_rule_is_ruled_on_by_what_stands_then() -> None:
@@ -22,14 +22,14 @@ def test_each_rule_is_ruled_on_by_what_stands_then() -> None:
     step = table.act(1, "challenge", rules=[TOTAL, POINTS, POINTS, TOTAL])
     # The total: 1 + 3 = 4, announced 3: 4 + 1. The points: 11 and 8 more, and the total is 1 + 19. Then nothing is wrong.
     assert [ruling.mark for ruling in step.rulings] == ["C", "C", "I", "I"]
-    assert table.probe("totals", "strikes", "window") == ([20, 4], [0, 2], True)
+    assert table.to_case("totals", "strikes", "window") == ([20, 4], [0, 2], True)
 
 
 def test_what_a_remedy_has_undone_is_ruled_on_its_merits() -> None:
     table = wrong_turn()
     table.act(1, "challenge", rules=[MATCH, POINTS, TOTAL])
     assert marks(table) == ["C", "C", "C"]
-    assert table.probe("totals", "flag", "on_board") == ([6, 4], 0, ["chair", "gorilla", "seahorse"])
+    assert table.to_case("totals", "flag", "on_board") == ([6, 4], 0, ["chair", "gorilla", "seahorse"])
 
 
 def test_after_the_tile_has_gone_back_nothing_may_be_challenged() -> None:
@@ -44,7 +44,7 @@ def test_the_retry_lost_by_time_loses_the_game() -> None:
     table = wrong_turn()
     table.act(1, "challenge", rule=MATCH)
     table.time_up()
-    assert table.probe("over", "out", "winners", "totals") == (True, [0], [1], [6, 4])
+    assert table.to_case("over", "out", "winners", "totals") == (True, [0], [1], [6, 4])
 
 
 def test_too_high_an_announcement_is_only_put_right() -> None:
@@ -52,17 +52,17 @@ def test_too_high_an_announcement_is_only_put_right() -> None:
     table.lay(0, SNAKE, 9, 12)
     table.act(1, "challenge", rule=POINTS)
     table.act(1, "challenge", rule=TOTAL)
-    assert table.probe("totals", "rulings") == ([7, 4], ["C", "I"])
+    assert table.to_case("totals", "rulings") == ([7, 4], ["C", "I"])
 
 
 def test_a_human_s_ruling_replaces_the_server_s() -> None:
     upheld = wrong_turn()
     upheld.act(1, "challenge", marks=("I",), rule=MATCH)
-    assert upheld.probe("flag", "strikes", "totals") == (1, [0, 1], [3, 4])
+    assert upheld.to_case("flag", "strikes", "totals") == (1, [0, 1], [3, 4])
     overturned = figures()
     overturned.lay(0, SNAKE, 6, 7)
     overturned.act(1, "challenge", marks=("C",), rule=MATCH)
-    assert overturned.probe("flag", "totals", "strikes") == (0, [6, 4], [0, 0])
+    assert overturned.to_case("flag", "totals", "strikes") == (0, [6, 4], [0, 0])
     assert overturned.refused(1, "challenge") == "malformed"
     assert overturned.refused(1, "challenge", rule=MATCH, rules=[MATCH]) == "malformed"
     assert overturned.refused(1, "challenge", rules=[]) == "malformed"
@@ -73,7 +73,7 @@ def test_one_s_own_turn_and_rules_of_no_challenge() -> None:
     assert table.refused(0, "challenge", rule=MATCH) == "own_turn"
     for rule in ("geominos.tiempo", "other:noise"):
         table.act(1, "challenge", rule=rule)
-    assert table.probe("rulings", "strikes") == (["IA", "IA"], [0, 2])
+    assert table.to_case("rulings", "strikes") == (["IA", "IA"], [0, 2])
 
 
 def test_any_other_seat_may_challenge_and_three_strikes_put_it_out() -> None:
@@ -81,11 +81,11 @@ def test_any_other_seat_may_challenge_and_three_strikes_put_it_out() -> None:
     table = figures(players=3, hands=hands, totals=[1, 4, 9])
     table.lay(0, SNAKE, 6, 7)
     table.act(1, "challenge", rules=["geominos.fin", "geominos.fin", POINTS])
-    assert table.probe("out", "flag", "unused", "over") == ([1], 2, ["duck", "t"], False)
+    assert table.to_case("out", "flag", "unused", "over") == ([1], 2, ["duck", "t"], False)
     assert table.refused(1, "challenge", rule=POINTS) == "out"
-    assert table.probe("window"), "the next seat has not placed yet"
+    assert table.to_case("window"), "the next seat has not placed yet"
     table.act(2, "challenge", rule=TOTAL)
-    assert table.probe("strikes") == [0, 3, 1]
+    assert table.to_case("strikes") == [0, 3, 1]
 
 
 def test_penalties_written_after_the_turn_stay_when_it_is_put_right() -> None:
@@ -93,18 +93,18 @@ def test_penalties_written_after_the_turn_stay_when_it_is_put_right() -> None:
     table = figures(hands={"0": ["l", "snake"], "1": ["duck"]})
     table.lay(0, SNAKE, 5, 6)
     table.time_up()
-    assert table.probe("totals") == [6, 9]
+    assert table.to_case("totals") == [6, 9]
     table.act(1, "challenge", rule=POINTS)
-    assert table.probe("totals") == [8, 9]
+    assert table.to_case("totals") == [8, 9]
     assert [line["total"] for line in table.view()["sheet"]] == [8, 9]
 
 
 def test_the_last_turn_of_the_game_may_go_back_too() -> None:
     table = figures(hands={"0": ["cross"], "1": []})
     table.lay(0, CROSS, 4, 5)
-    assert table.probe("phase") == "last"
+    assert table.to_case("phase") == "last"
     table.act(1, "challenge", rule=MATCH)
-    assert table.probe("phase", "flag", "clock") == ("turn", 0, 60)
+    assert table.to_case("phase", "flag", "clock") == ("turn", 0, 60)
 
 
 def test_a_tile_of_a_seat_that_is_out_leaves_the_game_with_it() -> None:
@@ -113,8 +113,8 @@ def test_a_tile_of_a_seat_that_is_out_leaves_the_game_with_it() -> None:
     table.lay(0, CROSS, 4, 5)
     table.act(0, "resign")
     table.act(2, "challenge", rule=MATCH)
-    assert table.probe("unused", "flag", "on_board") == (["cross", "snake"], 1, ["chair", "gorilla", "seahorse"])
-    assert table.probe("totals") == [6, 4, 9]
+    assert table.to_case("unused", "flag", "on_board") == (["cross", "snake"], 1, ["chair", "gorilla", "seahorse"])
+    assert table.to_case("totals") == [6, 4, 9]
 
 
 def test_the_window_is_open_to_the_others_only_until_the_next_tile() -> None:

@@ -65,7 +65,7 @@ def test_a_bot_challenges_each_fault_once_and_then_plays_on() -> None:
         seen.append(raw["rule"])
         table.act(1, **raw)
     assert seen == ["geominos.puntos"], "the total has followed the points"
-    assert table.probe("rulings", "strikes") == (["C"], [0, 0])
+    assert table.to_case("rulings", "strikes") == (["C"], [0, 0])
     assert raw is not None
     assert raw["type"] == "place"
 

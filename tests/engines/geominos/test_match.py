@@ -8,12 +8,12 @@ import pytest
 from engines.geominos import ENGINE
 from engines.geominos.match import match_winners
 from engines.geominos.state import Ended
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from tests.engines.geominos.table import SNAKE, GeominosTable, figures
 
 
 def dealt(seats: int, **options: Any) -> Any:
-    return ENGINE.setup(ENGINE.read_options(options), seats, Reel(Tape(bytes(32))), 0)
+    return ENGINE.setup(ENGINE.read_options(options), seats, ChanceReader(ChanceState(bytes(32))), 0)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_the_next_game_begins_with_what_was_carried_and_clean_strikes() -> None:
     table.act(1, "challenge", rule="geominos.total")
     table.lay(0, SNAKE, 6, 7)
     table.act(1, "accept")
-    assert table.probe("over", "totals", "carried", "game_points", "strikes") == (False, [7, 4], [7, 4], [0, 0], [0, 0])
+    assert table.to_case("over", "totals", "carried", "game_points", "strikes") == (False, [7, 4], [7, 4], [0, 0], [0, 0])
     assert table.view()["marks"] == [[], ["IA"]]
     assert (table.state.game, table.state.flag, len(table.state.board)) == (1, 1, 1)
     assert table.view()["ended"] == [{"winners": [1], "reason": "all_laid", "points": [7, 4]}]
@@ -86,15 +86,15 @@ def test_the_next_game_begins_with_what_was_carried_and_clean_strikes() -> None:
 def test_a_lost_game_counts_one_more_than_the_worst_and_the_match_goes_on() -> None:
     table = figures(match=True, totals=[50, 60], carried=[49, 50])
     table.act(0, "resign")
-    assert table.probe("totals", "over", "out") == ([60, 60], False, [])
+    assert table.to_case("totals", "over", "out") == ([60, 60], False, [])
     assert table.view()["ended"] == [{"winners": [1], "reason": "last_seat", "points": [11, 10]}]
 
 
 def test_a_time_limit_decides_a_match_by_the_totals_of_that_moment() -> None:
     table = figures(match=True, totals=[21, 24], carried=[20, 15])
     table.act("leader", "call_time")
-    assert table.probe("over", "winners") == (True, [0])
-    assert table.probe("result") == {"result": "win", "winners": [0], "reason": "match"}
+    assert table.to_case("over", "winners") == (True, [0])
+    assert table.to_case("result") == {"result": "win", "winners": [0], "reason": "match"}
 
 
 def test_equal_totals_go_to_who_won_more_games_and_else_are_shared() -> None:
@@ -111,7 +111,7 @@ def test_a_draw_may_be_agreed() -> None:
     table.act(1, "decline_draw")
     table.act(1, "offer_draw")
     table.act(0, "accept_draw")
-    assert table.probe("result") == {"result": "draw", "winners": [], "reason": "agreed"}
+    assert table.to_case("result") == {"result": "draw", "winners": [], "reason": "agreed"}
     card = ENGINE.card(table.state, 0)
     assert (card.columns, card.total) == (("game", "what", "points", "total"), 1)
 
@@ -124,7 +124,7 @@ def test_the_room_s_own_match_moves_an_agreed_starter_on() -> None:
 
 
 def dealt_by(seed: int) -> Any:
-    return ENGINE.setup(ENGINE.read_options({}), 4, Reel(Tape(bytes([seed]) * 32)), 0)
+    return ENGINE.setup(ENGINE.read_options({}), 4, ChanceReader(ChanceState(bytes([seed]) * 32)), 0)
 
 
 def test_where_rooms_are_made_only_the_match_is_offered() -> None:

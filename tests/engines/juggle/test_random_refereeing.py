@@ -8,7 +8,7 @@ import pytest
 from engines.juggle.actions import DeclareWin
 from engines.juggle.board import PIECES, PLACEMENT_SETS, mask
 from engines.juggle.faults import CHALLENGEABLE, TOUCH
-from engines.kit.referee_actions import Challenge
+from engines.kit.referee.actions import Challenge
 from engines.registry import engine_of
 from tests.engines.kit.random_refereeing import any_challenge, played_out
 
@@ -51,14 +51,14 @@ class Table:
             return Challenge(rules=("juggle.time",)), None
         return Challenge(rules=rules, target=(fate.choice(board).piece,) if TOUCH in rules else None), marks
 
-    def wrong(self, state: Any, seat: int) -> list[Any]:
+    def faulty_actions(self, state: Any, seat: int) -> list[Any]:
         """Wins that are none are declared now and then only, so that games do not all end with them."""
-        found = ENGINE.wrong(state, seat)
+        found = ENGINE.faulty_actions(state, seat)
         return [action for action in found if not isinstance(action, DeclareWin) or self.fate.random() < 0.02]
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_game_ends_with_everything_in_its_place(seed: int) -> None:
     table = Table(random.Random(seed))
-    seen, steps = played_out(ENGINE, seed, table.challenge, table.check, table.wrong)
+    seen, steps = played_out(ENGINE, seed, table.challenge, table.check, table.faulty_actions)
     assert "ruling" in seen or steps < 100

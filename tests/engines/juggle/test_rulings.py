@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from engines.contract import Refusal
-from engines.kit.chance import Reel, Tape
-from engines.kit.referee_actions import CallTime
-from engines.kit.retime import Halt, Resume
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.clocks.adjust import Halt, Resume
+from engines.kit.referee.actions import CallTime
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -79,9 +79,9 @@ def test_a_piece_taken_twice_in_one_turn_goes_back_once() -> None:
 
 def test_the_result_window_stands_while_the_hall_halts() -> None:
     script = game(boards=[{"full": "F0"}, {}]).play("0 win")
-    halted = ENGINE.retime(script.state, Halt(), 5_000)
+    halted = ENGINE.adjust_clock(script.state, Halt(), 5_000)
     assert ENGINE.status(halted).due_at_ms is None
-    script.state = ENGINE.retime(halted, Resume(), 60_000)
+    script.state = ENGINE.adjust_clock(halted, Resume(), 60_000)
     script.now_ms = 60_000
     script.wait(14_999)
     script.shows(phase="result_pending")
@@ -108,13 +108,13 @@ def test_the_start_is_thrown_by_the_clock() -> None:
 
 def test_time_called_before_the_start_is_thrown() -> None:
     state = game(phase="start").state
-    step = ENGINE.apply(state, "director", CallTime(), 0, Reel(Tape(b"y" * 32)), None)
+    step = ENGINE.apply(state, "director", CallTime(), 0, ChanceReader(ChanceState(b"y" * 32)), None)
     assert (step.state.phase, step.state.time_called) == ("start", True)
 
 
 def ask(script: Script, seat: int) -> Any:
     view = ENGINE.view(script.state, seat, script.now_ms)
-    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, Reel(Tape(b"y" * 32)))
+    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
 
 
 def test_the_bot_challenges_what_it_sees() -> None:

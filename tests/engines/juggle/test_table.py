@@ -22,8 +22,8 @@ from engines.juggle.board import (
 from engines.juggle.faults import read_sentence
 from engines.juggle.state import Lying
 from engines.juggle.table import covered, empty_count, fits, touching
-from engines.kit.chance import Reel, Tape
-from engines.kit.referee_actions import Challenge
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.actions import Challenge
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -68,7 +68,7 @@ def test_the_full_boards_are_faultless(name: str) -> None:
 
 
 def test_setup_throws_until_one_is_lower() -> None:
-    reel = Reel(Tape(b"z" * 32, script=((4, 4), (3, 2))))
+    reel = ChanceReader(ChanceState(b"z" * 32, script=((4, 4), (3, 2))))
     state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
     assert (state.starter, state.flag, state.throw, state.phase) == (1, 1, (3, 2), "review")
     named = ENGINE.read_options({"starter": 0})

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.contract import CLOCK, Engine, Tick
-from engines.kit.chance import Reel, Tape
-from engines.kit.referee_actions import CallTime, Challenge, Target
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.actions import CallTime, Challenge, Target
 
 MARKS = (*("C",) * 8, "I", "IA")
 TIME_IS_CALLED_AT = 3_000
@@ -33,7 +33,7 @@ def played_out(
     number of steps. Fails if nobody may act or the game does not end.
     """
     fate = random.Random(seed)
-    reel = Reel(Tape(fate.randbytes(32)))
+    reel = ChanceReader(ChanceState(fate.randbytes(32)))
     now_ms = 0
     state = engine.setup(engine.read_options({"mode": "tournament", "turn_ms": 60_000}), 2, reel, now_ms)
     seen: set[str] = set()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engines.contract import CLOCK, Refusal, Status, Step, Tick
-from engines.kit.chance import Reel, Tape
-from engines.kit.refereeing import Mark
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.record import Mark
 from engines.registry import engine_of
 
 REFEREES = ("monitor", "leader", "director")
@@ -19,7 +19,7 @@ class Script:
     def __init__(self, slug: str, **given: Any) -> None:
         self.engine = engine_of(slug)
         rolls = tuple(tuple(roll) for roll in given.get("chance", ()))
-        self.reel = Reel(Tape(b"a script has no secrets at all, ", script=rolls))
+        self.reel = ChanceReader(ChanceState(b"a script has no secrets at all, ", script=rolls))
         self.now_ms = 0
         self.state = self.engine.position(given, 0)
         self.last: Step[Any] | None = None
@@ -72,7 +72,7 @@ class Script:
 
     def shows(self, **expected: Any) -> None:
         """Asserts words of the state, as `expected.state` of a case does."""
-        probe = self.engine.probe(self.state, self.now_ms)
+        probe = self.engine.to_case(self.state, self.now_ms)
         assert {key: probe[key] for key in expected} == expected
 
     def _applied(self, actor: Any, action: Any, marks: tuple[Mark, ...] | None) -> None:

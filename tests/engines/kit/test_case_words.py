@@ -3,12 +3,12 @@
 import pytest
 
 from engines.contract import Result
-from engines.kit.case_words import book_shown, result_shown, until
-from engines.kit.deadline import NEVER, Deadline
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn, Pending
-from engines.kit.refereeing import Ruling, blank_book, noted, violated
-from engines.kit.turn_clock import TurnClock, in_grace, started, stopped
+from engines.kit.clocks.deadline import NEVER, Deadline
+from engines.kit.clocks.turn import TurnClock, in_grace, started, stopped
+from engines.kit.duel.cases import book_shown, case_time, result_shown
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn, Pending
+from engines.kit.referee.record import Ruling, blank_book, noted, violated
 
 RUNNING = started(TurnClock(60_000, 10_000), 0, 1_000)
 
@@ -52,4 +52,4 @@ def test_books() -> None:
     ],
 )
 def test_the_time_that_passes(duel: DuelState, kind: str, expected: int) -> None:
-    assert until(duel, {"type": kind, "ms": 700}, 5_000) == expected
+    assert case_time(duel, {"type": kind, "ms": 700}, 5_000) == expected

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.kit.chance import MOST_OF, Draw, Reel, Tape, again
+from engines.kit.chance import MAX_DRAW_OF, ChanceReader, ChanceState, Draw, drawn_again
 
 VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parents[2] / "vectors/chance.json").read_text())
 
@@ -15,13 +15,13 @@ VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parents[2] / "vectors
 @pytest.mark.parametrize("vector", VECTORS, ids=[vector["name"] for vector in VECTORS])
 def test_golden_draws(vector: dict[str, Any]) -> None:
     seed = bytes.fromhex(vector["seed"])
-    assert Tape(seed).digest == vector["digest"]
+    assert ChanceState(seed).digest == vector["digest"]
     for draw in msgspec.convert(vector["draws"], list[Draw]):
-        assert again(seed, draw) == draw.got
+        assert drawn_again(seed, draw) == draw.got
 
 
 def test_a_reel_notes_how_it_drew() -> None:
-    reel = Reel(Tape(bytes(32), script=((6, 1),)))
+    reel = ChanceReader(ChanceState(bytes(32), script=((6, 1),)))
     laid, dice, number, order = reel.dice(2), reel.dice(3, 12), reel.below(7), reel.shuffle("abcd")
     assert laid == (6, 1)
     assert [(draw.kind, draw.of, draw.index) for draw in reel.drawn] == [
@@ -30,9 +30,9 @@ def test_a_reel_notes_how_it_drew() -> None:
         ("below", 7, 1),
         ("shuffle", 4, 2),
     ]
-    assert [again(bytes(32), draw) for draw in reel.drawn[1:]] == [dice, (number,), reel.drawn[3].got]
+    assert [drawn_again(bytes(32), draw) for draw in reel.drawn[1:]] == [dice, (number,), reel.drawn[3].got]
     assert tuple("abcd"[place] for place in reel.drawn[3].got) == order
-    assert reel.tape == Tape(bytes(32), 3)
+    assert reel.tape == ChanceState(bytes(32), 3)
 
 
 @pytest.mark.parametrize(
@@ -41,18 +41,18 @@ def test_a_reel_notes_how_it_drew() -> None:
         Draw("dice", 6, (1,)),
         Draw("dice", 6, (1,), -1),
         Draw("below", 0, (0,), 0),
-        Draw("below", MOST_OF + 1, (0,), 0),
+        Draw("below", MAX_DRAW_OF + 1, (0,), 0),
         Draw("shuffle", 4, (0, 1), 0),
     ],
 )
 def test_what_no_tape_holds_is_not_drawn_again(draw: Draw) -> None:
     with pytest.raises(ValueError, match="nothing can be drawn again"):
-        again(bytes(32), draw)
+        drawn_again(bytes(32), draw)
 
 
 @pytest.mark.parametrize("laid", [(), (5,), (5, 5, 5), (0, 1), (6, 7), (-1, 2**53)])
 def test_a_laid_roll_that_does_not_fit_the_throw_is_passed_over(laid: tuple[int, ...]) -> None:
-    reel = Reel(Tape(bytes(32), script=(laid, (6, 1))))
-    assert reel.dice(2) == Reel(Tape(bytes(32))).dice(2)
+    reel = ChanceReader(ChanceState(bytes(32), script=(laid, (6, 1))))
+    assert reel.dice(2) == ChanceReader(ChanceState(bytes(32))).dice(2)
     assert reel.dice(2) == (6, 1)
     assert [draw.index for draw in reel.drawn] == [0, None]

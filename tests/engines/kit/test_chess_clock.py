@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from engines.kit import chess_clock as clocks
-from engines.kit.chess_clock import ChessClock, Control, Kind, Period
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.clocks import chess as clocks
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
+from engines.kit.clocks.chess import ChessClock, Control, Kind, Period
 
 HOUR = Period(None, 3_600_000)
 
@@ -91,7 +91,7 @@ def test_halting_and_stopping_do_not_undo_each_other() -> None:
     clock = running(control())
     halted = clocks.retimed(clocks.stopped(clock, 1_000), Halt(), 2_000)
     assert clocks.retimed(halted, Halt(), 2_500) == halted
-    assert clocks.released(halted, 3_000).since_ms is None, "the hall still halts it"
+    assert clocks.released(halted, 3_000).since_ms is None, "the room still halts it"
     assert clocks.retimed(halted, Resume(), 3_000).since_ms is None, "the arbiter still stops it"
     free = clocks.released(clocks.retimed(halted, Resume(), 3_000), 4_000)
     assert (free.since_ms, free.left_ms[0]) == (4_000, 3_599_000)
@@ -106,10 +106,10 @@ def test_a_press_while_halted_waits_for_the_hall() -> None:
 
 
 def test_an_outage_is_charged_to_nobody() -> None:
-    clock = clocks.retimed(running(control()), Credit(20_000), 25_000)
+    clock = clocks.retimed(running(control()), OutageCredit(20_000), 25_000)
     assert clocks.left_ms(clock, 0, 25_000) == 3_595_000
     stopped = clocks.stopped(clock, 25_000)
-    assert clocks.retimed(stopped, Credit(20_000), 60_000) == stopped
+    assert clocks.retimed(stopped, OutageCredit(20_000), 60_000) == stopped
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_clock_cut_to_nothing_falls_though_it_does_not_run() -> None:
     clock = clocks.booked(running(control()), 1, -3_600_000, 1_000)
     assert clocks.falls_at_ms(clock) == 1_000
     assert clocks.fallen(clock, 1_000) == (1,)
-    assert clocks.fallen(clocks.retimed(clock, Gift(1, 5_000), 2_000), 2_000) == ()
+    assert clocks.fallen(clocks.retimed(clock, ExtraTime(1, 5_000), 2_000), 2_000) == ()
 
 
 def test_setting_books_the_difference() -> None:

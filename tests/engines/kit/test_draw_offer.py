@@ -1,6 +1,6 @@
 """A draw among several seats: one offers, all the others must accept."""
 
-from engines.kit.draw_offer import DrawOffer, accepted, agreed, draw_actions, offer_view
+from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions, offer_view
 
 
 def test_who_may_do_what_about_it() -> None:

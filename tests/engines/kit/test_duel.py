@@ -1,16 +1,16 @@
-"""What seats of a duel may do beside their turns, what a referee may, the shares of a result, and the end."""
+"""What seats of a duel may do outside their turns, what a referee may, the shares of a result, and the end."""
 
 import pytest
 from msgspec.structs import replace
 
-from engines.kit.deadline import NEVER, due_in
-from engines.kit.duel import refusal_beside_turn, refusal_to_referee, shares, types_beside_turn
-from engines.kit.duel_course import ended
-from engines.kit.duel_options import DuelOptions
-from engines.kit.duel_state import DuelState, DuelTurn, Pending, due_at_ms
-from engines.kit.referee_actions import AcceptDraw, AcceptResult, CallTime, DeclineDraw, OfferDraw, Resign
-from engines.kit.refereeing import blank_book
-from engines.kit.turn_clock import TurnClock, started
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.duel.flow import ended
+from engines.kit.duel.off_turn import off_turn_refusal, off_turn_types, refusal_to_referee, shares
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn, Pending, due_at_ms
+from engines.kit.referee.actions import AcceptDraw, AcceptResult, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.record import blank_book
 
 
 def table(
@@ -33,9 +33,9 @@ PENDING = Pending(1, NEVER, "five")
 
 
 def test_a_pending_result_is_accepted_by_the_seat_that_may_challenge_it() -> None:
-    assert refusal_beside_turn(table(pending=PENDING), 1, AcceptResult()) is None
-    assert refusal_beside_turn(table(pending=PENDING), 0, AcceptResult()) == "own_result"
-    assert refusal_beside_turn(table(), 0, AcceptResult()) == "no_result_pending"
+    assert off_turn_refusal(table(pending=PENDING), 1, AcceptResult()) is None
+    assert off_turn_refusal(table(pending=PENDING), 0, AcceptResult()) == "own_result"
+    assert off_turn_refusal(table(), 0, AcceptResult()) == "no_result_pending"
 
 
 @pytest.mark.parametrize(
@@ -49,15 +49,15 @@ def test_a_pending_result_is_accepted_by_the_seat_that_may_challenge_it() -> Non
 )
 def test_draws_and_resigning(action: object, by_none: str | None, by_self: str | None, by_other: str | None) -> None:
     offers = (table(), table(draw_offered_by=0), table(draw_offered_by=1))
-    assert [refusal_beside_turn(offered, 0, action) for offered in offers] == [by_none, by_self, by_other]
+    assert [off_turn_refusal(offered, 0, action) for offered in offers] == [by_none, by_self, by_other]
 
 
 def test_the_types_offered_are_those_that_would_not_be_refused() -> None:
-    assert types_beside_turn(table(), 0) == ("challenge", "offer_draw", "resign")
-    assert types_beside_turn(table(draw_offered_by=0), 0) == ("challenge", "resign")
-    assert types_beside_turn(table(draw_offered_by=0), 1) == ("challenge", "accept_draw", "decline_draw", "resign")
-    assert types_beside_turn(table(pending=PENDING), 1) == ("accept_result", "challenge", "offer_draw", "resign")
-    assert types_beside_turn(table(pending=PENDING), 0) == ("challenge", "offer_draw", "resign")
+    assert off_turn_types(table(), 0) == ("challenge", "offer_draw", "resign")
+    assert off_turn_types(table(draw_offered_by=0), 0) == ("challenge", "resign")
+    assert off_turn_types(table(draw_offered_by=0), 1) == ("challenge", "accept_draw", "decline_draw", "resign")
+    assert off_turn_types(table(pending=PENDING), 1) == ("accept_result", "challenge", "offer_draw", "resign")
+    assert off_turn_types(table(pending=PENDING), 0) == ("challenge", "offer_draw", "resign")
 
 
 def test_a_referee_calls_the_time_once_and_nothing_else() -> None:

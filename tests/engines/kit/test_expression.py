@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from engines.kit.expression import parse_sentence, spent_numbers
+from engines.kit.arithmetic.expression import parse_sentence, spent_numbers
 
 
 @pytest.mark.parametrize(

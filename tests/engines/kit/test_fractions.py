@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from engines.kit.fractions import Named, parse_fraction_sentence
+from engines.kit.arithmetic.fractions import Named, parse_fraction_sentence
 
 
 @pytest.mark.parametrize(

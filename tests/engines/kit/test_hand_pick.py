@@ -2,8 +2,8 @@
 
 import pytest
 
-from engines.kit.chance import Reel, Tape
-from engines.kit.hand_pick import Color, Hands, StartCall, StartPick, colors_after, hidden, start_refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.duel.hand_pick import Color, Hands, StartCall, StartPick, colors_after, hidden, start_refusal
 
 
 @pytest.mark.parametrize(
@@ -28,5 +28,5 @@ def test_the_picker_plays_what_is_found_and_the_caller_the_other_colour() -> Non
 
 
 def test_both_ways_of_hiding_come_up() -> None:
-    reel = Reel(Tape(bytes(32)))
+    reel = ChanceReader(ChanceState(bytes(32)))
     assert {hidden(reel).left for _ in range(20)} == {"blue", "red"}

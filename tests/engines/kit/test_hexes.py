@@ -1,6 +1,6 @@
 """Boards of hexagons: the tables follow from the axial coordinates alone."""
 
-from engines.kit.hexes import HexSpace, hex_board
+from engines.kit.boards.hexes import HexSpace, hex_board
 
 MIDDLE = HexSpace("0.0", 0, 0, 0)
 RING = tuple(

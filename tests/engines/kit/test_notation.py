@@ -2,8 +2,8 @@
 
 import pytest
 
-from engines.kit.notation import WORDS, challenge_read, rules_text
-from engines.kit.referee_actions import Challenge
+from engines.kit.referee.actions import Challenge
+from engines.kit.referee.notation import WORDS, challenge_read, rules_text
 
 
 def test_every_action_has_one_word() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engines.kit.challenges import booked, loss_reason, ruled, rulings_record, warned
-from engines.kit.deadline import NEVER, Deadline, deadline_retimed, due_in, soonest
-from engines.kit.referee_actions import (
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
+from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, due_in, soonest
+from engines.kit.referee.actions import (
     AcceptDraw,
     Challenge,
     DeclineDraw,
@@ -13,8 +13,8 @@ from engines.kit.referee_actions import (
     pair_draw_actions,
     rules_named,
 )
-from engines.kit.refereeing import Ruling, blank_book, violated
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.referee.record import Ruling, blank_book, violated
+from engines.kit.referee.rulings import loss_reason, ruled, rulings_record, warned, with_rulings
 
 
 def test_a_challenge_names_one_rule_or_several_and_none_twice() -> None:
@@ -48,14 +48,14 @@ def test_the_game_rules_in_order_and_a_human_instead_of_it() -> None:
 
 def test_the_book_warns_twice_and_then_loses() -> None:
     book = blank_book(2)
-    once = booked(book, 1, (Ruling("a", "I"), Ruling("b", "C")))
+    once = with_rulings(book, 1, (Ruling("a", "I"), Ruling("b", "C")))
     assert (once.marks, once.strikes) == (((), ("I", "C")), (0, 1))
     heard = warned(book, once, 1)
     assert heard is not None
     assert (heard.kind, heard.strikes) == ("strike_warning", 1)
     assert warned(book, once, 0) is None
     assert loss_reason(once, 1) is None
-    out = booked(once, 1, (Ruling("a", "IA"), Ruling("b", "IA")))
+    out = with_rulings(once, 1, (Ruling("a", "IA"), Ruling("b", "IA")))
     heard = warned(once, out, 1)
     assert heard is not None
     assert (heard.kind, loss_reason(out, 1)) == ("struck_out", "strikes")
@@ -80,14 +80,14 @@ def test_a_deadline_stands_and_goes_on() -> None:
     assert deadline == Deadline(6_000)
     assert due_in(0, 1_000) == NEVER
     assert (deadline.is_due(5_999), deadline.is_due(6_000), NEVER.is_due(10**9)) == (False, True, False)
-    halted = deadline_retimed(deadline, Halt(), 2_000)
+    halted = deadline_adjusted(deadline, Halt(), 2_000)
     assert halted == Deadline(None, 4_000)
-    assert deadline_retimed(halted, Halt(), 3_000) == halted
-    assert deadline_retimed(halted, Resume(), 9_000) == Deadline(13_000)
-    assert deadline_retimed(deadline, Credit(700), 2_000) == Deadline(6_700)
-    assert deadline_retimed(deadline, Gift(0, 700), 2_000) == deadline
-    for operation in (Halt(), Resume(), Credit(5)):
-        assert deadline_retimed(NEVER, operation, 0) == NEVER
+    assert deadline_adjusted(halted, Halt(), 3_000) == halted
+    assert deadline_adjusted(halted, Resume(), 9_000) == Deadline(13_000)
+    assert deadline_adjusted(deadline, OutageCredit(700), 2_000) == Deadline(6_700)
+    assert deadline_adjusted(deadline, ExtraTime(0, 700), 2_000) == deadline
+    for operation in (Halt(), Resume(), OutageCredit(5)):
+        assert deadline_adjusted(NEVER, operation, 0) == NEVER
 
 
 @pytest.mark.parametrize(("due", "expected"), [((), None), ((None, None), None), ((7, None, 3), 3)])

@@ -1,7 +1,7 @@
-"""Timers side by side: the first that falls due, and what the hall does to all of them."""
+"""Timers side by side: the first that falls due, and what the room does to all of them."""
 
-from engines.kit.retime import Credit, Gift, Halt, Resume
-from engines.kit.timers import Timers, first_due, left_ms, named, next_due_at_ms, retimed, started, timer_view, without
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
+from engines.kit.clocks.timers import Timers, first_due, left_ms, named, next_due_at_ms, retimed, started, timer_view, without
 
 TWO = started(started(Timers(), "phase", 60_000, 0, (0, 1)), "game", 100_000, 0)
 
@@ -32,9 +32,9 @@ def test_all_stand_still_while_halted_even_what_is_started_then() -> None:
 
 
 def test_a_credit_moves_what_runs_and_a_gift_what_is_one_s_own() -> None:
-    assert {timer.due_at_ms for timer in retimed(TWO, Credit(5), 1).running} == {60_005, 100_005}
-    assert {timer.due_at_ms for timer in retimed(TWO, Gift(1, 5), 1).running} == {60_005, 100_000}
-    assert retimed(TWO, Gift(2, 5), 1) == TWO
+    assert {timer.due_at_ms for timer in retimed(TWO, OutageCredit(5), 1).running} == {60_005, 100_005}
+    assert {timer.due_at_ms for timer in retimed(TWO, ExtraTime(1, 5), 1).running} == {60_005, 100_000}
+    assert retimed(TWO, ExtraTime(2, 5), 1) == TWO
 
 
 def test_the_view_of_a_timer() -> None:

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal, Window
-from engines.kit.chance import Reel, Tape
-from engines.kit.chips import Move, Relocate, Select, WaiveRelocation
-from engines.kit.referee_actions import CallTime, Challenge, PassFlag
-from engines.kit.refereeing import Mark
-from engines.kit.retime import Halt, Resume
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.clocks.adjust import Halt, Resume
+from engines.kit.referee.actions import CallTime, Challenge, PassFlag
+from engines.kit.referee.record import Mark
+from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
 from engines.kwatro_sinko.actions import DeclareWin, DrawChip
 from engines.kwatro_sinko.board import CHIPS, HOMES, NET, NUMBERED
 from engines.kwatro_sinko.state import Sentence
@@ -44,7 +44,9 @@ def start(slots: list[int]) -> Any:
 
 
 def bot(script: Script, seat: int) -> Any:
-    return ENGINE.bot(ENGINE.view(script.state, seat, 0), msgspec.to_builtins(script.status), seat, Reel(Tape(b"k" * 32)))
+    return ENGINE.bot(
+        ENGINE.view(script.state, seat, 0), msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"k" * 32))
+    )
 
 
 def test_every_link_is_a_step_of_exactly_one_line() -> None:
@@ -72,7 +74,7 @@ def test_ten_chips_on_their_numbers() -> None:
 
 def test_a_named_starter_begins_at_once_with_the_evens_and_alternates() -> None:
     options = ENGINE.read_options({"starter": 1})
-    state = ENGINE.setup(options, 2, Reel(Tape(bytes(32))), 0)
+    state = ENGINE.setup(options, 2, ChanceReader(ChanceState(bytes(32))), 0)
     assert (state.phase, state.flag, state.evens) == ("moving", 1, 1)
     assert [ENGINE.for_game(options, number).starter for number in (0, 1, 2)] == [1, 0, 1]
 
@@ -81,7 +83,7 @@ def test_what_lies_face_down_is_seen_by_nobody_before_both_have_drawn() -> None:
     low, high = start([4, 7, 1, 0, 9, 2, 3, 8, 5, 6]), start([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
     for state in (low, high):
         assert ENGINE.status(state).flag is None
-    reel = Reel(Tape(bytes(32)))
+    reel = ChanceReader(ChanceState(bytes(32)))
     low, high = (ENGINE.apply(state, 1, DrawChip(0), 0, reel, None).state for state in (low, high))
     for viewer in (0, 1, SPECTATOR, REFEREE):
         seen = ENGINE.view(low, viewer, 0)
@@ -144,9 +146,9 @@ def test_a_remedy_has_a_minute_of_its_own_that_stands_while_the_hall_halts() -> 
     script.play("1 !kwatro-sinko.route")
     clock = ENGINE.view(script.state, 0, 0)["clock"]
     assert (clock["seat"], clock["due_at_ms"], clock["in_grace"]) == (1, 110_000, False)
-    halted = ENGINE.retime(script.state, Halt(), 70_000)
+    halted = ENGINE.adjust_clock(script.state, Halt(), 70_000)
     assert ENGINE.status(halted).due_at_ms is None
-    assert ENGINE.status(ENGINE.retime(halted, Resume(), 100_000)).due_at_ms == 140_000
+    assert ENGINE.status(ENGINE.adjust_clock(halted, Resume(), 100_000)).due_at_ms == 140_000
     script.wait(60_000)
     script.shows(phase="moving", flag=1, violations=[0, 0], window=False)
     assert script.status.due_at_ms == 170_000
@@ -273,5 +275,5 @@ def test_the_bot_does_not_leave_a_win_where_it_can_help_it() -> None:
     after = script.play(f"0 {moved['chip']}>{moved['to']}", "0 pass")
     for answer in ENGINE.legal(after.state, 1):
         if isinstance(answer, Move):
-            step = ENGINE.apply(after.state, 1, answer, 0, Reel(Tape(bytes(32))), None)
+            step = ENGINE.apply(after.state, 1, answer, 0, ChanceReader(ChanceState(bytes(32))), None)
             assert not any(isinstance(claim, DeclareWin) for claim in ENGINE.legal(step.state, 1))

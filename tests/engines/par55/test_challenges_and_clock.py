@@ -1,9 +1,9 @@
-"""What human rulings, the hall's clocks and the clock's own actions do, beyond the worked cases."""
+"""What human rulings, the server's clocks and the clock's own actions do, beyond the worked cases."""
 
 import pytest
 
 from engines.contract import Refusal
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.par55.board import BASES, BLOCKS
 from tests.engines.kit.script import Script
 
@@ -57,12 +57,12 @@ def test_warnings_at_the_first_and_second_strike() -> None:
 def test_the_clock_stands_while_the_hall_halts_and_gifts_count() -> None:
     script = game()
     engine = script.engine
-    halted = engine.retime(script.state, Halt(), 20_000)
+    halted = engine.adjust_clock(script.state, Halt(), 20_000)
     assert engine.status(halted).due_at_ms is None
-    resumed = engine.retime(halted, Resume(), 100_000)
+    resumed = engine.adjust_clock(halted, Resume(), 100_000)
     assert engine.status(resumed).due_at_ms == 140_000
-    assert engine.status(engine.retime(resumed, Gift(0, 5_000), 100_000)).due_at_ms == 145_000
-    assert engine.status(engine.retime(script.state, Credit(7_000), 0)).due_at_ms == 67_000
+    assert engine.status(engine.adjust_clock(resumed, ExtraTime(0, 5_000), 100_000)).due_at_ms == 145_000
+    assert engine.status(engine.adjust_clock(script.state, OutageCredit(7_000), 0)).due_at_ms == 67_000
 
 
 def test_a_correct_challenge_begins_a_new_minute() -> None:

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.kit.chance import Reel, Tape
-from engines.kit.hand_pick import StartCall, StartPick
-from engines.kit.referee_actions import CallTime, Challenge, PassFlag
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.duel.hand_pick import StartCall, StartPick
+from engines.kit.referee.actions import CallTime, Challenge, PassFlag
 from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
 from engines.par55.board import BASES, BLOCKS, BUMP_BACK, GOAL, NEIGHBOURS, SCORING, SHORT, WHITE, counted, worth
 from engines.registry import engine_of
@@ -140,7 +140,7 @@ def test_the_hands_are_filled_by_chance_and_fill_nothing_before() -> None:
     options = ENGINE.read_options({"mode": "tournament"})
     found = set()
     for number in range(20):
-        reel = Reel(Tape(bytes([number]) * 32))
+        reel = ChanceReader(ChanceState(bytes([number]) * 32))
         state = ENGINE.setup(options, 2, reel, 0)
         assert ENGINE.status(state).flag is None
         assert ENGINE.status(state).due_at_ms == options.turn_ms
@@ -156,7 +156,7 @@ def test_the_hands_are_filled_by_chance_and_fill_nothing_before() -> None:
 
 def test_a_named_starter_skips_the_hands_and_alternates() -> None:
     options = ENGINE.read_options({"starter": 1})
-    assert ENGINE.status(ENGINE.setup(options, 2, Reel(Tape(bytes(32))), 0)).flag == 1
+    assert ENGINE.status(ENGINE.setup(options, 2, ChanceReader(ChanceState(bytes(32))), 0)).flag == 1
     assert [ENGINE.for_game(options, number).starter for number in range(3)] == [1, 0, 1]
 
 
@@ -204,7 +204,9 @@ def test_actions_of_another_shape_are_malformed(raw: dict[str, Any]) -> None:
 def test_the_bot_lands_declares_and_challenges_what_it_sees() -> None:
     def asked(script: Script, seat: int) -> Any:
         state = script.state
-        return ENGINE.bot(ENGINE.view(state, seat, 0), msgspec.to_builtins(ENGINE.status(state)), seat, Reel(Tape(bytes(32))))
+        return ENGINE.bot(
+            ENGINE.view(state, seat, 0), msgspec.to_builtins(ENGINE.status(state)), seat, ChanceReader(ChanceState(bytes(32)))
+        )
 
     script = game(pawns=[48, 9], bases={"C2T": "large-red-circle"})
     state = script.state

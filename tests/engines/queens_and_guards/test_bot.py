@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.contract import Happening
-from engines.kit.chance import Reel, Tape
+from engines.contract import GameEvent
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
 
 ENGINE = engine_of("queens-and-guards")
@@ -16,7 +16,7 @@ SEED = b"a bot against somebody at random"
 
 def against_random(seat: int, seed: int) -> Any:
     """The state at the end of a game in which the bot has that seat."""
-    fate, reel, own = random.Random(seed), Reel(Tape(SEED)), Reel(Tape(SEED[::-1]))
+    fate, reel, own = random.Random(seed), ChanceReader(ChanceState(SEED)), ChanceReader(ChanceState(SEED[::-1]))
     options = ENGINE.read_options({"mode": "tournament", "turn_ms": 0, "game_ms": 0})
     state = ENGINE.setup(options, 2, reel, 0)
     while not (status := ENGINE.status(state)).is_over:
@@ -37,11 +37,13 @@ def test_it_brings_its_queen_home(seat: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_calls_and_picks(seat: int) -> None:
-    state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(SEED)), 0)
+    state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(SEED)), 0)
     if seat == 1:
-        state = ENGINE.apply(state, 0, ENGINE.read(state, 0, "call red"), 0, Reel(Tape(SEED)), None).state
-    raw = ENGINE.bot(ENGINE.view(state, seat, 0), msgspec.to_builtins(ENGINE.status(state)), seat, Reel(Tape(SEED)))
+        state = ENGINE.apply(state, 0, ENGINE.read(state, 0, "call red"), 0, ChanceReader(ChanceState(SEED)), None).state
+    raw = ENGINE.bot(
+        ENGINE.view(state, seat, 0), msgspec.to_builtins(ENGINE.status(state)), seat, ChanceReader(ChanceState(SEED))
+    )
     assert raw is not None
-    step = ENGINE.apply(state, seat, ENGINE.parse(raw), 0, Reel(Tape(SEED)), None)
-    assert isinstance(step.happenings[0], Happening)
+    step = ENGINE.apply(state, seat, ENGINE.parse(raw), 0, ChanceReader(ChanceState(SEED)), None)
+    assert isinstance(step.happenings[0], GameEvent)
     assert step.happenings[0].kind == ("start_called", "start_picked")[seat]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engines.kit.referee_actions import Challenge
+from engines.kit.referee.actions import Challenge
 from engines.queens_and_guards.actions import Move
 from engines.queens_and_guards.board import AXES, COLOR_OF
 from engines.queens_and_guards.faults import CHALLENGEABLE
@@ -35,7 +35,7 @@ def challenge(fate: random.Random) -> tuple[Challenge, Any]:
 
 def faulty_moves(state: Any, seat: int) -> list[Any]:
     """Without false wins, which end a game before it has begun."""
-    return [action for action in ENGINE.wrong(state, seat) if isinstance(action, Move)]
+    return [action for action in ENGINE.faulty_actions(state, seat) if isinstance(action, Move)]
 
 
 @pytest.mark.parametrize("seed", range(8))

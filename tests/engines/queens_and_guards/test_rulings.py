@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.contract import Refusal
-from engines.kit.retime import Halt, Resume
+from engines.kit.clocks.adjust import Halt, Resume
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -58,9 +58,9 @@ def test_the_penaltys_minute_halts_with_the_rest_and_is_the_challengers() -> Non
     script = game().play("0 B1 4.0", "0 pass", f"1 !{RULE}backwards")
     assert script.state.minute.due_at_ms == 60_000
     assert script.state.clock.due_at_ms is None
-    halted = ENGINE.retime(script.state, Halt(), 20_000)
+    halted = ENGINE.adjust_clock(script.state, Halt(), 20_000)
     assert ENGINE.status(halted).due_at_ms is None
-    resumed = ENGINE.retime(halted, Resume(), 500_000)
+    resumed = ENGINE.adjust_clock(halted, Resume(), 500_000)
     assert ENGINE.status(resumed).due_at_ms == 540_000
     script.wait(60_000)
     script.shows(phase="play", flag=1, violations=[0, 0], penalty=None)

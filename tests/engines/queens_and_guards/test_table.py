@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -118,9 +118,9 @@ def test_the_card_counts_turns_traps_and_retreats() -> None:
 def test_a_named_starter_skips_the_start_and_alternates() -> None:
     named = ENGINE.read_options({"starter": 0})
     assert [ENGINE.for_game(named, number).starter for number in (0, 1, 2)] == [0, 1, 0]
-    state = ENGINE.setup(ENGINE.for_game(named, 1), 2, Reel(Tape(bytes(32))), 0)
+    state = ENGINE.setup(ENGINE.for_game(named, 1), 2, ChanceReader(ChanceState(bytes(32))), 0)
     assert (state.phase, state.flag, state.colors, state.clock.seat) == ("play", 1, ("blue", "red"), 1)
-    state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(bytes(32))), 0)
+    state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(bytes(32))), 0)
     status = ENGINE.status(state)
     assert (status.phase, status.flag, status.may) == ("start", None, (("start_call", "resign"), ("resign",)))
 
@@ -150,7 +150,7 @@ def test_positions_that_make_no_sense_are_refused(given: dict[str, Any]) -> None
 
 def raw_of_bot(script: Script, seat: int) -> Any:
     status = msgspec.to_builtins(script.status)
-    return ENGINE.bot(ENGINE.view(script.state, seat, 0), status, seat, Reel(Tape(bytes(32))))
+    return ENGINE.bot(ENGINE.view(script.state, seat, 0), status, seat, ChanceReader(ChanceState(bytes(32))))
 
 
 def test_a_bot_challenges_what_it_sees_and_puts_the_piece_outside() -> None:

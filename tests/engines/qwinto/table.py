@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from engines.contract import CLOCK, Actor, Refusal, Step, Tick
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.qwinto import ENGINE
 
 
@@ -13,7 +13,7 @@ class QwintoTable:
     """Plays actions on a state at chosen times; deadlines are delivered when they fall due, as the room does."""
 
     def __init__(self, *throws: tuple[int, ...], **given: Any) -> None:
-        self.reel = Reel(Tape(bytes(32), script=throws))
+        self.reel = ChanceReader(ChanceState(bytes(32), script=throws))
         self.state = ENGINE.position(given, 0)
 
     def act(self, at_ms: int, actor: Actor, type: str, marks: Any = None, **payload: Any) -> Step[Any]:
@@ -37,8 +37,8 @@ class QwintoTable:
             return refusal.code
         raise AssertionError(f"{type} of {actor} was accepted")
 
-    def probe(self, *keys: str) -> Any:
-        probed = msgspec.to_builtins(ENGINE.probe(self.state, 0))
+    def to_case(self, *keys: str) -> Any:
+        probed = msgspec.to_builtins(ENGINE.to_case(self.state, 0))
         return probed[keys[0]] if len(keys) == 1 else tuple(probed[key] for key in keys)
 
     def to_write(self, dice: tuple[str, ...], announced: int, at_ms: int = 1_000) -> None:

@@ -39,21 +39,21 @@ def test_three_strikes_retire_the_seat_and_warn_it_before() -> None:
     table.act(3_000, 2, "challenge", rule="other:talking", target=ENTRY)
     third = table.act(3_000, 2, "challenge", rule="qwinto.column", target=ENTRY)
     assert [happening.kind for happening in third.happenings] == ["ruling", "retired"]
-    assert table.probe("retired", "strikes", "result") == ([2], [0, 0, 3], None)
+    assert table.to_case("retired", "strikes", "result") == ([2], [0, 0, 3], None)
     assert table.refused(3_000, 2, "ready") == "retired"
     table.act(4_000, 0, "ready")
     table.act(4_000, 1, "ready")
-    assert table.probe("phase", "round", "flag") == ("throw", 6, 1)
+    assert table.to_case("phase", "round", "flag") == ("throw", 6, 1)
 
 
 def test_a_human_s_ruling_replaces_the_server_s() -> None:
     upheld = reviewed()
     step = upheld.act(3_000, 0, "challenge", marks=("I",), rule="qwinto.row", target=ENTRY)
     assert step.record == {"rulings": [["qwinto.row", "I"]]}
-    assert upheld.probe("strikes", "must_rewrite", "sheets") == ([1, 0], [], [{}, {"yellow-3": 7, "yellow-5": 5}])
+    assert upheld.to_case("strikes", "must_rewrite", "sheets") == ([1, 0], [], [{}, {"yellow-3": 7, "yellow-5": 5}])
     overturned = reviewed()
     overturned.act(3_000, 0, "challenge", marks=("C",), rule="qwinto.column", target=ENTRY)
-    assert overturned.probe("strikes", "must_rewrite", "sheets") == ([0, 0], [1], [{}, {"yellow-3": 7}])
+    assert overturned.to_case("strikes", "must_rewrite", "sheets") == ([0, 0], [1], [{}, {"yellow-3": 7}])
 
 
 def test_of_two_that_clash_the_younger_is_wrong_until_the_older_has_gone() -> None:
@@ -63,7 +63,7 @@ def test_of_two_that_clash_the_younger_is_wrong_until_the_older_has_gone() -> No
     assert table.act(1_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-3"}).rulings[0].mark == "I"
     assert table.act(1_000, 0, "challenge", rule="qwinto.color", target={"seat": 1, "box": "yellow-3"}).rulings[0].mark == "C"
     assert table.act(1_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-5"}).rulings[0].mark == "I"
-    assert table.probe("sheets", "strikes", "phase") == ([{}, {"yellow-5": 6}], [2, 0], "throw")
+    assert table.to_case("sheets", "strikes", "phase") == ([{}, {"yellow-5": 6}], [2, 0], "throw")
 
 
 def test_an_older_entry_may_be_challenged_in_the_review_and_owes_no_rewrite() -> None:
@@ -74,14 +74,14 @@ def test_an_older_entry_may_be_challenged_in_the_review_and_owes_no_rewrite() ->
     table.act(2_000, 1, "pass")
     table.act(3_000, 1, "ready")
     table.act(3_000, 0, "challenge", rule="qwinto.number", target={"seat": 1, "box": "yellow-3"})
-    assert table.probe("must_rewrite", "ready", "sheets") == ([], [], [{}, {}])
+    assert table.to_case("must_rewrite", "ready", "sheets") == ([], [], [{}, {}])
 
 
 def test_retiring_in_one_s_own_throw_drops_the_round() -> None:
     table = QwintoTable((2, 3), players=3, round=4, first=2)
     table.act(1_000, 2, "roll", dice=["yellow", "purple"])
     table.act(2_000, 2, "retire")
-    assert table.probe("phase", "round", "flag", "misses", "retired") == ("throw", 5, 0, [0, 0, 0], [2])
+    assert table.to_case("phase", "round", "flag", "misses", "retired") == ("throw", 5, 0, [0, 0, 0], [2])
 
 
 def test_retiring_while_all_write_waits_for_nobody_else() -> None:
@@ -90,13 +90,13 @@ def test_retiring_while_all_write_waits_for_nobody_else() -> None:
     table.act(2_000, 1, "write", box="yellow-4", number=5)
     table.act(2_000, 2, "pass")
     table.act(3_000, 0, "resign")
-    assert table.probe("phase", "misses", "sheets") == ("review", [0, 0, 0], [{}, {"yellow-4": 5}, {}])
+    assert table.to_case("phase", "misses", "sheets") == ("review", [0, 0, 0], [{}, {"yellow-4": 5}, {}])
 
 
 def test_the_last_seat_wins_at_once_whatever_it_has() -> None:
     table = QwintoTable(players=2, misses=[0, 3])
     table.act(1_000, 0, "retire")
-    assert table.probe("result") == {"result": "win", "winners": [1], "reason": "last_seat", "totals": [0, -15]}
+    assert table.to_case("result") == {"result": "win", "winners": [1], "reason": "last_seat", "totals": [0, -15]}
     assert table.refused(2_000, 1, "retire") == "game_over"
 
 
@@ -109,9 +109,9 @@ def test_a_draw_needs_everybody() -> None:
     table.act(1_000, 2, "decline_draw")
     table.act(2_000, 2, "offer_draw")
     table.act(2_000, 0, "accept_draw")
-    assert table.probe("result") is None
+    assert table.to_case("result") is None
     table.act(2_000, 1, "accept_draw")
-    assert table.probe("result") == {"result": "draw", "winners": [], "reason": "agreed", "totals": [0, 0, 0]}
+    assert table.to_case("result") == {"result": "draw", "winners": [], "reason": "agreed", "totals": [0, 0, 0]}
 
 
 def test_the_active_seat_may_put_its_own_sum_right() -> None:
@@ -119,7 +119,7 @@ def test_the_active_seat_may_put_its_own_sum_right() -> None:
     table.to_write(("yellow",), 6)
     table.act(2_000, 1, "pass")
     table.act(3_000, 0, "challenge", rule="qwinto.sum")
-    assert table.probe("announced", "committed", "strikes") == (5, [], [0, 0])
+    assert table.to_case("announced", "committed", "strikes") == (5, [], [0, 0])
     assert ENGINE.status(table.state).due_at_ms == 63_000
 
 
@@ -157,6 +157,6 @@ OLD = {"number": 5, "round": 3, "announced": 5, "dice": ["yellow"]}
 )
 def test_older_errors_may_be_given_in_several_ways(wrong: object) -> None:
     table = QwintoTable(players=2, round=5, sheets=[{}, {"yellow-3": 7}], wrong_entries=wrong)
-    assert table.probe("sheets") == [{}, {"yellow-3": 7, "yellow-5": 5}]
+    assert table.to_case("sheets") == [{}, {"yellow-3": 7, "yellow-5": 5}]
     step = table.act(1_000, 0, "challenge", rule="qwinto.row", target={"seat": 1, "box": "yellow-5"})
     assert step.rulings[0].mark == "C"

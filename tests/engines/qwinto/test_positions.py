@@ -40,5 +40,5 @@ def test_what_cannot_be_a_game_is_malformed(given: dict[str, Any]) -> None:
 def test_an_older_error_needs_no_more_than_its_number_and_its_round() -> None:
     entry = {"seat": 1, "box": "yellow-5", "number": 5, "round": 3}
     state = ENGINE.position({"round": 5, "sheets": [{}, {"yellow-3": 7}], "wrong_entries": [entry]}, 0)
-    assert ENGINE.probe(state, 0)["sheets"][1] == {"yellow-3": 7, "yellow-5": 5}
+    assert ENGINE.to_case(state, 0)["sheets"][1] == {"yellow-3": 7, "yellow-5": 5}
     assert ENGINE.decode(ENGINE.encode(state)) == state

@@ -1,9 +1,9 @@
 """The sheet against the counts that the rules name, and the number of ways to go on (perft) from the start."""
 
 from engines.contract import SPECTATOR
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.qwinto import ENGINE
-from engines.qwinto.sheet import BESIDE, BONUS, BOX_INDEX, BOXES, COLUMNS, ROWS, entry_of, errors
+from engines.qwinto.sheet import BONUS, BOX_INDEX, BOXES, COLUMNS, OFF_TURN, ROWS, entry_of, errors
 from tests.engines.qwinto.table import QwintoTable
 
 PENTAGONS = ["purple-3", "orange-2", "orange-5", "yellow-7", "purple-9"]
@@ -14,7 +14,7 @@ def test_the_sheet_is_the_printed_one() -> None:
     assert [len(row) for row in ROWS] == [9, 9, 9]
     assert sorted(len(column) for column in COLUMNS) == [1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]
     assert [BOXES[pentagon] for _boxes, pentagon in BONUS] == PENTAGONS
-    assert [BOXES[box] for box in BESIDE[BOX_INDEX["orange-4"]]] == ["purple-6"]
+    assert [BOXES[box] for box in OFF_TURN[BOX_INDEX["orange-4"]]] == ["purple-6"]
 
 
 def test_an_entry_is_judged_against_older_ones_only() -> None:
@@ -46,16 +46,18 @@ def test_ways_to_go_on_from_the_start() -> None:
     table.act(3_000, 0, "write", box="yellow-4", number=5)
     for seat in (0, 1):
         table.act(4_000, seat, "ready")
-    table.reel = Reel(Tape(bytes(32), script=((4,),)))
+    table.reel = ChanceReader(ChanceState(bytes(32), script=((4,),)))
     table.to_write(("yellow",), 4, at_ms=5_000)
     # Left of the 5 only: four boxes for seat 1, three for seat 0; or nothing.
     assert [len(ENGINE.legal(table.state, seat)) for seat in (0, 1)] == [4, 5]
 
 
 def test_the_first_seat_is_drawn_by_lot() -> None:
-    drawn = {ENGINE.setup(ENGINE.read_options({}), 6, Reel(Tape(bytes([seed]) * 32)), 0).active for seed in range(60)}
+    drawn = {
+        ENGINE.setup(ENGINE.read_options({}), 6, ChanceReader(ChanceState(bytes([seed]) * 32)), 0).active for seed in range(60)
+    }
     assert drawn == set(range(6))
-    named = ENGINE.setup(ENGINE.read_options({"first": 3}), 6, Reel(Tape(bytes(32))), 0)
+    named = ENGINE.setup(ENGINE.read_options({"first": 3}), 6, ChanceReader(ChanceState(bytes(32))), 0)
     assert (named.active, ENGINE.status(named).flag) == (3, 3)
 
 

@@ -28,7 +28,7 @@ def check(state: Any) -> None:
 
 def wrong(state: Any, seat: int) -> list[Any]:
     """Faults, but for wins declared too soon: nobody contests those for long, and the game would be over."""
-    return [action for action in ENGINE.wrong(state, seat) if not isinstance(action, DeclareWin)]
+    return [action for action in ENGINE.faulty_actions(state, seat) if not isinstance(action, DeclareWin)]
 
 
 @pytest.mark.parametrize("first_seed", range(0, 60, 15))

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from engines.contract import CLOCK, REFEREE, SPECTATOR, Refusal, Tick
-from engines.kit.chance import Reel, Tape
-from engines.kit.hand_pick import StartPick
-from engines.kit.referee_actions import PassFlag
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.duel.hand_pick import StartPick
+from engines.kit.referee.actions import PassFlag
 from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
 from engines.registry import engine_of
 
@@ -17,7 +17,7 @@ HOT = {"rods": {"red-B": "P12a", "brown-A": "P10a"}, "hot": ["red-B"]}
 
 
 def table(given: dict[str, Any], *actions: tuple[Any, Any]) -> Any:
-    state, reel = ENGINE.position(given, 0), Reel(Tape(bytes(32)))
+    state, reel = ENGINE.position(given, 0), ChanceReader(ChanceState(bytes(32)))
     for actor, action in actions:
         state = ENGINE.apply(state, actor, action, 0, reel, None).state
     return state
@@ -68,7 +68,7 @@ def test_a_faulty_move_is_shown_as_any_other() -> None:
 def test_rods_in_hand_are_nowhere_and_the_minute_is_shown() -> None:
     moved = table(HOT, (0, Move("red-B", "P10a")), (0, PassFlag()))
     challenge = ENGINE.parse({"type": "challenge", "rules": ["ramrod.hot-rod"]})
-    state = ENGINE.apply(moved, 1, challenge, 0, Reel(Tape(bytes(32))), None).state
+    state = ENGINE.apply(moved, 1, challenge, 0, ChanceReader(ChanceState(bytes(32))), None).state
     seen = ENGINE.view(state, 0, 0)
     assert seen["rods"]["red-B"] is None
     assert seen["remedy"] == {"seat": 1, "lifted": ["red-B"], "back": {"red-B": "P12a"}, "then": "play"}
@@ -88,7 +88,7 @@ def test_hands_are_not_seen_before_the_pick() -> None:
 
 
 def test_chance_starts_for_those_who_do_not() -> None:
-    reel = Reel(Tape(bytes(32)))
+    reel = ChanceReader(ChanceState(bytes(32)))
     state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
     for _ in range(2):
         due = ENGINE.status(state).due_at_ms
@@ -101,9 +101,9 @@ def test_chance_starts_for_those_who_do_not() -> None:
 def test_the_card_has_the_letter_of_the_starter_and_what_a_challenge_undid() -> None:
     moved = table(HOT, (0, Move("red-B", "P10a")), (0, Capture("P10a")), (0, PassFlag()))
     challenge = ENGINE.parse({"type": "challenge", "rules": ["ramrod.hot-rod"]})
-    state = ENGINE.apply(moved, 1, challenge, 0, Reel(Tape(bytes(32))), None).state
+    state = ENGINE.apply(moved, 1, challenge, 0, ChanceReader(ChanceState(bytes(32))), None).state
     for rod in ("red-B", "brown-A"):
-        state = ENGINE.apply(state, 1, Relocate(rod, "back"), 0, Reel(Tape(bytes(32))), None).state
+        state = ENGINE.apply(state, 1, Relocate(rod, "back"), 0, ChanceReader(ChanceState(bytes(32))), None).state
     card = ENGINE.card(state, 0)
     assert card.columns == ("round", "rod", "captured", "length", "note")
     assert card.lines == ((0, "A", None, 0, "starter"), (1, "red-B P10a", 10, 0, "undone"))

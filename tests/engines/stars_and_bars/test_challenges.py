@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.contract import Refusal
-from engines.kit.refereeing import Mark
+from engines.kit.referee.record import Mark
 from tests.engines.kit.script import Script
 
 GIVEN: dict[str, Any] = {

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.kit.chance import Reel, Tape
-from engines.kit.referee_actions import CallTime, Challenge, PassFlag
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.actions import CallTime, Challenge, PassFlag
 from engines.registry import engine_of
 from engines.stars_and_bars.actions import CODE, DeclareWin, Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
 from engines.stars_and_bars.board import CARDS, CENTRE, NEIGHBOURS, PLACE, SQUARES, STARS, WAYS
@@ -137,19 +137,19 @@ def test_the_order_of_the_deck_and_what_lies_below_is_nobodys_to_see() -> None:
 
 
 def test_a_disguise_changes_what_is_hidden_and_nothing_else() -> None:
-    state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(b"s" * 32)), 0)
-    other = ENGINE.disguise(state, 0, Reel(Tape(b"d" * 32)))
+    state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(b"s" * 32)), 0)
+    other = ENGINE.resample_hidden(state, 0, ChanceReader(ChanceState(b"d" * 32)))
     assert sorted(other.deck) == sorted(state.deck)
     assert other.deck != state.deck
     assert other.table == state.table
-    seen = ENGINE.disguise(state, REFEREE, Reel(Tape(b"d" * 32)))
+    seen = ENGINE.resample_hidden(state, REFEREE, ChanceReader(ChanceState(b"d" * 32)))
     assert seen.deck != state.deck
     assert seen.table == state.table
 
 
 def test_the_first_star_drawn_starts() -> None:
     for seed in range(12):
-        state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(bytes([seed]) * 32)), 0)
+        state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(bytes([seed]) * 32)), 0)
         first = state.first
         assert first is not None
         centre = [state.table.piles[PLACE[cell]][0] for cell in CENTRE]
@@ -164,7 +164,7 @@ def test_the_first_star_drawn_starts() -> None:
 def test_a_named_starter_starts_and_alternates() -> None:
     named = ENGINE.read_options({"starter": 1})
     assert [ENGINE.for_game(named, number).starter for number in (0, 1, 2)] == [1, 0, 1]
-    assert ENGINE.setup(named, 2, Reel(Tape(bytes(32))), 0).flag == 1
+    assert ENGINE.setup(named, 2, ChanceReader(ChanceState(bytes(32))), 0).flag == 1
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_refused_actions_change_nothing() -> None:
 
 def ask(script: Script, seat: int) -> Any:
     view = ENGINE.view(script.state, seat, 0)
-    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, Reel(Tape(b"b" * 32)))
+    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"b" * 32)))
 
 
 def test_the_bot_looks_underneath_and_challenges_all_that_it_sees() -> None:

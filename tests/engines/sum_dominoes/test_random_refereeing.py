@@ -43,5 +43,5 @@ def check(state: Any) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_game_ends_with_everything_in_its_place(seed: int) -> None:
-    seen, steps = played_out(ENGINE, seed, any_claim, check, ENGINE.wrong)
+    seen, steps = played_out(ENGINE, seed, any_claim, check, ENGINE.faulty_actions)
     assert "ruling" in seen or steps < 60

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 
@@ -68,11 +68,13 @@ def test_the_minute_of_a_gift_halts_resumes_and_is_credited() -> None:
     script = game(bank=[]).play("clock +10000", "0 2-7 G6 F6", "1 !match-1")
     assert script.status.may == (("resign",), ("give", "resign"))
     assert script.status.due_at_ms == 70_000
-    halted = ENGINE.retime(script.state, Halt(), 20_000)
+    halted = ENGINE.adjust_clock(script.state, Halt(), 20_000)
     assert ENGINE.status(halted).due_at_ms is None
-    script.state = ENGINE.retime(halted, Resume(), 100_000)
+    script.state = ENGINE.adjust_clock(halted, Resume(), 100_000)
     assert script.status.due_at_ms == 150_000
-    script.state = ENGINE.retime(ENGINE.retime(script.state, Credit(5_000), 100_000), Gift(0, 7_000), 100_000)
+    script.state = ENGINE.adjust_clock(
+        ENGINE.adjust_clock(script.state, OutageCredit(5_000), 100_000), ExtraTime(0, 7_000), 100_000
+    )
     script.now_ms = 100_000
     script.play("1 give 0-0")
     assert script.status.due_at_ms == 157_000, "50 s were left of the turn, and 7 were given"

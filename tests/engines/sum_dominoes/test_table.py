@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.kit.chance import Reel, Tape
-from engines.kit.referee_actions import CallTime, NoChallenge, PassFlag
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.actions import CallTime, NoChallenge, PassFlag
 from engines.registry import engine_of
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Give, Named, Place, Target, WriteSum
@@ -67,7 +67,7 @@ def test_what_the_shifts_say_is_what_counting_says() -> None:
 
 def test_setup_deals_seven_each_rolls_for_the_start_and_lays_one() -> None:
     for seed in range(8):
-        state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(bytes([seed]) * 32)), 0)
+        state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(bytes([seed]) * 32)), 0)
         assert [len(hand) for hand in state.hands] == [HAND, HAND]
         laid = [each.tile for each in state.board]
         assert sorted([*laid, *state.hands[0], *state.hands[1], *state.bank]) == sorted(TILES)
@@ -80,10 +80,10 @@ def test_setup_deals_seven_each_rolls_for_the_start_and_lays_one() -> None:
 
 def test_equal_rolls_are_rolled_again_and_a_named_starter_has_the_lower_one() -> None:
     script = ((1, 2, 3), (2, 2, 2), (6, 6, 6), (1, 1, 1))
-    state = ENGINE.setup(ENGINE.read_options({}), 2, Reel(Tape(bytes(32), script=script)), 0)
+    state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(bytes(32), script=script)), 0)
     assert (state.starter, state.sum, state.throws) == (1, 3, ((6, 6, 6), (1, 1, 1)))
     named = ENGINE.read_options({"starter": 0})
-    state = ENGINE.setup(named, 2, Reel(Tape(bytes(32), script=script)), 0)
+    state = ENGINE.setup(named, 2, ChanceReader(ChanceState(bytes(32), script=script)), 0)
     assert (state.starter, state.sum, state.throws) == (0, 3, ((1, 1, 1), (6, 6, 6)))
     assert [ENGINE.for_game(named, number).starter for number in (0, 1, 2)] == [0, 1, 0]
 
@@ -141,7 +141,7 @@ def test_the_banks_order_is_hidden_and_the_record_for_referees_alone() -> None:
     other = game(bank=["4-5", "3-3", "1-1", "2-2"]).play(*lines)
     for viewer in (0, 1, SPECTATOR, REFEREE):
         assert ENGINE.view(script.state, viewer, 0) == ENGINE.view(other.state, viewer, 0)
-        hidden = ENGINE.disguise(script.state, viewer, Reel(Tape(bytes(32))))
+        hidden = ENGINE.resample_hidden(script.state, viewer, ChanceReader(ChanceState(bytes(32))))
         assert sorted(hidden.bank) == sorted(script.state.bank)
         assert ENGINE.view(hidden, viewer, 0) == ENGINE.view(script.state, viewer, 0)
     assert "record" not in ENGINE.view(script.state, 1, 0)
@@ -206,7 +206,7 @@ def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
 
 def bot(script: Script, seat: int) -> Any:
     view = ENGINE.view(script.state, seat, 0)
-    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, Reel(Tape(b"y" * 32)))
+    return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, ChanceReader(ChanceState(b"y" * 32)))
 
 
 def test_the_bot_finds_what_is_wrong() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engines.contract import CLOCK, Happening, Refusal, Tick
-from engines.kit.chance import Reel, Tape
-from engines.kit.refereeing import Mark
+from engines.contract import CLOCK, GameEvent, Refusal, Tick
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.record import Mark
 from engines.truco import ENGINE
 from engines.truco.state import State
 
@@ -33,9 +33,9 @@ class Table:
 
     def __init__(self, given: dict[str, Any] | None = None, **more: Any) -> None:
         self.now_ms = 0
-        self.reel = Reel(Tape(SEED))
+        self.reel = ChanceReader(ChanceState(SEED))
         self.state: State = ENGINE.position({"hands": TWO, "dealer": 1} | (given or {}) | more, 0)
-        self.told: tuple[Happening, ...] = ()
+        self.told: tuple[GameEvent, ...] = ()
 
     def play(self, *steps: str) -> "Table":
         for step in steps:
@@ -76,7 +76,7 @@ class Table:
 
     def __getitem__(self, key: str) -> Any:
         """A word of the cases about the state."""
-        return ENGINE.probe(self.state, self.now_ms)[key]
+        return ENGINE.to_case(self.state, self.now_ms)[key]
 
     @property
     def phase(self) -> str:

@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.truco import ENGINE
 from tests.engines.truco.table import FLOR_AGAINST_FLOR, FOUR, SIX, TWO, Table
 
 
 def asked(table: Table, seat: int, draw: int = 0) -> dict[str, object] | None:
     status = msgspec.to_builtins(ENGINE.status(table.state))
-    return ENGINE.bot(table.view(seat), status, seat, Reel(Tape(bytes(32), draw)))
+    return ENGINE.bot(table.view(seat), status, seat, ChanceReader(ChanceState(bytes(32), draw)))
 
 
 def test_it_sings_its_flor_before_all_else() -> None:

@@ -1,7 +1,7 @@
 """Part 8: what the server does for those whose time is up, and when."""
 
 from engines.contract import CLOCK, Tick
-from engines.kit.retime import Credit, Gift, Halt, Resume
+from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from engines.truco import ENGINE
 from tests.engines.truco.table import FLOR_AGAINST_FLOR, FOUR, TWO, Table
 
@@ -87,12 +87,12 @@ def test_nothing_falls_due_early_or_without_limit() -> None:
 
 def test_the_hall_halts_resumes_credits_and_gives() -> None:
     state = Table(game_ms=60_000).state
-    halted = ENGINE.retime(state, Halt(), 10_000)
+    halted = ENGINE.adjust_clock(state, Halt(), 10_000)
     assert ENGINE.status(halted).due_at_ms is None
     assert ENGINE.view(halted, 0, 10_000)["clock"]["left_ms"] == 20_000
-    assert ENGINE.status(ENGINE.retime(halted, Resume(), 50_000)).due_at_ms == 70_000
-    assert ENGINE.status(ENGINE.retime(state, Credit(5_000), 10_000)).due_at_ms == 35_000
-    assert ENGINE.status(ENGINE.retime(state, Gift(0, 4_000), 10_000)).due_at_ms == 34_000
-    assert ENGINE.status(ENGINE.retime(state, Gift(1, 4_000), 10_000)).due_at_ms == 30_000, "not its turn"
+    assert ENGINE.status(ENGINE.adjust_clock(halted, Resume(), 50_000)).due_at_ms == 70_000
+    assert ENGINE.status(ENGINE.adjust_clock(state, OutageCredit(5_000), 10_000)).due_at_ms == 35_000
+    assert ENGINE.status(ENGINE.adjust_clock(state, ExtraTime(0, 4_000), 10_000)).due_at_ms == 34_000
+    assert ENGINE.status(ENGINE.adjust_clock(state, ExtraTime(1, 4_000), 10_000)).due_at_ms == 30_000, "not its turn"
     answering = Table().play("0 truco").state
-    assert ENGINE.status(ENGINE.retime(answering, Gift(1, 4_000), 10_000)).due_at_ms == 34_000
+    assert ENGINE.status(ENGINE.adjust_clock(answering, ExtraTime(1, 4_000), 10_000)).due_at_ms == 34_000

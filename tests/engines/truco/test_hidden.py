@@ -1,7 +1,7 @@
 """Nobody learns anything of cards that he may not see: two games side by side that differ only in them.
 
 A hand is played at random, faults, talk, wrong numbers and challenges included, and stopped somewhere. Then the cards that
-a viewer has not seen by then are dealt anew among the others and the rest of the pack, and the very same hand is played
+a viewer has not seen by then are dealt again among the others and the rest of the pack, and the very same hand is played
 again. All along the viewer must see the same bytes: view, status, happenings, and the refusals of whatever he tries.
 """
 
@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from engines.contract import CLOCK, SPECTATOR, Refusal, Tick, Viewer
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.truco import ENGINE, actions
 from engines.truco.clock import phase
 from engines.truco.deck import DECK, has_flor
@@ -79,7 +79,7 @@ def proposal(fate: random.Random, state: State, seat: int) -> Any:
 
 
 def apply(state: State, step: Step) -> Any:
-    return ENGINE.apply(state, step[0], step[1], 1_000, Reel(Tape(SEED)), None)
+    return ENGINE.apply(state, step[0], step[1], 1_000, ChanceReader(ChanceState(SEED)), None)
 
 
 def played(fate: random.Random, state: State, bound: int) -> list[Step]:
@@ -245,7 +245,9 @@ def test_the_clock_is_the_same_for_all_and_its_due_time_does_not_depend_on_cards
         assert ENGINE.status(left) == ENGINE.status(right)
         due = ENGINE.status(left).due_at_ms
         assert due is not None
-        left, right = (ENGINE.apply(one, CLOCK, Tick(), due, Reel(Tape(SEED)), None).state for one in (left, right))
+        left, right = (
+            ENGINE.apply(one, CLOCK, Tick(), due, ChanceReader(ChanceState(SEED)), None).state for one in (left, right)
+        )
 
 
 def test_only_signaller_and_lookers_learn_of_a_sign() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.contract import Refusal
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.truco import ENGINE, actions
 from engines.truco.state import Options
 from tests.engines.truco.table import FOUR, SIX, TWO, Table
@@ -124,7 +124,7 @@ def test_the_gallo_keeps_three_and_looks_at_the_next() -> None:
 def test_a_new_match_is_dealt_from_the_lot() -> None:
     dealers = set()
     for seed in range(12):
-        state = ENGINE.setup(Options(), 4, Reel(Tape(bytes([seed]) * 32)), 0)
+        state = ENGINE.setup(Options(), 4, ChanceReader(ChanceState(bytes([seed]) * 32)), 0)
         assert (state.stage, state.hand_no, sorted(state.deck)) == ("cut", 1, sorted(set(state.deck)))
         dealers.add(state.dealer)
     assert dealers == {0, 1, 2, 3}

@@ -34,7 +34,7 @@ EARLY_MS = 50
 IN_TIME_MS = 1_000
 """An action that was sent so long before a clock ran out has arrived in time, where only the store was in trouble."""
 OUTAGE_MS = 3_500
-"""Silence of the store or of all nodes that is an outage beyond doubt (`server.store.link.OUTAGE_MS` and a beat)."""
+"""Silence of the store or of all nodes that is an outage beyond doubt (`server.store.redis_health.OUTAGE_MS` and a beat)."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Action:
-    """What a person asked for. `sent`: the place among this person's sends, counted anew when a person who was told of an
+    """What a person asked for. `sent`: the place among this person's sends, counted again when a person who was told of an
     error tried again. `answers`: all that came for its id, the first one first; none if it was never answered.
 
     `sent_ms`: the store's time then, None where its connection broke before the answer; `had`: the number that was known then.

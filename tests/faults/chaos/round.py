@@ -110,7 +110,7 @@ class Round:
         self._note(f"{name}: healed")
 
         async def recovered(table: Table) -> None:
-            await table.probe()
+            await table.to_case()
             self.tally.recovered_s.setdefault(name, []).append(time.monotonic() - healed_s)
 
         for table in self.tables:

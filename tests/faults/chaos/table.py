@@ -1,4 +1,4 @@
-"""A room in which two people play one game after another, and two more look on."""
+"""A room in which two people play one game after another, and two more watch."""
 
 import asyncio
 import random
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engines.kit.chance import Reel, Tape
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
 from tests.faults.chaos.person import Asking, Person, canonical
 
@@ -84,7 +84,7 @@ class Table:
 
     async def _play(self, seat: int) -> None:
         player, rng = self.players[seat], self._rng
-        chance = Reel(Tape(rng.randbytes(32)))
+        chance = ChanceReader(ChanceState(rng.randbytes(32)))
         bot = engine_of(self.game.slug).bot
         while True:
             await asyncio.sleep(rng.uniform(*(DAWDLE_S if rng.random() < DAWDLED else THINK_S)))
@@ -101,7 +101,7 @@ class Table:
                 if action is not None:
                     await self._act(player, action)
 
-    async def probe(self) -> None:
+    async def to_case(self) -> None:
         """Returns when somebody who spoke just now has been answered."""
         said = [await self._say(player) for player in self.players]
         await asyncio.wait([asyncio.ensure_future(each.done.wait()) for each in said], return_when=asyncio.FIRST_COMPLETED)

@@ -32,7 +32,7 @@ const SHAPES: readonly { shape: Shape; path: string }[] = [
   { shape: "star", path: "M0-.98L.27-.33L.96-.29L.43 .16L.6 .82L0 .45L-.6 .82L-.43 .16L-.96-.29L-.27-.33Z" },
 ];
 
-/** The marker of a seat; seats from 8 on would begin anew. */
+/** The marker of a seat; seats from 8 on would begin again. */
 export function marker(seat: number): Marker {
   const index = seat % SHAPES.length;
   const form = SHAPES[index] ?? { shape: "disc" as const, path: "" };

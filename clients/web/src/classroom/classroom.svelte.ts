@@ -7,13 +7,13 @@ import { SvelteMap } from "svelte/reactivity";
 import type { ServerMessage } from "../protocol/messages";
 import { applyOps } from "../protocol/patch";
 import { Room } from "../room/room.svelte";
-import type { Happening } from "../room/view";
+import type { GameEvent } from "../room/view";
 import type { ClassView, MemberRole } from "./view";
 
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
 type Patch = Extract<ServerMessage, { type: "patch" }>;
 
-export type ClassEntry = Happening & { id: number };
+export type ClassEntry = GameEvent & { id: number };
 
 const LOG_LENGTH = 200;
 
@@ -54,7 +54,7 @@ export class Classroom {
     return room;
   }
 
-  /** The whole view anew, of the class or of one of its boards. */
+  /** The whole view again, of the class or of one of its boards. */
   shown(message: Snapshot): void {
     if (message.room !== this.code) return this.boards.get(message.room)?.shown(message);
     const { role } = message.you;
@@ -73,8 +73,8 @@ export class Classroom {
     }
   }
 
-  #hear(happenings: Snapshot["happenings"], anew: boolean): void {
-    const heard = ((happenings ?? []) as Happening[]).map((seen) => ({ ...seen, id: this.#next++ }));
-    this.log = (anew ? heard : [...this.log, ...heard]).slice(-LOG_LENGTH);
+  #hear(happenings: Snapshot["happenings"], again: boolean): void {
+    const heard = ((happenings ?? []) as GameEvent[]).map((seen) => ({ ...seen, id: this.#next++ }));
+    this.log = (again ? heard : [...this.log, ...heard]).slice(-LOG_LENGTH);
   }
 }

@@ -1,9 +1,9 @@
 /** The words of a class, Spanish first. They come with its screen, not with the lobby. */
-import type { Happening, Lang } from "../room/view";
+import type { GameEvent, Lang } from "../room/view";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const at = (seen: Happening): string => String(Number(seen.params?.board ?? 0) + 1);
-const round = (seen: Happening): string => String(Number(seen.params?.number ?? 0) + 1);
+const at = (seen: GameEvent): string => String(Number(seen.params?.board ?? 0) + 1);
+const round = (seen: GameEvent): string => String(Number(seen.params?.number ?? 0) + 1);
 
 const es = {
   code: "Código de la clase",
@@ -165,7 +165,7 @@ const es = {
     phrases_off: (seen) => `${text(seen.params?.by)} apaga las frases.`,
     session_changed: () => "Cambiaron los ajustes de la clase.",
     session_ended: () => "La clase terminó.",
-  } as Record<string, (seen: Happening) => string>,
+  } as Record<string, (seen: GameEvent) => string>,
 };
 
 const en: typeof es = {

@@ -11,9 +11,9 @@
  *
  * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board and its words are one chunk.
  */
-import type { Action, GameView, Happening, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
+import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
 
-export type { Action, GameView, Happening, Lang, Params, RoomInfo, Seat, Status, You };
+export type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You };
 
 /** The name of a seat as it stands in a sentence. */
 export type Names = (seat: Seat | null | undefined) => string;
@@ -37,7 +37,7 @@ export type BoardProps<View extends GameView = GameView, Words extends GameWords
 export type Sentence = string | ((params: Params) => string);
 
 /** What a happening says. */
-export type Tell = (event: Happening, names: Names) => string;
+export type Tell = (event: GameEvent, names: Names) => string;
 
 /** What was wrong and what can be done, for every key that the engine declares (`declared.ts`). */
 export type FaultWords<Fault extends string = string, Missing extends string = string> = {

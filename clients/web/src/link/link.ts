@@ -75,7 +75,7 @@ export class Link {
     this.#on({ type: "again" });
   }
 
-  /** Hello anew: another name or language. */
+  /** Hello again: another name or language. */
   restart(hello: Partial<LinkState["hello"]>): void {
     clearTimeout(this.#wait);
     this.#on({ type: "restart", hello });

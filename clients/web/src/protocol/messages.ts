@@ -38,8 +38,8 @@ export type SessionSettings = {
   keep_days?: number;
 };
 
-/** Something that was seen to happen. `kind` is an engine's or the hall's word; words for people are the client's. */
-export type Happening = {
+/** Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's. */
+export type GameEvent = {
   kind: string;
   at_ms: number;
   seat?: number | null;
@@ -97,7 +97,7 @@ export type Pause = {
 };
 
 /** The referee's pause is over. */
-export type Unpause = {
+export type ResumePlay = {
   type: "resume";
   reason?: string;
 };
@@ -109,7 +109,7 @@ export type Adjourn = {
 };
 
 /** The game that was put away goes on from where it stood. */
-export type TakeUp = {
+export type ResumeAdjourned = {
   type: "take_up";
   reason?: string;
 };
@@ -155,7 +155,7 @@ export type Sanction = {
   reason: string;
 };
 
-/** A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all. It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats sign anew. `running` True: only the former is meant, `command/not_now` otherwise. */
+/** A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all. It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats sign again. `running` True: only the former is meant, `command/not_now` otherwise. */
 export type ForceResult = {
   type: "force_result";
   winners?: number[];
@@ -247,9 +247,9 @@ export type RoomCommand =
   | ClearSeat
   | Start
   | Pause
-  | Unpause
+  | ResumePlay
   | Adjourn
-  | TakeUp
+  | ResumeAdjourned
   | CallTime
   | GiveTime
   | MakeAppeal
@@ -467,7 +467,7 @@ export type OpenSession = {
   title?: string;
 };
 
-/** Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees. Into a session: as a pupil (`seat`), an onlooker, or with a `key` among its tutors. */
+/** Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees. Into a session: as a pupil (`seat`), an spectator, or with a `key` among its tutors. */
 export type Join = {
   type: "join";
   cid: string;
@@ -492,15 +492,15 @@ export type Act = {
 };
 
 /** The same as `act`, written as notation. */
-export type Read = {
+export type ActText = {
   type: "read";
   cid: string;
   room: string;
   text: string;
 };
 
-/** A command of the hall: of a room, or of the session whose code `room` is. */
-export type Order = {
+/** A command of the server: of a room, or of the session whose code `room` is. */
+export type CommandMessage = {
   type: "command";
   cid: string;
   room: string;
@@ -553,8 +553,8 @@ export type ClientMessage =
   | Join
   | Leave
   | Act
-  | Read
-  | Order
+  | ActText
+  | CommandMessage
   | Resume
   | History
   | Recording
@@ -581,7 +581,7 @@ export type Snapshot = {
   you: You;
   view: { [key: string]: Plain };
   at_ms: number;
-  happenings?: Happening[];
+  happenings?: GameEvent[];
 };
 
 /** From the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see. */
@@ -591,7 +591,7 @@ export type Patch = {
   seq: number;
   at_ms: number;
   ops?: Plain[][];
-  happenings?: Happening[];
+  happenings?: GameEvent[];
 };
 
 /** Done, and stored. `seq`: the room's number after it. */
@@ -642,7 +642,7 @@ export type ServerMessage =
   | Pong
   | Bye;
 
-/** Every code of the hall; codes without a slash are the rulebooks'. */
+/** Every code of the server; codes without a slash are the rulebooks'. */
 export const HALL_CODES = [
   "hello/missing",
   "hello/again",

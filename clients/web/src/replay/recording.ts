@@ -4,15 +4,15 @@
  * object is the same position.
  */
 import { Misfit, type Op, type Path } from "../protocol/patch";
-import type { Happening, Mark, Plain, RoomView } from "../room/view";
+import type { GameEvent, Mark, Plain, RoomView } from "../room/view";
 
-export type Frame = { seq: number; at_ms: number; ops?: Op[]; happenings?: Happening[] };
+export type Frame = { seq: number; at_ms: number; ops?: Op[]; happenings?: GameEvent[] };
 
 /** A page as the server answers a `recording`: the view of number 0 comes with the first. `next`: after which the next begins. */
 export type Page = { view?: RoomView; at_ms?: number; frames: Frame[]; next?: number };
 
 /** The room after its step `seq`, and what was heard in it. */
-export type Moment = { seq: number; at_ms: number; view: RoomView; heard: readonly Happening[] };
+export type Moment = { seq: number; at_ms: number; view: RoomView; heard: readonly GameEvent[] };
 
 /** A game of the recording. `stops`: the places, among all moments, at which there is something new to see. */
 export type Span = { number: number; over: boolean; stops: readonly number[] };

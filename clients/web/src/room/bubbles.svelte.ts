@@ -1,7 +1,7 @@
 /** What seats have just said: it stands beside them for some seconds, and then only in the log. */
 import { SvelteMap } from "svelte/reactivity";
 
-import type { Happening, Seat } from "./view";
+import type { GameEvent, Seat } from "./view";
 
 export const STAY_MS = 6_000;
 
@@ -14,7 +14,7 @@ export class Bubbles {
   }
 
   /** Of what happened the phrases are shown; a seat's new one takes the place of its last. */
-  hear(happenings: readonly Happening[]): void {
+  hear(happenings: readonly GameEvent[]): void {
     for (const { kind, seat, params } of happenings) {
       if (kind !== "phrase" || seat == null || typeof params?.phrase !== "string") continue;
       const said = { phrase: params.phrase };

@@ -2,13 +2,13 @@
 import type { ServerMessage } from "../protocol/messages";
 import { applyOps } from "../protocol/patch";
 import { Bubbles } from "./bubbles.svelte";
-import type { Happening, RoomView, You } from "./view";
+import type { GameEvent, RoomView, You } from "./view";
 
 type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
 type Patch = Extract<ServerMessage, { type: "patch" }>;
 
 /** A happening in the log, with a number that stays its own. */
-export type Entry = Happening & { id: number };
+export type Entry = GameEvent & { id: number };
 
 const LOG_LENGTH = 400;
 
@@ -34,23 +34,23 @@ export class Room {
     this.log = [];
   }
 
-  /** The whole view anew. Of its happenings those that the log has not yet are taken in. */
+  /** The whole view again. Of its happenings those that the log has not yet are taken in. */
   shown(message: Snapshot): void {
     if (message.room !== this.code) return;
     const { seat, role, host } = message.you;
     this.you = { seat, role, host: host ?? false };
     this.view = message.view as RoomView;
-    const heard = (message.happenings ?? []) as Happening[];
+    const heard = (message.happenings ?? []) as GameEvent[];
     const from = heard[0]?.at_ms ?? Infinity;
     const kept = this.log.filter((entry) => (entry.at_ms ?? 0) < from);
     this.log = [...kept, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))];
   }
 
   /** The next step. Returns what happened in it. Throws `Misfit`. */
-  stepped(message: Patch): Happening[] {
+  stepped(message: Patch): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
     this.view = applyOps(this.view, message.ops ?? []);
-    const heard = (message.happenings ?? []) as Happening[];
+    const heard = (message.happenings ?? []) as GameEvent[];
     this.bubbles.hear(heard);
     if (heard.length > 0) {
       this.log = [...this.log, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))].slice(-LOG_LENGTH);
@@ -59,7 +59,7 @@ export class Room {
   }
 
   /** The happenings of the whole match, instead of the last ones. */
-  remembered(all: Happening[]): void {
+  remembered(all: GameEvent[]): void {
     this.log = all.map((seen) => ({ ...seen, id: this.#next++ }));
   }
 }

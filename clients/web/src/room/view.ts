@@ -14,7 +14,7 @@ export type Action = { type: string } & Params;
 
 export type Mark = "C" | "I" | "IA";
 
-export type Happening = { kind: string; seat?: Seat | null; params?: Params; at_ms?: number };
+export type GameEvent = { kind: string; seat?: Seat | null; params?: Params; at_ms?: number };
 
 export type WindowView = { kind: string; seats: Seat[]; closes_at_ms?: number | null };
 

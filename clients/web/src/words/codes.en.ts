@@ -1,4 +1,4 @@
-/** The hall's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player. */
+/** The server's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player. */
 import type { Params } from "../room/view";
 import type { es, Saying } from "./codes.es";
 import { plural } from "./plural";
@@ -9,7 +9,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "hello/missing": "The connection began wrongly. Load the page again.",
   "hello/again": "The connection began twice. Load the page again.",
   "hello/version": "There is a new version of Banderilla. Load the page again.",
-  "hello/token_unknown": "The server did not remember you: you come in anew.",
+  "hello/token_unknown": "The server did not remember you: you come in again.",
   "frame/malformed": "The server did not understand the message.",
   "frame/too_large": "That is too long.",
   "frame/too_deep": "The server did not understand the message.",

@@ -1,4 +1,4 @@
-/** The hall's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player. */
+/** The server's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player. */
 import type { Params } from "../room/view";
 import { plural } from "./plural";
 

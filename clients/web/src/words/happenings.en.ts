@@ -1,15 +1,15 @@
-/** What is seen to happen in every game and in the hall, in English. */
-import type { Happening, Params } from "../room/view";
+/** What is seen to happen in every game and in the room, in English. */
+import type { GameEvent, Params } from "../room/view";
 import type { es } from "./happenings.es";
 import type { Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
-const of = (seen: Happening): Params => seen.params ?? {};
+const of = (seen: GameEvent): Params => seen.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
 /** The referee who did it, by name. */
-const who = (seen: Happening): string => text(of(seen).by) || "The referee";
+const who = (seen: GameEvent): string => text(of(seen).by) || "The referee";
 const seconds = (value: unknown): string => plural("en", Math.round(Number(value) / 1000), "second", "seconds");
 
 export const en: Record<keyof typeof es, Teller> = {

@@ -1,16 +1,16 @@
-/** What is seen to happen in every game and in the hall, in Spanish. A game's own words come before these. */
-import type { Happening, Params } from "../room/view";
+/** What is seen to happen in every game and in the room, in Spanish. A game's own words come before these. */
+import type { GameEvent, Params } from "../room/view";
 import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
 export type Namer = (seat: number | null | undefined) => string;
-export type Teller = (seen: Happening, names: Namer) => string;
+export type Teller = (seen: GameEvent, names: Namer) => string;
 
-const of = (seen: Happening): Params => seen.params ?? {};
+const of = (seen: GameEvent): Params => seen.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
 /** The referee who did it, by name. */
-const who = (seen: Happening): string => text(of(seen).by) || "El réferi";
+const who = (seen: GameEvent): string => text(of(seen).by) || "El réferi";
 const seconds = (value: unknown): string => plural("es", Math.round(Number(value) / 1000), "segundo", "segundos");
 
 export const es = {

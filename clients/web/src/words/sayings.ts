@@ -1,6 +1,6 @@
 /** Sentences made from words: the game's own come before the common ones, and a code without words is shown as it is. */
 import type { GameWords, Names } from "../games/contract";
-import type { Happening, Params, RoomInfo } from "../room/view";
+import type { GameEvent, Params, RoomInfo } from "../room/view";
 import type { Saying } from "./codes.es";
 import type { Words } from "./es";
 import type { Teller } from "./happenings.es";
@@ -44,7 +44,7 @@ export function refusalText(
 }
 
 /** A happening as a sentence; empty for what needs no words. */
-export function happeningText(words: Words, game: GameWords | null, seen: Happening, names: Names): string {
+export function happeningText(words: Words, game: GameWords | null, seen: GameEvent, names: Names): string {
   const own = game?.happenings[seen.kind];
   if (own !== undefined) return own(seen, names);
   const common = (words.happenings as Record<string, Teller>)[seen.kind];

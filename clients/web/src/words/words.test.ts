@@ -10,14 +10,14 @@ import { happeningText, namesOf, refusalText } from "./sayings";
 const root = join(import.meta.dirname, "../../../..");
 
 describe("words", () => {
-  test("every code of the hall has words in both languages", () => {
+  test("every code of the server has words in both languages", () => {
     const codes = [...readFileSync(join(root, "protocol/errors.py"), "utf8").matchAll(/_code\("([^"]+)"/g)].map((hit) => hit[1]);
     expect(codes.length).toBeGreaterThan(40);
     expect(Object.keys(es.codes)).toEqual(expect.arrayContaining(codes));
     expect(Object.keys(en.codes)).toEqual(expect.arrayContaining(codes));
   });
 
-  test("no code of the hall has words that nobody can cause", () => {
+  test("no code of the server has words that nobody can cause", () => {
     const known = readFileSync(join(root, "protocol/errors.py"), "utf8");
     const ours = Object.keys(es.codes).filter((code) => code.includes("/"));
     expect(ours.filter((code) => !known.includes(`"${code}"`))).toEqual([]);

@@ -1,12 +1,12 @@
 /** How moves and positions are told, in whichever language. */
-import type { Happening, Params } from "../contract";
+import type { GameEvent, Params } from "../contract";
 import { placement, type Piece, type View } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 export const minutes = (ms: unknown): string => String(Math.round(Number(ms) / 6000) / 10);
 /** `e2e4` as `e2–e4`, for a move whose notation is not told. */
 export const way = (uci: unknown): string => text(uci).replace(/^(..)(..)(.*)$/, "$1–$2$3");
-export const told = (event: Happening, san: (text: string) => string): string =>
+export const told = (event: GameEvent, san: (text: string) => string): string =>
   event.params?.san ? san(text(event.params.san)) : way(event.params?.uci);
 
 /** The last moves of the record, newest first, that a challenge may point at. */

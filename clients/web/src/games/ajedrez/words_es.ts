@@ -1,9 +1,9 @@
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { lastMoves, listed, minutes, text, told, way } from "./telling";
 import type { Piece, View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const pieces = { k: "rey", q: "dama", r: "torre", b: "alfil", n: "caballo", p: "peón" } as Record<string, string>;
 

@@ -1,5 +1,5 @@
 /** The words of Contig 60 on the screen, Spanish first. */
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import type { View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
@@ -44,25 +44,25 @@ export const es = {
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
   happenings: {
-    start_throw: (event: Happening, names: Names) =>
+    start_throw: (event: GameEvent, names: Names) =>
       `Dados de inicio: ${dice(event.params?.throw ?? event.params?.dice)}. Empieza ${names(event.seat)}.`,
-    rolled: (event: Happening, names: Names) => `${names(event.seat)} lanza: ${dice(event.params?.dice)}.`,
-    roll_used: (event: Happening, names: Names) =>
+    rolled: (event: GameEvent, names: Names) => `${names(event.seat)} lanza: ${dice(event.params?.dice)}.`,
+    roll_used: (event: GameEvent, names: Names) =>
       `${names(event.seat)} usa el lanzamiento ${dice(event.params?.dice)}.`,
-    placed: (event: Happening, names: Names) =>
+    placed: (event: GameEvent, names: Names) =>
       `${names(event.seat)} coloca su ficha en el ${text(event.params?.cell)}.`,
-    announced: (event: Happening, names: Names) => `${names(event.seat)} dice: ${text(event.params?.sentence)}.`,
-    scored: (event: Happening, names: Names) => `${names(event.seat)} dice su puntaje: ${text(event.params?.total)}.`,
-    captured: (event: Happening, names: Names) =>
+    announced: (event: GameEvent, names: Names) => `${names(event.seat)} dice: ${text(event.params?.sentence)}.`,
+    scored: (event: GameEvent, names: Names) => `${names(event.seat)} dice su puntaje: ${text(event.params?.total)}.`,
+    captured: (event: GameEvent, names: Names) =>
       `¡Captura! ${names(event.seat)} cubre el ${text(event.params?.cell)} con los dados del otro.`,
-    win_declared: (event: Happening, names: Names) =>
+    win_declared: (event: GameEvent, names: Names) =>
       `${names(event.seat)} declara la victoria: ${event.params?.claim === "zero" ? "cero o menos" : "cinco en fila"}.`,
-    no_challenge: (event: Happening, names: Names) => `${names(event.seat)} no reta.`,
-    restored: (event: Happening, names: Names) =>
+    no_challenge: (event: GameEvent, names: Names) => `${names(event.seat)} no reta.`,
+    restored: (event: GameEvent, names: Names) =>
       `La jugada de ${names(event.seat)} vuelve atrás; quien retó resta ${text(event.params?.points)} puntos.`,
-    end_announced: (event: Happening) =>
+    end_announced: (event: GameEvent) =>
       `Fin del juego: ${{ zero: "cero o menos", chips: "sin fichas", time: "tiempo límite" }[text(event.params?.reason)] ?? ""}.`,
-  } as Record<string, (event: Happening, names: Names) => string>,
+  } as Record<string, (event: GameEvent, names: Names) => string>,
   actions: {
     roll: "Lanzar los dados",
     use_roll: "Usar este lanzamiento",

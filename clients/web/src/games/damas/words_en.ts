@@ -1,5 +1,5 @@
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, GameEvent, Names, Params } from "../contract";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
 import type { Words } from "./words_es";
 import { en as sentences } from "./faults";
@@ -66,7 +66,7 @@ function listed(view: View, side: Side): string {
     .join("; ");
 }
 
-function happened(event: Happening, names: Names): string {
+function happened(event: GameEvent, names: Names): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
   return `${names(event.seat)} plays ${text(move)}${taken ? ` and captures on ${taken}` : ""}${crowned ? ". A king!" : "."}`;

@@ -1,9 +1,9 @@
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, GameEvent, Names, Params } from "../contract";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -69,7 +69,7 @@ function listed(view: View, side: Side): string {
     .join("; ");
 }
 
-function happened(event: Happening, names: Names): string {
+function happened(event: GameEvent, names: Names): string {
   const { move, captured, crowned } = event.params ?? {};
   const taken = list(captured);
   return `${names(event.seat)} juega ${text(move)}${taken ? ` y captura en ${taken}` : ""}${crowned ? ". ¡Corona!" : "."}`;

@@ -1,10 +1,10 @@
 /** The words of Fab-A-Diffy on the screen, Spanish first. */
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import type { View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 

@@ -1,10 +1,10 @@
 /** The words of FIAR on the screen, Spanish first. */
 import { relocationWords } from "../../board/relocation_words";
-import type { GameWords, Happening, Names, Tell } from "../contract";
+import type { GameWords, GameEvent, Names, Tell } from "../contract";
 import { colorOf, isMarked, type Color, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
+const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
 const colorEs: Record<Color, string> = { blue: "azul", red: "rojo" };

@@ -1,10 +1,10 @@
 /** The words of Geominos on the screen, Spanish first. */
 import { tiles } from "../../../../../engines/geominos/board.json";
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import type { View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const tilesEs: Record<string, string> = Object.fromEntries(tiles.map((tile) => [tile.id, tile.es]));
 const tilesEn: Record<string, string> = Object.fromEntries(tiles.map((tile) => [tile.id, tile.en]));

@@ -1,11 +1,11 @@
 /** The words of Juggle on the screen, Spanish first. */
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import { pretty } from "../../dice/sentence";
 import { challengedSeat, COLOURS, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");

@@ -1,13 +1,13 @@
 /** The words of Kwatro-Sinko on the screen, Spanish first. */
 import { boardWords } from "../../board/words";
 import { relocationWords } from "../../board/relocation_words";
-import type { GameWords, Happening, Names, Tell } from "../contract";
+import type { GameWords, GameEvent, Names, Tell } from "../contract";
 import { isEven, numberOf, seatOf, SPACES, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-const at = (event: Happening, key: string): string => String(event.params?.[key] ?? "");
+const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
-const chipIn = (event: Happening): number => numberOf(at(event, "chip"));
+const chipIn = (event: GameEvent): number => numberOf(at(event, "chip"));
 const pretty = (sentence: string): string => sentence.replace(/(?<=\d)([-+=])/g, " $1 ").replaceAll(" - ", " − ");
 const spaceNumber = (circle: string): number | null => SPACES.get(circle)?.number ?? null;
 

@@ -1,10 +1,10 @@
 /** The words of Par 55 on the screen, Spanish first. */
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { BLOCK, BLOCKS, type Attribute, type Color, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 type Beside = { block: string; alike: Attribute[] };
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));

@@ -1,10 +1,10 @@
 /** The words of Queens & Guards on the screen, Spanish first. */
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, GameEvent, Names, Params } from "../contract";
 import { boardWords } from "../../board/words";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (value: unknown, and: string): string => {

@@ -1,9 +1,9 @@
 /** The words of Qwinto on the screen, Spanish first. */
-import type { GameWords, Happening, Names, Params } from "../contract";
+import type { GameWords, GameEvent, Names, Params } from "../contract";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const BONUS_COLUMNS = 11;
 
@@ -21,7 +21,7 @@ const rowsEs: Record<Colour, string> = { orange: "naranja", yellow: "amarilla", 
 const numbers = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 const boxEs = (box: Box | undefined): string => (box ? `${rowsEs[box.row]} ${box.index}` : "");
 const boxEn = (box: Box | undefined): string => (box ? `${coloursEn[box.row]} ${box.index}` : "");
-const where = (event: Happening): Box | undefined => boxOf(String(event.params?.box));
+const where = (event: GameEvent): Box | undefined => boxOf(String(event.params?.box));
 
 /** The entries of the newest rounds that a challenge may point at. */
 function entries(

@@ -1,10 +1,10 @@
 /** The words of Ramrod on the screen, Spanish first. */
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { boardWords } from "../../board/words";
 import { rodOf, rodsIn, type Box, type Rod, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 type NameOf = (seat: number | null) => string;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));

@@ -1,6 +1,6 @@
 /** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "./view";
 import { es as sentences } from "./faults";
 
@@ -81,23 +81,23 @@ export const es = {
   faults: sentences.faults,
   missing: sentences.missing,
   happenings: {
-    peeked: (event: Happening, names: Names) =>
+    peeked: (event: GameEvent, names: Names) =>
       event.params?.under
         ? `${names(event.seat)} mira debajo, en ${text(event.params.cell)}: ${cardName(text(event.params.under))}.`
         : `${names(event.seat)} mira debajo, en ${text(event.params?.cell)}: no hay carta.`,
-    flipped: (event: Happening, names: Names) => `${names(event.seat)} voltea el pilar ${text(event.params?.cell)}.`,
-    removed: (event: Happening, names: Names) => `${names(event.seat)} elimina el pilar ${text(event.params?.cell)}.`,
-    center_removed: (event: Happening, names: Names) => `${names(event.seat)} elimina los cuatro pilares del centro.`,
-    placed: (event: Happening, names: Names) =>
+    flipped: (event: GameEvent, names: Names) => `${names(event.seat)} voltea el pilar ${text(event.params?.cell)}.`,
+    removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina el pilar ${text(event.params?.cell)}.`,
+    center_removed: (event: GameEvent, names: Names) => `${names(event.seat)} elimina los cuatro pilares del centro.`,
+    placed: (event: GameEvent, names: Names) =>
       `${names(event.seat)} pone ${cardName(text(event.params?.card))} en ${text(event.params?.cell)}.`,
-    discarded: (event: Happening, names: Names) => `${names(event.seat)} desecha ${cardName(text(event.params?.card))}.`,
-    scored: (event: Happening, names: Names) =>
+    discarded: (event: GameEvent, names: Names) => `${names(event.seat)} desecha ${cardName(text(event.params?.card))}.`,
+    scored: (event: GameEvent, names: Names) =>
       `${names(event.seat)} anuncia ${text(event.params?.points)} puntos; total ${text(event.params?.total)}.`,
-    drawn: (event: Happening, names: Names) => `${names(event.seat)} recibe ${cardName(text(event.params?.card))}.`,
-    restored: (event: Happening, names: Names) =>
+    drawn: (event: GameEvent, names: Names) => `${names(event.seat)} recibe ${cardName(text(event.params?.card))}.`,
+    restored: (event: GameEvent, names: Names) =>
       `${names(event.seat)} vuelve a ${text(event.params?.total)} puntos${event.params?.card ? "; su carta va a las desechadas" : ""}.`,
-    end_announced: (event: Happening) => `Fin del juego: ${endings[text(event.params?.reason)] ?? ""}.`,
-  } as Record<string, (event: Happening, names: Names) => string>,
+    end_announced: (event: GameEvent) => `Fin del juego: ${endings[text(event.params?.reason)] ?? ""}.`,
+  } as Record<string, (event: GameEvent, names: Names) => string>,
   actions: {
     peek: "Mirar debajo",
     flip: "Voltear el pilar",

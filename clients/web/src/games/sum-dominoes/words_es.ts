@@ -1,11 +1,11 @@
 /** Sum Dominoes in Spanish. */
 import { boardWords } from "../../board/words";
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { shown } from "./shown.svelte";
 import type { View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");

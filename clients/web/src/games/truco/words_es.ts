@@ -1,10 +1,10 @@
 import { signals } from "../../../../../engines/truco/board.json";
-import type { GameWords, Happening, Names } from "../contract";
+import type { GameWords, GameEvent, Names } from "../contract";
 import { list, singing, speaker, told, type Sign } from "./telling";
 import { named, type View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: Happening, names: Names) => string;
+type Tell = (event: GameEvent, names: Names) => string;
 
 const numbers = ["", "as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "", "", "sota", "caballo", "rey"];
 const suits: Record<string, string> = { E: "espadas", B: "bastos", O: "oros", C: "copas" };

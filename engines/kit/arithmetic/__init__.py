@@ -1,0 +1,1 @@
+"""Readers of number sentences and fraction sentences."""

@@ -1,0 +1,1 @@
+"""Geometry of boards: hexagons, nets of circles."""

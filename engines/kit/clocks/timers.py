@@ -1,0 +1,108 @@
+"""Several deadlines of a game that run side by side, by name: phases in which all act, a rewrite of one seat, the game.
+
+A halt stops them all, a resume moves them all by as long as they stood. So what is due next, and what was left, follow
+from the same few numbers however often the room halts.
+"""
+
+import msgspec
+
+from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime, Halt, OutageCredit, Resume
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """Falls due at `due_at_ms`, `length_ms` after its start. `seats` are those whose time it is: a gift to one moves it."""
+
+    name: str
+    due_at_ms: int
+    length_ms: int
+    seats: tuple[int, ...] = ()
+
+
+class Timers(msgspec.Struct, frozen=True):
+    """The timers that have been started. While `halted_at_ms` is set they all stand as they were then."""
+
+    running: tuple[Timer, ...] = ()
+    halted_at_ms: int | None = None
+
+
+def started(timers: Timers, name: str, length_ms: int, now_ms: int, seats: tuple[int, ...] = ()) -> Timers:
+    """The timers with one that begins now (in the place of its namesake). A length of 0 is no limit: nothing runs."""
+    others = without(timers, name)
+    if not length_ms:
+        return others
+    # What is started while all stand still begins to run with the rest.
+    begin_ms = now_ms if timers.halted_at_ms is None else timers.halted_at_ms
+    return Timers((*others.running, Timer(name, begin_ms + length_ms, length_ms, seats)), timers.halted_at_ms)
+
+
+def without(timers: Timers, name: str) -> Timers:
+    """The timers without the named one."""
+    if all(timer.name != name for timer in timers.running):
+        return timers
+    return Timers(tuple(timer for timer in timers.running if timer.name != name), timers.halted_at_ms)
+
+
+def named(timers: Timers, name: str) -> Timer | None:
+    return next((timer for timer in timers.running if timer.name == name), None)
+
+
+def next_due_at_ms(timers: Timers) -> int | None:
+    """When the clock must be told next; None while nothing runs."""
+    if timers.halted_at_ms is not None or not timers.running:
+        return None
+    return min(timer.due_at_ms for timer in timers.running)
+
+
+def first_due(timers: Timers, now_ms: int) -> Timer | None:
+    """The timer that fell due first, if one has by now."""
+    due_at_ms = next_due_at_ms(timers)
+    if due_at_ms is None or now_ms < due_at_ms:
+        return None
+    return next(timer for timer in timers.running if timer.due_at_ms == due_at_ms)
+
+
+def left_ms(timers: Timers, name: str, now_ms: int) -> int | None:
+    """What the named timer has left; None if it does not exist."""
+    timer = named(timers, name)
+    if timer is None:
+        return None
+    at_ms = now_ms if timers.halted_at_ms is None else timers.halted_at_ms
+    return max(0, timer.due_at_ms - at_ms)
+
+
+def retimed(timers: Timers, operation: ClockAdjustment, now_ms: int) -> Timers:
+    """The timers after an operation of the room."""
+    match operation:
+        case Halt() if timers.halted_at_ms is None:
+            return Timers(timers.running, now_ms)
+        case Resume() if timers.halted_at_ms is not None:
+            return Timers(_moved(timers.running, now_ms - timers.halted_at_ms))
+        case OutageCredit(ms) if timers.halted_at_ms is None:
+            return Timers(_moved(timers.running, ms))
+        case ExtraTime(seat, ms):
+            return Timers(
+                tuple(_later(timer, ms) if seat in timer.seats else timer for timer in timers.running), timers.halted_at_ms
+            )
+    return timers
+
+
+def timer_view(timers: Timers, name: str) -> dict[str, object]:
+    """One timer as views show a clock: kind `turn`; `seat` is its only one, None where several share it."""
+    timer = named(timers, name)
+    halted = timers.halted_at_ms
+    return {
+        "kind": "turn",
+        "seat": timer.seats[0] if timer and len(timer.seats) == 1 else None,
+        "in_grace": False,
+        "due_at_ms": timer.due_at_ms if timer and halted is None else None,
+        "left_ms": max(0, timer.due_at_ms - halted) if timer and halted is not None else None,
+        "turn_ms": timer.length_ms if timer else 0,
+    }
+
+
+def _moved(running: tuple[Timer, ...], ms: int) -> tuple[Timer, ...]:
+    return tuple(_later(timer, ms) for timer in running)
+
+
+def _later(timer: Timer, ms: int) -> Timer:
+    return Timer(timer.name, timer.due_at_ms + ms, timer.length_ms, timer.seats)

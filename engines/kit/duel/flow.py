@@ -1,0 +1,227 @@
+"""The course of a refereed duel: where each action goes, what falls due, and how it ends beside the turns (`common.md`).
+
+A game lays down its `Course` once; `applied` then is its `apply`:
+
+    clock ──────▶ reminder, forfeit, pending result, hold, limit, whatever else the game lets fall due
+    referee ────▶ time called
+    seat ───────▶ malformed, game over, no challenges, barred ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ off turn
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from engines.kit.chance import Chance
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.clocks.turn import expired, in_grace, run_out, stopped
+from engines.kit.duel.off_turn import off_turn_refusal, refusal_to_referee, shares
+from engines.kit.duel.state import DuelState
+from engines.kit.outcome import GameEvent, Refusal, Result, Step
+from engines.kit.referee.actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    Resign,
+)
+from engines.kit.referee.record import Mark, violated
+from engines.kit.referee.rulings import too_slow
+
+D = TypeVar("D", bound=DuelState)
+Outcome: TypeAlias = tuple[D, tuple[GameEvent, ...]]
+"""A state, and what was seen to happen on the way to it."""
+
+DUEL_CODES = frozenset(
+    {
+        "malformed",
+        "game_over",
+        "no_challenges",
+        "no_flag",
+        "wrong_phase",
+        "fault",
+        "turn_incomplete",
+        "no_result_pending",
+        "own_result",
+        "not_a_referee",
+        "time_already_called",
+        "no_offer",
+        "own_offer",
+        "draw_offered",
+        "notation_unknown",
+    }
+)
+"""What `applied` and the assisted mode of any duel may answer; `no_window` comes with `NoChallenge`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DuelRules(Generic[D]):
+    """What is a game's own in the course of a duel. All of it is pure; what refuses raises `Refusal`."""
+
+    phases: Mapping[type[Any], tuple[str, ...]]
+    """The actions of a turn, and the phases in which the holder of the flag may send each."""
+    play: Callable[[D, Any, int, Chance], Outcome[D]]
+    """(state, action of the holder, now_ms, chance): flag and phase are right already."""
+    challenge: Callable[[D, int, Any, int, tuple[Mark, ...] | None], Step[D]]
+    """(state, seat, its challenge, now_ms, a human's marks)."""
+    forfeited: Callable[[D, int, Chance], Outcome[D]]
+    """The grace is over."""
+    settled: Callable[[D, int], Outcome[D]]
+    """(state, now_ms): the pending result stands; the game ends, or goes on to what this result leaves to be played."""
+    over: Callable[[D, int | None, str], Outcome[D]]
+    """(state, winner or None for a draw, reason): the game ends."""
+    time_called: Callable[[D, int], Outcome[D]]
+    """The time limit, called by a referee or fallen due."""
+    released: Callable[[D, int], Outcome[D]] = lambda state, _now_ms: (state, ())
+    """The hold is over: nothing keeps the flag back any more."""
+    is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
+    """Whether the seat's `no_challenge` is waited for."""
+    is_well_formed: Callable[[D, Any], bool] = lambda _state, _action: True
+    """What the types cannot say of an action's shape."""
+    fell_due: Callable[[D, int], Outcome[D] | None] = lambda _state, _now_ms: None
+    """What else falls due in this game; None if nothing has."""
+    start_expired: Callable[[D, int, Chance], Outcome[D]] = lambda state, _now_ms, _chance: (state, ())
+    """The minute of a step of the phase `start` is over: chance does it. It must end that minute."""
+    challenge_type: type[Any] = Challenge
+    """The game's own struct where its challenges point at more than the common ones can."""
+    barred: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
+    """(state, seat, action): why a seat may not send this now, whoever has the flag: a code, or None. Looked at before flag and
+    phase, for games in which some phases take only what they wait for."""
+    own: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
+    """(state, seat, action, now_ms), for each action that the game checks in an order of its own, by whichever seat, or whose
+    record says more than ok. The action is well formed and the game not over."""
+
+
+def applied(
+    course: DuelRules[D], state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
+) -> Step[D]:
+    """Carries out an action of a seat, the clock or a referee, in the order of refusals of the rulebooks' part 4."""
+    if actor == "clock":
+        return Step(*_ticked(course, state, now_ms, chance))
+    if not isinstance(actor, int):
+        refuse(refusal_to_referee(state, action))
+        return Step(*course.time_called(state, now_ms))
+    if isinstance(action, CallTime):
+        raise Refusal("not_a_referee")
+    if not course.is_well_formed(state, action):
+        raise Refusal("malformed")
+    if state.phase == "over":
+        raise Refusal("game_over")
+    is_challenge = isinstance(action, course.challenge_type)
+    if is_challenge and state.is_assisted:
+        raise Refusal("no_challenges")
+    refuse(course.barred(state, actor, action))
+    own = course.own.get(type(action))
+    if own is not None:
+        return own(state, actor, action, now_ms)
+    allowed = course.phases.get(type(action))
+    if allowed is not None:
+        if actor != state.flag:
+            raise Refusal("no_flag")
+        if state.phase not in allowed:
+            raise Refusal("wrong_phase")
+        if state.forfeit_waits:
+            raise Refusal("window_open")
+        return Step(*course.play(state, action, now_ms, chance))
+    if is_challenge:
+        return course.challenge(state, actor, action, now_ms, marks)
+    return Step(*_beside_turn(course, state, actor, action, now_ms, chance))
+
+
+def _beside_turn(course: DuelRules[D], state: D, seat: int, action: Any, now_ms: int, chance: Chance) -> Outcome[D]:
+    """What needs no flag."""
+    refuse(off_turn_refusal(state, seat, action))
+    match action:
+        case Resign():
+            return with_event_first(GameEvent("resigned", seat), course.over(state, 1 - seat, "resign"))
+        case AcceptResult():
+            return with_event_first(GameEvent("result_accepted", seat), course.settled(state, now_ms))
+        case NoChallenge():
+            if not course.is_awaited(state, seat):
+                raise Refusal("no_window")
+            return with_event_first(GameEvent("no_challenge", seat), _hold_over(course, state, now_ms, chance))
+        case OfferDraw():
+            return replace(state, draw_offered_by=seat), (GameEvent("draw_offered", seat),)
+        case DeclineDraw():
+            return replace(state, draw_offered_by=None), (GameEvent("draw_declined", seat),)
+        case AcceptDraw():
+            return course.over(state, None, "agreed")
+    raise Refusal("malformed")
+
+
+def _ticked(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
+    """One thing that fell due, the turn's clock first."""
+    match expired(state.clock, now_ms):
+        case "reminder":
+            return _reminded(course, state)
+        case "forfeit":
+            return course.forfeited(state, now_ms, chance) if state.hold == NEVER else _forfeit_put_off(state)
+    if state.pending is not None and state.pending.closes.is_due(now_ms):
+        return course.settled(state, now_ms)
+    if state.phase == "start" and state.minute.is_due(now_ms):
+        return course.start_expired(state, now_ms, chance)
+    told = course.fell_due(state, now_ms)
+    if told is not None:
+        return told
+    if state.hold.is_due(now_ms):
+        return _hold_over(course, state, now_ms, chance)
+    if state.limit.is_due(now_ms):
+        return course.time_called(state, now_ms)
+    return state, ()
+
+
+def _forfeit_put_off(state: D) -> Outcome[D]:
+    """The clock does not cut a hold short: till it is over the holder, whose own window is gone, does nothing more."""
+    return replace(state, forfeit_waits=True, window=False, clock=run_out(state.clock)), ()
+
+
+def _hold_over(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outcome[D]:
+    """What was to lie open has done so: a forfeit that has waited for that comes now."""
+    state = replace(state, hold=NEVER)
+    if state.forfeit_waits:
+        return course.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
+    return course.released(state, now_ms)
+
+
+def _reminded(course: DuelRules[D], state: D) -> Outcome[D]:
+    """The turn's time is over: a violation is counted and the grace runs; the third loses the game."""
+    seat = state.clock.seat if state.clock.seat is not None else state.flag
+    state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
+    seen = GameEvent("time_reminder", seat, {"violations": state.book.violations[seat]})
+    if too_slow(state.book, seat):
+        return with_event_first(seen, course.over(state, 1 - seat, "time_violations"))
+    return state, (seen,)
+
+
+def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Outcome[D]:
+    """The game is over, `winner` None for a draw: nothing runs and nothing is pending. What else lies open the game clears."""
+    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
+    after = replace(
+        state,
+        phase="over",
+        result=result,
+        clock=stopped(state.clock),
+        limit=NEVER,
+        hold=NEVER,
+        forfeit_waits=False,
+        minute=NEVER,
+        pending=None,
+        draw_offered_by=None,
+    )
+    return after, (GameEvent("game_over", winner, {"reason": reason}),)
+
+
+def refuse(code: str | None) -> None:
+    """Raises `Refusal(code)` where there is one."""
+    if code is not None:
+        raise Refusal(code)
+
+
+def with_event_first(seen: GameEvent, told: Outcome[D]) -> Outcome[D]:
+    """What followed, with what was seen before it."""
+    state, following = told
+    return state, (seen, *following)

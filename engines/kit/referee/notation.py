@@ -1,0 +1,42 @@
+"""The short text forms of the actions that the refereed games share. A game puts `WORDS` into its own table,
+or `DUEL_WORDS` where nobody waits for a `no_challenge`."""
+
+from typing import Any
+
+from engines.kit.referee.actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    Challenge,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    PassFlag,
+    Resign,
+    Target,
+)
+
+DUEL_NOTATION: dict[str, type[Any]] = {
+    "pass": PassFlag,
+    "accept": AcceptResult,
+    "resign": Resign,
+    "draw?": OfferDraw,
+    "draw+": AcceptDraw,
+    "draw-": DeclineDraw,
+    "time": CallTime,
+}
+WORDS: dict[str, type[Any]] = {**DUEL_NOTATION, "nochallenge": NoChallenge}
+
+
+def rules_text(challenge: Challenge) -> str:
+    """`!rule`, or `!!rule|rule` where it names `rules`; what it points at is the game's to write."""
+    return f"!{challenge.rule}" if challenge.rule is not None else "!!" + "|".join(challenge.rules or ())
+
+
+def challenge_read(text: str, target: Target | None = None) -> Challenge | None:
+    """The challenge of a `rules_text`; None for another text."""
+    if text.startswith("!!") and len(text) > 2:
+        return Challenge(rules=tuple(text[2:].split("|")), target=target)
+    if text.startswith("!") and len(text) > 1:
+        return Challenge(rule=text[1:], target=target)
+    return None

@@ -1,0 +1,190 @@
+"""How the flag goes on, how relocations end and how the game does, where a correct challenge relocates chips.
+
+Rule: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree in all of this.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.clocks.turn import started, stopped
+from engines.kit.duel import cases as case_words
+from engines.kit.duel.flow import Outcome, ended, with_event_first
+from engines.kit.outcome import GameEvent
+from engines.kit.referee.actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.record import put
+from engines.kit.relocation.chips import Relocate, WaiveRelocation
+from engines.kit.relocation.state import Line, RelocationState
+
+R = TypeVar("R", bound=RelocationState)
+
+RELOCATION_CODES = frozenset(
+    {
+        "relocation_pending",
+        "result_pending",
+        "unknown_chip",
+        "not_yours",
+        "same_space",
+        "unknown_space",
+        "occupied",
+        "no_relocation",
+        "not_challenger",
+        "not_opponents",
+    }
+)
+OFF_TURN = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
+"""Whatever a phase waits for, one may give up or agree."""
+
+
+def phase_refusal(
+    state: R, seat: int, action: Any, starts: tuple[type[Any], ...], start_refusal: Callable[[R, int, Any], str | None]
+) -> str | None:
+    """Why a seat may not send this, whoever has the flag: a code, or None. `starts` are the actions of the phase `start`."""
+    if isinstance(action, (*OFF_TURN, Challenge)):
+        return None
+    is_start = isinstance(action, starts)
+    if is_start != (state.phase == "start"):
+        return "wrong_phase"
+    if is_start:
+        return start_refusal(state, seat, action)
+    is_relocation = isinstance(action, Relocate | WaiveRelocation)
+    if state.phase == "relocating" and not is_relocation:
+        return "relocation_pending"
+    if state.phase == "result_pending" and not isinstance(action, AcceptResult):
+        return "result_pending"
+    if is_relocation:
+        return "no_relocation" if state.phase != "relocating" else "not_challenger" if seat != state.flag else None
+    return None
+
+
+def with_line(state: R, seat: int, line: Line) -> R:
+    """The state with one more line on the seat's score card."""
+    return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
+
+
+def passed(state: R, now_ms: int) -> Outcome[R]:
+    """The flag is passed, by its holder or by the server."""
+    return with_event_first(GameEvent("flag_passed", state.flag), next_turn(state, now_ms))
+
+
+def turn_given_up(state: R, now_ms: int, kind: str = "turn_lost") -> Outcome[R]:
+    """The holder loses its turn: the flag goes on, and an empty turn was the last one."""
+    seat = state.flag
+    state = with_line(state, seat, Line(state.turns + 1, note="lost"))
+    return with_event_first(GameEvent(kind, seat), next_turn(state, now_ms))
+
+
+def forfeited(state: R, now_ms: int) -> Outcome[R]:
+    """The grace is over. What was let go is played and the flag passes; a turn without anything is lost."""
+    return passed(state, now_ms) if state.turn.hops else turn_given_up(state, now_ms, "turn_forfeited")
+
+
+def next_turn(state: R, now_ms: int) -> Outcome[R]:
+    """The flag goes to the other seat, whose window on this turn opens."""
+    state, told = handed_over(state)
+    if is_time_over(state):
+        state, end = over(state, None, "time")
+        return state, (*told, *end)
+    return turn_begun(replace(state, window=True), now_ms), told
+
+
+def handed_over(state: R) -> Outcome[R]:
+    """The flag is with the other seat. The most turns call the time."""
+    turns = state.turns + 1
+    is_last = not state.time_called and turns >= state.options.max_turns
+    after = replace(
+        state.with_next_turn(),
+        last=state.turn,
+        turns=turns,
+        window=False,
+        pending=None,
+        draw_offered_by=None,
+        time_called=state.time_called or is_last,
+        limit=NEVER if is_last else state.limit,
+    )
+    return after, (GameEvent("time_limit"),) if is_last else ()
+
+
+def is_time_over(state: R) -> bool:
+    """Whether time was called and the second seat has had its last turn."""
+    return state.time_called and state.flag == state.starter
+
+
+def turn_begun(state: R, now_ms: int) -> R:
+    """The holder's minute runs."""
+    return replace(state, phase=state.playing_phase, minute=NEVER, clock=started(state.clock, state.flag, now_ms))
+
+
+def relocating(state: R, count: int, loses_turn: bool, now_ms: int) -> Outcome[R]:
+    """The holder may relocate chips of its opponent, so many times; after that its turn starts, or is lost."""
+    state = replace(
+        state,
+        phase="relocating",
+        relocations=count,
+        loses_turn=loses_turn,
+        window=False,
+        draw_offered_by=None,
+        clock=stopped(state.clock),
+        minute=due_in(state.options.turn_ms, now_ms),
+    )
+    return (state, ()) if state.can_relocate() else remedied(state, now_ms)
+
+
+def relocation_done(state: R, now_ms: int) -> Outcome[R]:
+    """One relocation fewer."""
+    left = state.relocations - 1
+    return remedied(state, now_ms) if left == 0 else (replace(state, relocations=left), ())
+
+
+def waived(state: R, now_ms: int) -> Outcome[R]:
+    """One relocation is given up."""
+    return with_event_first(GameEvent("relocation_waived", state.flag), relocation_done(state, now_ms))
+
+
+def remedied(state: R, now_ms: int) -> Outcome[R]:
+    """No relocation is left."""
+    is_lost = state.loses_turn
+    state = replace(state, relocations=0, loses_turn=False, minute=NEVER)
+    return turn_given_up(state, now_ms) if is_lost else (turn_begun(state, now_ms), ())
+
+
+def settled(state: R, _now_ms: int) -> Outcome[R]:
+    """The declared win stands."""
+    return over(state, state.flag, "goal")
+
+
+def time_called(state: R, _now_ms: int) -> Outcome[R]:
+    """The time limit: who has touched or relocated, or is at a remedy or a claim, completes its turn; so does the other."""
+    state = replace(state, time_called=True, limit=NEVER)
+    seen = GameEvent("time_called")
+    turn = state.turn
+    is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
+    is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched
+    if state.phase != "start" and is_begun:
+        return state, (seen,)
+    return with_event_first(seen, over(state, None, "time"))
+
+
+def over(state: R, winner: int | None, reason: str) -> Outcome[R]:
+    """The game is over, `winner` None for a draw."""
+    state, told = ended(state, winner, reason)
+    return replace(state, window=False, relocations=0), told
+
+
+def touched(state: R) -> R:
+    """The holder has touched a chip: its window is closed, its turn begun."""
+    if state.turn.is_touched:
+        return state
+    return replace(state, turn=replace(state.turn, is_touched=True), window=False)
+
+
+def case_time(state: R, action: Mapping[str, Any], now_ms: int) -> int:
+    """The clock's words of the cases; the minute, and what it leaves, may be a remedy's or the running turn's."""
+    minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
+    if action["type"] == "turn_expired" and minute is not None:
+        return minute
+    if action["type"] == "minute_over" and state.pending is None and clock is not None:
+        return clock
+    return case_words.case_time(state, action, now_ms)

@@ -1,0 +1,84 @@
+"""Challenges whose remedy is to relocate chips: their windows, the rulings and what these do (rulebooks, part 6).
+
+the holder, its window open            about the other's last turn                       regular
+the seat to which a win is declared    about the declaration and the turn's moves        result
+anybody at any other time              IA
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeAlias
+
+from engines.kit import challenge_list
+from engines.kit.duel.flow import Outcome
+from engines.kit.outcome import GameEvent, Step
+from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.record import Fault, Mark, Ruling, struck_out
+from engines.kit.relocation.flow import R, handed_over, is_time_over, over, relocating, settled, turn_given_up, with_line
+from engines.kit.relocation.state import Line
+
+Kind: TypeAlias = Literal["regular", "result"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Generic[R]):
+    """What is a game's own: the rules that may be challenged, and (state, turn) → the faults of a turn that led to `state`."""
+
+    challengeable: Collection[str]
+    faults_of: Callable[[R, Any], tuple[Fault, ...]]
+
+    def challenge(self, state: R, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[R]:
+        """Rules on a challenge and carries out what follows.
+
+        Rule: part 6. `marks` are a human's.
+        """
+        kind = open_window(state, seat)
+        turn = state.turn if kind == "result" else state.last if kind == "regular" else None
+        found = () if turn is None else self.faults_of(state, turn)
+
+        def verdict(rule: str) -> Ruling:
+            if kind is None or rule not in self.challengeable:
+                return Ruling(rule, "IA")
+            fault = next((fault for fault in found if fault.rule == rule), None)
+            return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+
+        def consequence(state: R, rulings: tuple[Ruling, ...]) -> Outcome[R]:
+            return _consequence(state, seat, kind, tuple(ruling.mark for ruling in rulings), now_ms)
+
+        return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
+
+
+def open_window(state: R, seat: int) -> Kind | None:
+    """The window in which a challenge of the seat is on time, None outside all."""
+    if state.pending is not None:
+        return "result" if seat == state.pending.seat else None
+    return "regular" if state.is_playing and state.window and seat == state.flag else None
+
+
+def _consequence(state: R, seat: int, kind: Kind | None, marks: tuple[Mark, ...], now_ms: int) -> Outcome[R]:
+    correct = marks.count("C")
+    is_lost = "I" in marks
+    if struck_out(state.book, seat):
+        return over(state, 1 - seat, "strikes")
+    if correct and kind == "regular":
+        return relocating(state, correct, is_lost, now_ms)
+    if correct and kind == "result":
+        return _win_void(state, correct, is_lost, now_ms)
+    if not is_lost:
+        return state, ()
+    if kind == "result":
+        return settled(state, now_ms)
+    # An I of a human outside all windows costs a turn only to the seat that has one.
+    return turn_given_up(state, now_ms) if seat == state.flag and state.is_playing else (state, ())
+
+
+def _win_void(state: R, correct: int, is_lost: bool, now_ms: int) -> Outcome[R]:
+    """The declarer's turn is over; the challenger gets the flag and the remedy.
+
+    After time was called the second seat's turn was the last: then the game ends with it.
+    """
+    declarer = state.flag
+    seen = GameEvent("win_void", declarer)
+    state, told = handed_over(with_line(state, declarer, Line(state.turns + 1, note="void")))
+    end = over(state, None, "time") if is_time_over(state) else relocating(state, correct, is_lost, now_ms)
+    return end[0], (seen, *told, *end[1])

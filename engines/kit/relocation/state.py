@@ -1,0 +1,82 @@
+"""What the states of duels share in which a correct challenge lets one relocate a chip (FIAR, Kwatro-Sinko).
+
+Nothing of a fault is stored: turns hold what was done, and the game judges that when somebody asks.
+"""
+
+from typing import Annotated, Literal, Self
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.kit.boards.net import MoveRange
+from engines.kit.duel.options import DuelOptions
+from engines.kit.duel.state import DuelState, DuelTurn
+from engines.kit.relocation.chips import Hop
+
+
+class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`auto_flag` never fires: after a move one may still declare, so a seat always has something left that it may do.
+
+    `hints`: in assisted mode the seats are shown the winning paths that stand on the board. `max_turns` of both seats together.
+    """
+
+    move_range: MoveRange = "any"
+    max_turns: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 300
+    hints: bool = False
+
+
+class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
+    """A turn: chips of the other seat that it relocated after a correct challenge, then what it placed or moved.
+
+    `is_touched`: the seat has touched a chip. `path`: as declared to win. A game's turn is a subclass.
+    """
+
+    relocated: tuple[Hop, ...] = ()
+    hops: tuple[Hop, ...] = ()
+    is_touched: bool = False
+    path: tuple[str, ...] | None = None
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """A line of the score card: the number of the turn, a chip with its way, and a note if it was no usual turn."""
+
+    turn: int
+    chip: str | None = None
+    start: str | None = None
+    to: str | None = None
+    note: Literal["", "lost", "relocated", "declared", "void"] = ""
+
+
+class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
+    """A game's state is a subclass: it adds its table and narrows `options`, `phase`, `turn` and `last`.
+
+    `turn`: the flag holder's; `last`: the other's before it. `window`: the holder may challenge `last`. `relocations`: left to
+    the holder; then its turn starts, or goes if `loses_turn`. `minute` is a remedy's, and the one of the start. `turns`: how
+    many are over.
+    """
+
+    options: RelocationOptions
+    turn: HopTurn
+    last: HopTurn | None = None
+    starter: int = 0
+    relocations: int = 0
+    loses_turn: bool = False
+    turns: int = 0
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+
+    @property
+    def playing_phase(self) -> str:
+        """The phase in which the holder has its turn."""
+        return "moving"
+
+    @property
+    def is_playing(self) -> bool:
+        return self.phase == self.playing_phase
+
+    def with_next_turn(self) -> Self:
+        """The same table with a blank turn of the other seat."""
+        return replace(self, turn=type(self.turn)(1 - self.flag))
+
+    def can_relocate(self) -> bool:
+        """Whether the holder finds a chip of the other seat to relocate."""
+        return True

@@ -1,0 +1,146 @@
+"""One room as this node shows it: who watches with whose view, up to which number, and what was heard last."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Iterator
+
+from protocol.messages import GameEvent
+from server import metrics
+from server.gateway.connection import Connection, framed
+from server.gateway.delay import DelayLine, decode_patch
+from server.room.log import LoggedEvent, events_for
+from server.store.stream import Entry, Frames
+
+SPECTATOR = "spectator"
+RECENT = 50
+CROWD = 200
+"""So many spectators are written to before the loop may do something else."""
+
+
+class RoomChannel:
+    """`seq`: the number up to which everything was passed on; None until the room was looked at for the first time.
+
+    `epoch`: the history that it belongs to.
+    """
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.seq: int | None = None
+        self.epoch = 0
+        self.opened = asyncio.Event()
+        self.groups: dict[str, dict[Connection, None]] = {}
+        self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
+        self.line: DelayLine | None = None
+        self.repairing = False
+        self._crowd: deque[tuple[int, bytes]] = deque()
+        self._crowd_task: asyncio.Task[None] | None = None
+
+    def connections(self) -> Iterator[Connection]:
+        for group in self.groups.values():
+            yield from group
+
+    def of_person(self, person: str) -> list[Connection]:
+        return [connection for connection in self.connections() if connection.person == person]
+
+    def add(self, connection: Connection, viewer: str, seq: int) -> None:
+        """From now on the connection gets what comes after `seq`."""
+        self.remove(connection)
+        self.groups.setdefault(viewer, {})[connection] = None
+        connection.looks[self.code] = viewer
+        connection.looks_from[self.code] = seq
+
+    def remove(self, connection: Connection) -> None:
+        connection.looks_from.pop(self.code, None)
+        viewer = connection.looks.pop(self.code, None)
+        group = self.groups.get(viewer) if viewer is not None else None
+        if group is not None and viewer is not None:
+            group.pop(connection, None)
+            if not group:
+                del self.groups[viewer]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.groups
+
+    def hear(self, seq: int, happenings: Iterable[LoggedEvent]) -> None:
+        self.recent.extend((seq, seen) for seen in happenings)
+
+    def hear_older(self, older: Iterable[tuple[int, LoggedEvent]]) -> None:
+        """What happened before the first thing that was heard live."""
+        first = self.recent[0][0] if self.recent else float("inf")
+        self.recent = deque([*((seq, seen) for seq, seen in older if seq < first), *self.recent], maxlen=RECENT)
+
+    def recent_for(self, viewer: str) -> list[GameEvent]:
+        return events_for([seen for _seq, seen in self.recent], viewer)
+
+    def deliver(self, seq: int, frames: Frames) -> None:
+        """Passes an entry on: players and referees first, then spectators."""
+        self.seq = seq
+        sent = 0
+        spectators: bytes | None = None
+        for viewers, payload in frames:
+            frame = framed(payload)
+            for viewer in viewers:
+                if viewer == SPECTATOR:
+                    spectators = payload
+                    continue
+                for connection in self.groups.get(viewer, ()):
+                    connection.forward(frame)
+                    sent += 1
+        if spectators is not None:
+            if self.line is not None:
+                self.line.push(spectators)
+            else:
+                sent += self.to_spectators(seq, spectators)
+        if sent:
+            metrics.FRAMES.inc(sent)
+
+    def to_spectators(self, seq: int, payload: bytes) -> int:
+        """A small group at once; a crowd by portions, so that no player waits for it."""
+        group = self.groups.get(SPECTATOR)
+        if not group:
+            return 0
+        frame = framed(payload)
+        if len(group) <= CROWD and self._crowd_task is None:
+            for connection in group:
+                connection.forward(frame)
+        else:
+            self._crowd.append((seq, frame))
+            if self._crowd_task is None:
+                self._crowd_task = asyncio.create_task(self._write_crowd(), name=f"crowd {self.code}")
+        return len(group)
+
+    def number_for(self, viewer: str) -> int | None:
+        """The number up to which everything was written to such a viewer."""
+        if viewer == SPECTATOR:
+            if self.line is not None:
+                return self.line.shown.seq if self.line.shown else None
+            if self._crowd:
+                return self._crowd[0][0] - 1
+        return self.seq
+
+    async def _write_crowd(self) -> None:
+        try:
+            while self._crowd:
+                seq, frame = self._crowd[0]
+                group = list(self.groups.get(SPECTATOR, ()))
+                for start in range(0, len(group), CROWD):
+                    for connection in group[start : start + CROWD]:
+                        if connection.looks_from.get(self.code, seq) < seq:
+                            connection.forward(frame)
+                    await asyncio.sleep(0)
+                self._crowd.popleft()
+        finally:
+            self._crowd_task = None
+
+    def close(self) -> None:
+        if self.line is not None:
+            self.line.close()
+        if self._crowd_task is not None:
+            self._crowd_task.cancel()
+
+
+def happenings_of(entry: Entry, viewer: str) -> list[GameEvent]:
+    """What a viewer heard in an entry, as it was sent."""
+    frame = entry.frame_for(viewer)
+    return decode_patch(frame).happenings if frame is not None else []

@@ -1,0 +1,1 @@
+"""What runs between rooms: a class and its boards, reports, archives."""

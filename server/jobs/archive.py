@@ -1,0 +1,93 @@
+"""All of a class in one file: read board by board from Redis, packed beside the loop.
+
+    session.json  standings.csv  cards.csv
+    boards/<round>-<board>.json          the board's whole log, a line for each step, with what it takes to check its chance
+    boards/<round>-<board>.pgn, .pdn …   its games, where their field has such a form
+
+One board is read, decoded and packed at a time, in a thread: the loop goes on, and one log at a time is in memory.
+"""
+
+import asyncio
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import msgspec
+
+from engines.contract import Refusal
+from server.room import codec as room_codec
+from server.room.export import exported, exported_games
+from server.room.fairness import proof_of
+from server.room.log import Record, decode_record
+from server.room.state import Room
+from server.sessions.export import Lang, Rooms, cards_csv, session_plain, standings_csv
+from server.sessions.state import Session
+from server.store import keys
+from server.store.redis_health import RedisHealth
+from server.store.stream import entries
+
+
+async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
+    """The rooms of the boards, as they are stored. Raises `Unstored`."""
+    codes = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
+    async with link.client.pipeline(transaction=False) as pipe:
+        for code in codes:
+            pipe.hget(keys.room_keys(code).room, "s")
+        stored = await link.call(pipe.execute())
+    return await asyncio.to_thread(_decoded, codes, stored)
+
+
+def _decoded(codes: Iterable[str], stored: Iterable[bytes | None]) -> dict[str, Room]:
+    return {code: room_codec.decode(raw) for code, raw in zip(codes, stored, strict=True) if raw is not None}
+
+
+async def archive(link: RedisHealth, session: Session, lang: Lang) -> bytes:
+    """The zip. Raises `Unstored`."""
+    rooms = await rooms_of(link, session)
+    whole = io.BytesIO()
+    with ZipFile(whole, "w", ZIP_DEFLATED) as file:
+        await asyncio.to_thread(_write_session, file, session, rooms, lang)
+        for round_ in session.rounds:
+            for number, board in enumerate(round_.boards, 1):
+                room = rooms.get(board.code or "")
+                if room is None or room.state != "over":
+                    continue  # what is still being played stays at the board
+                log = [entry.record async for entry in entries(link, room.code, after=-1)]
+                await asyncio.to_thread(_write_board, file, f"boards/{round_.number + 1}-{number}", room, log)
+    return whole.getvalue()
+
+
+def session_json(session: Session, rooms: Rooms) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(session_plain(session, rooms)), indent=2) + b"\n"
+
+
+def _write_session(file: ZipFile, session: Session, rooms: Rooms, lang: Lang) -> None:
+    file.writestr("session.json", session_json(session, rooms))
+    file.writestr("standings.csv", standings_csv(session, lang))
+    file.writestr("cards.csv", cards_csv(session, rooms, lang))
+
+
+def _write_board(file: ZipFile, name: str, room: Room, log: list[bytes]) -> None:
+    records = [decode_record(record) for record in log[1:]]
+    file.writestr(f"{name}.json", log_lines(room, records))
+    games = list(_games(room, room_codec.decode(log[0]), records))
+    if games:
+        file.writestr(f"{name}.{games[0][0]}", "\n".join(text for _kind, text in games))
+
+
+def log_lines(room: Room, records: Sequence[Record]) -> bytes:
+    """A line of JSON for each record, and those that `python -m server chance --file` needs besides."""
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (*records, *proof_of(room, records)))
+
+
+def _games(room: Room, first: Room, records: Sequence[Record]) -> Iterator[tuple[str, str]]:
+    """All games of the match; where the log does not play again as it did, the one on the table."""
+    try:
+        yield from (list(exported_games(first, records)) if room.dealt > 1 else _last(room))
+    except Refusal:
+        yield from _last(room)
+
+
+def _last(room: Room) -> list[tuple[str, str]]:
+    found = exported(room)
+    return [] if found is None else [found]

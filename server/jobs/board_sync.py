@@ -1,0 +1,198 @@
+"""Runs between a session and its boards: opens rooms, sends pending commands, reports their outcome, erases.
+
+Everything that it does is in the session's state first and can be done twice: a room bears the code that its session gave
+it, a pending command bears its number, a report changes only what is new. So a sync that died half-way is followed by the
+next one, which goes through the session when somebody subscribes; one that died while erasing, when the session is due again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+
+from engines.contract import Refusal
+from protocol import errors
+from server.jobs.report_batcher import ReportBatcher
+from server.room.command import Erase
+from server.room.state import Room, RoomOf
+from server.sessions.boards import report_of, room_for
+from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
+from server.sessions.state import Board, PendingCommand, Round, Session
+from server.store.aggregate import ROOMS
+from server.store.lifetime import keep_until
+from server.store.redis_health import Unstored
+from server.store.room_store import Commit, RoomStore
+from server.store.tasks import Tasks
+
+log = logging.getLogger("banderilla.clerk")
+
+CONCURRENCY = 20
+ASK_MS = 5_000
+"""A session's boards are asked for lost news no more often than this."""
+
+
+class BoardSync:
+    """Told by the hub what was `committed` here, and which session somebody has begun to look at."""
+
+    def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:
+        self._rooms = rooms
+        self._tasks = tasks
+        self._post = ReportBatcher(rooms, tasks)
+        self._asked_at_ms: dict[str, int] = {}
+        self._running: set[str] = set()
+        self._rerun: set[str] = set()
+
+    def committed(self, commit: Commit) -> None:
+        room = commit.step.room
+        if room.state == "erased":
+            self._run(room.code)
+        elif isinstance(room, Session):
+            if _is_behind(room):
+                self._run(room.code)
+        elif room.session is not None and isinstance(commit.before, RoomOf) and report_of(room) != report_of(commit.before):
+            self._tasks.spawn(self._report(room.session, report_of(room)))
+
+    def subscribed(self, session: Session) -> None:
+        """Whatever was left undone is done now, and boards whose news were lost are asked again."""
+        if _is_behind(session):
+            self._run(session.code)
+        now_ms = self._rooms.link.now_ms()
+        if now_ms - self._asked_at_ms.get(session.code, 0) < ASK_MS:
+            return  # a whole class comes in at once, and each of them looks at it
+        self._asked_at_ms[session.code] = now_ms
+        boards = [board.code for round_ in session.rounds for board in round_.boards if board.code and not board.final]
+        if boards:
+            self._tasks.spawn(self._together(partial(self._ask, session.code, board) for board in boards))
+
+    def _run(self, code: str) -> None:
+        """One run of a session at a time; what comes up meanwhile is another run's."""
+        if code in self._running:
+            self._rerun.add(code)
+        else:
+            self._running.add(code)
+            self._tasks.spawn(self._do(code))
+
+    async def _do(self, code: str) -> None:
+        try:
+            room = (await self._rooms.look(code)).room
+            if room.state == "erased":
+                await self._erase(room)
+            elif isinstance(room, Session):
+                await self._open_boards(room)
+                await self._carry_all(room)
+                await self._keep_boards(code)
+        except (Refusal, Unstored) as no:
+            log.warning("errands wait", extra={"session": code, "why": str(no)})
+        finally:
+            self._running.discard(code)
+            if code in self._rerun:
+                self._rerun.discard(code)
+                self._run(code)
+
+    async def _together(self, works: Iterable[Callable[[], Awaitable[None]]]) -> None:
+        """A few at a time: what people send comes in between. Raises what went wrong first, when all has been tried."""
+        turns = asyncio.Semaphore(CONCURRENCY)
+
+        async def in_turn(work: Callable[[], Awaitable[None]]) -> None:
+            async with turns:
+                await work()
+
+        for wrong in await asyncio.gather(*map(in_turn, works), return_exceptions=True):
+            if wrong is not None:
+                raise wrong
+
+    async def _open_boards(self, session: Session) -> None:
+        await self._together(
+            partial(self._open_board, session, round_, board)
+            for round_ in session.rounds
+            for board in round_.boards
+            if board.code is not None and not board.is_open
+        )
+
+    async def _open_board(self, session: Session, round_: Round, board: Board) -> None:
+        assert board.code is not None
+        room = room_for(session, round_, board, self._rooms.link.now_ms())
+        await self._rooms.open_at(room, until_ms=session.erase_at_ms)
+        try:
+            await self._post.bring(session.code, BoardOpened(board.code))
+        except Refusal:
+            # The session was erased while its board was being opened, and perhaps is gone already.
+            await self._erase_board(board.code)
+            raise
+
+    async def _carry_all(self, session: Session) -> None:
+        """Those of one board in their order."""
+        outbox: dict[str, list[PendingCommand]] = {}
+        for pending in session.outbox:
+            outbox.setdefault(pending.code, []).append(pending)
+        await self._together(partial(self._carry, session, own) for own in outbox.values())
+
+    async def _keep_boards(self, code: str) -> None:
+        """The rooms of all boards are kept until the session is erased, and no longer."""
+        session = (await self._rooms.look(code)).room
+        if isinstance(session, Session) and _has_other_date(session) and session.erase_at_ms is not None:
+            await keep_until(self._rooms.link, _codes(session), session.erase_at_ms)
+            await self._rooms.submit(code, Command(BoardsKept(session.erase_at_ms)))
+
+    async def _erase(self, room: Room | Session) -> None:
+        """What is stored of a room; of a session first that of its boards: as long as it is there, it says what is left."""
+        if isinstance(room, Session):
+            for board in _codes(room):
+                await self._erase_board(board)
+            if _unopened(room):
+                return  # another clerk may be at it: once more when the session is due again
+        await self._rooms.erase(room.code)
+
+    async def _erase_board(self, code: str) -> None:
+        """Its people are turned out by a last step, then its keys go. It may be gone already."""
+        try:
+            await self._rooms.submit(code, ROOMS.command(Erase(), None))
+        except Refusal as no:
+            if no.code != errors.ROOM_UNKNOWN:
+                raise
+        await self._rooms.erase(code)
+
+    async def _carry(self, session: Session, outbox: Sequence[PendingCommand]) -> None:
+        for pending in outbox:
+            refused = ""
+            try:
+                cid = f"{session.code}-{pending.number}"
+                await self._rooms.submit(pending.code, ROOMS.command(pending.body, pending.by), cid=cid)
+            except Refusal as no:
+                refused = no.code
+            await self._post.bring(session.code, PendingCommandDone(pending.number, refused))
+
+    async def _report(self, code: str, report: Report) -> None:
+        try:
+            await self._post.bring(code, report)
+        except Refusal as no:
+            if no.code not in (errors.ROOM_UNKNOWN, errors.ROOM_ERASED):
+                raise
+            await self._erase_board(report.code)  # a board does not outlive its session
+
+    async def _ask(self, code: str, board: str) -> None:
+        try:
+            room: Room = await self._rooms.room(board)
+        except Refusal:
+            return  # not opened yet, or forgotten
+        if room.session == code:
+            await self._report(code, report_of(room))
+
+
+def _is_behind(session: Session) -> bool:
+    """Whether there is something to be done for it."""
+    return bool(session.outbox) or _unopened(session) or _has_other_date(session)
+
+
+def _has_other_date(session: Session) -> bool:
+    """Whether boards have not been told yet until when they are kept."""
+    return session.boards_until_ms != session.erase_at_ms and bool(_codes(session))
+
+
+def _codes(session: Session) -> list[str]:
+    """The rooms of all boards that have one, or are about to."""
+    return [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
+
+
+def _unopened(session: Session) -> bool:
+    return any(board.code is not None and not board.is_open for round_ in session.rounds for board in round_.boards)

@@ -1,0 +1,53 @@
+"""The boards' news for their sessions: what comes up within a moment travels together, in one step of the session.
+
+When a round of a hundred boards begins or ends, each of them has something to tell, and every step of the session goes to
+everybody in the class. So a round costs some dozen steps, not hundreds.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from server.sessions.command import Command, OneReport, ReportBatch
+from server.store.room_store import RoomStore
+from server.store.tasks import Tasks
+
+TOGETHER_S = 0.05
+
+
+@dataclass(slots=True)
+class _Batch:
+    """`stored` is done when the session has what is in it, or has refused it."""
+
+    news: list[OneReport] = field(default_factory=list)
+    stored: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class ReportBatcher:
+    """`await bring(code, news)` returns when the session of that code has stored it."""
+
+    def __init__(self, rooms: RoomStore, tasks: Tasks) -> None:
+        self._rooms = rooms
+        self._tasks = tasks
+        self._bags: dict[str, _Batch] = {}
+
+    async def bring(self, code: str, news: OneReport) -> None:
+        """Raises `Refusal` and `Unstored` as the session does."""
+        bag = self._bags.get(code)
+        if bag is None:
+            bag = self._bags[code] = _Batch()
+            self._tasks.spawn(self._carry(code, bag))
+        bag.news.append(news)
+        await asyncio.shield(bag.stored)
+
+    async def _carry(self, code: str, bag: _Batch) -> None:
+        try:
+            await asyncio.sleep(TOGETHER_S)
+            del self._bags[code]
+            await self._rooms.submit(code, Command(ReportBatch(tuple(bag.news))))
+        except Exception as wrong:  # noqa: BLE001  # it is for those who brought the news
+            bag.stored.set_exception(wrong)
+        except asyncio.CancelledError:
+            bag.stored.cancel()
+            raise
+        else:
+            bag.stored.set_result(None)

@@ -1,0 +1,122 @@
+"""Words between people: ready-made phrases for all, free ones only where nobody but a referee hears them.
+
+Whatever a seat may type is `Say`, which no pupil has and which a room must be set to; or the game's own notation, which parses
+or is refused; or words to the referees (with an appeal, a plea, a dispute, a challenge in its own words), which go to the
+referees' views and happenings and to nobody else, in every room.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from engines.contract import Plain, Refusal
+from engines.kit.referee.actions import OTHER
+from protocol import errors, messages
+from server.room.log import LoggedEvent
+from server.room.state import Appeal, Plea, person_of, seat_of
+from server.room.step_context import StepContext
+
+PHRASE_GAP_MS = 3_000
+"""So long a person waits between two phrases."""
+
+Said: TypeAlias = Mapping[str, str]
+"""What a challenge named in the player's own words, by what stands in their place."""
+NOTHING_SAID: Said = {}
+
+
+def say(run: StepContext, by: str, asked: messages.Say) -> None:
+    """Between the seats only where the room is set to it; a referee always. Spectators have no words."""
+    known = person_of(run.room, by)
+    assert known is not None
+    if known.role == "player" and not run.room.settings.chat:
+        raise Refusal(errors.CHAT_OFF)
+    run.tell("said", seat_of(run.room, by), name=known.name, role=known.role, text=asked.text)
+
+
+def phrase(run: StepContext, by: str, asked: messages.Phrase) -> None:
+    """A ready-made phrase of a seat, unless phrases are switched off or its last one was a moment ago."""
+    if not run.room.settings.phrases:
+        raise Refusal(errors.PHRASE_OFF)
+    recent = tuple((who, at_ms) for who, at_ms in run.room.phrased if run.now_ms - at_ms < PHRASE_GAP_MS)
+    for who, at_ms in recent:
+        if who == by:
+            raise Refusal(errors.PHRASE_SOON, wait_ms=at_ms + PHRASE_GAP_MS - run.now_ms)
+    run.set(phrased=(*recent, (by, run.now_ms)))
+    run.tell("phrase", seat_of(run.room, by), phrase=asked.phrase)
+
+
+def set_phrases(run: StepContext, _by: str, asked: messages.SetPhrases) -> None:
+    """At any time, also while the game runs: it is not what a match is played under."""
+    if run.room.settings.phrases != asked.on:
+        run.set(settings=replace(run.room.settings, phrases=asked.on))
+        run.tell_ruled("phrases_on" if asked.on else "phrases_off", "")
+
+
+def plead(run: StepContext, by: str, asked: messages.Plead) -> None:
+    """Each seat is heard once before each opinion. Raises `Refusal` where none is awaited."""
+    appeal, seat = run.room.appeal, seat_of(run.room, by)
+    assert seat is not None
+    if appeal is None or appeal.stage == "window":
+        raise Refusal(errors.RULING_NONE)
+    if seat in was_heard(appeal):
+        raise Refusal(errors.RULING_HEARD)
+    run.set(appeal=with_plea(appeal, seat, asked.words))
+    run.tell("pleaded", seat)
+    tell_referees(run, seat, asked.words)
+
+
+def was_heard(appeal: Appeal[Any]) -> tuple[int, ...]:
+    """The seats whose words before the opinion that comes next the referees have."""
+    level = len(appeal.opinions)
+    return tuple(plea.seat for plea in appeal.pleas if plea.level == level)
+
+
+def with_plea(appeal: Appeal[Any], seat: int, words: str) -> Appeal[Any]:
+    """The appeal with a seat's words before the next opinion; the very same without any."""
+    return replace(appeal, pleas=(*appeal.pleas, Plea(seat, len(appeal.opinions), words))) if words else appeal
+
+
+def tell_referees(run: StepContext, seat: int, words: str) -> None:
+    """A seat's words, which no other seat and no spectator ever hears of."""
+    if words:
+        run.happenings.append(LoggedEvent("plea", run.now_ms, seat, {"words": words}, to=()))
+
+
+def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
+    """A plain action without the words of the player's own, and those.
+
+    In a challenge `other:<text>`, and any name that is no rule of the game (`known`), becomes a bare `other:`; a second one
+    `other:2`, and so on. Rule: common, Challenges: such a challenge is IA, unless a human rules on it.
+    """
+    said: dict[str, str] = {}
+    if not isinstance(raw, dict) or raw.get("type") != "challenge":
+        return raw, said
+
+    def bare(rule: Plain) -> Plain:
+        if isinstance(rule, dict):
+            return {**rule, "rule": bare(rule.get("rule"))}
+        if not isinstance(rule, str) or rule in known:
+            return rule
+        name = next((name for name, text in said.items() if text == rule), f"{OTHER}{len(said) + 1}" if said else OTHER)
+        said[name] = rule
+        return name
+
+    changed: dict[str, Plain] = {**raw}
+    if raw.get("rule") is not None:
+        changed["rule"] = bare(raw["rule"])
+    if isinstance(raw.get("rules"), list | tuple):
+        changed["rules"] = [bare(each) for each in raw["rules"]]
+    return (changed, said) if said else (raw, said)
+
+
+def as_told(said: Said) -> str:
+    """The player's own words as the referees read them."""
+    return " / ".join(filter(None, (text.removeprefix(OTHER) for text in said.values())))
+
+
+def as_said(record: Mapping[str, Plain], said: Said) -> Mapping[str, Plain]:
+    """The engine's record of a challenge with the rules as the player named them."""
+    if not said or "rulings" not in record:
+        return record
+    return {**record, "rulings": [[said.get(rule, rule), *rest] for rule, *rest in record["rulings"]]}

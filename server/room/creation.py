@@ -1,0 +1,125 @@
+"""How a room is set up: a new one, and changes to its settings before a game."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from engines.contract import Engine, Plain, Refusal
+from engines.registry import all_engines
+from protocol import errors, messages
+from protocol.messages import Settings
+from server.room.match import blank_match
+from server.room.seal import first_link
+from server.room.state import Person, Room, RoomOf, Seat, is_match_over
+from server.room.step_context import StepContext
+
+AHEAD_MS = 60 * 86_400_000
+"""No game is appointed for later: till then its room must be kept."""
+
+
+class NewRoom(msgspec.Struct, frozen=True):
+    """What it takes to open a room. `secret` is 32 random bytes from the caller; `role`: the place that its host takes.
+
+    A board of a `session` has its people from the beginning: `placed` one a seat (None for the computer), `referees` beside it.
+    """
+
+    code: str
+    game: str
+    seats: int
+    host: str
+    host_name: str
+    secret: bytes
+    options: dict[str, Plain] = {}
+    settings: dict[str, Plain] = {}
+    role: Literal["seat", "spectator", "referee"] = "seat"
+    bots: tuple[int, ...] = ()
+    session: str | None = None
+    placed: tuple[Person | None, ...] = ()
+    referees: tuple[Person, ...] = ()
+
+
+def create(new: NewRoom, now_ms: int) -> Room:
+    """A room at `seq` 0: the log begins after it. The host takes the first seat that no bot has. Raises `Refusal`."""
+    engine = all_engines().get(new.game)
+    if engine is None:
+        raise Refusal(errors.GAME_UNKNOWN)
+    if new.seats not in engine.about.seats:
+        raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
+    if any(bot >= new.seats for bot in new.bots):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    seats = [Seat("bot") if number in new.bots else Seat() for number in range(new.seats)]
+    people: tuple[Person, ...] = ()
+    if new.session is not None:
+        seats = [Seat("person", placed.id) if placed else Seat("bot") for placed in new.placed]
+        people = (*(placed for placed in new.placed if placed), *new.referees)
+    elif new.role == "seat":
+        free = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
+        if free is None:
+            raise Refusal(errors.ROOM_FULL)
+        seats[free] = Seat("person", new.host)
+        people = (Person(new.host, new.host_name, "player"),)
+    elif new.role == "referee":
+        people = (Person(new.host, new.host_name, "director"),)
+    options = checked_options(engine, new.options, in_class=new.session is not None)
+    return RoomOf(
+        code=new.code,
+        slug=engine.about.slug,
+        options=options,
+        settings=_settings({}, new.settings),
+        host=new.host,
+        secret=new.secret,
+        created_at_ms=now_ms,
+        seats=tuple(seats),
+        people=people,
+        match=blank_match(new.seats),
+        at_ms=now_ms,
+        session=new.session,
+        chain=first_link(new.code, engine.about.slug, now_ms),
+        begins_at_ms=_begins_at_ms(engine, options, now_ms),
+    )
+
+
+def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_ms: int) -> int | None:
+    """The appointed time of the first game, if the options name one. Raises `Refusal` where it is too far ahead."""
+    appointed = options.get(engine.about.appointed)
+    if not isinstance(appointed, int):
+        return None
+    if appointed > now_ms + AHEAD_MS:
+        raise Refusal(errors.GAME_OPTIONS, detail=f"{engine.about.appointed}: more than {AHEAD_MS} ms ahead")
+    return appointed
+
+
+def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *, in_class: bool) -> dict[str, Plain]:
+    """The game's options in full, as plain data. Whether it is a board of a class only the server says. Raises `Refusal`."""
+    if engine.about.class_option:
+        options = {**options, engine.about.class_option: in_class}
+    try:
+        full: dict[str, Plain] = msgspec.to_builtins(engine.read_options(options))
+    except Refusal as refused:
+        raise Refusal(errors.GAME_OPTIONS, **refused.params) from None
+    return full
+
+
+def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
+    try:
+        return msgspec.convert({**old, **changes}, Settings)
+    except msgspec.ValidationError as wrong:
+        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
+
+
+def set_settings(run: StepContext, _by: str, asked: messages.SetSettings) -> None:
+    """Only between matches: what a match is played under stays. Whoever was ready is asked again."""
+    room = run.room
+    if room.state == "over" and not is_match_over(room):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
+    settings = _settings(msgspec.to_builtins(room.settings), asked.settings)
+    options = checked_options(run.engine, {**room.options, **asked.options}, in_class=room.session is not None)
+    if settings == room.settings and options == room.options:
+        return
+    run.set(
+        settings=settings,
+        options=options,
+        begins_at_ms=_begins_at_ms(run.engine, options, run.now_ms) if room.state == "waiting" else None,
+        seats=tuple(msgspec.structs.replace(seat, ready=False) if seat.ready else seat for seat in room.seats),
+    )
+    run.tell("settings_changed")

@@ -1,0 +1,90 @@
+"""A step in the making: the room so far, the time it has come to, and what is to be told of it.
+
+The only mutable thing in the room. It lives for one `step` and everything that a step does goes through it; what it held when
+a `Refusal` was raised is forgotten.
+"""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from engines.contract import Engine, GameEvent, Plain, Refusal, Status
+from protocol import errors
+from protocol.messages import RefereeRole
+from server.room.log import Deal, LoggedEvent, Move, logged_at
+from server.room.state import Appeal, Game, Room, person_of
+
+
+class StepContext:
+    """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on from the last step to this one."""
+
+    __slots__ = ("_status", "_status_of", "answer", "by", "deals", "engine", "happenings", "moves", "now_ms", "room", "start")
+
+    def __init__(self, room: Room, engine: Engine[Any, Any, Any], by: str | None) -> None:
+        self.start = room
+        self.room = room
+        self.engine = engine
+        self.now_ms = room.at_ms
+        self.by = by
+        self.happenings: list[LoggedEvent] = []
+        self.moves: list[Move] = []
+        self.deals: list[Deal] = []
+        self.answer: dict[str, Plain] = {}
+        self._status_of: Any = None
+        self._status: Status | None = None
+
+    def set(self, **changes: Any) -> None:
+        self.room = msgspec.structs.replace(self.room, **changes)
+
+    def set_game(self, **changes: Any) -> None:
+        self.set(game=msgspec.structs.replace(self.game, **changes))
+
+    def tell(self, kind: str, seat: int | None = None, **params: Plain) -> None:
+        """Something that everybody in the room may hear of."""
+        self.happenings.append(LoggedEvent(kind, self.now_ms, seat, params))
+
+    def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:
+        """Something that a referee or the host did: told with its reason, under the name of who did it."""
+        person = person_of(self.room, self.by) if self.by else None
+        self.tell(kind, seat, **params, reason=reason, by=person.name if person else "")
+
+    def forward(self, happenings: tuple[GameEvent, ...]) -> None:
+        """What the engine saw happen."""
+        self.happenings.extend(logged_at(happening, self.now_ms) for happening in happenings)
+
+    @property
+    def game(self) -> Game[Any]:
+        if self.room.game is None:
+            raise Refusal(errors.COMMAND_NOT_NOW, state=self.room.state)
+        return self.room.game
+
+    @property
+    def appeal(self) -> Appeal[Any]:
+        if self.room.appeal is None:
+            raise Refusal(errors.APPEAL_NONE)
+        return self.room.appeal
+
+    def status(self) -> Status:
+        """The engine's status of the game as it is now; asked for once a state."""
+        return self._status_at(self.game.state)
+
+    def _status_at(self, state: Any) -> Status:
+        if self._status is None or self._status_of is not state:
+            self._status = self.engine.status(state)
+            self._status_of = state
+        return self._status
+
+    def set_state(self, state: Any, **changes: Any) -> None:
+        """The game goes on from that state; its next due time is noted."""
+        self.set_game(state=state, due_at_ms=self._status_at(state).due_at_ms, **changes)
+
+
+def derived(secret: bytes, purpose: str) -> bytes:
+    """32 bytes made of a room's secret for one purpose, from which neither the secret nor those of another follow."""
+    return hashlib.sha256(b"%b/%b" % (secret, purpose.encode())).digest()
+
+
+def referee_key(secret: bytes, role: RefereeRole) -> str:
+    """The key that makes who joins the room of that secret with it a referee of that role."""
+    return derived(secret, f"key/{role}").hex()[:20]

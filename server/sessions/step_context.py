@@ -1,0 +1,66 @@
+"""A step in the making: the session so far, and what is to be told of it. It is mutable, and lives for one `step`."""
+
+from typing import Any
+
+import msgspec
+
+from engines.contract import Plain
+from protocol.messages import RefereeRole
+from server.room.command import AnyBody
+from server.room.log import LoggedEvent
+from server.room.step_context import derived, referee_key
+from server.sessions.state import PendingCommand, Round, Session, current, member_of
+
+DAY_MS = 86_400_000
+
+
+class StepContext:
+    """`start`: the session before. `by`: who asked, None for the server."""
+
+    __slots__ = ("answer", "by", "happenings", "now_ms", "session", "start")
+
+    def __init__(self, session: Session, by: str | None, now_ms: int) -> None:
+        self.start = session
+        self.session = session
+        self.by = by
+        self.now_ms = max(now_ms, session.at_ms)
+        self.happenings: list[LoggedEvent] = []
+        self.answer: dict[str, Plain] = {}
+
+    def set(self, **changes: Any) -> None:
+        self.session = msgspec.structs.replace(self.session, **changes)
+
+    def set_round(self, round_: Round) -> None:
+        """The running round as it is now."""
+        self.set(rounds=(*self.session.rounds[:-1], round_) if current(self.session) else (*self.session.rounds, round_))
+
+    def tell(self, kind: str, **params: Plain) -> None:
+        self.happenings.append(LoggedEvent(kind, self.now_ms, None, params))
+
+    def tell_by(self, kind: str, reason: str = "", **params: Plain) -> None:
+        """Something that a tutor did, under the tutor's name and with the reason."""
+        member = member_of(self.session, self.by)
+        self.tell(kind, **params, by=member.name if member else "", **({"reason": reason} if reason else {}))
+
+    def keep(self) -> None:
+        """The session is kept for as many days as it is set to, from now."""
+        self.set(erase_at_ms=self.now_ms + self.session.settings.keep_days * DAY_MS)
+
+    def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:
+        """A board is to be told something: under the name of `by`, or by the server itself."""
+        number = self.session.commands_made + 1
+        self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
+
+    def room_key(self, code: str, role: RefereeRole) -> str:
+        """The key that opens a referee's place at a board."""
+        return referee_key(room_secret(self.session, code), role)
+
+
+def room_secret(session: Session, code: str) -> bytes:
+    """The secret of a board's room, from which its seeds and keys are made."""
+    return derived(session.secret, f"room/{code}")
+
+
+def export_key(session: Session) -> str:
+    """The key with which the session's files are fetched; its tutors are shown it."""
+    return derived(session.secret, "export").hex()[:20]

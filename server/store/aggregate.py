@@ -1,0 +1,139 @@
+"""Rooms and sessions are stepped, stored and shown alike: this is what the store and the gateway must know of each.
+
+The length of a code tells which it is.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+from protocol import errors, messages
+from protocol.messages import You
+from server.room import codec as room_codec
+from server.room import command as room_commands
+from server.room import log as room_log
+from server.room import room as rooms
+from server.room.command import Command as RoomCommand
+from server.room.frames import Views as RoomViews
+from server.room.state import Room, referee_role, seat_of
+from server.room.state import viewer_of as room_viewer_of
+from server.sessions import codec as session_codec
+from server.sessions import session as sessions
+from server.sessions.command import Command as SessionCommand
+from server.sessions.session import Views as SessionViews
+from server.sessions.state import Session, member_of
+from server.sessions.state import viewer_of as session_viewer_of
+
+Aggregate: TypeAlias = Room | Session
+Views: TypeAlias = RoomViews | SessionViews
+Step: TypeAlias = rooms.Step | sessions.Step
+Command: TypeAlias = RoomCommand | SessionCommand
+Record: TypeAlias = room_log.Record | sessions.Record
+
+ROOM_CODE = 6
+SESSION_CODE = 5
+_QUIET = (
+    room_commands.Act,
+    room_commands.ActText,
+    room_commands.Tick,
+    room_commands.Recover,
+    room_commands.Presence,
+    messages.Say,
+    messages.Phrase,
+    messages.Plead,
+    messages.Ready,
+)
+"""Commands that change nobody's view."""
+
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AggregateType:
+    """`views` and `step` are as `server.room` and `server.sessions` have them."""
+
+    command: Callable[[Any, str | None], Command]
+    step: Callable[[Any, Any, int, Any], Step]
+    views_of: Callable[[Any], Views]
+    encode: Callable[[Any], bytes]
+    decode: Callable[[bytes], Aggregate]
+    record_bytes: Callable[[Any], bytes]
+    """(step) → its record as it is to be stored."""
+    decode_record: Callable[[bytes], Record]
+    viewer_of: Callable[[Any, str], str]
+    you_in: Callable[[Any, str], You]
+    admission_refusal: Callable[[Any, str, str], str | None]
+    """(room, person, viewer) → the code of why that person may not watch (any more), or None."""
+    audience: Callable[[Any], tuple[Any, ...]]
+    """What decides who looks with whose view: the very objects, to be compared by identity."""
+    delay_ms: Callable[[Any], int]
+    """How far behind spectators are."""
+
+    def is_quiet(self, record: Record) -> bool:
+        """Whether the step changed nobody's view."""
+        return isinstance(record.command.body, _QUIET)
+
+
+def _you_in_room(room: Room, person: str) -> You:
+    seat = seat_of(room, person)
+    role = referee_role(room, person) or ("player" if seat is not None else "spectator")
+    return You(seat, role, room_viewer_of(room, person), person == room.host)
+
+
+def _room_admission(room: Room, person: str, viewer: str) -> str | None:
+    if room.state == "erased":
+        return errors.ROOM_ERASED
+    if person in room.expelled:
+        return errors.ROOM_EXPELLED
+    if viewer == "spectator" and not room.settings.spectators and person != room.host:
+        return errors.ROOM_NO_SPECTATORS
+    return None
+
+
+def _you_in_session(session: Session, person: str) -> You:
+    member = member_of(session, person)
+    role = "spectator" if member is None else "player" if member.role == "pupil" else member.role
+    return You(None, role, session_viewer_of(session, person), person == session.host)
+
+
+def _session_admission(session: Session, person: str, _viewer: str) -> str | None:
+    if session.state == "erased":
+        return errors.ROOM_ERASED
+    return errors.ROOM_EXPELLED if person in session.expelled else None
+
+
+ROOMS = AggregateType(
+    command=RoomCommand,
+    step=rooms.step,
+    views_of=rooms.views_of,
+    encode=room_codec.encode,
+    decode=room_codec.decode,
+    record_bytes=lambda done: done.encoded,
+    decode_record=room_log.decode_record,
+    viewer_of=room_viewer_of,
+    you_in=_you_in_room,
+    admission_refusal=_room_admission,
+    audience=lambda room: (room.people, room.seats, room.settings, room.state == "erased"),
+    delay_ms=lambda room: room.settings.spectator_delay_ms,
+)
+SESSIONS = AggregateType(
+    command=SessionCommand,
+    step=sessions.step,
+    views_of=sessions.views_of,
+    encode=session_codec.encode,
+    decode=session_codec.decode,
+    record_bytes=lambda done: _encode(done.record),
+    decode_record=msgspec.msgpack.Decoder(sessions.Record).decode,
+    viewer_of=session_viewer_of,
+    you_in=_you_in_session,
+    admission_refusal=_session_admission,
+    audience=lambda session: (session.members, session.state == "erased"),
+    delay_ms=lambda _session: 0,
+)
+
+
+def type_of(code: str) -> AggregateType:
+    return SESSIONS if len(code) == SESSION_CODE else ROOMS

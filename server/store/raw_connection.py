@@ -1,0 +1,132 @@
+"""A bare connection to Redis: commands go out packed, replies come back in their order, and nothing lies in between.
+
+The `redis` package costs three times as much a commit: a task, a timeout and a stream reader for every reply. Only what the
+commit script answers is understood here: a number, bytes, a word, or an error.
+"""
+
+import asyncio
+import contextlib
+import ssl
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, cast
+
+from redis.asyncio.connection import SSLConnection, parse_url
+
+Reply: TypeAlias = int | bytes | Exception
+OPEN_S = 5.0
+_PORT = 6379
+
+
+class RawConnection(asyncio.Protocol):
+    """`on_reply` is told every reply, `on_lost` once that no more will come. `write` commands that are packed already."""
+
+    def __init__(self, on_reply: Callable[[Reply], None], on_lost: Callable[["RawConnection", str], None]) -> None:
+        self.on_reply = on_reply
+        self._on_lost = on_lost
+        self._transport: asyncio.Transport | None = None
+        self._rest = b""
+        self.is_lost = False
+
+    def write(self, packed: bytes) -> None:
+        assert self._transport is not None
+        # uvloop raises where the connection is just being closed; that it is lost is told in a moment, for this too.
+        with contextlib.suppress(RuntimeError):
+            self._transport.write(packed)
+
+    def close(self) -> None:
+        """At once: what was not answered will not be."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.is_lost = True
+        self._on_lost(self, str(exc) if exc else "closed")
+
+    def data_received(self, data: bytes) -> None:
+        if self._rest:
+            data = self._rest + data
+        start = 0
+        while (line_end := data.find(b"\r\n", start)) >= 0:
+            kind, end = data[start], line_end + 2
+            reply: Reply
+            if kind == _NUMBER:
+                reply = int(data[start + 1 : line_end])
+            elif kind == _BYTES:
+                size = int(data[start + 1 : line_end])
+                if len(data) < end + size + 2:
+                    break
+                reply = data[end : end + size]
+                end += size + 2
+            elif kind == _ERROR:
+                reply = ReplyError(data[start + 1 : line_end].decode(errors="replace"))
+            else:
+                reply = data[start + 1 : line_end]
+            start = end
+            self.on_reply(reply)
+        self._rest = data[start:]
+
+
+_NUMBER, _BYTES, _ERROR = b":$-"
+
+
+class ReplyError(Exception):
+    """Redis refused one command; the others are not concerned."""
+
+
+def packed(*parts: bytes) -> bytes:
+    """A whole command."""
+    return b"*%d\r\n" % len(parts) + b"".join([b"$%d\r\n%b\r\n" % (len(part), part) for part in parts])
+
+
+async def open_raw(url: str, on_lost: Callable[[RawConnection, str], None]) -> RawConnection:
+    """A connection that is logged in and has its database. Raises `OSError`, `TimeoutError`, `ReplyError`."""
+    asked: Any = parse_url(url)
+    loop = asyncio.get_running_loop()
+    answered: asyncio.Future[None] = loop.create_future()
+    greeting = _greeting(asked)
+    left = len(greeting)
+
+    def reply(told: Reply) -> None:
+        nonlocal left
+        left -= 1
+        if answered.done():
+            return
+        if isinstance(told, Exception):
+            answered.set_exception(told)
+        elif left == 0:
+            answered.set_result(None)
+
+    def lost(wire: RawConnection, why: str) -> None:
+        if not answered.done():
+            answered.set_exception(ConnectionError(why))
+        else:
+            on_lost(wire, why)
+
+    def make() -> RawConnection:
+        return RawConnection(reply, lost)
+
+    async with asyncio.timeout(OPEN_S):
+        if "path" in asked:
+            _, wire = await loop.create_unix_connection(make, asked["path"])
+        else:
+            secure = _secured(asked) if asked.get("connection_class") is SSLConnection else None
+            host, port = asked.get("host", "localhost"), asked.get("port", _PORT)
+            _, wire = await loop.create_connection(make, host, port, ssl=secure)
+        wire.write(b"".join(greeting))
+        await answered
+    if wire.is_lost:
+        raise ConnectionError("closed")
+    return wire
+
+
+def _greeting(asked: Any) -> Sequence[bytes]:
+    password = asked.get("password")
+    login = [packed(b"AUTH", asked.get("username", "default").encode(), password.encode())] if password else []
+    return [*login, packed(b"SELECT", b"%d" % asked.get("db", 0))]
+
+
+def _secured(asked: Any) -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=asked.get("ssl_ca_certs"))

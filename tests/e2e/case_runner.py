@@ -1,0 +1,67 @@
+"""A worked case played by people: each action in the browser of its seat, each ruling and result as the case wants it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from playwright.async_api import Page
+
+from engines.contract import REFEREE
+from engines.registry import engine_of
+from tests.people import Guest
+from tools.cases import Table, agrees, plain
+
+
+async def play(slug: str, case: Mapping[str, Any], referee: Guest, room: str, pages: list[Page]) -> None:
+    """Puts the position on the table and plays the case through, beside a book that says what must come of each action."""
+    engine = engine_of(slug)
+    book = Table(engine, case["given"])
+    await referee.order(room, "set_position", given=case["given"])
+    for action, wanted in zip(case["actions"], case["expected"]["steps"], strict=True):
+        raw = {key: value for key, value in action.items() if key != "seat"}
+        text = "" if action["seat"] == REFEREE else engine.notate(book.state, engine.parse(raw))
+        assert agrees(plain(book.play(action)), wanted), case["name"]
+        seq = referee.numbers[room]
+        if action["seat"] == REFEREE:
+            await referee.act(room, raw)
+        elif action["type"] == "challenge":
+            await _challenge(pages[action["seat"]], raw, text)
+        else:
+            await _write(pages[action["seat"]], text)
+        await referee.until(lambda seq=seq: referee.numbers[room] > seq)  # type: ignore[misc]
+    seen, room_part = plain(engine.view(book.state, REFEREE, book.now_ms)), referee.views[room]["game"]
+    assert [room_part[key] for key in ("text", "marks", "strikes")] == [seen[key] for key in ("text", "marks", "strikes")]
+
+
+def is_for_browsers(case: Mapping[str, Any]) -> bool:
+    """Whether seats and a referee alone act in it, in a tournament, and nothing is refused."""
+    steps = case["expected"].get("steps", [])
+    return (
+        case["given"].get("mode") != "assisted"
+        and len(steps) == len(case["actions"])
+        and all(action["seat"] != "clock" and "at_ms" not in action for action in case["actions"])
+        and not any(isinstance(step, dict) and "rejected" in step for step in steps)
+    )
+
+
+async def _challenge(page: Page, action: Mapping[str, Any], text: str) -> None:
+    """Through the dialog where the game's rules are all that it says, else as text."""
+    rules = action.get("rules") or [action.get("rule")]
+    button = page.get_by_role("button", name="Retar", exact=True)
+    if set(action) - {"type", "rule", "rules"} or not await button.is_visible():
+        await _write(page, text)
+        return
+    await button.click()
+    boxes = [page.get_by_role("dialog").locator(f'input[value="{rule}"]') for rule in rules]
+    if all([await box.count() for box in boxes]):
+        for box in boxes:
+            await box.check()
+        await page.get_by_role("button", name="¡Reto!").click()
+    else:
+        await page.keyboard.press("Escape")
+        await _write(page, text)
+
+
+async def _write(page: Page, text: str) -> None:
+    box = page.get_by_label("Escribir la jugada")
+    await box.fill(text)
+    await box.press("Enter")

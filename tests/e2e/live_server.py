@@ -1,0 +1,81 @@
+"""A server as `make run` starts it, in a process of its own that a test may kill and start again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+PATIENCE_S = 30.0
+
+
+class LiveServer:
+    """`url` stays the same over restarts; so does the data folder. Without a `redis_url` it has a Valkey of its own.
+
+    `checkout`: the tree whose code runs, this one where there is none.
+    """
+
+    def __init__(self, folder: Path, redis_url: str = "", checkout: Path | None = None) -> None:
+        self.folder = folder
+        self.checkout = checkout
+        self.redis_url = redis_url
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder)]
+        if self.redis_url:
+            command += ["--redis-url", self.redis_url]
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "server", *command], stdout=log, stderr=log, cwd=self.checkout
+            )
+        until_s = time.monotonic() + PATIENCE_S
+        while not self._is_ready():
+            assert self._process.poll() is None, (self.folder / "server.log").read_text()[-2_000:]
+            assert time.monotonic() < until_s, "the server does not come up"
+            time.sleep(0.05)
+
+    def _is_ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.url + "readyz", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As if the machine had dropped it: no farewell, no flush."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def kill_redis(self) -> None:
+        for pid in self._valkeys():
+            os.kill(pid, signal.SIGKILL)
+
+    def _valkeys(self) -> list[int]:
+        assert self._process is not None
+        found = []
+        for status in Path("/proc").glob("[0-9]*/status"):
+            try:
+                lines = dict(line.split(":\t", 1) for line in status.read_text().splitlines() if ":\t" in line)
+            except OSError:
+                continue  # it ended while we looked
+            if lines.get("PPid") == str(self._process.pid) and "valkey" in lines.get("Name", ""):
+                found.append(int(status.parent.name))
+        return found
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(PATIENCE_S)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,60 @@
+"""A session in a test: commands in, errands and reports played by hand."""
+
+from typing import Any
+
+from protocol import session_commands as asked
+from server.room.command import Join
+from server.sessions.command import AnyBody, BoardOpened, Command, PendingCommandDone, Report
+from server.sessions.session import NewSession, Step, Views, create, step, views_of
+from server.sessions.state import Round, Session, current
+
+SECRET = bytes(range(32))
+PUPILS = ("ana", "bo", "cruz", "dana")
+
+
+class Classroom:
+    """A director `eva` and pupils. Time stands at `now_ms`. Every step's views are compared with those made again."""
+
+    def __init__(self, *pupils: str) -> None:
+        self.now_ms = 1_000
+        self.session: Session = create(NewSession("CLASE", "Quinto B", "eva", "Eva", SECRET), 0)
+        self.views: Views = views_of(self.session)
+        self.log: list[str] = []
+        for pupil in pupils:
+            self.do(pupil, Join(pupil.title()))
+
+    def do(self, by: str | None, body: AnyBody) -> Step:
+        done = step(self.session, Command(body, by), self.now_ms, self.views)
+        self.session, self.views = done.room, done.views
+        assert done.views.of == views_of(done.room).of, "what is kept of the views before is what would be made again"
+        if done.record is not None:
+            self.log += [seen.kind for seen in done.record.happenings]
+        return done
+
+    @property
+    def round(self) -> Round:
+        found = current(self.session) or self.session.rounds[-1]
+        return found
+
+    def played(self, *points: tuple[float, ...], **plan: Any) -> None:
+        """A whole round: planned if it is not yet, started, opened, reported with those points a board, closed."""
+        if current(self.session) is None:
+            self.do("eva", asked.PlanRound(**{"game": "noughts", "how": "swiss", **plan}))
+        self.do("eva", asked.StartRound())
+        self.run_errands()
+        for board, won in zip(self.round.boards, points, strict=False):
+            assert board.code is not None
+            self.do(None, Report(board.code, "over", won, final=True))
+        self.do("eva", asked.CloseRound())
+        self.run_errands()
+
+    def run_errands(self) -> list[tuple[str, object]]:
+        """Opens what is to be opened and does what is to be done, as the board sync would."""
+        for round_ in self.session.rounds:
+            for board in round_.boards:
+                if board.code is not None and not board.is_open:
+                    self.do(None, BoardOpened(board.code))
+        done: list[tuple[str, object]] = [(pending.code, pending.body) for pending in self.session.outbox]
+        for pending in self.session.outbox:
+            self.do(None, PendingCommandDone(pending.number))
+        return done

@@ -1,0 +1,69 @@
+"""Orders to a whole class: phrases on and off at all boards, and a moment that all are shown."""
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.sessions.boards import room_for
+from server.sessions.state import Shown
+from tests.sessions.classroom import PUPILS, Classroom
+
+
+def playing() -> Classroom:
+    made = Classroom(*PUPILS)
+    made.do("eva", asked.PlanRound("noughts"))
+    made.do("eva", asked.StartRound())
+    made.run_errands()
+    return made
+
+
+def test_phrases_go_off_at_every_board_and_at_those_to_come() -> None:
+    made = playing()
+    made.do("eva", messages.SetPhrases(False))
+    codes = [board.code for board in made.round.boards]
+    assert made.run_errands() == [(code, messages.SetPhrases(False)) for code in codes]
+    assert made.views.of["spectator"]["session"]["settings"]["phrases"] is False
+    assert made.log[-1] == "phrases_off"
+    assert room_for(made.session, made.round, made.round.boards[0], 0).settings.phrases is False
+    assert made.do("eva", messages.SetPhrases(False)).record is None
+
+
+def test_the_setting_of_the_session_is_the_same_switch() -> None:
+    made = playing()
+    made.do("eva", asked.SetSession({"phrases": False}))
+    assert {body for _code, body in made.run_errands()} == {messages.SetPhrases(False)}
+    made.do("eva", asked.SetSession({"joining": False}))
+    assert made.run_errands() == []
+
+
+def test_the_class_is_shown_a_moment_and_let_go() -> None:
+    made = playing()
+    code = made.round.boards[1].code
+    made.do("eva", asked.Follow(code, 4))
+    assert made.views.of["spectator"]["session"]["shown"] == {"room": code, "at": 4, "by": "eva"}
+    assert made.log[-1] == "class_follows"
+    told = len(made.log)
+    made.do("eva", asked.Follow(code, 5))
+    assert made.session.shown == Shown(code or "", 5, "eva")
+    assert made.do("eva", asked.Follow(code, 5)).record is None
+    assert len(made.log) == told
+    made.do("eva", asked.Follow())
+    assert made.views.of["spectator"]["session"]["shown"] is None
+    assert made.log[-1] == "class_let_go"
+    assert made.do("eva", asked.Follow()).record is None
+
+
+def test_only_boards_of_the_session_are_shown() -> None:
+    made = playing()
+    with pytest.raises(Refusal) as no:
+        made.do("eva", asked.Follow("ABCDEF", 1))
+    assert no.value.code == errors.SESSION_NO_BOARD
+
+
+def test_a_session_that_ends_lets_the_class_go() -> None:
+    made = playing()
+    made.do("eva", asked.Follow(made.round.boards[0].code, 1))
+    made.do("eva", asked.CloseRound("fin"))
+    made.do("eva", asked.EndSession())
+    assert made.session.shown is None
