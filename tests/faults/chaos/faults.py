@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from tests.faults.chaos.person import Person
 from tests.faults.chaos.servers import Fleet, NodeProcess
+from tests.faults.chaos.store_time import wall_ms
 
 Healed = Callable[[], None]
 """To be called when from now on everything could work again: recovery is timed from there."""
@@ -18,8 +19,6 @@ Healed = Callable[[], None]
 STEPS_MS = (-600_000, -30_000, -2_000, 2_000, 30_000, 600_000)
 STORE_STEPS_MS = (-600_000, -30_000, 30_000, 600_000)
 """Of the store's own clock: a step forward that is shorter than an outage passes for time, and makes turns shorter by it."""
-BEATS_S = 1.5
-"""By then some heartbeat has found a step of the store's clock."""
 
 
 @dataclass
@@ -33,7 +32,7 @@ class Scene:
 
     def silent(self, since_ms: int) -> None:
         """Nobody could play from then until now."""
-        self.fleet.silences.append((since_ms, self.fleet.now_ms()))
+        self.fleet.silences.append((since_ms, wall_ms()))
 
     def some_seconds(self, least: float, most: float) -> float:
         return self.rng.uniform(least, min(most, 1.5) if self.is_short else most)
@@ -57,7 +56,7 @@ async def kill_connections(scene: Scene, healed: Healed) -> int:
 
 
 async def kill_store(scene: Scene, healed: Healed) -> int:
-    fleet, since_ms = scene.fleet, scene.fleet.now_ms()
+    fleet, since_ms = scene.fleet, wall_ms()
     if fleet.store is not None:
         await asyncio.to_thread(fleet.store.end, signal.SIGKILL)
         await asyncio.sleep(scene.some_seconds(0, 5))
@@ -119,7 +118,7 @@ async def terminate_node(scene: Scene, healed: Healed) -> int:
 
 
 async def _restart(scene: Scene, healed: Healed, nodes: list[NodeProcess], how: signal.Signals) -> int:
-    since_ms = scene.fleet.now_ms()
+    since_ms = wall_ms()
     await asyncio.gather(*(node.end(how) for node in nodes))
     await asyncio.sleep(scene.some_seconds(0, 3))
     is_silent = len(nodes) == len(scene.fleet.nodes)
@@ -150,7 +149,7 @@ async def stop_everything(scene: Scene, healed: Healed) -> int:
 async def _stop(scene: Scene, healed: Healed, pids: list[int], *, silent: bool) -> int:
     for pid in pids:
         _send(pid, signal.SIGSTOP)
-    since_ms = scene.fleet.now_ms()
+    since_ms = wall_ms()
     try:
         long = scene.rng.random() < 0.3
         await asyncio.sleep(scene.some_seconds(4, 20) if long else scene.some_seconds(0.3, 4))
@@ -164,7 +163,7 @@ async def _stop(scene: Scene, healed: Healed, pids: list[int], *, silent: bool) 
 
 
 async def debug_sleep(scene: Scene, healed: Healed) -> int:
-    since_ms = scene.fleet.now_ms()
+    since_ms = wall_ms()
     await scene.fleet.command("DEBUG", "SLEEP", f"{scene.some_seconds(0.5, 6):.2f}")
     scene.silent(since_ms)
     healed()
@@ -185,13 +184,9 @@ async def step_store(scene: Scene, healed: Healed) -> int:
     """The same of the store, by whose clock everything goes; with an embedded one it is the machine's."""
     fleet, step_ms = scene.fleet, scene.rng.choice(STORE_STEPS_MS)
     for ms in (step_ms, 0):
-        fleet.is_stepping = True
         fleet.store_shim.step_store(ms)
         if fleet.store is None:
             fleet.store_shim.step_node(ms)
-        await asyncio.sleep(BEATS_S)
-        await fleet.look_at_clock()
-        fleet.is_stepping = False
         await asyncio.sleep(scene.some_seconds(1, 8))
     healed()
     return 2

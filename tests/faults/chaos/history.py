@@ -51,7 +51,8 @@ class Action:
     """What a person asked for. `sent`: the place among this person's sends, counted again when a person who was told of an
     error tried again. `answers`: all that came for its id, the first one first; none if it was never answered.
 
-    `sent_ms`: the store's time then, None where its connection broke before the answer; `had`: the number that was known then.
+    `sent_ms`: the store's time then, None where anything but the store may have kept it from arriving at once; `had`: the
+    number that was known then.
     """
 
     room: str
@@ -83,8 +84,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Sight:
-    """A number as one client saw it, at the store's time `at_ms` (None while that is uncertain). `due_at_ms`: when a clock was
-    shown to run out.
+    """A number as one client saw it, at the store's time `at_ms`. `due_at_ms`: when a clock was shown to run out.
 
     `view`: a digest of the patched view, where it was taken. `had`: for a snapshot, the number that the client had before.
     """
@@ -92,7 +92,7 @@ class Sight:
     room: str
     viewer: str
     seq: int
-    at_ms: int | None
+    at_ms: int
     due_at_ms: int | None = None
     view: str | None = None
     had: int | None = None
@@ -110,7 +110,7 @@ class Wrong:
 @dataclass
 class History:
     """A whole run. `views`: digests of the views that the streams lead to, by room, viewer and number; `silences`: from when
-    to when nobody could play, as the faults have it; `store_faults`: from when to when nothing but the store was in trouble.
+    to when nobody could play, as the faults have it.
     """
 
     actions: Sequence[Action] = ()
@@ -118,7 +118,6 @@ class History:
     streams: Mapping[str, Sequence[Entry]] = field(default_factory=dict)
     views: Mapping[tuple[str, str, int], str] = field(default_factory=dict)
     silences: Sequence[tuple[int, int]] = ()
-    store_faults: Sequence[tuple[int, int]] = ()
 
 
 def wrongs(history: History) -> list[Wrong]:
@@ -201,8 +200,7 @@ def _clocks(history: History) -> Iterable[Wrong]:
         place = (sight.room, sight.seq)
         if sight.due_at_ms is not None:
             shown[place] = max(sight.due_at_ms, shown.get(place, 0))
-        if sight.at_ms is not None:
-            seen_ms[place] = min(sight.at_ms, seen_ms.get(place, sight.at_ms))
+        seen_ms[place] = min(sight.at_ms, seen_ms.get(place, sight.at_ms))
     for room, stream in history.streams.items():
         for entry in stream:
             due_ms = shown.get((room, entry.seq - 1))
@@ -226,11 +224,10 @@ def _late(history: History) -> Iterable[Wrong]:
         entry = _entry(history.streams.get(action.room, ()), action.had + 1)
         if entry is None or not entry.clock_ms or entry.clock_ms[0] - sent_ms < IN_TIME_MS:
             continue
-        if any(start_ms <= sent_ms <= end_ms for start_ms, end_ms in history.store_faults):
-            text = (
-                f"{action.person} {action.cid}, sent {entry.clock_ms[0] - sent_ms} ms before the clock of {entry.seq} ran out"
-            )
-            yield Wrong("late", action.room, text)
+        early_ms = entry.clock_ms[0] - sent_ms
+        yield Wrong(
+            "late", action.room, f"{action.person} {action.cid}, sent {early_ms} ms before the clock of {entry.seq} ran out"
+        )
 
 
 def _views(history: History) -> Iterable[Wrong]:

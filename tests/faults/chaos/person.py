@@ -11,7 +11,7 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from protocol.version import VERSION
 from tests.faults.chaos.history import Action, Answer, Sight
+from tests.faults.chaos.store_time import wall_ms
 from tests.people import Guest, dial
 
 ERRORS = frozenset({"server/unstored", "server/internal", "server/busy", "room/not_joined", "command/stale"})
@@ -72,9 +73,11 @@ class Device(Guest):
 
 
 class Person:
-    """`room`: the one that is looked into. `ports`: where to come to, the own node first. `keep` runs until `go`."""
+    """`room`: the one that is looked into. `ports`: where to come to, the own node first. From `begin` until `go` it comes back
+    after every break. Times of what it notes are by our own clock.
+    """
 
-    def __init__(self, name: str, ports: Sequence[int], now_ms: Callable[[], int | None], rng: random.Random) -> None:
+    def __init__(self, name: str, ports: Sequence[int], rng: random.Random) -> None:
         self.name = name
         self.ports = ports
         self.room = ""
@@ -83,10 +86,9 @@ class Person:
         self.device: Device | None = None
         self.sights: list[Sight] = []
         self.askings: dict[str, Asking] = {}
-        self.gaps = self.came_back = self.dead_resumes = self.ahead_ms = 0
+        self.gaps = self.came_back = self.dead_resumes = 0
         self.errors: dict[str, int] = {}
         self.is_live = asyncio.Event()
-        self._now_ms = now_ms
         self._rng = rng
         self._views: dict[str, Any] = {}
         self._numbers: dict[str, int] = {}
@@ -157,7 +159,7 @@ class Person:
         asking = Asking({**message, "cid": cid}, body, next(self._sends))
         self.askings[cid] = self._outstanding[cid] = asking
         if self.is_live.is_set():
-            asking.sent_ms, asking.had = self._now_ms(), self.number
+            asking.sent_ms, asking.had = wall_ms(), self.number
             await self._send(asking.message)
         return asking
 
@@ -278,15 +280,13 @@ class Person:
         if message["room"] != self.room:
             return
         self._is_waiting_for_room = False
-        now_ms, seq = self._now_ms(), message["seq"]
+        seq = message["seq"]
         is_snapshot = message["type"] == "snapshot"
         status = self.view.get("status") or {}
         taken = digest(self.view) if is_snapshot or seq % DIGEST_EVERY == 0 else None
         due_ms = status.get("due_at_ms")
-        sight = Sight(self.room, self.viewer, seq, now_ms, due_ms, taken, had if is_snapshot else None)
+        sight = Sight(self.room, self.viewer, seq, wall_ms(), due_ms, taken, had if is_snapshot else None)
         self.sights.append(sight)
-        if not is_snapshot and now_ms is not None:
-            self.ahead_ms = max(self.ahead_ms, message["at_ms"] - now_ms)
 
     def _answered(self, message: dict[str, Any]) -> None:
         code = message.get("code") if message["type"] == "refusal" else None

@@ -5,16 +5,17 @@ import itertools
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from redis import Redis
 
 from tests.faults.chaos import streams
 from tests.faults.chaos.faults import FAULTS, MISSING, Fault, Scene, chosen, deck, lacking
-from tests.faults.chaos.history import History, Sight, Wrong, wrongs
+from tests.faults.chaos.history import Action, History, Sight, Wrong, wrongs
 from tests.faults.chaos.person import Person, digest
 from tests.faults.chaos.servers import Fleet
+from tests.faults.chaos.store_time import StoreTime, wall_ms
 from tests.faults.chaos.table import GAMES, Table
 from tests.faults.chaos.tally import Tally
 
@@ -49,6 +50,7 @@ class Round:
         self.tables: list[Table] = []
         self.tally = Tally()
         self._probes: set[asyncio.Task[None]] = set()
+        self._time = StoreTime()
         self._store_faults: list[tuple[int, int]] = []
         self._notes = folder / "faults.log"
 
@@ -57,6 +59,7 @@ class Round:
         return [person for table in self.tables for person in table.people]
 
     async def run(self) -> Tally:
+        following = asyncio.create_task(self._time.follow(self.fleet.store_ms), name="store's time")
         try:
             await self.fleet.start()
             await self._open()
@@ -64,6 +67,7 @@ class Round:
             await self._settle()
             await self._check()
         finally:
+            following.cancel()
             for table in self.tables:
                 await table.rest()
             await asyncio.gather(*(table.go() for table in self.tables))
@@ -73,7 +77,7 @@ class Round:
     async def _open(self) -> None:
         games = itertools.islice(itertools.cycle(GAMES), self._plan.rooms)
         for number, game in enumerate(games):
-            self.tables.append(Table(number, game, self.fleet.ports, self.fleet.seen_ms, self._rng))
+            self.tables.append(Table(number, game, self.fleet.ports, self._rng))
         await asyncio.gather(*(table.open() for table in self.tables))
         for table in self.tables:
             table.play()
@@ -88,10 +92,10 @@ class Round:
             name = f"{fault.name} ({'one of one' if self._plan.embedded else 'one of two'})" if fault.of_nodes else fault.name
             self.tally.strokes[name] += 1
             self._note(name)
-            since_ms = self.fleet.now_ms()
+            since_ms = wall_ms()
             self.tally.injected[name] += await fault.strike(scene, lambda name=name: self._healed(name))  # type: ignore[misc]
             if fault.of_store:
-                self._store_faults.append((since_ms, self.fleet.now_ms()))
+                self._store_faults.append((since_ms, wall_ms()))
             if self._rng.random() > OVERLAP and self._probes:
                 await asyncio.wait(self._probes, timeout=SETTLED_S)
             await asyncio.sleep(self._rng.uniform(*(SHORT_PAUSE_S if self._plan.faults else PAUSE_S)))
@@ -121,7 +125,7 @@ class Round:
     def _note(self, text: str) -> None:
         """For whoever looks for the cause of something that was found."""
         with self._notes.open("a") as notes:
-            print(self.fleet.now_ms(), text, file=notes)
+            print(wall_ms(), text, file=notes)
 
     # The end
 
@@ -154,7 +158,7 @@ class Round:
 
     async def _fresh(self, person: Person) -> Sight | None:
         """What a newcomer with the same rights sees; None where there is no answer."""
-        again = Person(person.name, person.ports, self.fleet.seen_ms, self._rng)
+        again = Person(person.name, person.ports, self._rng)
         again.room, again.token, again.id = person.room, person.token, person.id
         again.begin()
         try:
@@ -172,12 +176,12 @@ class Round:
 
     async def _check(self) -> None:
         people = self.people
-        sights = [sight for person in people for sight in person.sights]
+        clock = self._time
+        sights = [replace(sight, at_ms=clock.latest(sight.at_ms)) for person in people for sight in person.sights]
         history = History(
-            actions=[action for person in people for action in person.actions()],
+            actions=[self._timed(action) for person in people for action in person.actions()],
             sights=sights,
-            silences=self.fleet.silences,
-            store_faults=self._store_faults,
+            silences=[(clock.latest(start_ms), clock.earliest(end_ms)) for start_ms, end_ms in self.fleet.silences],
         )
         found = await asyncio.to_thread(self._streams, sights)
         history.streams = {stream.room: stream.entries for stream in found}
@@ -194,10 +198,16 @@ class Round:
             tally.came_back += person.came_back - 1
             tally.gaps += person.gaps
             tally.dead_resumes += person.dead_resumes
-            tally.ahead_ms = max(tally.ahead_ms, person.ahead_ms)
             tally.errors.update(person.errors)
         for _ in range(tally.errors["server/internal"]):
             tally.wrongs.append(Wrong("internal", "", "server/internal"))
+
+    def _timed(self, action: Action) -> Action:
+        """With the store's time, where nothing but the store was in trouble."""
+        sent_ms = action.sent_ms
+        if sent_ms is None or not any(start_ms <= sent_ms <= end_ms for start_ms, end_ms in self._store_faults):
+            return replace(action, sent_ms=None)
+        return replace(action, sent_ms=self._time.latest(sent_ms))
 
     def _streams(self, sights: list[Sight]) -> list[streams.Stream]:
         with Redis.from_url(self.fleet.url, socket_timeout=30) as store:

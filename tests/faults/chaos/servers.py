@@ -7,7 +7,6 @@ import re
 import signal
 import socket
 import subprocess
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -25,8 +24,6 @@ from tests.load.process import Process, children
 COMPOSE = Path(__file__).parents[3] / "docker-compose.yml"
 START_S = 60.0
 END_S = 20.0
-STEP_MS = 500
-"""What is less is no step of a clock."""
 
 
 def free_port() -> int:
@@ -141,7 +138,7 @@ class OwnStore:
 
 
 class Fleet:
-    """One node with its embedded store, or two nodes on a store of its own. `silences`: when nobody could play."""
+    """One node with its embedded store, or two nodes on one store. `silences`: when nobody could play, by our clock."""
 
     def __init__(self, folder: Path, *, embedded: bool, arguments: Sequence[str] = ()) -> None:
         self.disk = Disk(folder / "disk")
@@ -149,9 +146,7 @@ class Fleet:
         self.store_shim = Shim(self.library, folder / "store.shim")
         self.store = None if embedded else OwnStore(folder, self.disk.folder, self.store_shim)
         self.silences: list[tuple[int, int]] = []
-        self.is_stepping = False
         self._supervisor: asyncio.Task[None] | None = None
-        self._ahead_ms = 0
         data = self.disk.folder / "data"
         self.url = self.store.url if self.store else f"unix://{data / 'valkey.sock'}"
         where = ("--redis-url", self.url) if self.store else ("--data-dir", str(data))
@@ -166,22 +161,10 @@ class Fleet:
     def store_pid(self) -> int | None:
         return self.store.pid if self.store else self.nodes[0].embedded_pid()
 
-    def now_ms(self) -> int:
-        """The time that the nodes go by: that of the store, and what they added to it when its clock went back."""
-        return int(time.time() * 1000) + self._ahead_ms
-
-    def seen_ms(self) -> int | None:
-        """The same for what a client sees; None while a step of the store's clock has not been looked at."""
-        return None if self.is_stepping else self.now_ms()
-
-    async def look_at_clock(self) -> None:
-        """That time never goes back: after a step it is ahead of ours for good, or as before."""
+    async def store_ms(self) -> int | None:
+        """The time that the nodes go by; None where the store does not answer."""
         told, added = await self.command("TIME"), await self.command("GET", keys.ADDED)
-        if told is not None:
-            now_ms = int(told[0]) * 1000 + int(told[1]) // 1000 + int(added or 0)
-            ahead_ms = now_ms - int(time.time() * 1000)
-            if ahead_ms - self._ahead_ms > STEP_MS:
-                self._ahead_ms = ahead_ms
+        return None if told is None else int(told[0]) * 1000 + int(told[1]) // 1000 + int(added or 0)
 
     async def start(self) -> None:
         if self.store:

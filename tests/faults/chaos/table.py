@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,14 +36,14 @@ GAMES = (
 class Table:
     """`players` sit, each at a node of their own; `spectators` watch, one at each node."""
 
-    def __init__(self, number: int, game: Game, ports: list[int], now_ms: Callable[[], int | None], rng: random.Random) -> None:
+    def __init__(self, number: int, game: Game, ports: list[int], rng: random.Random) -> None:
         self.game = game
         self.room = ""
         self._rng = rng
         self._words = 0
         turned = [ports[place:] + ports[:place] for place in range(len(ports))]
         names = ("Ana", "Bo", "Cai", "Dea")
-        people = [Person(f"{name}{number}", turned[at % len(turned)], now_ms, rng) for at, name in enumerate(names)]
+        people = [Person(f"{name}{number}", turned[at % len(turned)], rng) for at, name in enumerate(names)]
         self.players, self.spectators = people[:2], people[2:]
         self._tasks: list[asyncio.Task[None]] = []
 

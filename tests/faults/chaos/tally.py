@@ -22,7 +22,6 @@ class Tally:
     came_back: int = 0
     gaps: int = 0
     dead_resumes: int = 0
-    ahead_ms: int = 0
     strokes: Counter[str] = field(default_factory=Counter)
     injected: Counter[str] = field(default_factory=Counter)
     recovered_s: dict[str, list[float]] = field(default_factory=dict)
@@ -34,7 +33,6 @@ class Tally:
         for name in ("seconds", "rooms", "acked", "refused", "repeated", "checked_views", "clocks", "came_back", "gaps"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.dead_resumes += other.dead_resumes
-        self.ahead_ms = max(self.ahead_ms, other.ahead_ms)
         self.strokes += other.strokes
         self.injected += other.injected
         self.errors += other.errors
@@ -57,8 +55,7 @@ class Tally:
             f"{self.seconds / 60:.1f} minutes of faults, {self.rooms} rooms, {self.acked} actions acknowledged, "
             f"{self.refused} refused, {self.repeated} answered more than once,",
             f"{self.clocks} clocks ran out, {self.checked_views} views compared",
-            f"{self.came_back} times somebody came back, {self.gaps} gaps, {self.dead_resumes} resumes without an answer,"
-            f" the farthest time of an entry ahead of the store's {self.ahead_ms} ms",
+            f"{self.came_back} times somebody came back, {self.gaps} gaps, {self.dead_resumes} resumes without an answer",
             "errors told: " + (", ".join(f"{code} {count}" for code, count in sorted(self.errors.items())) or "none"),
             "",
             *(f"{counts[kind]:>7}  {kind:<9}{words}" for kind, words in KINDS.items()),
