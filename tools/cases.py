@@ -15,7 +15,8 @@ import msgspec
 from engines.contract import CLOCK, Engine, Refusal
 from engines.registry import engine_of, slugs
 from protocol import errors, messages
-from server.room.command import Act, AnyBody, Command, Join, Tick
+from server.aggregate.commands import Join, Tick
+from server.room.command import Act, AnyBody, Command
 from server.room.creation import NewRoom, create
 from server.room.frames import Views
 from server.room.log import Record

@@ -30,6 +30,7 @@ from protocol.messages import (
     Review,
     SessionCommand,
 )
+from server.aggregate import commands as shared_commands
 from server.gateway import costs
 from server.gateway import recording as replays
 from server.gateway.connection import Connection
@@ -115,7 +116,7 @@ async def join(desk: Services, connection: Connection, message: Join) -> None:
     code = message.room.upper()
     await _admit(desk, connection, code)
     assert connection.identity is not None
-    body = room_commands.Join(connection.identity.name, message.role, message.seat, message.key)
+    body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key)
     command = type_of(code).command(body, connection.person)
     answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     connection.send(Ack(message.cid, answer.seq, {**answer.params, "room": code}))
@@ -124,7 +125,7 @@ async def join(desk: Services, connection: Connection, message: Join) -> None:
 
 async def leave(desk: Services, connection: Connection, message: Leave) -> None:
     code = message.room.upper()
-    command = type_of(code).command(room_commands.Leave(), connection.person)
+    command = type_of(code).command(shared_commands.Leave(), connection.person)
     answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     await desk.hub.leave(connection, code)
     connection.send(Ack(message.cid, answer.seq, answer.params))
@@ -148,7 +149,7 @@ async def resume(desk: Services, connection: Connection, message: Resume) -> Non
     assert connection.identity is not None
     people = (await desk.rooms.look(code)).room.people
     if not any(known.id == connection.person and known.present for known in people):
-        body = room_commands.Join(connection.identity.name, "spectator")
+        body = shared_commands.Join(connection.identity.name, "spectator")
         await desk.rooms.submit(code, type_of(code).command(body, connection.person))
     await desk.hub.resume(connection, code, message.seq, message.epoch)
 

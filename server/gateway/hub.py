@@ -11,6 +11,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.messages import GameEvent, Snapshot
 from server import metrics
+from server.aggregate.commands import Presence as PresenceTold
 from server.gateway import costs
 from server.gateway.connection import Connection, framed
 from server.gateway.delay import DelayLine, Shown
@@ -18,7 +19,6 @@ from server.gateway.presence import Presence
 from server.gateway.room_channel import RECENT, SPECTATOR, RoomChannel
 from server.gateway.slow_readers import serve_slow_readers
 from server.jobs.board_sync import BoardSync
-from server.room.command import Presence as PresenceTold
 from server.sessions.state import Session
 from server.store.aggregate import Aggregate, Record, Views, type_of
 from server.store.fanout import NOTHING, Fanout

@@ -7,8 +7,8 @@ count that a dead node could spoil.
 import asyncio
 from collections.abc import Callable
 
+from server.aggregate.commands import Presence as PresenceTold
 from server.gateway.room_channel import RoomChannel
-from server.room.command import Presence as PresenceTold
 from server.store.aggregate import type_of
 from server.store.fanout import Fanout
 from server.store.room_store import RoomStore

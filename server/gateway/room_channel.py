@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from protocol.messages import GameEvent
 from server import metrics
+from server.aggregate.events import LoggedEvent, events_for
 from server.gateway.connection import Connection, framed
 from server.gateway.delay import DelayLine, decode_patch
-from server.room.log import LoggedEvent, events_for
 from server.store.stream import Entry, Frames
 
 SPECTATOR = "spectator"

@@ -1,10 +1,13 @@
 """One room as a pure value. Everything that others need of it is here."""
 
+from server.aggregate.commands import Join, Leave, Presence, Tick
+from server.aggregate.events import LoggedEvent, events_for
+from server.aggregate.frame import Frame
 from server.room.codec import decode, encode
-from server.room.command import Act, ActText, Command, Join, Leave, Presence, Recover, Tick
+from server.room.command import Act, ActText, Command, Recover
 from server.room.creation import NewRoom, create
-from server.room.frames import Frame, Views
-from server.room.log import LoggedEvent, Record, decode_record, encode_record, events_for
+from server.room.frames import Views
+from server.room.log import Record, decode_record, encode_record
 from server.room.room import Step, replay, step, views_of
 from server.room.state import Room, referee_role, seat_of, viewer_of
 

@@ -6,8 +6,9 @@ needs no task of its own.
 
 from engines.contract import Plain
 from engines.kit.chance import ChanceReader, ChanceState
+from server.aggregate.secrets import derived
 from server.room.status import plain_status
-from server.room.step_context import StepContext, derived
+from server.room.step_context import StepContext
 
 
 def wake(run: StepContext) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engines.contract import Plain, Refusal
 from engines.kit.referee.actions import OTHER
 from protocol import errors, messages
-from server.room.log import LoggedEvent
+from server.aggregate.events import LoggedEvent
 from server.room.state import Appeal, Plea, person_of, seat_of
 from server.room.step_context import StepContext
 

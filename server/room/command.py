@@ -11,20 +11,8 @@ import msgspec
 
 from engines.contract import Plain, Refusal
 from protocol import errors, messages
+from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.room.state import Room, referee_role, seat_of
-
-
-class Join(messages.Body, frozen=True, tag="join"):
-    """Onto a seat (the first empty one, or `seat`), or with a `key` among the referees. Spectators join by watching."""
-
-    name: str
-    role: Literal["seat", "spectator", "referee"] = "seat"
-    seat: int | None = None
-    key: str | None = None
-
-
-class Leave(messages.Body, frozen=True, tag="leave"):
-    pass
 
 
 class Act(messages.Body, frozen=True, tag="act"):
@@ -37,17 +25,6 @@ class ActText(messages.Body, frozen=True, tag="read"):
     """An action of the game in notation."""
 
     text: str
-
-
-class Tick(messages.Body, frozen=True, tag="tick"):
-    """Time has come: whatever is due happens."""
-
-
-class Presence(messages.Body, frozen=True, tag="presence"):
-    """A person's last connection closed, or its first one opened. Touches no clock."""
-
-    person: str
-    present: bool
 
 
 class Recover(messages.Body, frozen=True, tag="recover"):

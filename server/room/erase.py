@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from server.room.command import Erase, Tick
+from server.aggregate.commands import Tick
+from server.aggregate.secrets import derived
+from server.room.command import Erase
 from server.room.match import blank_match
 from server.room.state import Seat
-from server.room.step_context import StepContext, derived
+from server.room.step_context import StepContext
 
 RETRY_MS = 5_000
 """After so long somebody else sees to it that the keys go."""

@@ -13,8 +13,9 @@ from typing import Any, Literal
 import msgspec
 
 from engines.contract import Engine, Plain, Status
-from protocol import messages, patch
-from server.room.log import LoggedEvent, events_for
+from protocol import patch
+from server.aggregate.events import LoggedEvent, events_for
+from server.aggregate.frame import Frame
 from server.room.state import Room
 from server.room.status import plain_status
 from server.room.view import Eyes, disputes_view, game_view, referee_view, room_view
@@ -38,14 +39,6 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     @property
     def seq(self) -> int:
         return self.room.seq
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """What one step brings to some viewers: the same bytes for all of them. Empty `ops`: they see nothing of it."""
-
-    viewers: tuple[str, ...]
-    ops: list[patch.Op]
-    happenings: list[messages.GameEvent]
 
 
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.messages import RefereeRole
+from server.aggregate.secrets import referee_key
 from server.room.match import start_if_ready
 from server.room.state import Invitation, Person, Room, person_of, seat_of, unasked
-from server.room.step_context import StepContext, referee_key
+from server.room.step_context import StepContext
 
 MAX_REFEREES = 20
 REFEREE_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")

@@ -1,24 +1,13 @@
 """The log: one record for each accepted step, enough to play the whole match again to the same bytes."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from engines.contract import Engine, GameEvent, Plain, Step
+from engines.contract import Engine, Plain, Step
 from engines.kit.chance import Draw
-from protocol import messages
+from server.aggregate.events import LoggedEvent
 from server.room.command import Command
-
-
-class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A happening with its time. `to`: the seats that may know of it, None for everybody; referees always may."""
-
-    kind: str
-    at_ms: int
-    seat: int | None = None
-    params: dict[str, Plain] = {}
-    to: tuple[int, ...] | None = None
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,19 +75,3 @@ def note_of(engine: Engine[Any, Any, Any], before: Any, step: Step[Any], record:
         new = [[fault.rule, fault.detail, seat] for seat, fault in standing if (seat, fault) not in stood]
         note |= {"faults": new} if new else {}
     return note
-
-
-def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
-    return LoggedEvent(happening.kind, at_ms, happening.seat, dict(happening.params), happening.to)
-
-
-def may_know(seen: LoggedEvent, viewer: str) -> bool:
-    """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
-    if seen.to is None or viewer == "referee":
-        return True
-    return seen.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in seen.to
-
-
-def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
-    """What a viewer hears of some happenings, as the wire has it."""
-    return [messages.GameEvent(seen.kind, seen.at_ms, seen.seat, seen.params) for seen in happenings if may_know(seen, viewer)]

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal, Result
 from engines.kit.chance import ChanceReader, ChanceState, Draw, rolls_of
 from protocol import errors, messages
+from server.aggregate.secrets import derived
 from server.room.bots import wake
 from server.room.log import Deal
 from server.room.score_card import blank_sheets
@@ -22,7 +23,7 @@ from server.room.state import (
     seat_of,
     unasked,
 )
-from server.room.step_context import StepContext, derived
+from server.room.step_context import StepContext
 
 
 def blank_match(seats: int, series: int = 0) -> Match:

@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
+from server.aggregate.commands import Join, Leave, Presence
 from server.room.appeal import without_referee
 from server.room.bots import wake
-from server.room.command import HandSeat, Join, Leave, Presence
+from server.room.command import HandSeat
 from server.room.invitation import host_sits, join_as_referee
 from server.room.match import start_if_ready
 from server.room.score_card import write

@@ -8,8 +8,9 @@ import msgspec
 
 from engines.contract import Refusal
 from protocol import errors, messages
+from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.room.codec import decode, encode
-from server.room.command import Act, ActText, Erase, HandSeat, Join, Leave, Presence, Recover, Tick
+from server.room.command import Act, ActText, Erase, HandSeat, Recover
 from server.room.log import decode_record
 from server.room.state import Room
 

@@ -14,7 +14,8 @@ from engines.contract import Plain
 from engines.kit.chance import Draw
 from engines.kit.referee.record import Mark
 from protocol import messages
-from server.room.log import Deal, LoggedEvent, Move, Record
+from server.aggregate.events import LoggedEvent
+from server.room.log import Deal, Move, Record
 from server.room.match import seed_of
 from server.room.state import Room
 

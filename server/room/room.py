@@ -13,11 +13,13 @@ import msgspec
 from engines.contract import Plain
 from engines.registry import engine_of
 from protocol import messages
+from server.aggregate.commands import Join, Leave, Presence, Tick
+from server.aggregate.frame import Frame
 from server.room import appeal, clock, conduct, erase, invitation, match, people, play, score_card
 from server.room import chat as words
 from server.room import creation as setting
-from server.room.command import Act, ActText, Command, Erase, HandSeat, Join, Leave, Presence, Recover, Tick, permit
-from server.room.frames import Frame, Views, frames_between
+from server.room.command import Act, ActText, Command, Erase, HandSeat, Recover, permit
+from server.room.frames import Views, frames_between
 from server.room.frames import views_of as _views_of
 from server.room.log import Record, encode_record
 from server.room.readable import require_readable

@@ -4,15 +4,14 @@ The only mutable thing in the room. It lives for one `step` and everything that 
 a `Refusal` was raised is forgotten.
 """
 
-import hashlib
 from typing import Any
 
 import msgspec
 
 from engines.contract import Engine, GameEvent, Plain, Refusal, Status
 from protocol import errors
-from protocol.messages import RefereeRole
-from server.room.log import Deal, LoggedEvent, Move, logged_at
+from server.aggregate.events import LoggedEvent, logged_at
+from server.room.log import Deal, Move
 from server.room.state import Appeal, Game, Room, person_of
 
 
@@ -78,13 +77,3 @@ class StepContext:
     def set_state(self, state: Any, **changes: Any) -> None:
         """The game goes on from that state; its next due time is noted."""
         self.set_game(state=state, due_at_ms=self._status_at(state).due_at_ms, **changes)
-
-
-def derived(secret: bytes, purpose: str) -> bytes:
-    """32 bytes made of a room's secret for one purpose, from which neither the secret nor those of another follow."""
-    return hashlib.sha256(b"%b/%b" % (secret, purpose.encode())).digest()
-
-
-def referee_key(secret: bytes, role: RefereeRole) -> str:
-    """The key that makes who joins the room of that secret with it a referee of that role."""
-    return derived(secret, f"key/{role}").hex()[:20]

@@ -7,7 +7,7 @@ import msgspec
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.command import Join, Leave, Presence, Tick
+from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.sessions.state import BoardState, Session, member_of
 
 

@@ -7,9 +7,9 @@ one, and the session last. Until it is gone it stays due, so that a sync that di
 from msgspec.structs import replace
 
 from protocol import session_commands as asked
-from server.room.command import Tick
+from server.aggregate.commands import Tick
+from server.aggregate.secrets import derived
 from server.room.erase import RETRY_MS
-from server.room.step_context import derived
 from server.sessions.command import BoardsKept
 from server.sessions.state import Board, Round
 from server.sessions.step_context import StepContext

@@ -8,8 +8,9 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.messages import RefereeRole
-from server.room.command import HandSeat, Join, Leave, Presence
-from server.room.step_context import derived
+from server.aggregate.commands import Join, Leave, Presence
+from server.aggregate.secrets import derived
+from server.room.command import HandSeat
 from server.sessions.nicknames import nickname
 from server.sessions.state import Member, Session, member_of, unfinished
 from server.sessions.step_context import StepContext

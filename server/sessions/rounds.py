@@ -9,8 +9,8 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines
 from protocol import errors, messages
 from protocol import session_commands as asked
+from server.aggregate.secrets import derived
 from server.room.creation import checked_options
-from server.room.step_context import derived
 from server.sessions import pairing
 from server.sessions.command import BoardOpened, Report
 from server.sessions.seating import board_code, note_seats, playing

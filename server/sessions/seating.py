@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
+from server.aggregate.secrets import derived
 from server.room.command import HandSeat
-from server.room.step_context import derived
 from server.sessions.state import BOT, Board, Member, Round, Session, board_of, current, member_of, pupils
 from server.sessions.step_context import StepContext
 

@@ -9,9 +9,9 @@ from engines.contract import Plain, Refusal
 from protocol import errors, messages, patch
 from protocol import session_commands as asked
 from protocol.session_commands import SessionSettings
-from server.room.command import Join, Leave, Presence, Tick
-from server.room.frames import Frame
-from server.room.log import LoggedEvent, events_for
+from server.aggregate.commands import Join, Leave, Presence, Tick
+from server.aggregate.events import LoggedEvent, events_for
+from server.aggregate.frame import Frame
 from server.sessions import board_orders as orders
 from server.sessions import erase, roster, rounds, seating
 from server.sessions.codec import require_readable

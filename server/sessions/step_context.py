@@ -6,9 +6,9 @@ import msgspec
 
 from engines.contract import Plain
 from protocol.messages import RefereeRole
+from server.aggregate.events import LoggedEvent
+from server.aggregate.secrets import derived, referee_key
 from server.room.command import AnyBody
-from server.room.log import LoggedEvent
-from server.room.step_context import derived, referee_key
 from server.sessions.state import PendingCommand, Round, Session, current, member_of
 
 DAY_MS = 86_400_000

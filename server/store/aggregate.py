@@ -11,6 +11,7 @@ import msgspec
 
 from protocol import errors, messages
 from protocol.messages import You
+from server.aggregate import commands as shared_commands
 from server.room import codec as room_codec
 from server.room import command as room_commands
 from server.room import log as room_log
@@ -37,9 +38,9 @@ SESSION_CODE = 5
 _QUIET = (
     room_commands.Act,
     room_commands.ActText,
-    room_commands.Tick,
+    shared_commands.Tick,
     room_commands.Recover,
-    room_commands.Presence,
+    shared_commands.Presence,
     messages.Say,
     messages.Phrase,
     messages.Plead,

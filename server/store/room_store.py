@@ -27,8 +27,9 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol.messages import Patch
 from server import metrics
+from server.aggregate.commands import Tick
 from server.room.command import Command as RoomCommand
-from server.room.command import Recover, Tick
+from server.room.command import Recover
 from server.room.state import Room, RoomOf
 from server.store import keys
 from server.store.aggregate import ROOM_CODE, Aggregate, AggregateType, Command, Step, Views, type_of

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from server.aggregate.commands import Tick
 from server.gateway.node import Node
-from server.room.command import Command, Tick
+from server.room.command import Command
 from server.store import keys
 from server.store.room_store import Commit
 from tests.conftest import Arrival, NodeMaker

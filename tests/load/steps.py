@@ -18,8 +18,9 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import messages
 from protocol.messages import Patch
+from server.aggregate.commands import Join
 from server.room import codec
-from server.room.command import Act, Command, Join
+from server.room.command import Act, Command
 from server.room.creation import NewRoom, create
 from server.room.frames import Views
 from server.room.log import encode_record

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
+from server.aggregate.commands import Join, Tick
 from server.room import codec
-from server.room.command import Command, Erase, Join, Tick
+from server.room.command import Command, Erase
 from server.room.erase import RETRY_MS
 from server.room.room import step
 from tests.room.table import Table

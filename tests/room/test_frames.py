@@ -6,10 +6,10 @@ from typing import Any
 from engines.contract import Viewer
 from engines.registry import engine_of
 from protocol import messages
+from server.aggregate.events import LoggedEvent
 from server.room import Act, Command, Join, Presence, Tick, views_of
 from server.room import room as entrance
 from server.room.frames import frames_between
-from server.room.log import LoggedEvent
 from tests.room.table import Table
 
 

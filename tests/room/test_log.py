@@ -9,8 +9,8 @@ import pytest
 from engines.contract import Refusal
 from engines.registry import all_engines, engine_of
 from protocol import messages
+from server.aggregate.events import LoggedEvent, may_know
 from server.room import Act, ActText, Command, Join, Leave, Presence, Record, Recover, Tick, encode, events_for, replay
-from server.room.log import LoggedEvent, may_know
 from server.room.play import plain_action
 from tests.room.table import Table
 

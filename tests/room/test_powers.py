@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
+from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.room.command import (
     NEEDS,
     OPINION_OF,
@@ -18,11 +19,7 @@ from server.room.command import (
     Command,
     Erase,
     HandSeat,
-    Join,
-    Leave,
-    Presence,
     Recover,
-    Tick,
     permit,
 )
 from server.room.room import HANDLERS

@@ -3,7 +3,7 @@
 from typing import Any
 
 from protocol import session_commands as asked
-from server.room.command import Join
+from server.aggregate.commands import Join
 from server.sessions.command import AnyBody, BoardOpened, Command, PendingCommandDone, Report
 from server.sessions.session import NewSession, Step, Views, create, step, views_of
 from server.sessions.state import Round, Session, current

@@ -5,7 +5,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.room.command import Join, Tick
+from server.aggregate.commands import Join, Tick
 from server.room.erase import RETRY_MS
 from server.sessions import codec
 from server.sessions.command import BoardsKept

@@ -7,7 +7,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.command import Join, Leave, Presence, Tick
+from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.sessions import codec
 from server.sessions.command import NEEDS, AnyBody, BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch
 from server.sessions.session import HANDLERS, Record, step

@@ -5,7 +5,8 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.command import HandSeat, Join, Leave, Presence
+from server.aggregate.commands import Join, Leave, Presence
+from server.room.command import HandSeat
 from server.sessions.nicknames import nickname
 from server.sessions.state import member_of, pupils
 from tests.sessions.classroom import PUPILS, Classroom

@@ -5,7 +5,8 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.command import HandSeat, Join
+from server.aggregate.commands import Join
+from server.room.command import HandSeat
 from server.sessions.command import Report
 from server.sessions.state import BOT, Board
 from tests.sessions.classroom import PUPILS, Classroom

@@ -9,9 +9,10 @@ from redis import Redis
 from engines.contract import Refusal
 from protocol import codec
 from protocol.messages import GameEvent, Patch, Ready
+from server.aggregate.commands import Join, Tick
 from server.gateway.node import Node
 from server.room import codec as room_codec
-from server.room.command import Act, Command, Join, Tick
+from server.room.command import Act, Command
 from server.room.creation import NewRoom, create
 from server.room.state import Room
 from server.store import keys, room_store

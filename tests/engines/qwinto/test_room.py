@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from protocol import messages
-from server.room.command import Act, AnyBody, Command, Join
+from server.aggregate.commands import Join
+from server.room.command import Act, AnyBody, Command
 from server.room.creation import NewRoom, create
 from server.room.frames import Views
 from server.room.room import step

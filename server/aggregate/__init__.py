@@ -1,0 +1,1 @@
+"""What rooms and classes share: commands, events, frames, secrets. Pure, and below both."""

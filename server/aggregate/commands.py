@@ -1,0 +1,29 @@
+"""What may be asked of a room and of a class alike: joining, leaving, and what the server itself says."""
+
+from typing import Literal
+
+from protocol import messages
+
+
+class Join(messages.Body, frozen=True, tag="join"):
+    """Onto a seat (the first empty one, or `seat`), or with a `key` among the referees. Spectators join by watching."""
+
+    name: str
+    role: Literal["seat", "spectator", "referee"] = "seat"
+    seat: int | None = None
+    key: str | None = None
+
+
+class Leave(messages.Body, frozen=True, tag="leave"):
+    pass
+
+
+class Tick(messages.Body, frozen=True, tag="tick"):
+    """Time has come: whatever is due happens."""
+
+
+class Presence(messages.Body, frozen=True, tag="presence"):
+    """A person's last connection closed, or its first one opened. Touches no clock."""
+
+    person: str
+    present: bool

@@ -1,0 +1,34 @@
+"""What was seen to happen in a room or a class, with its time and with who may know of it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engines.contract import GameEvent, Plain
+from protocol import messages
+
+
+class LoggedEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A happening with its time. `to`: the seats that may know of it, None for everybody; referees always may."""
+
+    kind: str
+    at_ms: int
+    seat: int | None = None
+    params: dict[str, Plain] = {}
+    to: tuple[int, ...] | None = None
+
+
+def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
+    return LoggedEvent(happening.kind, at_ms, happening.seat, dict(happening.params), happening.to)
+
+
+def may_know(seen: LoggedEvent, viewer: str) -> bool:
+    """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
+    if seen.to is None or viewer == "referee":
+        return True
+    return seen.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in seen.to
+
+
+def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
+    """What a viewer hears of some happenings, as the wire has it."""
+    return [messages.GameEvent(seen.kind, seen.at_ms, seen.seat, seen.params) for seen in happenings if may_know(seen, viewer)]
