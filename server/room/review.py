@@ -25,10 +25,12 @@ BEGINS = frozenset({"game_started", "position_set"})
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     """A fault that nobody challenged (`missed`, `seat` made it), or a challenge of `seat` that was wrong or right.
 
+    `unhit`: a fault of `seat` in a play that was challenged, but for something else, or too late.
+
     `detail` is the fault's, as the rulebook has it. `text`: the move's notation. `seq`: the room's number after it.
     """
 
-    kind: Literal["missed", "failed", "right"]
+    kind: Literal["missed", "unhit", "failed", "right"]
     seq: int
     at_ms: int
     seat: int
@@ -70,8 +72,9 @@ _Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
 
 
 class _Found(msgspec.Struct, frozen=True):
-    """A fault or one ruling where it happened."""
+    """A fault or one ruling where it happened: in the game's move of that number, from 0. `by_human`: who ruled."""
 
+    number: int
     seq: int
     at_ms: int
     seat: int
@@ -79,6 +82,7 @@ class _Found(msgspec.Struct, frozen=True):
     text: str
     detail: Plain = None
     mark: Mark | None = None
+    by_human: bool = False
 
 
 class _Page:
@@ -92,6 +96,7 @@ class _Page:
         self._faults: list[_Found] = []
         self._challenges: list[list[_Found]] = []
         self._announced: tuple[int, int] | None = None
+        self._actors: list[int | str] = []
         self.rolls = [Roll(seq, deal.draws)] if deal.draws else []
 
     def take(self, record: Record, moves: Sequence[Move], happenings: Sequence[LoggedEvent]) -> None:
@@ -110,36 +115,62 @@ class _Page:
         for move in moves:
             if move.draws:
                 self.rolls.append(Roll(record.seq, move.draws, move.actor, move.text))
-            self._faults += _faults_of(move, record.seq)
+            self._faults += _faults_of(move, record.seq, len(self._actors))
             rulings = _said(move, "rulings")
             if rulings and isinstance(move.actor, int):
-                self._rule(move.actor, move, rulings, again, record.seq)
+                self._rule(move.actor, move, rulings, again, record)
                 again = False
+            self._actors.append(move.actor)
 
-    def _rule(self, seat: int, move: Move, rulings: Sequence[Sequence[Plain]], again: bool, seq: int) -> None:
+    def _rule(self, seat: int, move: Move, rulings: Sequence[Sequence[Plain]], again: bool, record: Record) -> None:
         """Notes a challenge with its rulings; a higher opinion (`again`) takes the place of the one before."""
-        where = (seq, move.at_ms)
+        where, number = (record.seq, move.at_ms), len(self._actors)
         if again and self._challenges:
             last = self._challenges.pop()[0]
-            where = (last.seq, last.at_ms)
+            where, number = (last.seq, last.at_ms), last.number
         elif self._announced is not None:
             where, self._announced = self._announced, None
-        self._challenges.append([_Found(*where, seat, rule, move.text, None, mark) for rule, mark, *_ in rulings])
+        by_human = isinstance(record.command.body, messages.Rule)
+        self._challenges.append(
+            [_Found(number, *where, seat, rule, move.text, None, mark, by_human) for rule, mark, *_ in rulings]
+        )
+
+    def _in_play(self, challenge: _Found, named: _Found | None, fault: _Found) -> bool:
+        """Whether the fault lies in the play that was challenged: what the other side has done since the challenger acted.
+
+        Where the challenge found a fault (`named`) it is all that its seat did at a stretch with it.
+        """
+        if fault.seat == challenge.seat or fault.number >= challenge.number:
+            return False
+        if named is not None and fault.seat == named.seat:
+            first, last = sorted((fault.number, named.number))
+            if {actor for actor in self._actors[first : last + 1] if isinstance(actor, int)} == {fault.seat}:
+                return True
+        return challenge.seat not in self._actors[fault.number : challenge.number]
 
     def remarks(self) -> tuple[Remark, ...]:
         missed = list(self._faults)
+        unhit: list[_Found] = []
         found: list[Remark] = []
         for ruling in (ruling for challenge in self._challenges for ruling in challenge):
             detail = None
-            if ruling.mark == "C":
-                named = next((fault for fault in reversed(missed) if _is_about(ruling, fault)), None)
-                if named is not None:
-                    missed.remove(named)
-                    detail = named.detail
+            # Which fault was meant; one that came too late (IA) meant one as well.
+            meant = (*unhit, *missed) if ruling.mark == "C" else missed if ruling.mark == "IA" else ()
+            named = next((fault for fault in reversed(meant) if _is_about(ruling, fault)), None)
+            if ruling.mark == "C" and named is not None:
+                (missed if named in missed else unhit).remove(named)
+                detail = named.detail
+            seen = [fault for fault in missed if self._in_play(ruling, named, fault)]
+            missed = [fault for fault in missed if fault not in seen]
+            # A referee who has looked at the play and ruled I has said that the fault is none.
+            unhit += [fault for fault in seen if not (ruling.by_human and ruling.mark == "I" and fault.rule == ruling.rule)]
             kind: Literal["right", "failed"] = "right" if ruling.mark == "C" else "failed"
             found.append(Remark(kind, ruling.seq, ruling.at_ms, ruling.seat, ruling.rule, ruling.text, detail, ruling.mark))
+        left: tuple[tuple[Literal["missed", "unhit"], list[_Found]], ...] = (("missed", missed), ("unhit", unhit))
         found += [
-            Remark("missed", fault.seq, fault.at_ms, fault.seat, fault.rule, fault.text, fault.detail) for fault in missed
+            Remark(kind, fault.seq, fault.at_ms, fault.seat, fault.rule, fault.text, fault.detail)
+            for kind, faults in left
+            for fault in faults
         ]
         return tuple(sorted(found, key=lambda remark: remark.seq))
 
@@ -148,10 +179,12 @@ def _said(move: Move, key: str) -> Sequence[Sequence[Plain]]:
     return move.note.get(key) or move.record.get(key, ())  # type: ignore[no-any-return]
 
 
-def _faults_of(move: Move, seq: int) -> list[_Found]:
+def _faults_of(move: Move, seq: int, number: int) -> list[_Found]:
     """A fault stands with the seat that made it where that is not who acted."""
     faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _said(move, "faults")]
-    return [_Found(seq, move.at_ms, seat, rule, move.text, detail) for rule, detail, seat in faults if isinstance(seat, int)]
+    return [
+        _Found(number, seq, move.at_ms, seat, rule, move.text, detail) for rule, detail, seat in faults if isinstance(seat, int)
+    ]
 
 
 def _is_about(ruling: _Found, fault: _Found) -> bool:

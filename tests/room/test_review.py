@@ -9,7 +9,7 @@ import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
 from protocol import messages
-from server.room.review import Reviewed, reviewed
+from server.room.review import Remark, Reviewed, reviewed
 from tests.room.table import FALSE, PAST, TRUE, Table, challenged, played
 
 CASES = Path(__file__).parents[1] / "engines"
@@ -64,8 +64,38 @@ def test_the_last_opinion_is_the_one_that_counts() -> None:
     table.do("bob", messages.AcceptRuling())
     table.do("ana", messages.AcceptRuling())
     ended(table)
-    assert remarks(table) == [("missed", 0, "sentence", "value", None), ("failed", 1, "sentence", None, "I")]
-    assert read(table)[0].remarks[1].seq == announced
+    # The referee who ruled I has said that it is no fault.
+    assert remarks(table) == [("failed", 1, "sentence", None, "I")]
+    assert read(table)[0].remarks[0].seq == announced
+
+
+def test_a_challenge_that_names_something_else_leaves_a_fault_that_it_did_not_hit() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST, appeals=False)
+    played(table)
+    table.act("bob", "challenge", 15_000, rule="contig60.score")
+    assert remarks(ended(table)) == [("unhit", 0, "sentence", "value", None), ("failed", 1, "score", None, "I")]
+
+
+def test_a_challenge_that_comes_too_late_leaves_it_too() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST, appeals=False)
+    played(table)
+    table.act("bob", "roll", 15_000)
+    table.act("bob", "challenge", 16_000, rule="contig60.sentence")
+    assert remarks(ended(table)) == [("unhit", 0, "sentence", "value", None), ("failed", 1, "sentence", None, "IA")]
+
+
+def test_a_challenge_of_ones_own_play_is_none_of_it() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST, appeals=False)
+    played(table)
+    table.act("ana", "challenge", 15_000, rule="contig60.sentence")
+    assert ("missed", 0, "sentence", "value", None) in remarks(ended(table))
+
+
+def test_the_second_challenge_of_a_list_may_hit_what_the_first_did_not() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST, appeals=False)
+    played(table)
+    table.act("bob", "challenge", 15_000, rules=["contig60.score", "contig60.sentence"])
+    assert remarks(ended(table, "ana")) == [("failed", 1, "score", None, "I"), ("right", 1, "sentence", "value", "C")]
 
 
 def test_a_ruling_that_a_tutor_gives_first_belongs_to_the_challenge() -> None:
@@ -189,6 +219,47 @@ def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
         assert found.count(("missed", rule)) == 1, found
         return
     raise AssertionError("no such case")
+
+
+REFEREED = sorted({slug for slug, _rule in FAULTS})
+
+
+def challenges_in(slug: str) -> Iterator[Table]:
+    """Every tournament case of the game in which somebody challenges, played as far as it can be without the clock."""
+    for name in ("cases.json", "more_cases.json"):
+        file = CASES / slug / name
+        for case in json.loads(file.read_text()) if file.exists() else []:
+            is_told = any(action["type"] == "challenge" for action in case["actions"])
+            if not is_told or case["given"].get("mode") == "assisted":
+                continue
+            table = Table(slug, case["given"].get("players", 2), referees=("leader",), given=case["given"], appeals=False)
+            for action in case["actions"]:
+                rest = {key: value for key, value in action.items() if key not in ("seat", "type", "at_ms")}
+                try:
+                    table.act(table.players[action["seat"]], action["type"], **rest)
+                except (Refusal, TypeError):
+                    continue
+            yield table
+
+
+@pytest.mark.parametrize("slug", REFEREED)
+def test_no_play_is_both_seen_by_nobody_and_challenged(slug: str) -> None:
+    challenged_plays = 0
+    for table in challenges_in(slug):
+        for game in read(table, running=True):
+            for remark in game.remarks:
+                if remark.kind in ("failed", "right"):
+                    challenged_plays += 1
+                    assert not [missed for missed in game.remarks if is_of_play(table, remark, missed)]
+    assert challenged_plays
+
+
+def is_of_play(table: Table, challenge: Remark, missed: Remark) -> bool:
+    """Whether that fault, said to be seen by nobody, is of what the others did since the challenger last acted."""
+    if missed.kind != "missed" or missed.seat == challenge.seat or missed.seq >= challenge.seq:
+        return False
+    between = [record for record in table.records if missed.seq < record.seq < challenge.seq]
+    return not any(move.actor == challenge.seat for record in between for move in record.moves)
 
 
 def test_a_note_never_reaches_a_view() -> None:

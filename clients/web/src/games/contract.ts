@@ -45,13 +45,22 @@ export type FaultWords<Fault extends string = string, Missing extends string = s
   faults: Record<Fault, Sentence>;
   /** By what is missing in a turn that is not complete. */
   missing: Record<Missing, string>;
+  cost: ChallengeCost;
 };
+
+/**
+ * What a wrong challenge costs beside the strike, in a part of a sentence; empty for nothing. `away`: without the flag, `result`: of a
+ * result that waits; where they differ. `third`: what the third strike brings, where that is not the loss of the game.
+ */
+export type ChallengeCost = { own: string; away?: string; result?: string; third?: string };
 
 export type GameWords = FaultWords & {
   name: string;
   tag: string;
   /** By `status.phase`: what is to be done now, e.g. "Lanza los dados". */
   phases: Record<string, string>;
+  /** The same with help, where there is nothing to challenge, for the phases that speak of challenges else. */
+  helped?: Record<string, string>;
   /** By code of the engine's refusals (those without a slash), but for `fault` and `turn_incomplete`. */
   refusals: Record<string, Sentence>;
   /** By rule id, the whole of it (`<slug>.<rule>`): one sentence that a child understands. */

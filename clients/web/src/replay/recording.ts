@@ -19,7 +19,7 @@ export type Span = { number: number; over: boolean; stops: readonly number[] };
 
 /** What there is to learn (`server/room/review.py`). */
 export type Remark = {
-  kind: "missed" | "failed" | "right";
+  kind: "missed" | "unhit" | "failed" | "right";
   seq: number;
   at_ms: number;
   seat: number;

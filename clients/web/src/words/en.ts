@@ -216,7 +216,7 @@ export const en: Words = {
   challenge: {
     button: "Challenge",
     title: "Which rule was broken?",
-    hint: "Pick the rule. If it was not broken it costs you something: look well.",
+    hint: "Look well and pick the rule that was broken.",
     several: "You may pick more than one, in order.",
     rules: "Rules that may be challenged",
     aim: "Where?",

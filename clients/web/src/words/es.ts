@@ -217,7 +217,7 @@ export const es = {
   challenge: {
     button: "Retar",
     title: "¿Qué regla se rompió?",
-    hint: "Elige la regla. Si no se rompió, pierdes algo: mira bien.",
+    hint: "Mira bien y elige la regla que se rompió.",
     several: "Puedes elegir más de una, en orden.",
     rules: "Reglas que se pueden retar",
     aim: "¿Dónde?",

@@ -12,6 +12,7 @@ export const es: FaultWords<Fault, Missing> = {
     "ajedrez.claim-fifty": "No han pasado cincuenta jugadas sin capturar ni mover peones: sigue jugando.",
   },
   missing: { move: "Primero mueve, después acciona el reloj." },
+  cost: { own: "" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -24,4 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     "ajedrez.claim-fifty": "Fifty moves without a capture or a pawn move have not gone by: play on.",
   },
   missing: { move: "Move first, then press the clock." },
+  cost: { own: "" },
 };

@@ -86,6 +86,7 @@ export const en: Words = {
   rules: rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     touched: (event, names) => `${names(event.seat)} touches the piece on ${text(event.params?.square)}.`,
     moved: (event, names) =>

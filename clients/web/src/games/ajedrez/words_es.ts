@@ -90,6 +90,7 @@ export const es = {
   rules: rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la pieza de ${text(event.params?.square)}.`,
     moved: (event, names) =>

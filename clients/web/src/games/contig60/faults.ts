@@ -37,6 +37,7 @@ export const es: FaultWords<Fault, Missing> = {
     announce: "Te falta la oración: dila antes de pasar.",
     score: "Te falta el puntaje: dilo antes de pasar.",
   },
+  cost: { own: "pierdes este turno", away: "pierdes tu próximo turno", result: "la victoria queda confirmada" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -70,4 +71,5 @@ export const en: FaultWords<Fault, Missing> = {
     announce: "Your sentence is missing: say it before you pass.",
     score: "Your score is missing: say it before you pass.",
   },
+  cost: { own: "you lose this turn", away: "you lose your next turn", result: "the win is confirmed" },
 };

@@ -31,6 +31,7 @@ export const es = {
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
+  helped: { review: "Lanza los dados, o captura el pase del otro" },
   refusals: {
     no_chip: "No te quedan fichas.",
     no_offer: "No hay un lanzamiento que puedas usar.",
@@ -43,6 +44,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     start_throw: (event: GameEvent, names: Names) =>
       `Dados de inicio: ${dice(event.params?.throw ?? event.params?.dice)}. Empieza ${names(event.seat)}.`,
@@ -164,6 +166,7 @@ export const en: Words = {
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
+  helped: { review: "Roll the dice, or capture the other's pass" },
   refusals: {
     no_chip: "You have no chips left.",
     no_offer: "There is no roll that you could use.",
@@ -176,6 +179,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     start_throw: (event, names) =>
       `Starting dice: ${dice(event.params?.throw ?? event.params?.dice)}. ${names(event.seat)} begins.`,

@@ -12,6 +12,7 @@ export const es: FaultWords<Fault, Missing> = {
     "damas.draw": "Todavía no hay tablas: la posición no se repitió bastante, o hubo avances hace poco. Sigue jugando.",
   },
   missing: {},
+  cost: { own: "" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -24,4 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     "damas.draw": "It is no draw yet: the position has not come back often enough, or something has changed lately. Play on.",
   },
   missing: {},
+  cost: { own: "" },
 };

@@ -117,6 +117,7 @@ export const es = {
   rules: rules as Record<string, string>,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la ficha de ${text(event.params?.square)}.`,
     moved: happened,

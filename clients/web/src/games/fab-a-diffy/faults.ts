@@ -27,6 +27,7 @@ export const es: FaultWords<Fault, Missing> = {
     take: "Tocaste una tira: di la oración y toma el truco.",
     retire_sample: "Si con ella no sale ningún truco, devuelve la muestra.",
   },
+  cost: { own: "pierdes este turno", away: "pierdes tu próximo turno", result: "el resultado queda como está" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -51,4 +52,5 @@ export const en: FaultWords<Fault, Missing> = {
     take: "You touched a strip: say the sentence and take the trick.",
     retire_sample: "If it makes no trick, put the sample back.",
   },
+  cost: { own: "you lose this turn", away: "you lose your next turn", result: "the result stays" },
 };

@@ -32,6 +32,7 @@ export const es = {
     result_pending: "Resultado por confirmar",
     over: "El partido terminó",
   },
+  helped: { review: "Captura la muestra del otro o toma una muestra" },
   refusals: {
     nothing_to_capture: "No hay muestra que capturar.",
     capture_late: "Los 10 segundos para capturar ya pasaron.",
@@ -45,6 +46,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     game_begun: (event, names) => `Juego ${event.params?.game}. Empieza ${names(event.seat)}.`,
     game_decided: (event, names) =>
@@ -161,6 +163,7 @@ export const en: Words = {
     result_pending: "Result to be confirmed",
     over: "The match is over",
   },
+  helped: { review: "Capture the other's sample or draw a sample" },
   refusals: {
     nothing_to_capture: "There is no sample to capture.",
     capture_late: "The 10 seconds for a capture are over.",
@@ -174,6 +177,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     game_begun: (event, names) => `Game ${event.params?.game}. ${names(event.seat)} begins.`,
     game_decided: (event, names) =>

@@ -20,6 +20,7 @@ export const es: FaultWords<Fault, Missing> = {
     "fiar.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
   missing: { place: "Todavía no pusiste: pon una ficha antes de pasar.", move: "Todavía no moviste: mueve una ficha antes de pasar." },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -39,4 +40,5 @@ export const en: FaultWords<Fault, Missing> = {
     "fiar.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
   missing: { place: "You have placed nothing yet: place a chip before you pass.", move: "You have not moved yet: move a chip before you pass." },
+  cost: { own: "you lose this turn", result: "the win is confirmed" },
 };

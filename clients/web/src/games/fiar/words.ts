@@ -54,6 +54,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     ...relocationWords.es.happenings,
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs[at(event, "color") as Color]}.`,
@@ -170,6 +171,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     ...relocationWords.en.happenings,
     start_called: (event, names) => `${names(event.seat)} calls: ${at(event, "color")} begins.`,

@@ -15,6 +15,7 @@ export const es: FaultWords<Fault, Missing> = {
     place: "Todavía no pusiste pieza: pon una antes de pasar.",
     announce: "Te falta anotar: escribe los puntos y el total antes de pasar.",
   },
+  cost: { own: "" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -30,4 +31,5 @@ export const en: FaultWords<Fault, Missing> = {
     place: "You have laid no tile yet: lay one before you pass.",
     announce: "You have not written yet: write the points and the total before you pass.",
   },
+  cost: { own: "" },
 };

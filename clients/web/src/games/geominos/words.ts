@@ -40,6 +40,7 @@ export const es = {
     last: "Última revisión: reta o di «conforme»",
     over: "El juego terminó",
   },
+  helped: { last: "Última revisión: di «conforme»" },
   refusals: {
     out: "Estás fuera de este juego.",
     not_now: "Ahora no toca.",
@@ -54,6 +55,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     game_started: (event, names) =>
       event.params?.centre
@@ -190,6 +192,7 @@ export const en: Words = {
     last: "Last check: challenge or agree",
     over: "The game is over",
   },
+  helped: { last: "Last check: agree" },
   refusals: {
     out: "You are out of this game.",
     not_now: "Not now.",
@@ -204,6 +207,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     game_started: (event, names) =>
       event.params?.centre

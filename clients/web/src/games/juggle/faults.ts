@@ -37,6 +37,7 @@ export const es: FaultWords<Fault, Missing> = {
     roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
     hand: "Tienes una pieza en la mano: colócala, o regrésala si no cabe, antes de pasar.",
   },
+  cost: { own: "pierdes este turno, y lo que quitaste vuelve a su lugar", result: "la victoria queda confirmada" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -71,4 +72,5 @@ export const en: FaultWords<Fault, Missing> = {
     roll: "You have not rolled yet: roll the dice before you pass.",
     hand: "There is a piece in your hand: place it, or return it if it does not fit, before you pass.",
   },
+  cost: { own: "you lose this turn, and what you took off goes back", result: "the win is confirmed" },
 };

@@ -55,6 +55,7 @@ export const es = {
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
+  helped: { review: "Quita piezas o lanza los dados" },
   refusals: {
     malformed: "A esa acción le falta algo. Para retar piezas que se tocan, señala cuáles.",
     result_pending: "Hay un resultado por confirmar: solo se puede retar o aceptar.",
@@ -71,6 +72,7 @@ export const es = {
   rules: rulesEs as Record<string, string>,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     started: (event, names) => `Dados de inicio: ${list(event.params?.dice)}. Empieza ${names(event.seat)}.`,
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
@@ -242,6 +244,7 @@ export const en: Words = {
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
+  helped: { review: "Take pieces off or roll the dice" },
   refusals: {
     malformed: "Something is missing there. To challenge pieces that touch, point at them.",
     result_pending: "A result is to be confirmed: it can only be challenged or accepted.",
@@ -258,6 +261,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     started: (event, names) => `Dice for the start: ${list(event.params?.dice)}. ${names(event.seat)} begins.`,
     rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,

@@ -23,6 +23,7 @@ export const es: FaultWords<Fault, Missing> = {
     "kwatro-sinko.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
   missing: { move: "Todavía no moviste: mueve una ficha antes de pasar." },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -45,4 +46,5 @@ export const en: FaultWords<Fault, Missing> = {
     "kwatro-sinko.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
   missing: { move: "You have not moved yet: move a chip before you pass." },
+  cost: { own: "you lose this turn", result: "the win is confirmed" },
 };

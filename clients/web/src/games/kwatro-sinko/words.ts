@@ -48,6 +48,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     ...relocationWords.es.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} escoge una ficha sin mirar.`,
@@ -163,6 +164,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     ...relocationWords.en.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,

@@ -13,6 +13,7 @@ export const es = {
   rules: { "noughts.place": "Una ficha por turno, en una casilla libre." } as GameWords["rules"],
   faults: {},
   missing: {},
+  cost: { own: "" },
   happenings: {
     placed: (event, names) => `${names(event.seat)} pone su ficha en ${square(event.params?.cell)}.`,
   } as Record<string, Tell>,
@@ -38,6 +39,7 @@ export const en: Words = {
   rules: { "noughts.place": "One piece a turn, on a free square." },
   faults: {},
   missing: {},
+  cost: { own: "" },
   happenings: {
     placed: (event, names) => `${names(event.seat)} places a piece on ${square(event.params?.cell)}.`,
   },

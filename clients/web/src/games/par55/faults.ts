@@ -20,6 +20,7 @@ export const es: FaultWords<Fault, Missing> = {
     move_pawn: "Te falta el peón: muévelo tantos espacios como anunciaste.",
     declare_win: "¡Tu peón está en 55! Anuncia tu victoria antes de pasar.",
   },
+  cost: { own: "pierdes este turno", result: "el resultado queda como está" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -40,4 +41,5 @@ export const en: FaultWords<Fault, Missing> = {
     move_pawn: "Your pawn has not moved: move it as many spaces as you announced.",
     declare_win: "Your pawn is on 55! Announce your win before you pass.",
   },
+  cost: { own: "you lose this turn", result: "the result stays" },
 };

@@ -90,6 +90,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs(event.params?.color)}.`,
     hand_picked: (event, names) =>
@@ -267,6 +268,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} calls: ${text(event.params?.color)} starts.`,
     hand_picked: (event, names) =>

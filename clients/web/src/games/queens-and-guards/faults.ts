@@ -13,6 +13,7 @@ export const es: FaultWords<Fault, Missing> = {
     "queens-and-guards.win": "Todavía no ganaste: hacen falta la Reina en el trono y sus seis guardias alrededor.",
   },
   missing: { move: "Todavía puedes mover: mueve una pieza antes de pasar." },
+  cost: { own: "pierdes este turno", result: "el resultado queda como está" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -26,4 +27,5 @@ export const en: FaultWords<Fault, Missing> = {
     "queens-and-guards.win": "You have not won yet: it takes the Queen on the throne and her six guards round it.",
   },
   missing: { move: "You can still move: move a piece before you pass." },
+  cost: { own: "you lose this turn", result: "the result stays" },
 };

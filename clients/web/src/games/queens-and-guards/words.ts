@@ -86,6 +86,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice que empieza el ${colorEs(event.params?.color)}.`,
     start_picked: (event, names) =>
@@ -280,6 +281,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} says that ${text(event.params?.color)} begins.`,
     start_picked: (event, names) =>

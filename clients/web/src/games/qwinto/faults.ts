@@ -11,6 +11,7 @@ export const es: FaultWords<Fault, Missing> = {
     "qwinto.column": "En esa columna ya está ese número: busca otro lugar.",
   },
   missing: {},
+  cost: { own: "", third: "quedas fuera del juego" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -22,4 +23,5 @@ export const en: FaultWords<Fault, Missing> = {
     "qwinto.column": "That number is in the column already: find another place.",
   },
   missing: {},
+  cost: { own: "", third: "you are out of the game" },
 };

@@ -73,6 +73,7 @@ export const es = {
     review: "Todos revisan: reta un error o di «conforme»",
     over: "El juego terminó",
   },
+  helped: { review: "Todos revisan y dicen «conforme»" },
   refusals: {
     retired: "Te retiraste del juego.",
     not_now: "Ahora no toca.",
@@ -88,6 +89,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     round: (event, names) => `Ronda ${event.params?.round}. Juega ${names(event.seat)}.`,
     rolled: (event, names) => `${names(event.seat)} tira ${numbers(event.params?.throw)}.`,
@@ -238,6 +240,7 @@ export const en: Words = {
     review: "Everybody checks: challenge an error or say “ready”",
     over: "The game is over",
   },
+  helped: { review: "Everybody checks and says “ready”" },
   refusals: {
     retired: "You have retired from the game.",
     not_now: "Not now.",
@@ -253,6 +256,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     round: (event, names) => `Round ${event.params?.round}. ${names(event.seat)} plays.`,
     rolled: (event, names) => `${names(event.seat)} throws ${numbers(event.params?.throw)}.`,

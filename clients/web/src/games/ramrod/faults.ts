@@ -18,6 +18,7 @@ export const es: FaultWords<Fault, Missing> = {
         : `Tu rectángulo largo tiene ${detail} de ${goal}: se declara cuando está lleno o pasado.`,
   },
   missing: { move: "Todavía no moviste: mueve una barra antes de pasar." },
+  cost: { own: "pierdes este turno", result: "el resultado queda como está" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -36,4 +37,5 @@ export const en: FaultWords<Fault, Missing> = {
         : `Your long rectangle has ${detail} of ${goal}: declare when it is full or more than full.`,
   },
   missing: { move: "You have not moved yet: move a rod before you pass." },
+  cost: { own: "you lose this turn", result: "the result stays" },
 };

@@ -58,6 +58,7 @@ export const es = {
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
+  helped: { moving: "Mueve una barra" },
   refusals: {
     not_caller: "Las barras las escoge el otro.",
     already_called: "Las barras ya están escondidas.",
@@ -81,6 +82,7 @@ export const es = {
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     rods_hidden: (event, names) =>
       `${names(event.seat)} escoge dos barras: ${list(event.params?.colours)
@@ -239,6 +241,7 @@ export const en: Words = {
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
+  helped: { moving: "Move a rod" },
   refusals: {
     not_caller: "The other player chooses the rods.",
     already_called: "The rods are hidden already.",
@@ -262,6 +265,7 @@ export const en: Words = {
   rules: rulesEn,
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     rods_hidden: (event, names) =>
       `${names(event.seat)} chooses two rods: ${list(event.params?.colours)

@@ -20,6 +20,7 @@ export const es: FaultWords<Fault, Missing> = {
     place: "Todavía no jugaste carta: pon una, o descártala si no cabe en ningún lugar.",
     score: "Te falta anunciar: di los puntos del turno y la puntuación total.",
   },
+  cost: { own: "pierdes este turno", result: "el resultado queda como está" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -40,4 +41,5 @@ export const en: FaultWords<Fault, Missing> = {
     place: "You have played no card yet: place one, or discard it if it fits nowhere.",
     score: "You have not announced yet: say the turn's points and the total.",
   },
+  cost: { own: "you lose this turn", result: "the result stays" },
 };

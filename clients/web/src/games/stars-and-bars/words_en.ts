@@ -56,6 +56,7 @@ export const en: Words = {
     result_pending: "Accept the result or challenge the last turn",
     over: "The game is over",
   },
+  helped: { review: "Claim piles or place a card", result_pending: "Accept the result" },
   refusals: {
     nothing_placed: "The other player has not placed a card yet.",
     not_central: "Only piles in the centre are flipped.",
@@ -70,6 +71,7 @@ export const en: Words = {
   rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     peeked: (event, names) =>
       event.params?.under

@@ -66,6 +66,7 @@ export const es = {
     result_pending: "Acepta el resultado o reta la última jugada",
     over: "El juego terminó",
   },
+  helped: { review: "Suma por pilares o pon una carta", result_pending: "Acepta el resultado" },
   refusals: {
     nothing_placed: "El otro todavía no puso ninguna carta.",
     not_central: "Solo se voltean los pilares del centro.",
@@ -80,6 +81,7 @@ export const es = {
   rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     peeked: (event: GameEvent, names: Names) =>
       event.params?.under

@@ -25,6 +25,7 @@ export const es: FaultWords<Fault, Missing> = {
     write_sum: "Falta la suma: escribe la de los dos dados.",
     draw: "Falta tomar una ficha del banco: tómala antes de pasar.",
   },
+  cost: { own: "recibes una ficha de infracción, pero no pierdes el turno", result: "la victoria queda confirmada" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -50,4 +51,5 @@ export const en: FaultWords<Fault, Missing> = {
     write_sum: "The sum is missing: write that of the two dice.",
     draw: "No tile drawn yet: draw one from the bank before you pass.",
   },
+  cost: { own: "you get an infraction tile, but lose no turn", result: "the win is confirmed" },
 };

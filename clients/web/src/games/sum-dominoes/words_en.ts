@@ -60,6 +60,7 @@ export const en: Words = {
   rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     placed: (event, names) => `${names(event.seat)} places ${text(event.params?.tile)} on ${on(event.params?.cells)}.`,
     rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,

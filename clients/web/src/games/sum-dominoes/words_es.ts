@@ -63,6 +63,7 @@ export const es = {
   rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     placed: (event, names) => `${names(event.seat)} coloca ${text(event.params?.tile)} en ${on(event.params?.cells)}.`,
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,

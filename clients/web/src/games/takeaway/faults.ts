@@ -12,6 +12,7 @@ export const es: FaultWords<Fault, Missing> = {
     take: "Todavía no tomaste: toma una, dos o tres fichas.",
     say: "Te falta decir cuántas quedan: cuenta el montón y dilo.",
   },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -24,4 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     take: "You have taken nothing yet: take one, two or three counters.",
     say: "You have not said how many are left: count the pile and say it.",
   },
+  cost: { own: "you lose this turn", result: "the win is confirmed" },
 };

@@ -17,6 +17,7 @@ export const es = {
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
   },
+  helped: { review: "Toma una, dos o tres fichas" },
   refusals: {
     not_enough: (params: Params) => `Solo quedan ${counters(params.left)}.`,
   } as GameWords["refusals"],
@@ -27,6 +28,7 @@ export const es = {
   } as GameWords["rules"],
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
+  cost: sentencesEs.cost,
   happenings: {
     taken: (event, names) => `${names(event.seat)} toma ${counters(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} dice: quedan ${String(event.params?.left)}.`,
@@ -65,6 +67,7 @@ export const en: Words = {
     result_pending: "Result to be confirmed",
     over: "The game is over",
   },
+  helped: { review: "Take one, two or three counters" },
   refusals: {
     not_enough: (params: Params) => `Only ${countersEn(params.left)} left.`,
   },
@@ -75,6 +78,7 @@ export const en: Words = {
   },
   faults: sentencesEn.faults,
   missing: sentencesEn.missing,
+  cost: sentencesEn.cost,
   happenings: {
     taken: (event, names) => `${names(event.seat)} takes ${countersEn(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} says: ${String(event.params?.left)} left.`,

@@ -12,6 +12,7 @@ export const es: FaultWords<Fault, Missing> = {
     "truco.palabras": "La palabra se dice exacta, sin diminutivos: usa el botón, o dila como es.",
   },
   missing: {},
+  cost: { own: "", third: "tu lado pierde el chico" },
 };
 
 export const en: FaultWords<Fault, Missing> = {
@@ -24,4 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     "truco.palabras": "The word is said exactly, without a diminutive: use the button, or say it as it is.",
   },
   missing: {},
+  cost: { own: "", third: "your side loses the chico" },
 };

@@ -107,6 +107,7 @@ export const en: Words = {
   rules: rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     hand: (event, names) => `A new hand. ${names(event.params?.dealer as number)} deals.`,
     cut: (event, names) =>

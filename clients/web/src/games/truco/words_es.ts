@@ -109,6 +109,7 @@ export const es = {
   rules: rules,
   faults: sentences.faults,
   missing: sentences.missing,
+  cost: sentences.cost,
   happenings: {
     hand: (event, names) => `Mano nueva. Da ${names(event.params?.dealer as number)}.`,
     cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} golpea el mazo.`),
