@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz chaos cases fmt new-game pictures playthrough types help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz chaos flood cases fmt new-game pictures playthrough types help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -81,6 +81,9 @@ fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no ho
 
 chaos: install-dev ## make chaos MINUTES=<n> [SEED=<s>]: play under faults, every history checked; ends with 1 if anything is wrong
 	$(BIN)/python -m tests.faults.chaos $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
+flood: install-dev ## what one client's flood does to players and to somebody new, before and during; all on loopback
+	$(BIN)/python -m tests.load.flood $(ARGS)
 
 pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: the lobby's pictures of the boards anew
 	@$(BIN)/python -m tools.pictures $(GAME)

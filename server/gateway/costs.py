@@ -6,8 +6,16 @@ ROOM: Final = 10
 """A new room."""
 LOG: Final = 4
 """Opening a log to read through it: a recording's page, a review."""
-ENTRIES_PER_MESSAGE: Final = 10
+ENTRIES_PER_MESSAGE: Final = 4
 """So many entries of a log, read and sent, cost one."""
+
+
+ENTRIES_READ_PER_MESSAGE: Final = 10
+"""So many that are only read, with one answer made of them."""
+
+
+def of_reading(entries: int) -> int:
+    return max(0, entries) // ENTRIES_READ_PER_MESSAGE
 
 
 def of_entries(entries: int) -> int:

@@ -29,8 +29,10 @@ from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.hub")
 
-REPLAY = 400
-"""So many missed numbers are sent as patches; more are a snapshot."""
+REPLAY = 100
+"""So many missed numbers are sent as patches; more are a snapshot, which costs less than they do."""
+CONCURRENCY = 10
+"""After reading so many the loop goes on with others' work."""
 ON_ITS_WAY_S = 0.25
 
 
@@ -83,12 +85,16 @@ class Hub:
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
         is_near = epoch == self._rooms.link.epoch and 0 < missing <= REPLAY and watch.line is None
         if is_near and not connection.spend(costs.of_entries(missing)):
-            missed = [entry async for entry in entries(self._rooms.link, code, after=seq, until=views.seq)]
             kind = type_of(code)
             viewer = kind.viewer_of(views.room, connection.person)
-            frames = [entry.frame_for(viewer) for entry in missed]
-            quiet = all(kind.is_quiet(kind.decode_record(entry.record)) for entry in missed)
-            if quiet and len(missed) == views.seq - seq and watch.seq == views.seq:
+            frames: list[bytes | None] = []
+            quiet = True
+            async for entry in entries(self._rooms.link, code, after=seq, until=views.seq):
+                frames.append(entry.frame_for(viewer))
+                quiet = quiet and kind.is_quiet(kind.decode_record(entry.record))
+                if len(frames) % CONCURRENCY == 0:
+                    await asyncio.sleep(0)
+            if quiet and len(frames) == views.seq - seq and watch.seq == views.seq:
                 watch.add(connection, viewer, views.seq)
                 for frame in frames:
                     connection.forward(framed(frame if frame is not None else b""))

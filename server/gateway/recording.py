@@ -95,7 +95,7 @@ async def _audience(rooms: RoomStore, hub: Hub, connection: Connection, code: st
     if code not in connection.looks:
         raise Refusal(errors.ROOM_NOT_JOINED)
     # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.
-    wait_ms = connection.spend(costs.LOG + costs.of_entries(room.seq))
+    wait_ms = connection.spend(costs.LOG + costs.of_reading(room.seq))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     viewer = viewer_of(room, connection.person)

@@ -23,14 +23,14 @@ OWN_PART: Final = 4
 POOL_FACTOR: Final = 10
 """An address shares so many times the messages of one connection, beside the own parts."""
 
-HANDSHAKES_PER_S: Final = 60
-HANDSHAKES: Final = 300
-"""Sockets of an address: a school that comes back at once is in after some seconds."""
+HANDSHAKES_PER_S: Final = 80
+HANDSHAKES: Final = 30
+"""Sockets of an address, a class at once: a school of 300 that comes back at once is in after four seconds."""
 GUESTS_PER_S: Final = 4
 GUESTS: Final = 400
 """New people of an address: a school's first morning, then as many as can be told their name by hand."""
 FETCHES_PER_S: Final = 200
-FETCHES: Final = 200
+FETCHES: Final = 60
 """Plain GETs; a first load of the client is a dozen, a class of 30 has them in two seconds."""
 MOST_WAIT_MS: Final = 5_000
 """Who would wait longer than this is refused instead."""

@@ -1,0 +1,191 @@
+"""`make flood`: what one client's flood does to sixteen players and to somebody new, one flood after the other, on one server.
+
+Eight tables play Contig 60, an action a table every 120 ms; the latency is from the send of an action to its receipt at the
+other player. Before each flood they are measured alone; then an attacker (a process of its own, at low priority, from an
+address of its own: 127.0.0.x) begins, and they are measured again from its first moment on. *newcomer*: dialling, hello, and a
+room of one's own, in the middle of the flood. All traffic is on the loopback device, and every attack ends by itself.
+
+Ratios of latencies on a shared machine swing by themselves: the row *nothing* is the same measurement without an attack, *busy*
+with a process that attacks nobody. Beside them stands the server's own processor time, which does not depend on who else is on
+the machine.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.load.attacks import ATTACKS
+from tests.load.player import Table, table_for
+from tests.load.process import Process
+from tests.people import arrive
+
+TABLES = 8
+PACE_S = 0.12
+LOG = 420
+"""Entries in the log of the attacker's room."""
+PATIENCE_S = 10.0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Latencies of the players in a stretch of time, and the share of one processor that the server used."""
+
+    p50_ms: float
+    p99_ms: float
+    busy: float
+    actions: int
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    per_s: float
+    before: Moment
+    during: Moment
+    newcomer_ms: float | None
+
+    @property
+    def words(self) -> list[str]:
+        before, during = self.before, self.during
+        newcomer = "none" if self.newcomer_ms is None else f"{self.newcomer_ms:.0f}"
+        return [
+            self.name,
+            f"{self.per_s:.0f}",
+            f"{before.p50_ms:.1f} / {before.p99_ms:.1f}",
+            f"{during.p50_ms:.1f} / {during.p99_ms:.1f}",
+            f"{during.p50_ms / before.p50_ms:.2f}",
+            f"{during.p99_ms / before.p99_ms:.2f}",
+            f"{100 * before.busy:.0f} → {100 * during.busy:.0f}",
+            newcomer,
+        ]
+
+
+HEADINGS = ["flood", "sent/s", "before p50 / p99 ms", "during", "p50 ×", "p99 ×", "server's CPU %", "newcomer ms"]
+
+
+async def measured(server: Process, tables: Sequence[Table], seconds: float) -> Moment:
+    for table in tables:
+        table.latencies_ms.clear()
+    cpu_s, began_s = server.cpu_s(), time.perf_counter()
+    await asyncio.gather(*(_play(table, began_s + seconds, number * PACE_S / TABLES) for number, table in enumerate(tables)))
+    took_s = time.perf_counter() - began_s
+    latencies = [latency for table in tables for latency in table.latencies_ms]
+    cuts = statistics.quantiles(latencies, n=100)
+    return Moment(cuts[49], cuts[98], (server.cpu_s() - cpu_s) / took_s, len(latencies))
+
+
+async def _play(table: Table, until_s: float, delay_s: float) -> None:
+    """An action, a pause, an action: turns are finished, so that the next stretch begins with a whole one."""
+    await asyncio.sleep(delay_s)
+    while time.perf_counter() < until_s:
+        for action in table.actions_of_turn():
+            began_s = time.perf_counter()
+            await table.act(action)
+            await asyncio.sleep(max(0.0, began_s + PACE_S - time.perf_counter()))
+        if table.view["room"]["state"] == "over":
+            spent = list(table.latencies_ms)
+            await table.renew()
+            table.latencies_ms[:] = spent
+
+
+async def newcomer_ms(port: int) -> float | None:
+    began_s = time.perf_counter()
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            guest = await arrive(port)
+            await guest.ask("create", game="noughts", seats=2)
+    except (TimeoutError, OSError, ConnectionError):
+        return None
+    took_ms = (time.perf_counter() - began_s) * 1_000
+    guest.vanish()
+    return took_ms
+
+
+async def flooded(server: Process, tables: Sequence[Table], name: str, address: str, seconds: float, old: Table) -> Row:
+    before = await measured(server, tables, seconds)
+    room = tables[0].room if name == "deaf" else old.room
+    given = [
+        str(server.port),
+        address,
+        str(seconds),
+        room,
+        str(old.guests[0].numbers[old.room]),
+        str(old.guests[0].epochs[old.room]),
+    ]
+    attacker: subprocess.Popen[str] | None = None
+    if name in ATTACKS:
+        attacker = _attacker(name, given)
+        await asyncio.sleep(0.5)  # until Python has started
+    newcomer = asyncio.create_task(_later(seconds / 2, server.port))
+    during = await measured(server, tables, seconds)
+    came_ms = await newcomer
+    per_s = 0.0
+    if attacker is not None:
+        said, _ = await asyncio.to_thread(attacker.communicate)
+        with contextlib.suppress(json.JSONDecodeError):
+            per_s = json.loads(said)
+    return Row(ATTACKS[name][0] if name in ATTACKS else "nothing", per_s, before, during, came_ms)
+
+
+def _attacker(name: str, given: Sequence[str]) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "tests.load.attacks", name, *given]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+
+
+async def _later(delay_s: float, port: int) -> float | None:
+    await asyncio.sleep(delay_s)
+    return await newcomer_ms(port)
+
+
+async def flood(names: Sequence[str], seconds: float, same_address: bool) -> list[Row]:
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        arguments = ["--host", "127.0.0.1", "--port", "0", "--log-level", "error", "--data-dir", folder]
+        with Process("server", "serve", *arguments) as server:
+            tables = []
+            for _ in range(TABLES + 1):
+                pair = (await arrive(server.port), await arrive(server.port))
+                tables.append(Table(await table_for(*pair), pair))
+            old = tables.pop()
+            while old.guests[0].numbers[old.room] < LOG and old.view["room"]["state"] != "over":
+                await old.turn()
+            await measured(server, tables, 1.0)
+            for number, name in enumerate(names):
+                address = "127.0.0.1" if same_address else f"127.0.0.{10 + number}"
+                rows.append(await flooded(server, tables, name, address, seconds, old))
+                print(" | ".join(rows[-1].words), flush=True)
+                await asyncio.sleep(1.0)
+            for table in (*tables, old):
+                for guest in table.guests:
+                    guest.vanish()
+    return rows
+
+
+def show(rows: Sequence[Row]) -> None:
+    lines = [HEADINGS, ["---"] * len(HEADINGS), *(row.words for row in rows)]
+    print("\n" + "\n".join(f"| {' | '.join(words)} |" for words in lines))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="floods, and what players feel of them")
+    parser.add_argument("--seconds", type=float, default=5.0, help="length of each stretch")
+    parser.add_argument("--only", default="", help="names of attacks, separated by commas")
+    parser.add_argument("--same-address", action="store_true", help="the attacker sits behind the players' address")
+    chosen = parser.parse_args()
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    names = [name for name in chosen.only.split(",") if name] or ["nothing", *ATTACKS]
+    show(asyncio.run(flood(names, chosen.seconds, chosen.same_address)))
+
+
+if __name__ == "__main__":
+    main()
