@@ -121,7 +121,11 @@ class Connection:
         """0, or how many ms to wait before that much may be asked for. Nothing costs more than one can have at once."""
         now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
         wait_ms = self.bucket.wait_ms(now_ms, cost)
-        if not wait_ms and self._own.take(now_ms, min(cost, max(1, self._most_cost // OWN_PART))):
+        if wait_ms:
+            return wait_ms
+        if not self._own.wait_ms(now_ms, min(cost, max(1, self._most_cost // OWN_PART))):
+            self._own.charge(now_ms, cost)  # what costs more than the own part holds is had on credit
+        else:
             wait_ms = self._share.messages.take(now_ms, cost)
         return wait_ms or self.bucket.take(now_ms, cost)
 

@@ -4,8 +4,9 @@ A handler answers by `connection.send`; it raises `Refusal` for a typed no. Whic
 command bears the person, and the room knows where that person sits.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from secrets import token_bytes
 from typing import Any, Final
 
@@ -62,6 +63,7 @@ class Services:
     hub: Hub
     rooms_per_connection: int
     session_days: int
+    review_turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
 
 async def hello_again(_desk: Services, _connection: Connection, _message: Hello) -> None:
@@ -179,7 +181,7 @@ async def recording(desk: Services, connection: Connection, message: Recording) 
 
 
 async def review(desk: Services, connection: Connection, message: Review) -> None:
-    await replays.review(desk.rooms, desk.hub, connection, message)
+    await replays.review(desk.rooms, desk.hub, connection, message, desk.review_turn)
 
 
 async def ping(desk: Services, connection: Connection, message: Ping) -> None:
