@@ -69,8 +69,8 @@ export type GameWords = FaultWords & {
   happenings: Record<string, Tell>;
   /** By type of action: the label of its button in the room's action bar. */
   actions: Record<string, string>;
-  /** By option field (`About.choices`): its label, and the label of each value. */
-  options: Record<string, { label: string; values: Record<string, string> }>;
+  /** By option field (`About.choices`): its label, the label of each value, and for some values what follows from them. */
+  options: Record<string, { label: string; values: Record<string, string>; notes?: Record<string, string> }>;
   /** By `result.reason`. */
   reasons?: Record<string, string>;
   /** By column key of the score card. */
@@ -80,7 +80,7 @@ export type GameWords = FaultWords & {
    * `{ target: "capture" }` or `{ remedy: "huff", target: 14 }`. Empty or absent: the rule alone is enough.
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game reads its own view
-  aims?: (rule: string, view: any, names: Names) => { label: string; with: Params }[];
+  aims?: (rule: string, view: any, names: Names, seat?: Seat | null) => { label: string; with: Params }[];
   /**
    * What the room's strip of a seat shows beside name, flag, clock and strikes: a large figure with what it counts, and small
    * notes. With it the board needs no plates of its own.

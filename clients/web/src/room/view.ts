@@ -127,6 +127,8 @@ export type RoomInfo = {
   state: RoomState;
   seats: SeatView[];
   settings: Params;
+  /** The appointed time of the first game, while it is waited for. */
+  begins_at_ms?: number | null;
   host?: string;
   referees?: { name: string; role: string; present: boolean }[];
   match?: MatchView;
@@ -162,7 +164,9 @@ export type PleaView = { seat: Seat; level: number; words: string };
 export type AboutView = {
   slug: string;
   seats: number[];
-  choices?: { field: string; values: Plain[] }[];
+  choices?: { field: string; values: Plain[]; in_class?: Plain[]; is_rare?: boolean; kind?: "pick" | "time" | "periods" }[];
+  /** How many games are played is the game's own matter. */
+  counts_games?: boolean;
   division?: "II" | "III" | null;
   listed?: boolean;
   rules?: RuleView[];

@@ -23,6 +23,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "room/erased": "It was erased, with all that was in it.",
   "room/of_session": "This table is erased together with its class.",
   "room/expelled": "The director has asked you to leave this table.",
+  "room/appointed": "The game begins by itself at its appointed time, not before.",
   "room/seats_empty": "To begin, every seat must be taken.",
   "room/not_ready": "Somebody has not said “ready” yet.",
   "game/unknown": "There is no such game here.",

@@ -23,6 +23,7 @@ export const es = {
   "room/erased": "Se borró con todo lo que tenía.",
   "room/of_session": "Esta mesa se borra junto con su clase.",
   "room/expelled": "El director te pidió salir de esta mesa.",
+  "room/appointed": "La partida empieza sola a la hora fijada, no antes.",
   "room/seats_empty": "Para empezar, todos los asientos deben estar ocupados.",
   "room/not_ready": "Todavía falta alguien por decir «listo».",
   "game/unknown": "Ese juego no existe aquí.",

@@ -111,7 +111,13 @@ test("who writes by hand sees only the own sheet and writes its next line", asyn
 test("an earlier move is challenged from the record; the arbiter has a desk of his own", async () => {
   const moves = { san: ["e4", "Cf6"], uci: ["e2e4", "g8f6"], clock_ms: [0, 0] };
   const page = await stage("ajedrez", { view: { ...table, moves }, status: playing("challenge") });
-  await click("Retar Cf6 como jugada ilegal");
+  expect(screen.queryByRole("button", { name: "Reclamar e4 como jugada ilegal" })).toBeNull();
+  await click("Reclamar Cf6 como jugada ilegal");
+  expect(screen.getByText("¿Fue ilegal 1… Cf6?")).toBeTruthy();
+  expect(page.sent).toEqual([]);
+  await click("Volver");
+  await click("Reclamar Cf6 como jugada ilegal");
+  await click("Reclamar");
   expect(page.sent).toEqual([{ type: "challenge", rule: "ajedrez.illegal-move", target: 1 }]);
   expect(screen.queryByRole("region", { name: "Árbitro" })).toBeNull();
   page.unmount();
@@ -121,4 +127,34 @@ test("an earlier move is challenged from the record; the arbiter has a desk of h
   await fireEvent.change(screen.getAllByRole("combobox")[2] as HTMLElement, { target: { value: 1 } });
   await click("Pierden los dos (12.8)");
   expect(desk.sent).toEqual([{ type: "arb_stop" }, { type: "arb_lose_both" }]);
+});
+
+test("by hand an illegal move is claimed by a line of the own sheet, or by the number of the rival's move", async () => {
+  const view = { ...table, moves: undefined, sheet: ["e4", "Cf6", "d4"] };
+  const page = await stage("ajedrez", { view, status: playing("challenge", "write") });
+  await click("Reclamar Cf6 como jugada ilegal");
+  await click("Reclamar");
+  await say("Número de la jugada de las negras", "7");
+  expect(screen.getByText("¿Fue ilegal la 7.ª de las negras?")).toBeTruthy();
+  await click("Reclamar");
+  expect(page.sent).toEqual([
+    { type: "challenge", rule: "ajedrez.illegal-move", target: 1 },
+    { type: "challenge", rule: "ajedrez.illegal-move", target: 13 },
+  ]);
+});
+
+test("where Black moved first the numbers count so too", async () => {
+  const start_fen = "4k3/8/8/8/8/8/8/R3K3 b - - 0 1";
+  const view = { ...table, start_fen, fen: start_fen, white_seat: 1, moves: undefined, sheet: [] };
+  const page = await stage("ajedrez", { view, status: playing("challenge") });
+  await say("Número de la jugada de las blancas", "2");
+  await click("Reclamar");
+  expect(page.sent).toEqual([{ type: "challenge", rule: "ajedrez.illegal-move", target: 1 }]);
+});
+
+test("who has the board on the screen has arrived; the table says who is awaited", async () => {
+  const view = { ...table, arrived: [false, false], late_due_ms: [3_600_000, 3_600_000] };
+  const page = await stage("ajedrez", { view, status: playing("arrive", "move") });
+  expect(page.sent).toEqual([{ type: "arrive" }]);
+  expect(screen.getAllByText(/Se espera a/)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 /** How moves and positions are told, in whichever language. */
 import type { GameEvent, Params } from "../contract";
-import { placement, type Piece, type View } from "./view";
+import { isWhitePly, numberOf, placement, type Piece, type View } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 export const minutes = (ms: unknown): string => String(Math.round(Number(ms) / 6000) / 10);
@@ -9,17 +9,27 @@ export const way = (uci: unknown): string => text(uci).replace(/^(..)(..)(.*)$/,
 export const told = (event: GameEvent, san: (text: string) => string): string =>
   event.params?.san ? san(text(event.params.san)) : way(event.params?.uci);
 
-/** The last moves of the record, newest first, that a challenge may point at. */
-export function lastMoves(rule: string, view: View, say: (san: string) => string): { label: string; with: Params }[] {
+/** A line of the record, or of one's own sheet: `7. Cf3`, `7… Cf6`. */
+export function lineOf(view: View, ply: number, san: string): string {
+  return `${numberOf(view, ply)}${isWhitePly(view, ply) ? "." : "…"} ${san}`;
+}
+
+/**
+ * What a claim of an illegal move may point at: the rival's last one, or any earlier one, the newest first. Where one writes by
+ * hand these are the lines of one's own sheet. A watcher, who has no rival, is shown all.
+ */
+export function pastMoves(
+  rule: string,
+  view: View,
+  last: string,
+  say: (san: string) => string,
+  seat: number | null,
+): { label: string; with: Params }[] {
   if (rule !== "ajedrez.illegal-move") return [];
-  const sans = view.moves?.san ?? [];
-  return sans
-    .map((san, ply) => ({
-      label: `${Math.floor(ply / 2) + 1}${ply % 2 ? "…" : "."} ${say(san)}`,
-      with: { target: ply },
-    }))
-    .slice(-8)
-    .reverse();
+  const white = seat === null ? null : seat !== view.white_seat;
+  const lines = (view.sheet ?? view.moves?.san ?? []).map((san, ply) => ({ ply, label: lineOf(view, ply, say(san)) }));
+  const rivals = lines.filter(({ ply }) => white === null || isWhitePly(view, ply) === white);
+  return [{ label: last, with: {} }, ...rivals.reverse().map(({ ply, label }) => ({ label, with: { target: ply } }))];
 }
 
 const ENGLISH: Record<string, string> = { R: "K", D: "Q", T: "R", A: "B", C: "N" };

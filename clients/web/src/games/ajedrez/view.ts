@@ -10,8 +10,8 @@ export type View = GameView & {
   moved: boolean;
   /** Squares touched in this turn, in order. */
   touched: string[];
-  /** The last two moves. */
-  recent: { uci: string }[];
+  /** The last two moves, and whether a draw was offered with them. */
+  recent: { uci: string; offered?: boolean }[];
   start_fen: string;
   /** After an undoing only an allowed move is taken. */
   forced: boolean;
@@ -22,6 +22,9 @@ export type View = GameView & {
   warnings: number[];
   taken: Record<Side, string>;
   last_two: "pending" | "postponed" | null;
+  /** By seat; when who is not there loses, null without an appointed time. */
+  arrived?: boolean[];
+  late_due_ms?: number[] | null;
   /** Assisted only: the moves that may be made. */
   allowed?: string[];
   check?: boolean;
@@ -29,6 +32,19 @@ export type View = GameView & {
   sheet?: string[];
   moves?: { san: string[]; uci: string[]; clock_ms: number[] };
 };
+
+/** A move of the rival that one is about to claim as illegal. */
+export type Doubted = { ply: number; label: string };
+
+/** Whether the ply of that number is a move of White. */
+export function isWhitePly(view: View, ply: number): boolean {
+  return (view.start_fen.split(" ")[1] === "b") === (ply % 2 === 1);
+}
+
+/** The number that a ply bears on a score sheet. */
+export function numberOf(view: View, ply: number): number {
+  return Math.floor((ply + (view.start_fen.split(" ")[1] === "b" ? 1 : 0)) / 2) + 1;
+}
 
 /** `letter`: k q r b n p. */
 export type Piece = { letter: string; side: Side };

@@ -1,4 +1,4 @@
-import { english, lastMoves, listed, minutes, text, told, way } from "./telling";
+import { english, pastMoves, listed, minutes, text, told, way } from "./telling";
 import type { Words } from "./words_es";
 import { en as sentences } from "./faults";
 
@@ -39,6 +39,9 @@ const sanctions = {
   expel: "expulsion",
   take_game: "loss of the game",
 } as Record<string, string>;
+
+const alone =
+  "in the last two minutes the server gives a draw if the rival cannot mate, or if the last 25 moves of each side brought no capture and no pawn move. There is nobody for the rest: the flag decides.";
 
 export const en: Words = {
   name: "Chess",
@@ -149,8 +152,49 @@ export const en: Words = {
     },
     scoresheet: { label: "Score sheet", values: { auto: "Kept by the server", manual: "Each writes an own one" } },
     auto_flag: { label: "Clock", values: { true: "Pressed by itself", false: "Each presses" } },
-    arbiter: { label: "Arbiter", values: { human: "A person, if there is one", none: "No arbiter" } },
+    arbiter: {
+      label: "Arbiter",
+      values: { human: "A person, if there is one", none: "No arbiter" },
+      notes: {
+        human: `If no arbiter comes into the room: ${alone}`,
+        none: `Without an arbiter: ${alone}`,
+      },
+    },
     flag: { label: "Fall of the flag", values: { auto: "Seen by the server", claim: "Claimed by the rival" } },
+    both_flags: {
+      label: "If both flags fall",
+      values: { order: "The first to fall loses", unknown: "Nobody knows which fell first" },
+      notes: { unknown: "Holds where the fall is claimed: play goes on, and in the last period it is a draw." },
+    },
+    illegal: {
+      label: "Illegal move",
+      values: {
+        null: "As the mode says",
+        claim: "Claimed by the rival",
+        arbiter: "Seen and undone by the server",
+        refuse: "Cannot be made",
+      },
+      notes: { claim: "With help it can never be made.", arbiter: "With help it can never be made." },
+    },
+    last_two: {
+      label: "Two minutes for an illegal move, the third loses",
+      values: { all: "In the whole game", last_period: "In the last period only" },
+    },
+    touch_move: { label: "Touch-move", values: { null: "As the mode says", true: "Yes", false: "No" } },
+    auto_75: {
+      label: "Draw after 75 moves without capture or pawn move",
+      values: { false: "No", true: "Yes, by itself" },
+    },
+    late_ms: { label: "With a starting time, late by this loses", values: {} },
+    clock: {
+      label: "Kind of clock",
+      values: {
+        null: "That of the chosen time",
+        plain: "No seconds a move",
+        increment: "With an increment",
+        delay: "With a delay",
+      },
+    },
   },
   reasons: {
     checkmate: "checkmate",
@@ -201,7 +245,17 @@ export const en: Words = {
     record: "Moves",
     ownSheet: "My score sheet",
     noMoves: "None yet",
-    challengeMove: (san) => `Challenge ${san} as an illegal move`,
+    challengeMove: (san) => `Claim ${san} as an illegal move`,
+    claim: {
+      title: "Claim an illegal move",
+      ask: (line) => `Was ${line} illegal?`,
+      cost: "If it was not, the challenge is wrong; three of those lose the game.",
+      say: "Claim",
+      number: (white) => `Number of ${white ? "White's" : "Black's"} move`,
+      numbered: (number, white) => `${white ? "White's" : "Black's"} move ${number}`,
+    },
+    awaited: (name, until) => `${name} is awaited until ${until}, with the clock running.`,
+    offeredWith: "The line of a move with which a draw was offered ends with (=).",
     writeMove: (number, white) => `Write ${white ? "White's" : "Black's"} move ${number}`,
     write: "Write",
     san: english,
@@ -245,7 +299,7 @@ export const en: Words = {
       ...(view.offer === seat ? ["offers a draw"] : []),
     ],
   }),
-  aims: (rule, view) => lastMoves(rule, view, english),
+  aims: (rule, view, _names, seat = null) => pastMoves(rule, view, "The last move", english, seat),
   describe: (view, names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "White" : "Black";
     return `White, ${names(view.white_seat)}: ${listed(view, pieces, "white")}. Black, ${names(1 - view.white_seat)}: ${listed(view, pieces, "black")}. ${turn} to move.`;

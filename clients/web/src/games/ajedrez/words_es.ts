@@ -1,5 +1,5 @@
 import type { GameWords, GameEvent, Names } from "../contract";
-import { lastMoves, listed, minutes, text, told, way } from "./telling";
+import { pastMoves, listed, minutes, text, told, way } from "./telling";
 import type { Piece, View } from "./view";
 import { es as sentences } from "./faults";
 
@@ -43,6 +43,10 @@ const sanctions = {
   expel: "expulsión",
   take_game: "pérdida de la partida",
 } as Record<string, string>;
+
+/** What is ruled where nobody arbitrates (rulebook part 6), and that there is nobody for the rest. */
+const alone =
+  "en los últimos dos minutos el servidor da tablas si el rival no puede dar mate, o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. Para lo demás no hay nadie: decide la aguja.";
 
 export const es = {
   name: "Ajedrez",
@@ -155,8 +159,49 @@ export const es = {
     },
     scoresheet: { label: "Planilla", values: { auto: "La lleva el servidor", manual: "La escribe cada uno" } },
     auto_flag: { label: "Reloj", values: { true: "Se acciona solo", false: "Lo acciona cada uno" } },
-    arbiter: { label: "Árbitro", values: { human: "Una persona, si la hay", none: "Sin árbitro" } },
+    arbiter: {
+      label: "Árbitro",
+      values: { human: "Una persona, si la hay", none: "Sin árbitro" },
+      notes: {
+        human: `Si no entra ningún árbitro a la sala: ${alone}`,
+        none: `Sin árbitro: ${alone}`,
+      },
+    },
     flag: { label: "Caída de la aguja", values: { auto: "La ve el servidor", claim: "La reclama el rival" } },
+    both_flags: {
+      label: "Si caen las dos agujas",
+      values: { order: "Pierde la que cayó primero", unknown: "No se sabe cuál cayó primero" },
+      notes: { unknown: "Vale cuando la caída se reclama: se sigue jugando, y en el último período son tablas." },
+    },
+    illegal: {
+      label: "Jugada ilegal",
+      values: {
+        null: "Según el modo",
+        claim: "La reclama el rival",
+        arbiter: "La ve el servidor y la deshace",
+        refuse: "No se deja hacer",
+      },
+      notes: { claim: "Con ayuda nunca se deja hacer.", arbiter: "Con ayuda nunca se deja hacer." },
+    },
+    last_two: {
+      label: "Dos minutos por jugada ilegal, y a la tercera se pierde",
+      values: { all: "Toda la partida", last_period: "Solo en el último período" },
+    },
+    touch_move: {
+      label: "Pieza tocada, pieza jugada",
+      values: { null: "Según el modo", true: "Sí", false: "No" },
+    },
+    auto_75: { label: "Tablas a las 75 jugadas sin captura ni peón", values: { false: "No", true: "Sí, solas" } },
+    late_ms: { label: "Con hora fijada, pierde quien tarda", values: {} },
+    clock: {
+      label: "Clase de reloj",
+      values: {
+        null: "La del tiempo elegido",
+        plain: "Sin segundos por jugada",
+        increment: "Con incremento",
+        delay: "Con retraso",
+      },
+    },
   } as GameWords["options"],
   reasons: {
     checkmate: "jaque mate",
@@ -207,7 +252,17 @@ export const es = {
     record: "Jugadas",
     ownSheet: "Mi planilla",
     noMoves: "Todavía ninguna",
-    challengeMove: (san: string) => `Retar ${san} como jugada ilegal`,
+    challengeMove: (san: string) => `Reclamar ${san} como jugada ilegal`,
+    claim: {
+      title: "Reclamar una jugada ilegal",
+      ask: (line: string) => `¿Fue ilegal ${line}?`,
+      cost: "Si no lo fue, es un reto incorrecto; con tres se pierde la partida.",
+      say: "Reclamar",
+      number: (white: boolean) => `Número de la jugada de las ${white ? "blancas" : "negras"}`,
+      numbered: (number: number, white: boolean) => `la ${number}.ª de las ${white ? "blancas" : "negras"}`,
+    },
+    awaited: (name: string, until: string) => `Se espera a ${name} hasta las ${until}; su reloj corre.`,
+    offeredWith: "La jugada con la que se ofrecieron tablas termina en (=).",
     writeMove: (number: number, white: boolean) => `Anota la jugada ${number} de las ${white ? "blancas" : "negras"}`,
     write: "Anotar",
     san: (san: string) => san,
@@ -251,7 +306,8 @@ export const es = {
       ...(view.offer === seat ? ["ofrece tablas"] : []),
     ],
   }),
-  aims: (rule: string, view: View) => lastMoves(rule, view, (san) => san),
+  aims: (rule: string, view: View, _names: Names, seat: number | null = null) =>
+    pastMoves(rule, view, "Su última jugada", (san) => san, seat),
   describe: (view: View, names: Names) => {
     const turn = view.fen.split(" ")[1] === "w" ? "blancas" : "negras";
     return `Blancas, ${names(view.white_seat)}: ${listed(view, pieces, "white")}. Negras, ${names(1 - view.white_seat)}: ${listed(view, pieces, "black")}. Mueven las ${turn}.`;

@@ -150,7 +150,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.en.options,
-    games: { label: "Games of the match", values: { "1": "1 (only with help)", "2": "2", "4": "4", "6": "6" } },
+    games: { label: "Games of the match", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },
     black_first_seat: { label: "Black in the first", values: { lot: "By lot", "0": "The first", "1": "The second" } },
     capture_rule: {
       label: "Forgotten capture",

@@ -153,7 +153,7 @@ export const es = {
   },
   options: {
     ...boardWords.es.options,
-    games: { label: "Partidas del juego", values: { "1": "1 (solo con ayuda)", "2": "2", "4": "4", "6": "6" } },
+    games: { label: "Partidas del juego", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },
     black_first_seat: {
       label: "Negras en la primera",
       values: { lot: "Por sorteo", "0": "El primero", "1": "El segundo" },
