@@ -40,7 +40,7 @@ class DelayLine:
         self._first = first
         self._on_first = on_first
         self._on_patch = on_patch
-        self._waiting: deque[tuple[float, bytes | None]] = deque()
+        self._pending: deque[tuple[float, bytes | None]] = deque()
         self._timer: asyncio.TimerHandle | None = None
         self._push(None)
 
@@ -53,17 +53,17 @@ class DelayLine:
 
     def _push(self, frame: bytes | None) -> None:
         loop = asyncio.get_running_loop()
-        self._waiting.append((loop.time() + self.delay_ms / 1000, frame))
+        self._pending.append((loop.time() + self.delay_ms / 1000, frame))
         if self._timer is None:
-            self._timer = loop.call_at(self._waiting[0][0], self._release)
+            self._timer = loop.call_at(self._pending[0][0], self._release)
 
     def _release(self) -> None:
         loop = asyncio.get_running_loop()
         self._timer = None
-        while self._waiting and self._waiting[0][0] <= loop.time():
-            self._show(self._waiting.popleft()[1])
-        if self._waiting:
-            self._timer = loop.call_at(self._waiting[0][0], self._release)
+        while self._pending and self._pending[0][0] <= loop.time():
+            self._show(self._pending.popleft()[1])
+        if self._pending:
+            self._timer = loop.call_at(self._pending[0][0], self._release)
 
     def _show(self, frame: bytes | None) -> None:
         if frame is None or self.shown is None:

@@ -28,9 +28,9 @@ from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
 from server.gateway.limits import ConnectionLimits
 from server.gateway.metrics_port import MetricsPort
+from server.gateway.pending import PendingConnections
 from server.gateway.security import address_of, may_connect, share_of
 from server.gateway.shares import MOST_WAIT_MS, Shares
-from server.gateway.waiting_room import WaitingRoom
 from server.gateway.wire import WireConnection
 from server.log import about
 from server.settings import Settings
@@ -60,7 +60,7 @@ class Gateway:
         self._doors = ConnectionLimits(settings.connections, settings.connections_per_address)
         self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=costs.ROOM)
         # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
-        self._waiting = WaitingRoom(settings.connections, 0 if settings.proxy_hops else settings.connections_per_address)
+        self._pending = PendingConnections(settings.connections, 0 if settings.proxy_hops else settings.connections_per_address)
         self._pages = Pages(
             settings.client_dir,
             public_url=settings.public_url,
@@ -79,7 +79,7 @@ class Gateway:
         room_for = raise_limit(self._settings.connections)
         if room_for is not None:
             self._doors.shrink(room_for)
-            self._waiting.shrink(room_for)
+            self._pending.shrink(room_for)
         if self._settings.metrics_address is not None:
             self.metrics = MetricsPort(*self._settings.metrics_address)
         self._server = await serve(
@@ -96,7 +96,7 @@ class Gateway:
             open_timeout=self._settings.hello_ms / 1000,
             server_header=None,
             create_connection=partial(  # type: ignore[arg-type]
-                WireConnection, waiting=self._waiting, rate_per_s=self._settings.rate_per_s, burst=self._settings.rate_burst
+                WireConnection, pending=self._pending, rate_per_s=self._settings.rate_per_s, burst=self._settings.rate_burst
             ),
             logger=logging.getLogger("websockets.server"),
         )

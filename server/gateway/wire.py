@@ -20,7 +20,7 @@ from server.gateway.arrival import TimedConnection
 from server.gateway.connection import CLOSE_POLICY, framed_message
 from server.gateway.head import Fault, read_head
 from server.gateway.limits import TokenBucket
-from server.gateway.waiting_room import WaitingRoom
+from server.gateway.pending import PendingConnections
 
 PIECE_BYTES: Final = 2_048
 """So many bytes go to the library at a time: not more than 340 of the smallest frames."""
@@ -36,11 +36,11 @@ LAST_WORDS_S: Final = 0.1
 
 
 class WireConnection(TimedConnection):
-    """`waiting`: where it is counted until its request is whole. `rate_per_s`, `burst`: of messages, as in the settings."""
+    """`pending`: where it is counted until its request is whole. `rate_per_s`, `burst`: of messages, as in the settings."""
 
-    def __init__(self, *given: Any, waiting: WaitingRoom, rate_per_s: int, burst: int, **named: Any) -> None:
+    def __init__(self, *given: Any, pending: PendingConnections, rate_per_s: int, burst: int, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._waiting = waiting
+        self._pending = pending
         self._head: bytearray | None = bytearray()
         self._is_plain = False
         self._is_dropping = False
@@ -56,7 +56,7 @@ class WireConnection(TimedConnection):
     # Coming and going
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        if self._waiting.enter(self, transport):
+        if self._pending.enter(self, transport):
             super().connection_made(transport)
         else:
             self._is_stranger = True
@@ -64,7 +64,7 @@ class WireConnection(TimedConnection):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._is_stranger:
-            self._waiting.gone(self)
+            self._pending.gone(self)
             super().connection_lost(exc)
 
     def eof_received(self) -> None:
@@ -106,7 +106,7 @@ class WireConnection(TimedConnection):
         if head is None:
             return b""
         whole, self._head = bytes(self._head), None
-        self._waiting.heard(self)
+        self._pending.heard(self)
         fault = head.fault
         if fault is None and head.is_upgrade and len(whole) > head.size:
             fault = Fault(HTTPStatus.BAD_REQUEST, "frames come after the answer to the handshake")

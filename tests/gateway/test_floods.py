@@ -9,9 +9,9 @@ import msgpack
 import pytest
 
 from protocol.version import VERSION
-from server.gateway import descriptors, waiting_room
+from server.gateway import descriptors, pending
+from server.gateway.pending import PendingConnections
 from server.gateway.shares import WRONG_CODES, WRONG_CODES_OWN
-from server.gateway.waiting_room import WaitingRoom
 from tests.conftest import Arrival, NodeMaker
 from tests.load.player import Table, table_for
 from tests.people import Guest, Refused, dial
@@ -62,13 +62,13 @@ async def test_pings_and_messages_in_pieces_as_any_client_sends_them_are_fine(ma
 async def test_silent_connections_do_not_keep_a_newcomer_out(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting_room, "SILENT_PER_ADDRESS", 20)
+    monkeypatch.setattr(pending, "SILENT_PER_ADDRESS", 20)
     node = await make_node()
     silent = [await asyncio.open_connection("127.0.0.1", node.gateway.port) for _ in range(60)]
     for _reader, writer in silent[:30]:
         writer.write(b"GET /ws HTTP/1.1\r\n")
     newcomer = await come(node)
-    assert len(node.gateway._waiting) <= 21
+    assert len(node.gateway._pending) <= 21
     assert await silent[0][0].read() == b"", "the oldest had to go"
     for _reader, writer in silent:
         writer.close()
@@ -92,8 +92,8 @@ class Line:
 
 
 def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "SPARE_PER_ADDRESS", 1)
-    room, lines = WaitingRoom(100, 2), [Line(f"2001:db8:1:2::{number}") for number in range(4)]
+    monkeypatch.setattr(pending, "SPARE_PER_ADDRESS", 1)
+    room, lines = PendingConnections(100, 2), [Line(f"2001:db8:1:2::{number}") for number in range(4)]
     entered = [room.enter(line, line) for line in lines]  # type: ignore[arg-type]
     assert entered == [True, True, True, False], "one /64 is one address"
     other = Line("2001:db8:1:3::1")
@@ -105,8 +105,8 @@ def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPat
 
 
 def test_behind_a_proxy_only_the_sum_of_silent_ones_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting_room, "SILENT", 5)
-    room, lines = WaitingRoom(100, 0), [Line("10.0.0.1") for _ in range(8)]
+    monkeypatch.setattr(pending, "SILENT", 5)
+    room, lines = PendingConnections(100, 0), [Line("10.0.0.1") for _ in range(8)]
     assert all(room.enter(line, line) for line in lines)  # type: ignore[arg-type]
     assert [line.is_cut for line in lines] == [True] * 3 + [False] * 5
 

@@ -18,7 +18,7 @@ SPARE_PER_ADDRESS: Final = 100
 """So many more than its sockets an address may have, for plain GETs and for the word that it has too many."""
 
 
-class WaitingRoom:
+class PendingConnections:
     """`most`: connections of the node; `per_address`: of one peer (0: a proxy is in front, so all have the same)."""
 
     def __init__(self, most: int, per_address: int) -> None:
