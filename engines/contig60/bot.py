@@ -37,10 +37,8 @@ def _answer(view: Mapping[str, Any], may: list[str], seat: int) -> Plain | None:
 
 
 def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance) -> Plain | None:
-    if view["dice"] is None and _is_regular_window(may, view):
-        challenge = _challenge(view, seat, view["last"], "turn")
-        if challenge is not None:
-            return challenge
+    if view["dice"] is None and "challenge" in may and (challenge := _challenge_of_last(view, seat)) is not None:
+        return challenge
     if "declare_win" in may and (claim := _claim(view, seat)) is not None:
         return claim
     if "capture" in may and (capture := _best(view, seat, view["capture"], CAPTURE_FACTOR)) is not None:
@@ -57,8 +55,10 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
     return {"type": "pass_flag"} if "pass_flag" in may else None
 
 
-def _is_regular_window(may: list[str], view: Mapping[str, Any]) -> bool:
-    return "challenge" in may and view["last"] is not None and view["regular_window"]
+def _challenge_of_last(view: Mapping[str, Any], seat: int) -> Plain | None:
+    """Of the other's last turn, as far as its windows are open: of its regular part, then of its capture."""
+    found = _challenge(view, seat, view["last"], "turn") if view["regular_window"] else None
+    return found or (_challenge(view, seat, view["last"], "capture") if view["kept_capture"] else None)
 
 
 def _claim(view: Mapping[str, Any], seat: int) -> Plain | None:
@@ -119,7 +119,7 @@ def _sentences(view: Mapping[str, Any], dice: list[int]) -> dict[int, str]:
 def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
     pending = view["pending"]
     if not pending["is_declared"]:
-        return _challenge(view, seat, view["last"], "turn")
+        return _challenge_of_last(view, seat)
     other = 1 - seat
     if pending["reason"] == "five":
         line = frozenset(pending["line"])
@@ -131,13 +131,13 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
     return _challenge(view, seat, view["turn"], "turn") or _challenge(view, seat, view["turn"], "capture")
 
 
-def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any], target: str) -> Plain | None:
+def _challenge(view: Mapping[str, Any], seat: int, turn: Mapping[str, Any] | None, target: str) -> Plain | None:
     """A challenge of all that is wrong with the chip of a turn, or of its capture.
 
     What it sees is so; a strike means that a human sees it otherwise, and then it keeps quiet.
     """
-    said = turn["capture"] if target == "capture" else turn
-    if said is None or said["cell"] is None or not bot_challenges(view, seat):
+    said = turn["capture"] if turn is not None and target == "capture" else turn
+    if turn is None or said is None or said["cell"] is None or not bot_challenges(view, seat):
         return None
     played = _played(view, said, turn["cell"] if target == "capture" else None)
     rules = [fault.rule for fault in faults.played_faults(played, target == "capture")]

@@ -52,9 +52,12 @@ def broken(past: Past, rule: str) -> bool:
 def challenge(
     state: State, seat: int, action: Challenge, chance: Chance, now_ms: int, marks: tuple[Mark, ...] | None
 ) -> Step[State]:
-    """Rules on each rule named, one after the other; `marks` are a human's rulings. Raises: malformed, own_turn."""
+    """Rules on each rule named and carries it out, one after the other, till the seat's third strike ends the list.
+
+    `marks` are a human's rulings, as far as the list had gone. Raises: malformed, own_turn.
+    """
     rules = (action.rule,) if action.rule is not None else action.rules or ()
-    if marks is not None and len(marks) != len(rules):
+    if marks is not None and not 0 < len(marks) <= len(rules):
         raise Refusal("malformed")
     if state.past and state.past.seat == seat:
         raise Refusal("own_turn")
@@ -64,10 +67,12 @@ def challenge(
     for index, rule in enumerate(rules):
         # Once the tile has gone back, what is left is ruled on as it was, with nothing further to undo.
         record = state.past or record
-        mark: Mark = marks[index] if marks else _mark(record, rule)
+        mark: Mark = marks[index] if marks and index < len(marks) else _mark(record, rule)
         rulings.append(Ruling(rule, mark))
         seen = (*seen, GameEvent("ruling", seat, {"rule": rule, "mark": mark}))
         state = replace(state, book=noted(state.book, seat, mark), rulings=(*state.rulings, mark))
+        if struck_out(state.book, seat):
+            break
         if mark == "C" and state.past and state.past.is_open and rule in CHALLENGEABLE:
             remedied = REMEDIES[rule](state, state.past, now_ms)
             state, seen = remedied.state, (*seen, *remedied.happenings)

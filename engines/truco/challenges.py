@@ -59,12 +59,15 @@ def challenged(
     def verdict_of(rule: str) -> Ruling:
         return Ruling(rule, "IA" if target is None else verdict(before, rule, target))
 
-    rulings = rulings_on(rules, verdict_of, marks)
-    if rulings is None:
+    # A human may have seen the list only up to the third strike that ended it: the server rules on what then comes after.
+    by_human = len(rules) if marks is None else len(marks)
+    first, rest = rulings_on(rules[:by_human], verdict_of, marks), rulings_on(rules[by_human:], verdict_of, None)
+    if not by_human or first is None or rest is None:
         raise Refusal("malformed", detail="marks")
+    rulings = first + rest
     account = seating.own_accounts(state.options, state.players)[seat]
     told = [GameEvent("challenge", seat, {"rules": list(rules), "target": target})]
-    for ruling in rulings:
+    for number, ruling in enumerate(rulings, 1):
         told.append(GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}))
         state = _marked(state, seat, ruling)
         if target is not None:
@@ -78,7 +81,7 @@ def challenged(
             told.append(GameEvent(kind, seat, {"strikes": strikes[account]}))
             if struck_out:
                 state, more = tally.chico_lost(state, account, chance)
-                return state, (*told, *more), rulings
+                return state, (*told, *more), rulings[:number]
     return state, tuple(told), rulings
 
 

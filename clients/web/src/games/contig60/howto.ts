@@ -16,7 +16,7 @@ export const es: Howto = {
   ],
   challenges: [
     "En torneo el servidor no avisa de los errores: los descubres tú. Reta la oración numérica o el puntaje después de recibir la banderilla y antes de lanzar.",
-    "Una captura se reta sin banderilla, hasta que quien capturó la pasa.",
+    "Una captura se reta sin banderilla, hasta que quien capturó la pasa. Si su turno se corta antes, puedes retarla durante todo tu turno siguiente.",
     "Si aciertas, la jugada se deshace, tú restas 2 puntos y es tu turno: usas el mismo lanzamiento o lanzas otra vez. En una captura se deshace también lo que el otro hizo después.",
     "Si te equivocas, pierdes un turno y recibes una falta. Un reto fuera de tiempo también es una falta. Con tres faltas pierdes el juego.",
   ],
@@ -61,7 +61,7 @@ export const en: Howto = {
   ],
   challenges: [
     "In a tournament the server does not point out mistakes: you find them. Challenge the number sentence or the score after you receive the flag and before you roll.",
-    "A capture is challenged without the flag, until the one who captured passes it.",
+    "A capture is challenged without the flag, until the one who captured passes it. If their turn is cut short instead, you may challenge it all through your next turn.",
     "If you are right, the move is undone, you take 2 points off your own score and it is your turn: use the same roll or roll again. With a capture, what the other player did after it is undone too.",
     "If you are wrong, you lose a turn and get a strike. A challenge at the wrong time is a strike too. Three strikes lose the game.",
   ],
