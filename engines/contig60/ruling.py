@@ -28,9 +28,9 @@ from engines.contig60.flow import (
 )
 from engines.contig60.state import Line, Pair, State, Turn
 from engines.contract import GameEvent, Refusal, Step
-from engines.kit import challenge_list
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started
+from engines.kit.duel import challenge_list
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
 

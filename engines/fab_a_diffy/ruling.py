@@ -14,9 +14,9 @@ from engines.contract import GameEvent, Refusal, Step
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.flow import Outcome, lined, next_turn, over, sample_away, settled
 from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
-from engines.kit import challenge_list
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started
+from engines.kit.duel import challenge_list
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
 

@@ -15,8 +15,8 @@ from engines.juggle.faults import CHALLENGEABLE, COVERED, SELECTION, TOUCH, turn
 from engines.juggle.flow import Outcome, adjudicated, confirmed, given_up, lined, next_turn, over, settled
 from engines.juggle.state import Boards, Deed, Lying, State, Turn
 from engines.juggle.table import covered, empty_count, lying_at, touches_own, undone, was_returned, with_board, without
-from engines.kit import challenge_list
 from engines.kit.clocks.turn import started
+from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.kit import challenge_list
+from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named

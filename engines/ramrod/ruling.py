@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from engines.contract import GameEvent, Step
-from engines.kit import challenge_list
+from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out

@@ -8,8 +8,8 @@ anybody at any other time                      IA
 from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
-from engines.kit import challenge_list
 from engines.kit.clocks.turn import started
+from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out

@@ -14,9 +14,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import GameEvent, Step
-from engines.kit import challenge_list
 from engines.kit.clocks.adjust import Halt
 from engines.kit.clocks.turn import retimed, stopped
+from engines.kit.duel import challenge_list
 from engines.kit.referee.record import Mark, Ruling, struck_out
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Claim, claims

@@ -7,8 +7,8 @@ anybody at any other time                                                      I
 
 from msgspec.structs import replace
 
-from engines.kit import challenge_list
 from engines.kit.clocks.turn import started
+from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeAlias
 
-from engines.kit import challenge_list
+from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import Outcome
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named
