@@ -199,7 +199,7 @@ class Engine(Generic[O, S, A]):
     """(options, number of the game in a room's match, from 0) → that game's options: rotates the starter."""
     to_case: Callable[[S, int], dict[str, Plain]]
     """(state, now_ms) → the state in the words of the cases (`expected.state`)."""
-    until: Callable[[S, Mapping[str, Plain], int], int]
+    case_time: Callable[[S, Mapping[str, Plain], int], int]
     """(state, a case's clock action, now_ms) → the time that it lets pass to, in ms."""
     named_in_part: frozenset[str] = frozenset()
     """Keys of the probe that map pieces to places: a case names only those that it is about."""

@@ -54,7 +54,7 @@ class Table:
         self.now_ms = max(self.now_ms, action.get("at_ms", 0))
         self._wait()
         if seat == CLOCK:
-            self.now_ms = max(self.now_ms, self.engine.until(self.state, raw, self.now_ms))
+            self.now_ms = max(self.now_ms, self.engine.case_time(self.state, raw, self.now_ms))
             return self._wait() or "ok"
         try:
             record = self._step(Act(raw), REFEREE if seat == REFEREE else f"seat {seat}")

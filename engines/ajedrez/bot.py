@@ -4,9 +4,9 @@ what it may, and always obeys the pieces it has touched (it touches none)."""
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.ajedrez import outlook
+from engines.ajedrez import evaluation
 from engines.ajedrez.faults import ILLEGAL
-from engines.ajedrez.notation import LETTERS, SIGNS
+from engines.ajedrez.san import LETTERS, SIGNS
 from engines.kit.chance import Chance
 
 _HOPELESS = -150
@@ -29,7 +29,7 @@ def _courtesies(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance:
     if "pass_flag" in may:
         return {"type": "pass_flag"}
     if "accept_draw" in may:
-        worth = outlook.balance(view["fen"], view["white_seat"] == seat)
+        worth = evaluation.balance(view["fen"], view["white_seat"] == seat)
         return {"type": "accept_draw"} if worth <= _HOPELESS else {"type": "decline_draw"}
     return None
 
@@ -39,8 +39,8 @@ def _line_to_write(view: Mapping[str, Any], may: Sequence[str], seat: int, _chan
     if "write" not in may or not view["recent"]:
         return None
     lines = len(view["sheet"])
-    has_move = outlook.is_to_move(view["fen"], view["white_seat"] == seat) and not view["moved"]
-    starts = outlook.is_to_move(view["start_fen"], view["white_seat"] == seat)
+    has_move = evaluation.is_to_move(view["fen"], view["white_seat"] == seat) and not view["moved"]
+    starts = evaluation.is_to_move(view["start_fen"], view["white_seat"] == seat)
     is_own_line = (lines % 2 == 0) == starts
     place = -2 if has_move and is_own_line else -1
     if len(view["recent"]) < -place:
@@ -61,9 +61,9 @@ def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chan
         return {"type": "challenge", "rule": ILLEGAL}
     if "claim_draw" not in may or view["claimed"]:
         return None
-    if outlook.is_fifty(view["fen"]):
+    if evaluation.is_fifty(view["fen"]):
         return {"type": "claim_draw", "ground": "fifty"}
-    if moves and outlook.is_threefold(view["start_fen"], moves["uci"]):
+    if moves and evaluation.is_threefold(view["start_fen"], moves["uci"]):
         return {"type": "claim_draw", "ground": "threefold"}
     return None
 
@@ -71,13 +71,13 @@ def _claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chan
 def _saw_illegal(view: Mapping[str, Any]) -> bool:
     """The rival's last move was none. Who keeps the own sheet notices at least when nothing is left to play: a real mate or
     stalemate would have ended the game."""
-    if not outlook.has_moves(view["fen"]):
+    if not evaluation.has_moves(view["fen"]):
         return True
-    return "moves" in view and outlook.is_last_illegal(view["start_fen"], view["moves"]["uci"])
+    return "moves" in view and evaluation.is_last_illegal(view["start_fen"], view["moves"]["uci"])
 
 
 def _move(view: Mapping[str, Any], may: Sequence[str], _seat: int, chance: Chance) -> dict[str, Any] | None:
     if "move" not in may:
         return None
-    uci = view["claimed"] or outlook.best_move(view["fen"], tuple(view["touched"]), chance)
+    uci = view["claimed"] or evaluation.best_move(view["fen"], tuple(view["touched"]), chance)
     return {"type": "move", "uci": uci} if uci else None

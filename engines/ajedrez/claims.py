@@ -8,7 +8,7 @@ from engines.ajedrez.board import after, halfmoves, is_dead, legal_moves, repeti
 from engines.ajedrez.closed import can_mate
 from engines.ajedrez.ending import closed, drawn, flag_fell
 from engines.ajedrez.faults import CLAIMS, TOUCH
-from engines.ajedrez.legal import obeying_moves
+from engines.ajedrez.obligations import obeying_moves
 from engines.ajedrez.play import well_formed
 from engines.ajedrez.state import FIGURES, State, is_white_seat, mover_of, seat_to_move
 from engines.contract import GameEvent, Refusal, Step

@@ -1,18 +1,65 @@
-"""What the position and its obligations leave to the seat that has the move."""
+"""What a seat might do next: without fault (hints, bots, tests), and with one that tournament mode accepts (tests)."""
 
-from engines.ajedrez.board import legal_moves
-from engines.ajedrez.state import State
-from engines.ajedrez.touch import allowed_moves
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from engines.ajedrez.actions import Challenge, ClaimDraw, Ground, Move, OfferDraw, PassFlag, Write
+from engines.ajedrez.board import is_white, legal_moves, piece_at, reaches_last_rank
+from engines.ajedrez.claims import holds
+from engines.ajedrez.faults import ILLEGAL
+from engines.ajedrez.obligations import accepted_moves
+from engines.ajedrez.play import check_move
+from engines.ajedrez.state import State, flag_of, is_white_seat, mover_of, seat_to_move
+from engines.contract import Refusal
+
+_SQUARES = tuple(file + rank for rank in "12345678" for file in "abcdefgh")
+_SOME = 12
+_GROUNDS: tuple[Ground, ...] = ("threefold", "fifty")
 
 
-def obeying_moves(state: State) -> tuple[str, ...]:
-    """The moves that obey the touched pieces, as far as these bind."""
-    return allowed_moves(state.fen, state.touched) if state.options.touch_binds else legal_moves(state.fen)
-
-
-def accepted_moves(state: State) -> tuple[str, ...]:
-    """The only moves without fault that will be taken now; none after the own move and at the end."""
-    if state.moved or state.result is not None:
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """Moves that obey, the press, right claims; before the next move, the line that must be written first."""
+    if state.phase != "playing" or flag_of(state) != seat:
         return ()
-    moves = obeying_moves(state)
-    return (state.claimed,) if state.claimed else moves
+    if state.moved:
+        return (PassFlag(),)
+    if _has_unwritten(state, seat):
+        line = state.sheets[seat]
+        return (Write(line, state.record[line].san),)
+    moves = accepted_moves(state)
+    if not moves and state.options.on_illegal == "claim":
+        # A game that goes on without a legal move: the rival's last was none, as everybody can see.
+        return (Challenge(ILLEGAL),)
+    claims = (ClaimDraw(ground) for ground in _GROUNDS)
+    return (*(Move(uci) for uci in moves), *(claim for claim in claims if holds(state, claim)))
+
+
+def _has_unwritten(state: State, seat: int) -> bool:
+    if not state.options.by_hand:
+        return False
+    return any(mover_of(state, ply) == seat for ply in range(state.sheets[seat], len(state.record)))
+
+
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
+    """Some illegal moves, some that do not obey the touches, and an offer at the wrong moment."""
+    if state.phase != "playing" or state.options.mode == "assisted":
+        return ()
+    moves = _disobeying(state, seat) if seat == seat_to_move(state) and not state.moved else iter(())
+    may_offer = state.offer is None and not state.offered[seat] and not (state.moved and flag_of(state) == seat)
+    return (*(Move(uci) for uci in islice(moves, _SOME)), *((OfferDraw(),) if may_offer else ()))
+
+
+def _disobeying(state: State, seat: int) -> Iterator[str]:
+    """Moves that are taken and bear a fault, scattered over the board."""
+    since = state.clock.since_ms or 0
+    own = [square for square in _SQUARES if is_white(piece_at(state.fen, square) or "") == is_white_seat(state, seat)]
+    pieces = [square for square in own if piece_at(state.fen, square)]
+    candidates = [start + _SQUARES[(place * 29 + 11) % 64] for place, start in enumerate(pieces * 3)]
+    for uci in (*legal_moves(state.fen), *candidates):
+        full = uci + "q" if len(uci) == 4 and reaches_last_rank(state.fen, uci) else uci
+        try:
+            if check_move(state, seat, full, since):
+                yield full
+        except Refusal:
+            continue

@@ -18,9 +18,9 @@ from engines.ajedrez.board import (
 )
 from engines.ajedrez.ending import closed, drawn, won
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
-from engines.ajedrez.legal import obeying_moves
-from engines.ajedrez.notation import write_san
+from engines.ajedrez.obligations import obeying_moves
 from engines.ajedrez.remedy import illegal_undone
+from engines.ajedrez.san import write_san
 from engines.ajedrez.sheet import must_write
 from engines.ajedrez.state import FIGURES, Ply, State, flag_of, is_white_seat, seat_to_move
 from engines.contract import GameEvent, Refusal, Step

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engines.ajedrez.actions import Write
-from engines.ajedrez.notation import bears_offer, names_move
+from engines.ajedrez.san import bears_offer, names_move
 from engines.ajedrez.state import FIGURES, State, mover_of
 from engines.ajedrez.undo import fen_before
 from engines.contract import GameEvent, Refusal, Step

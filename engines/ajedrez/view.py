@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.ajedrez.board import is_check
 from engines.ajedrez.faults import RULE_OF
-from engines.ajedrez.legal import accepted_moves
+from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.state import State, mover_of
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.chess import clock_view

@@ -10,12 +10,11 @@ from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book
 
 ABOUT = About(
@@ -144,7 +143,3 @@ def _windows(state: State) -> tuple[Window, ...]:
         return (Window("result" if pending.is_declared else "regular", (pending.seat,), pending.closes.due_at_ms),)
     open_now = [(target, seat) for seat in (state.flag, 1 - state.flag) for target in open_targets(state, seat)]
     return tuple(Window("regular" if target == "turn" else "capture", (seat,)) for target, seat in open_now)
-
-
-def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
-    return duel_adjusted(state, operation, now_ms)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engines.damas.evaluation import best_path, margin
 from engines.damas.faults import CAPTURE, blowable, fault_of
 from engines.damas.moves import Path, legal_paths
-from engines.damas.outlook import best_path, margin
 from engines.kit.chance import Chance
 
 _HOPELESS = -150

@@ -7,3 +7,4 @@ DETAILS = {
     "damas.touch-dead": (NONE,),
     "damas.draw": (NONE,),
 }
+MISSING: tuple[str, ...] = ()

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from engines.contract import Refusal
 from engines.damas.board import BLACK_STARTS, OWN, START_BOARD, fen_of, piece_at, read_fen
-from engines.damas.forms import read_path
 from engines.damas.moves import after, obstacle
+from engines.damas.notation import read_path
 from engines.damas.record import HUFFED, LOST, UNDONE, faults_of, path_text, replayed
 from engines.damas.state import Ended, Start, State
 

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Status, Step, Window
 from engines.damas import actions as asked
+from engines.damas.faults import CODES as CODES
+from engines.damas.faults import RULES as RULES
 from engines.damas.flow import Outcome, call_time, drawn, first_seen, match_result, next_game, opened, won
 from engines.damas.play import move, touch
 from engines.damas.ruling import challenge, claim_draw, out_of_time, waive

@@ -1,6 +1,6 @@
 """What each seat may do when: refusals in the order of the book, and the table of actions (rulebook Geominos, part 4)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from engines.geominos.actions import Accept, Announce, Challenge, Draw, Lift, No
 from engines.geominos.faults import MATCH, POINTS, RULES, TOTAL, challenge
 from engines.geominos.match import lifted, over
 from engines.geominos.opening import blank, draw_card, may_get_a_card, start_game
-from engines.geominos.placement import Laid, has_match, has_place, is_free, is_on_board, places, points
+from engines.geominos.placement import Laid, has_match, has_place, is_free, is_on_board, points
 from engines.geominos.state import Options, Said, State
 from engines.geominos.tiles import BOARD, TILES
 from engines.geominos.turns import call_time, close_if_accepted, end_turn, lay, lose_game, pass_over, tick
@@ -21,7 +21,7 @@ from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, Offer
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.referee.record import Mark
 
-__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "faulty_actions", "for_game", "legal", "setup", "status"]
+__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "for_game", "setup", "status"]
 
 ABOUT = About(
     slug="geominos",
@@ -223,51 +223,6 @@ def _windows(state: State) -> tuple[Window, ...]:
     last = named(state.timers, "last") if state.timers.halted_at_ms is None else None
     seats = tuple(seat for seat in state.in_game if seat != past.seat)
     return (Window("turn", seats, last.due_at_ms if last else None),)
-
-
-def legal(state: State, seat: int) -> Sequence[Any]:
-    """What makes progress and bears no fault. Of the places of each tile a few: the cheapest, the first and the last."""
-    if state.result is not None or state.out[seat]:
-        return ()
-    if state.flag is None:
-        waited_for = state.past is not None and seat != state.past.seat and seat not in state.accepted
-        return (Accept(),) if waited_for else ()
-    if seat != state.flag:
-        return ()
-    if state.must_draw:
-        return (Draw(),)
-    lies = state.turn.lies
-    if lies is not None:
-        true_points = points(lies)
-        return (PassFlag(),) if state.turn.said else (Announce(true_points, state.totals[seat] + true_points),)
-    found = [action for tile in state.hands[seat] for action in _sample(state, tile, seat)]
-    return found or (NoPlace(),)
-
-
-def _sample(state: State, tile: str, seat: int) -> list[Place]:
-    found = list(places(state.board, tile, seat))
-    if not found:
-        return []
-    chosen = dict.fromkeys((min(found, key=points), found[0], found[-1]))
-    return [_as_action(laid) for laid in chosen]
-
-
-def _as_action(laid: Laid) -> Place:
-    return Place(laid.tile, laid.side, laid.turn, laid.row, laid.col)  # type: ignore[arg-type]
-
-
-def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """Tiles laid without a match, wrong points, wrong totals."""
-    if state.result is not None or seat != state.flag or state.must_draw or not state.is_tournament:
-        return ()
-    lies = state.turn.lies
-    if lies is None:
-        unmatched = (next(places(state.board, tile, seat, matching=False), None) for tile in state.hands[seat])
-        return () if state.turn.retry else [_as_action(laid) for laid in unmatched if laid]
-    if state.turn.said:
-        return ()
-    right, before = points(lies), state.totals[seat]
-    return [Announce(right + 1, before + right + 1), Announce(right, before + right + 2), Announce(right + 3, before)]
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:

@@ -1,34 +1,25 @@
 """Juggle: two boards to be covered with polyominoes, no two of a colour touching, by the throw of two dice."""
 
+from dataclasses import replace
+
+from engines.assembly import duel_engine
 from engines.contract import Engine
 from engines.juggle import actions, bot, cases, details, legal, rules, state, view
-from engines.kit.duel import cases as case_words
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
-    about=rules.ABOUT,
-    options=state.Options,
-    state=state.State,
-    action=actions.Action,
-    rules=rules.RULES,
-    codes=rules.CODES,
-    details=details.DETAILS,
-    missing=details.MISSING,
-    setup=rules.setup,
-    position=cases.position,
-    apply=rules.apply,
-    status=rules.status,
-    legal=legal.legal,
-    faulty_actions=legal.faulty_actions,
-    view=view.view,
-    audience=view.audience,
-    adjust_clock=rules.adjust_clock,
-    card=view.card,
-    notate=actions.notate,
-    read=actions.read,
-    bot=bot.bot,
+ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
+    duel_engine(
+        state.Options,
+        state.State,
+        actions.Action,
+        rules=rules,
+        notation=actions,
+        cases=cases,
+        legal=legal,
+        view=view,
+        details=details,
+        bot=bot,
+    ),
     for_game=rules.for_game,
-    to_case=cases.to_case,
-    until=case_words.case_time,
 )
 
 __all__ = ["ENGINE"]

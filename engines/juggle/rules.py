@@ -12,13 +12,12 @@ from engines.juggle.play import PHASES, play
 from engines.juggle.ruling import challenge, open_window
 from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
-from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, Deadline, due_in
 from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import starter_alternates
-from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book
 
 ABOUT = About(
@@ -177,7 +176,3 @@ def _windows(state: State) -> tuple[Window, ...]:
     if pending is not None:
         return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
     return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()
-
-
-def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
-    return duel_adjusted(state, operation, now_ms)

@@ -1,6 +1,5 @@
 """Three in a row on nine cells."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -83,16 +82,6 @@ def status(state: State) -> Status:
         return Status("over", None, ((), ()), result=state.result)
     may = tuple(("place", "resign") if seat == state.flag else ("resign",) for seat in (0, 1))
     return Status("turn", state.flag, may, due_at_ms=state.clock.due_at_ms)
-
-
-def legal(state: State, seat: int) -> Sequence[Any]:
-    if state.result is not None or seat != state.flag:
-        return ()
-    return tuple(Place(cell) for cell in range(9) if state.cells[cell] is None)
-
-
-def faulty_actions(_state: State, _seat: int) -> Sequence[Any]:
-    return ()
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:

@@ -1,36 +1,20 @@
 """Par 55: attribute blocks on pentagon bases, and two pawns on their way to exactly 55."""
 
+from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.kit.duel import cases as case_words
-from engines.kit.duel.options import starter_alternates
-from engines.kit.duel.state import duel_adjusted
 from engines.par55 import actions, bot, cases, details, legal, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = Engine(
-    about=rules.ABOUT,
-    options=state.Options,
-    state=state.State,
-    action=actions.Action,
-    rules=rules.RULES,
-    codes=rules.CODES,
-    details=details.DETAILS,
-    missing=details.MISSING,
-    setup=rules.setup,
-    position=cases.position,
-    apply=rules.apply,
-    status=rules.status,
-    legal=legal.legal,
-    faulty_actions=legal.faulty_actions,
-    view=view.view,
-    audience=view.audience,
-    adjust_clock=duel_adjusted,
-    card=view.card,
-    notate=actions.notate,
-    read=actions.read,
-    bot=bot.bot,
-    for_game=starter_alternates,
-    to_case=cases.to_case,
-    until=case_words.case_time,
+ENGINE: Engine[state.Options, state.State, actions.Action] = duel_engine(
+    state.Options,
+    state.State,
+    actions.Action,
+    rules=rules,
+    notation=actions,
+    cases=cases,
+    legal=legal,
+    view=view,
+    details=details,
+    bot=bot,
 )
 
 __all__ = ["ENGINE"]

@@ -9,3 +9,4 @@ DETAILS = {
     "qwinto.row": (NONE, A_NAME),
     "qwinto.column": (NONE, A_NAME),
 }
+MISSING: tuple[str, ...] = ()

@@ -1,7 +1,6 @@
 """What each seat may do when: setup, refusals in the order of the book, and the table of actions (rulebook Qwinto, part 4)."""
 
-from collections.abc import Callable, Sequence
-from itertools import combinations
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -29,10 +28,10 @@ from engines.qwinto.rounds import (
     throw,
     tick,
 )
-from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, HIGHEST, errors
+from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, DICE, HIGHEST, errors
 from engines.qwinto.state import Commit, Options, State
 
-__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "faulty_actions", "for_game", "legal", "setup", "status"]
+__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "for_game", "setup", "status"]
 
 ABOUT = About(
     slug="qwinto",
@@ -281,48 +280,6 @@ def _windows(state: State) -> tuple[Window, ...]:
             return (Window("review", state.in_game, closes_at_ms), Window("late", state.in_game))
         case _:
             return (Window("late", state.in_game),)
-
-
-def legal(state: State, seat: int) -> Sequence[Any]:
-    """What makes progress and bears no fault; a seat that has committed is left alone, though it may replace its commit."""
-    if state.result is not None or state.retired[seat]:
-        return ()
-    if seat == state.active and state.phase == "throw":
-        return [act.Roll(dice) for count in range(1, len(DICE) + 1) for dice in combinations(DICE, count)]
-    if seat == state.active and state.phase in ("keep", "say"):
-        said = act.Announce(sum(state.throw))
-        return (said, act.Reroll()) if state.phase == "keep" else (said,)
-    if state.phase == "write" and state.commits[seat] is None:
-        assert state.announced is not None
-        number = state.announced
-        nothing = act.Miss() if seat == state.active else act.Pass()
-        return [*(act.Write(BOXES[box], number) for box in _fitting(state, seat, number)), nothing]
-    if seat in state.owes:
-        assert state.announced is not None
-        return [*(act.Rewrite(BOXES[box]) for box in _fitting(state, seat, state.announced)), act.Leave()]
-    return (act.Ready(),) if state.phase == "review" and not state.ready[seat] else ()
-
-
-def _fitting(state: State, seat: int, number: int) -> list[int]:
-    sheet, entry = state.sheets[seat], entry_of_round(state, number)
-    return [box for box, there in enumerate(sheet) if there is None and not errors(sheet, box, entry)]
-
-
-def faulty_actions(state: State, seat: int) -> Sequence[Any]:
-    """A wrong sum, and wrong entries: another number, or the announced one in every empty box where it breaks a rule."""
-    if state.result is not None or state.retired[seat] or not state.is_tournament:
-        return ()
-    if seat == state.active and state.phase in ("keep", "say"):
-        true_sum = sum(state.throw)
-        return [act.Announce(number) for number in (true_sum - 1, true_sum + 1) if 1 <= number <= HIGHEST]
-    if state.phase != "write" or state.commits[seat] is not None:
-        return ()
-    assert state.announced is not None
-    number, sheet = state.announced, state.sheets[seat]
-    fitting = set(_fitting(state, seat, number))
-    empty = [box for box, there in enumerate(sheet) if there is None]
-    other = number + 1 if number < HIGHEST else 1
-    return [act.Write(BOXES[box], other if box in fitting else number) for box in empty]
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:

@@ -11,8 +11,7 @@ from engines.kit.clocks.turn import TurnClock
 from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import starter_alternates
-from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book
 from engines.ramrod.actions import is_well_formed
 from engines.ramrod.board import HOME
@@ -152,7 +151,3 @@ def _windows(state: State) -> tuple[Window, ...]:
     if state.pending is not None:
         return (Window("result", (state.pending.seat,), state.pending.closes.due_at_ms),)
     return (Window("regular", (state.flag,)),) if open_window(state, state.flag) is not None else ()
-
-
-adjust_clock = duel_adjusted
-for_game = starter_alternates

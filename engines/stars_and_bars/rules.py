@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book, put
 from engines.stars_and_bars.actions import DeclareWin, Peek, is_well_formed
 from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
@@ -143,7 +142,3 @@ def _may_once_placed(_state: State) -> tuple[str, ...]:
 TIDYING = ("flip", "remove", "remove_center")
 """Named whatever lies there: what may be sent after a placement must not depend on where it was laid."""
 MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
-
-
-def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
-    return duel_adjusted(state, operation, now_ms)

@@ -10,3 +10,4 @@ DETAILS = {
     "truco.entrometerse": (NONE,),
     "truco.palabras": (NONE,),
 }
+MISSING: tuple[str, ...] = ()

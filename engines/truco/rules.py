@@ -10,8 +10,10 @@ from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.timers import first_due, retimed, started
 from engines.kit.referee.record import Mark
 from engines.truco import actions, acts, challenges, clock, hands, seating
+from engines.truco.faults import RULES as RULES
 from engines.truco.happenings import consequences
 from engines.truco.state import Options, Signs, State
+from engines.truco.status import status as status
 
 ABOUT = About(
     slug="truco",

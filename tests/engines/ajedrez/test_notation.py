@@ -1,126 +1,149 @@
-"""The notation of the appendix: written, read, in other letters."""
+"""The short text form of every action, there and back; and the export for organisers."""
 
+import io
+from typing import Any, get_args
+
+import chess.pgn
 import pytest
 
-from engines.ajedrez.board import STANDARD, after
-from engines.ajedrez.notation import names_move, read_san, write_san
-from engines.ajedrez.state import BOARD
+from engines.ajedrez import ENGINE, actions
+from engines.ajedrez.pgn import export_pgn, time_control
+from engines.ajedrez.state import CONTROLS
 from engines.contract import Refusal
+from tests.engines.ajedrez.table import ARBITER, BLACK, WHITE, Game
 
-SAMPLE = (
-    "d4 Cf6 c4 e6 Cc3 Ab4 Ad2 0-0 e4 d5 exd5 exd5 cxd5 Axc3 Axc3 Cxd5 Cf3 b6 Db3 Cxc3 bxc3 c5 Ae2 cxd4 Cxd4 Te8 0-0 Cd7 a4 Cc5 "
-    "Db4 Ab7 a5"
-)
-PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
-MATE = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"
-PROMOTION = "8/3P3k/8/8/8/8/8/4K3 w - - 0 1"
+FORMS: list[tuple[str, dict[str, Any]]] = [
+    ("e2e4", {"type": "move", "uci": "e2e4"}),
+    ("e2e4 (=)", {"type": "move", "uci": "e2e4", "offer": True}),
+    ("arrive", {"type": "arrive"}),
+    ("touch g1", {"type": "touch", "square": "g1"}),
+    ("pass_flag", {"type": "pass_flag"}),
+    ("offer_draw", {"type": "offer_draw"}),
+    ("accept_draw", {"type": "accept_draw"}),
+    ("decline_draw", {"type": "decline_draw"}),
+    ("claim_draw fifty", {"type": "claim_draw", "ground": "fifty"}),
+    ("claim_draw threefold g1f3", {"type": "claim_draw", "ground": "threefold", "move": "g1f3"}),
+    ("claim_dead", {"type": "claim_dead"}),
+    ("claim_last_two", {"type": "claim_last_two"}),
+    ("claim_flag", {"type": "claim_flag"}),
+    ("challenge ajedrez.illegal-move", {"type": "challenge", "rule": "ajedrez.illegal-move"}),
+    ("challenge ajedrez.illegal-move 4", {"type": "challenge", "rule": "ajedrez.illegal-move", "target": 4}),
+    ("call_arbiter", {"type": "call_arbiter"}),
+    ("call_arbiter habla mucho", {"type": "call_arbiter", "reason": "habla mucho"}),
+    ("write 3 exd6 a.p. (=)", {"type": "write", "ply": 3, "san": "exd6 a.p. (=)"}),
+    ("resign", {"type": "resign"}),
+    ("arb_stop", {"type": "arb_stop"}),
+    ("arb_resume", {"type": "arb_resume"}),
+    ("arb_set_clocks 1000 2000", {"type": "arb_set_clocks", "white_ms": 1000, "black_ms": 2000}),
+    ("arb_add_time 1 60000 13.5", {"type": "arb_add_time", "target": 1, "ms": 60000, "article": "13.5"}),
+    ("arb_sanction 0 warn - - 12.5", {"type": "arb_sanction", "target": 0, "kind": "warn", "article": "12.5"}),
+    ("arb_sanction 1 lose - 0.5", {"type": "arb_sanction", "target": 1, "kind": "lose", "rival_score": 0.5}),
+    ("arb_lose_both", {"type": "arb_lose_both"}),
+    ("arb_rule_last_two postpone true", {"type": "arb_rule_last_two", "decision": "postpone", "bonus": True}),
+    ("arb_rule_last_two draw false", {"type": "arb_rule_last_two", "decision": "draw"}),
+    ("arb_by_flag", {"type": "arb_by_flag"}),
+    ("arb_declare 1/2-1/2 art_10_2", {"type": "arb_declare", "result": "1/2-1/2", "reason": "art_10_2"}),
+    ("arb_flag", {"type": "arb_flag"}),
+    ("arb_rollback 4", {"type": "arb_rollback", "ply": 4}),
+    ("arb_excuse_late 1 4500000", {"type": "arb_excuse_late", "target": 1, "until_ms": 4500000}),
+    ("arb_annul", {"type": "arb_annul"}),
+]
 
 
-def outcome(fen: str, text: str, language: str = "es") -> str:
-    try:
-        return read_san(fen, text, language)[0]
-    except Refusal as refusal:
-        return refusal.code
+@pytest.mark.parametrize(("text", "raw"), FORMS)
+def test_there_and_back(text: str, raw: dict[str, Any]) -> None:
+    game = Game()
+    action = ENGINE.parse(raw)
+    assert ENGINE.notate(game.state, action) == text
+    assert ENGINE.read(game.state, WHITE, text) == action
 
 
-@pytest.mark.parametrize("entry", BOARD["san_es"], ids=lambda entry: entry["san"])
-def test_written_and_read_back(entry: dict[str, str]) -> None:
-    assert write_san(entry["fen"], entry["uci"]) == entry["san"]
-    assert read_san(entry["fen"], entry["san"]) == (entry["uci"], False)
-    offered = write_san(entry["fen"], entry["uci"], offered=True)
-    assert offered == entry["san"] + " (=)"
-    assert read_san(entry["fen"], offered) == (entry["uci"], True)
-
-
-@pytest.mark.parametrize("entry", BOARD["read_es"], ids=lambda entry: entry["text"])
-def test_the_reader(entry: dict[str, str]) -> None:
-    assert outcome(entry["fen"], entry["text"]) == entry["result"]
-
-
-@pytest.mark.parametrize(
-    ("fen", "text", "result"),
-    [
-        (PASSANT, "exd6 a. p.", "e5d6"),
-        (PASSANT, "exd6+ a.p.", "e5d6"),
-        (PASSANT, "exd6 a.p. (=)", "e5d6"),
-        (PASSANT, "e:d6", "e5d6"),
-        (PASSANT, "eXd6", "e5d6"),
-        (PASSANT, "e5xd6", "e5d6"),
-        (PASSANT, "Pexd6", "e5d6"),
-        (PASSANT, "xd6", "e5d6"),
-        (MATE, "Ta8++", "a1a8"),
-        (MATE, "Ta8+", "a1a8"),
-        (MATE, "Txa8", "notation_illegal"),
-        (MATE, "T1a8", "a1a8"),
-        (MATE, "Taa8", "a1a8"),
-        (MATE, "Tba8", "notation_illegal"),
-        (MATE, "ta8", "notation_unknown"),
-        (PROMOTION, "d8=D++", "d7d8q"),
-        (PROMOTION, "d8=R", "notation_unknown"),
-        (PROMOTION, "d8=Q", "notation_unknown"),
-        (PROMOTION, "Rd8", "notation_illegal"),
-        (STANDARD, "e4#", "e2e4"),
-        (STANDARD, " e4 ", "e2e4"),
-        (STANDARD, "e2e4", "e2e4"),
-        (STANDARD, "0-0", "notation_illegal"),
-        (STANDARD, "o-o", "notation_unknown"),
-        (STANDARD, "0-O", "notation_unknown"),
-        (STANDARD, "", "notation_unknown"),
-        (STANDARD, "e4=D", "notation_illegal"),
-        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "O-O-O", "e1c1"),
-        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rg1", "notation_illegal"),
-    ],
-)
-def test_more_of_the_reader(fen: str, text: str, result: str) -> None:
-    assert outcome(fen, text) == result
+def test_every_action_has_a_form() -> None:
+    assert {type(ENGINE.parse(raw)) for _, raw in FORMS} == set(get_args(actions.Action))
 
 
 @pytest.mark.parametrize(
-    ("language", "text", "result"),
+    ("text", "raw"),
     [
-        ("en", "Nf3", "g1f3"),
-        ("fr", "Cf3", "g1f3"),
-        ("nl", "Pf3", "g1f3"),
-        ("nl", "Pe4", "notation_illegal"),
-        ("en", "Cf3", "notation_unknown"),
-        ("en", "Pe4", "e2e4"),
+        ("Cf3", {"type": "move", "uci": "g1f3"}),
+        ("e4 (=)", {"type": "move", "uci": "e2e4", "offer": True}),
+        (" g1g3 ", {"type": "move", "uci": "g1g3"}),
+        ("reloj", {"type": "pass_flag"}),
+        ("abandono", {"type": "resign"}),
+        ("reto ajedrez.touch-move", {"type": "challenge", "rule": "ajedrez.touch-move"}),
     ],
 )
-def test_other_letters_are_a_setting_and_never_mixed(language: str, text: str, result: str) -> None:
-    assert outcome(STANDARD, text, language) == result
-
-
-def test_the_sample_game_is_read_and_written_back_unchanged() -> None:
-    fen = STANDARD
-    for text in SAMPLE.split():
-        uci, _ = read_san(fen, text)
-        assert write_san(fen, uci) == text
-        fen = after(fen, uci)
-    assert fen == "r2qr1k1/pb3ppp/1p6/P1n5/1Q1N4/2P5/4BPPP/R4RK1 b - - 0 17"
+def test_the_players_own_words(text: str, raw: dict[str, Any]) -> None:
+    assert ENGINE.read(Game().state, WHITE, text) == ENGINE.parse(raw)
 
 
 @pytest.mark.parametrize(
-    ("fen", "uci", "san"),
+    ("text", "code"),
     [
-        (STANDARD, "g1g3", "Cg3"),
-        (STANDARD, "e2e5", "e5"),
-        (STANDARD, "e2d7", "exd7+"),
-        (STANDARD, "d1d7", "Dxd7+"),
-        ("4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "e1g1", "0-0"),
-        ("4k3/8/8/8/4r3/8/8/R3K2R w KQ - 0 1", "e1c1", "0-0-0"),
-        ("4k3/8/8/8/P7/8/8/4K3 w - - 0 1", "a4a8q", "a8=D+"),
-        ("4k3/8/8/3pP3/8/8/8/4K3 w - - 5 1", "e5d6", "exd6 a.p."),
+        ("", "notation_unknown"),
+        ("move", "notation_unknown"),
+        ("touch", "notation_unknown"),
+        ("resign now", "notation_unknown"),
+        ("write x e4", "notation_unknown"),
+        ("Nf3", "notation_unknown"),
+        ("Cg3", "notation_illegal"),
     ],
 )
-def test_an_illegal_move_is_written_like_any_other(fen: str, uci: str, san: str) -> None:
-    assert write_san(fen, uci) == san
-    assert names_move(fen, uci, san)
-    assert not names_move(fen, uci, "Th5")
-    assert not names_move(fen, uci, "what?")
+def test_no_action(text: str, code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        ENGINE.read(Game().state, WHITE, text)
 
 
-def test_a_sheet_needs_the_very_move() -> None:
-    fen = "4k3/8/8/8/8/8/3N4/4K1N1 w - - 0 1"
-    assert names_move(fen, "g1f3", "Cgf3")
-    assert not names_move(fen, "g1f3", "Cdf3")
-    assert not names_move(fen, "g1f3", "Cf3"), "it could be the other knight's"
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("una-hora", "3600"),
+        ("clasico", "40/7200:1800"),
+        ("incremento-25-10", "1500+10"),
+        ("retraso-25-5", "1500d5"),
+    ],
+)
+def test_time_controls_in_pgn(name: str, text: str) -> None:
+    assert time_control(CONTROLS[name]) == text
+
+
+def test_a_game_as_pgn() -> None:
+    game = Game()
+    game.play(WHITE, "move", uci="g1g3")
+    game.play(BLACK, "challenge", rule="ajedrez.illegal-move")
+    game.play(WHITE, "move", 5_000, uci="g1f3", offer=True)
+    game.play(BLACK, "claim_draw", 6_000, ground="fifty")
+    game.play(BLACK, "move", 7_000, uci="g8f6")
+    game.play(WHITE, "resign")
+    text = export_pgn(game.state, ("Ana", "Benito"), {"Event": "Torneo escolar", "Date": "2026.11.21"})
+    read = chess.pgn.read_game(io.StringIO(text))
+    assert read is not None
+    assert not read.errors
+    assert dict(read.headers) == {
+        "Event": "Torneo escolar",
+        "Site": "?",
+        "Date": "2026.11.21",
+        "Round": "?",
+        "White": "Ana",
+        "Black": "Benito",
+        "Result": "0-1",
+        "TimeControl": "3600",
+        "Termination": "resign",
+    }
+    comments = [node.comment for node in read.mainline()]
+    assert [move.uci() for move in read.mainline_moves()] == ["g1f3", "g8f6"]
+    assert comments[0] == "[%clk 0:59:56] (=) [ilegal: g1g3]"
+    assert comments[1].endswith("[reclamación]")
+
+
+def test_what_pgn_cannot_hold_is_said_in_a_comment() -> None:
+    game = Game(fen="4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", options={"training": True, "white_seat": 1})
+    game.moves("a1a2 e8d6 a2a3")
+    game.play(ARBITER, "arb_annul")
+    text = export_pgn(game.state, ("Ana", "Benito"))
+    assert '[FEN "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"]' in text
+    assert '[SetUp "1"]' in text
+    assert '[White "Benito"]' in text
+    assert '[Result "*"]' in text
+    assert '[Termination "annulled"]' in text
+    assert "[sigue: e8d6 a2a3]" in text.replace("\n", " ")

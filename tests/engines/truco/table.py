@@ -44,7 +44,7 @@ class Table:
 
     def _step(self, step: str) -> None:
         if step == "time_up":
-            self.now_ms = ENGINE.until(self.state, {"type": "time_up"}, self.now_ms)
+            self.now_ms = ENGINE.case_time(self.state, {"type": "time_up"}, self.now_ms)
             self._apply(CLOCK, Tick())
             return
         step, _, code = step.partition(" !")

@@ -1,0 +1,154 @@
+"""The algebraic notation of the Reglamento's appendix: a writer in Spanish, a reader with a choice of letters.
+
+Rule: `ajedrez.notation` (rulebook part 2, Notation). The signs are the Reglamento's: zeros for castling, `++` for mate, `a.p.`
+"""
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from engines.ajedrez.board import (
+    after,
+    board_of,
+    captured_square,
+    castling_rook,
+    ending,
+    is_check,
+    legal_moves,
+    piece_at,
+)
+from engines.ajedrez.state import BOARD
+from engines.contract import Refusal
+
+LETTERS: dict[str, dict[str, str]] = BOARD["letters"]
+SIGNS: dict[str, str] = BOARD["notation_es"]
+
+_SPANISH = str.maketrans({piece.upper(): letter for piece, letter in LETTERS["es"].items()})
+_EN_PASSANT = re.compile(r"\s*[ae]\.\s?p\.$")
+_OFFER = re.compile(r"\s*\(=\)$")
+_CHECK = re.compile(r"\s*(\++|#)$")
+_CASTLING = {"0-0": "g", "O-O": "g", "0-0-0": "c", "O-O-O": "c"}
+
+
+class Written(NamedTuple):
+    """What a text says: the FEN letter of the piece (`p` for a pawn), hints of departure, the target, the promotion."""
+
+    piece: str
+    file: str
+    rank: str
+    takes: bool
+    target: str
+    promotion: str
+
+
+def write_san(fen: str, uci: str, *, offered: bool = False) -> str:
+    """The move as it stands on a score sheet. An illegal one is written in the same style, so that it does not show."""
+    board = board_of(fen)
+    if uci in legal_moves(fen):
+        english = board.san(board.parse_uci(uci))
+        text = english.rstrip("+#").replace("O", "0").translate(_SPANISH)
+    else:
+        text = _by_hand(fen, uci)
+    text += _check_sign(fen, uci)
+    if captured_square(fen, uci) not in (None, uci[2:4]):
+        text += SIGNS["en_passant"]
+    return text + SIGNS["draw_offer"] if offered else text
+
+
+def _check_sign(fen: str, uci: str) -> str:
+    then = after(fen, uci)
+    if uci in legal_moves(fen) and ending(then) == "checkmate":
+        return SIGNS["mate"]
+    return SIGNS["check"] if is_check(then) else ""
+
+
+def _by_hand(fen: str, uci: str) -> str:
+    if castling_rook(fen, uci):
+        return SIGNS["castle_short"] if uci[2] == "g" else SIGNS["castle_long"]
+    letter = _letter_of(fen, uci[:2])
+    takes = captured_square(fen, uci) is not None
+    start = uci[0] if not letter and takes else letter
+    promotion = SIGNS["promotion"] + LETTERS["es"][uci[4]] if len(uci) == 5 else ""
+    return start + (SIGNS["capture"] if takes else "") + uci[2:4] + promotion
+
+
+def _letter_of(fen: str, square: str) -> str:
+    return LETTERS["es"].get((piece_at(fen, square) or "p").lower(), "")
+
+
+def read_san(fen: str, text: str, language: str = "es") -> tuple[str, bool]:
+    """The legal move that a text means, and whether a draw is offered with it.
+
+    Raises `Refusal`: `notation_unknown` (not of this form), `notation_illegal` (nothing fits),
+    `notation_ambiguous` (several do).
+    """
+    core, offered = _stripped(text)
+    meant = _understood(core, language)
+    fitting = [uci for uci in legal_moves(fen) if _fits(fen, uci, meant)]
+    if len(fitting) != 1:
+        raise Refusal("notation_ambiguous" if fitting else "notation_illegal", text=text)
+    return fitting[0], offered
+
+
+def names_move(fen: str, uci: str, text: str) -> bool:
+    """Whether a text is an acceptable writing of this very move, be it legal or not: for score sheets."""
+    try:
+        if uci in legal_moves(fen):
+            return read_san(fen, text)[0] == uci
+        return _fits(fen, uci, _understood(_stripped(text)[0], "es"))
+    except Refusal:
+        return False
+
+
+def bears_offer(text: str) -> bool:
+    """Whether a text ends with the sign of a draw offer."""
+    return _stripped(text)[1]
+
+
+def _stripped(text: str) -> tuple[str, bool]:
+    core = text.strip()
+    bare = _OFFER.sub("", core)
+    return _CHECK.sub("", _EN_PASSANT.sub("", _CHECK.sub("", bare))), bare != core
+
+
+def _fits(fen: str, uci: str, meant: Written | str) -> bool:
+    castling = castling_rook(fen, uci)
+    if isinstance(meant, str):
+        return castling is not None and uci[2] == meant
+    return castling is None and (
+        (piece_at(fen, uci[:2]) or "").lower() == meant.piece
+        and uci[2:4] == meant.target
+        and uci[4:] == meant.promotion
+        and meant.file in ("", uci[0])
+        and meant.rank in ("", uci[1])
+        and (not meant.takes or captured_square(fen, uci) is not None)
+    )
+
+
+def _understood(core: str, language: str) -> Written | str:
+    """The parts of a text; of a castling, the file to which the king goes."""
+    if core in _CASTLING:
+        return _CASTLING[core]
+    found = _form(language).fullmatch(core)
+    if found is None:
+        raise Refusal("notation_unknown", text=core)
+    pieces = {letter: piece for piece, letter in LETTERS[language].items()}
+    promotion = found["sign"] or found["bracket"] or found["bare"]
+    return Written(
+        pieces.get(found["piece"], "p"),
+        found["file"] or "",
+        found["rank"] or "",
+        found["takes"] is not None,
+        found["target"],
+        pieces[promotion] if promotion else "",
+    )
+
+
+@cache
+def _form(language: str) -> re.Pattern[str]:
+    letters = "".join(LETTERS[language].values())
+    promoted = "".join(letter for piece, letter in LETTERS[language].items() if piece != "k")
+    return re.compile(
+        rf"(?P<piece>[{letters}P])?(?P<file>[a-h])?(?P<rank>[1-8])?(?P<takes>[xX:])?(?P<target>[a-h][1-8])"
+        rf"(?:=(?P<sign>[{promoted}])|\((?P<bracket>[{promoted}])\)|(?P<bare>[{promoted}]))?"
+    )

@@ -1,0 +1,154 @@
+"""An engine from a game's modules, each in its role: the same file names in every game.
+
+state     Options, State                      rules     ABOUT, RULES, CODES, setup, apply, status
+actions   Action                              notation  notate, read (a game of few words has them in its actions)
+cases     position, to_case                   legal     legal, faulty_actions
+view      view, audience, card                details   DETAILS, MISSING
+bot       bot
+
+What only some games have (`resample_hidden`, `teams`, `export` …) a game adds with `dataclasses.replace`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from engines.contract import About, Actor, Card, Engine, Plain, Rule, Seat, Status, Step, Viewer
+from engines.kit.chance import Chance
+from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.duel import cases as duel_cases
+from engines.kit.duel.options import DuelOptions, starter_alternates
+from engines.kit.duel.state import DuelState, duel_adjusted
+from engines.kit.referee.record import Mark
+
+O = TypeVar("O")  # noqa: E741 - options
+S = TypeVar("S")
+O_in = TypeVar("O_in", contravariant=True)
+S_in = TypeVar("S_in", contravariant=True)
+DO = TypeVar("DO", bound=DuelOptions)
+DS = TypeVar("DS", bound=DuelState)
+
+
+class Rules(Protocol[O_in, S]):
+    @property
+    def ABOUT(self) -> About: ...
+    @property
+    def RULES(self) -> tuple[Rule, ...]: ...
+    @property
+    def CODES(self) -> frozenset[str]: ...
+    def setup(self, options: O_in, seats: int, chance: Chance, now_ms: int, /) -> S: ...
+    def apply(
+        self, state: S, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None, /
+    ) -> Step[S]: ...
+    def status(self, state: S, /) -> Status: ...
+
+
+class Notation(Protocol[S_in]):
+    def notate(self, state: S_in, action: Any, /) -> str: ...
+    def read(self, state: S_in, seat: Seat, text: str, /) -> Any: ...
+
+
+class Cases(Protocol[S]):
+    def position(self, given: Mapping[str, Plain], now_ms: int, /) -> S: ...
+    def to_case(self, state: S, now_ms: int, /) -> dict[str, Plain]: ...
+
+
+class Legal(Protocol[S_in]):
+    def legal(self, state: S_in, seat: Seat, /) -> Sequence[Any]: ...
+    def faulty_actions(self, state: S_in, seat: Seat, /) -> Sequence[Any]: ...
+
+
+class View(Protocol[S_in]):
+    def view(self, state: S_in, viewer: Viewer, now_ms: int, /) -> dict[str, Plain]: ...
+    def audience(self, state: S_in, viewer: Viewer, /) -> Viewer: ...
+    def card(self, state: S_in, seat: Seat, /) -> Card: ...
+
+
+class Details(Protocol):
+    @property
+    def DETAILS(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def MISSING(self) -> tuple[str, ...]: ...
+
+
+class Bot(Protocol):
+    def bot(
+        self, view: Mapping[str, Plain], status: Mapping[str, Plain], seat: Seat, chance: Chance, /
+    ) -> dict[str, Plain] | None: ...
+
+
+def plain_engine(
+    options: type[O],
+    state: type[S],
+    action: Any,
+    *,
+    rules: Rules[O, S],
+    notation: Notation[S],
+    cases: Cases[S],
+    legal: Legal[S],
+    view: View[S],
+    details: Details,
+    bot: Bot,
+    adjust_clock: Callable[[S, ClockAdjustment, int], S],
+    for_game: Callable[[O, int], O],
+    case_time: Callable[[S, Mapping[str, Plain], int], int],
+) -> Engine[O, S, Any]:
+    """The engine of a game's modules and of three functions that duels have from the kit (see `Engine`)."""
+    return Engine(
+        about=rules.ABOUT,
+        options=options,
+        state=state,
+        action=action,
+        rules=rules.RULES,
+        codes=rules.CODES,
+        details=details.DETAILS,
+        missing=details.MISSING,
+        setup=rules.setup,
+        position=cases.position,
+        apply=rules.apply,
+        status=rules.status,
+        legal=legal.legal,
+        faulty_actions=legal.faulty_actions,
+        view=view.view,
+        audience=view.audience,
+        adjust_clock=adjust_clock,
+        card=view.card,
+        notate=notation.notate,
+        read=notation.read,
+        bot=bot.bot,
+        for_game=for_game,
+        to_case=cases.to_case,
+        case_time=case_time,
+    )
+
+
+def duel_engine(
+    options: type[DO],
+    state: type[DS],
+    action: Any,
+    *,
+    rules: Rules[DO, DS],
+    notation: Notation[DS],
+    cases: Cases[DS],
+    legal: Legal[DS],
+    view: View[DS],
+    details: Details,
+    bot: Bot,
+    case_time: Callable[[DS, Mapping[str, Plain], int], int] = duel_cases.case_time,
+    adjust_clock: Callable[[DS, ClockAdjustment, int], DS] = duel_adjusted,
+) -> Engine[DO, DS, Any]:
+    """The engine of a refereed duel's modules: clock, alternating starter and the time of the cases are the kit's."""
+    return plain_engine(
+        options,
+        state,
+        action,
+        rules=rules,
+        notation=notation,
+        cases=cases,
+        legal=legal,
+        view=view,
+        details=details,
+        bot=bot,
+        adjust_clock=adjust_clock,
+        for_game=starter_alternates,
+        case_time=case_time,
+    )

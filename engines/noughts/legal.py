@@ -1,0 +1,17 @@
+"""What a seat may do. There are no faults in noughts."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engines.noughts.actions import Place
+from engines.noughts.state import State
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    if state.result is not None or seat != state.flag:
+        return ()
+    return tuple(Place(cell) for cell in range(9) if state.cells[cell] is None)
+
+
+def faulty_actions(_state: State, _seat: int) -> Sequence[Any]:
+    return ()

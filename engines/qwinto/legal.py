@@ -1,0 +1,52 @@
+"""What a seat may do without a fault, and what it may do wrongly."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from engines.qwinto import actions as act
+from engines.qwinto.faults import entry_of_round
+from engines.qwinto.sheet import BOXES, DICE, HIGHEST, errors
+from engines.qwinto.state import State
+
+
+def legal(state: State, seat: int) -> Sequence[Any]:
+    """What makes progress and bears no fault; a seat that has committed is left alone, though it may replace its commit."""
+    if state.result is not None or state.retired[seat]:
+        return ()
+    if seat == state.active and state.phase == "throw":
+        return [act.Roll(dice) for count in range(1, len(DICE) + 1) for dice in combinations(DICE, count)]
+    if seat == state.active and state.phase in ("keep", "say"):
+        said = act.Announce(sum(state.throw))
+        return (said, act.Reroll()) if state.phase == "keep" else (said,)
+    if state.phase == "write" and state.commits[seat] is None:
+        assert state.announced is not None
+        number = state.announced
+        nothing = act.Miss() if seat == state.active else act.Pass()
+        return [*(act.Write(BOXES[box], number) for box in _fitting(state, seat, number)), nothing]
+    if seat in state.owes:
+        assert state.announced is not None
+        return [*(act.Rewrite(BOXES[box]) for box in _fitting(state, seat, state.announced)), act.Leave()]
+    return (act.Ready(),) if state.phase == "review" and not state.ready[seat] else ()
+
+
+def _fitting(state: State, seat: int, number: int) -> list[int]:
+    sheet, entry = state.sheets[seat], entry_of_round(state, number)
+    return [box for box, there in enumerate(sheet) if there is None and not errors(sheet, box, entry)]
+
+
+def faulty_actions(state: State, seat: int) -> Sequence[Any]:
+    """A wrong sum, and wrong entries: another number, or the announced one in every empty box where it breaks a rule."""
+    if state.result is not None or state.retired[seat] or not state.is_tournament:
+        return ()
+    if seat == state.active and state.phase in ("keep", "say"):
+        true_sum = sum(state.throw)
+        return [act.Announce(number) for number in (true_sum - 1, true_sum + 1) if 1 <= number <= HIGHEST]
+    if state.phase != "write" or state.commits[seat] is not None:
+        return ()
+    assert state.announced is not None
+    number, sheet = state.announced, state.sheets[seat]
+    fitting = set(_fitting(state, seat, number))
+    empty = [box for box, there in enumerate(sheet) if there is None]
+    other = number + 1 if number < HIGHEST else 1
+    return [act.Write(BOXES[box], other if box in fitting else number) for box in empty]
