@@ -31,3 +31,12 @@ def test_in_a_silence_of_the_store_both_sides_of_it_count() -> None:
 
 def test_before_anything_was_noted_it_is_our_own() -> None:
     assert StoreTime().latest(7) == 7
+
+
+def test_a_silence_that_is_let_pass_when_a_node_begins_is_over_in_no_time() -> None:
+    clock = StoreTime()
+    for at_ms in range(0, 40_000, 250):
+        clock.note(at_ms, 30_000 if at_ms < 25_000 else 12_000)
+    assert clock.latest(5_000) == 35_000
+    assert clock.earliest(10_000) == 40_000
+    assert clock.earliest(10_000, until_ms=60_000) == 22_000

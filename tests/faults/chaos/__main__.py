@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.faults.chaos.round import Plan, Round
 from tests.faults.chaos.tally import Tally
 
-ROUND_S = 300.0
+ROUND_S = 600.0
 SHOWN = 40
 """So many of the things that are wrong are told in full."""
 

@@ -15,7 +15,7 @@ from tests.faults.chaos.faults import FAULTS, MISSING, Fault, Scene, chosen, dec
 from tests.faults.chaos.history import Action, History, Sight, Wrong, wrongs
 from tests.faults.chaos.person import Person, digest
 from tests.faults.chaos.servers import Fleet
-from tests.faults.chaos.store_time import StoreTime, wall_ms
+from tests.faults.chaos.store_time import BEGUN_MS, StoreTime, wall_ms
 from tests.faults.chaos.table import GAMES, Table
 from tests.faults.chaos.tally import Tally
 
@@ -181,7 +181,7 @@ class Round:
         history = History(
             actions=[self._timed(action) for person in people for action in person.actions()],
             sights=sights,
-            silences=[(clock.latest(start_ms), clock.earliest(end_ms)) for start_ms, end_ms in self.fleet.silences],
+            silences=[(clock.latest(start_ms), clock.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in self.fleet.silences],
         )
         found = await asyncio.to_thread(self._streams, sights)
         history.streams = {stream.room: stream.entries for stream in found}

@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable
 EVERY_S = 0.25
 NEAR_MS = 3_000
 """Within so long around a step it is uncertain which side of it something lies on."""
+BEGUN_MS = 60_000
+"""By then some node has begun again and sent a heartbeat, which is what lets a silence pass."""
 
 
 def wall_ms() -> int:
@@ -42,13 +44,14 @@ class StoreTime:
 
     def latest(self, at_ms: int) -> int:
         """The latest that it can have been."""
-        return at_ms + max(self._around(at_ms))
+        return at_ms + max(self._around(at_ms, NEAR_MS))
 
-    def earliest(self, at_ms: int) -> int:
-        return at_ms + min(self._around(at_ms))
+    def earliest(self, at_ms: int, until_ms: int = NEAR_MS) -> int:
+        """The earliest, if a silence may have been let pass as late as so long after it."""
+        return at_ms + min(self._around(at_ms, until_ms))
 
-    def _around(self, at_ms: int) -> list[int]:
+    def _around(self, at_ms: int, until_ms: int) -> list[int]:
         """How far it was ahead around that time; before the first look and after the last as it was then."""
         first = max(0, bisect_right(self._at_ms, at_ms - NEAR_MS) - 1)
-        last = bisect_left(self._at_ms, at_ms + NEAR_MS) + 1
+        last = bisect_left(self._at_ms, at_ms + until_ms) + 1
         return self._ahead_ms[first:last] or self._ahead_ms[-1:] or [0]
