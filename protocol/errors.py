@@ -99,6 +99,7 @@ COMMAND_NOT_NOW = _code("command/not_now", "not while the room is as it is; para
 COMMAND_STALE = _code("command/stale", "the room has moved on too often while this waited; send it again")
 
 SESSION_CLOSED = _code("session/closed", "this session lets nobody in any more")
+SESSION_MEMBERS_ONLY = _code("session/members_only", "the boards of a class are for those who are in it")
 SESSION_ROUND_RUNS = _code("session/round_runs", "not while a round is being played")
 SESSION_NO_ROUND = _code("session/no_round", "there is no such round now")
 SESSION_NO_BOARD = _code("session/no_board", "no board of that number or code")

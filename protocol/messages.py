@@ -211,6 +211,10 @@ class AgreeReferee(Body, frozen=True, tag="agree_referee"):
     agree: bool = True
 
 
+class AskFiles(Body, frozen=True, tag="ask_files"):
+    """Asks for what opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`."""
+
+
 class EraseRoom(Body, frozen=True, tag="erase_room"):
     """The room and all that is stored of it is erased, for everybody and for good; not while a game runs."""
 
@@ -242,6 +246,7 @@ RoomCommand: TypeAlias = (
     | Say
     | InviteReferee
     | AgreeReferee
+    | AskFiles
     | EraseRoom
     | Phrase
     | SetPhrases

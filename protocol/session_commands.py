@@ -14,14 +14,20 @@ Boards = Annotated[list[Board], Meta(max_length=200)]
 BoardNumbers = Annotated[list[Annotated[int, Meta(ge=0, le=199)]], Meta(max_length=200)]
 
 
+People = Annotated[list[PersonId], Meta(min_length=1, max_length=500)]
+
+
 class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """`joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases.
+    """`joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody
+    comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases.
 
     `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the
     session and its boards are kept after the last round, or after this was changed; then they are erased.
     """
 
     joining: bool = True
+    ask: bool = False
+    lock_at_start: bool = False
     phrases: bool = True
     odd: Literal["computer", "watch"] = "computer"
     monitor: Literal["server", "tutor"] = "server"
@@ -47,6 +53,19 @@ class RemoveMember(Body, frozen=True, tag="remove_member"):
     reason: Words = ""
 
 
+class RemoveMembers(Body, frozen=True, tag="remove_members"):
+    """The same for many at once, also for those who wait at the door. Whoever never sat at a board is forgotten."""
+
+    people: People
+    reason: Words = ""
+
+
+class AdmitMembers(Body, frozen=True, tag="admit_members"):
+    """Those who wait at the door come in."""
+
+    people: People
+
+
 class MoveMember(Body, frozen=True, tag="move_member"):
     """The newcomer `person` is the pupil `into`, come back with another device: seats and points are theirs."""
 
@@ -55,9 +74,15 @@ class MoveMember(Body, frozen=True, tag="move_member"):
 
 
 class InviteTutor(Body, frozen=True, tag="invite_tutor"):
-    """Asks for the key with which a co-tutor comes in: params {key, role}."""
+    """Makes a key with which one co-tutor comes in, once: params {key, role, number}."""
 
     role: RefereeRole = "leader"
+
+
+class RevokeInvitation(Body, frozen=True, tag="revoke_invitation"):
+    """The key of that number, which nobody has used, opens nothing any more."""
+
+    number: Annotated[int, Meta(ge=1)]
 
 
 class PlanRound(Body, frozen=True, tag="plan_round"):
@@ -169,8 +194,11 @@ SessionCommand: TypeAlias = (
     SetSession
     | RenameMember
     | RemoveMember
+    | RemoveMembers
+    | AdmitMembers
     | MoveMember
     | InviteTutor
+    | RevokeInvitation
     | PlanRound
     | SetBoards
     | PublishRound

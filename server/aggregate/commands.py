@@ -6,12 +6,16 @@ from protocol import messages
 
 
 class Join(messages.Body, frozen=True, tag="join"):
-    """Onto a seat (the first empty one, or `seat`), or with a `key` among the referees. Spectators join by watching."""
+    """Onto a seat (the first empty one, or `seat`), or with a `key` among the referees. Spectators join by watching.
+
+    `origin`: for a session, a short hash of the address that they come from.
+    """
 
     name: str
     role: Literal["seat", "spectator", "referee"] = "seat"
     seat: int | None = None
     key: str | None = None
+    origin: str = ""
 
 
 class Leave(messages.Body, frozen=True, tag="leave"):

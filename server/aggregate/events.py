@@ -24,6 +24,8 @@ def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
 
 def may_know(seen: LoggedEvent, viewer: str) -> bool:
     """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
+    if viewer in ("outside", "waiting"):
+        return False  # at the door of a class nobody hears who is in it
     if seen.to is None or viewer == "referee":
         return True
     return seen.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in seen.to

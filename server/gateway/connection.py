@@ -60,7 +60,7 @@ def framed_message(message: ServerMessage) -> bytes:
 class Connection:
     """`looks`: room → the viewer whose frames it gets, those after the number in `looks_from`.
 
-    `strikes`: how often it sent what it should not have.
+    `strikes`: how often it sent what it should not have. `address`: where it comes from, as its share is counted.
     """
 
     __slots__ = (
@@ -73,6 +73,7 @@ class Connection:
         "_share",
         "_socket",
         "_transport",
+        "address",
         "arrived_ms",
         "behind_since_s",
         "bucket",
@@ -85,7 +86,9 @@ class Connection:
         "strikes",
     )
 
-    def __init__(self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int, share: Share) -> None:
+    def __init__(
+        self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int, share: Share, address: str = ""
+    ) -> None:
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
@@ -100,6 +103,7 @@ class Connection:
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
         self._most_cost = burst
         self._share = share
+        self.address = address
         self.identity: Identity | None = None
         self.looks: dict[str, str] = {}
         self.looks_from: dict[str, int] = {}

@@ -36,16 +36,17 @@ from server.gateway import costs
 from server.gateway import recording as replays
 from server.gateway.connection import Connection
 from server.gateway.hub import Hub
-from server.gateway.room_channel import happenings_of
+from server.gateway.origin import origin_of
+from server.gateway.room_channel import SPECTATOR, happenings_of
 from server.room import command as room_commands
 from server.room.command import AnyBody
 from server.room.creation import NewRoom, create
 from server.room.score_card import are_final
-from server.room.state import Room, RoomOf
+from server.room.state import Room, RoomOf, person_of
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
-from server.sessions.state import Session
-from server.store.aggregate import SESSION_CODE, Views, type_of
+from server.sessions.state import Session, is_inside
+from server.store.aggregate import SESSION_CODE, SESSIONS, Views, type_of
 from server.store.answer import Answer
 from server.store.redis_health import Unstored
 from server.store.room_store import RoomStore
@@ -117,12 +118,23 @@ async def open_session(desk: Services, connection: Connection, message: OpenSess
 async def join(desk: Services, connection: Connection, message: Join) -> None:
     code = message.room.upper()
     await _admit(desk, connection, code)
+    await _inside(desk, connection, code)
     assert connection.identity is not None
-    body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key)
+    origin = origin_of(code, connection.address) if type_of(code) is SESSIONS else ""
+    body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key, origin)
     command = type_of(code).command(body, connection.person)
     answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
-    connection.send(Ack(message.cid, answer.seq, {**answer.params, "room": code}))
+    connection.send(Ack(message.cid, _shown(desk, connection, code, answer.seq), {**answer.params, "room": code}))
     await _show(desk, connection, code)
+
+
+def _shown(desk: Services, connection: Connection, code: str, seq: int) -> int:
+    """The number that an answer may name: where spectators are behind, the one that they have been shown."""
+    views = desk.rooms.held(code)
+    kind = type_of(code)
+    if views is None or not kind.delay_ms(views.room) or kind.viewer_of(views.room, connection.person) != SPECTATOR:
+        return seq
+    return min(seq, desk.hub.shown(code) or 0)
 
 
 async def leave(desk: Services, connection: Connection, message: Leave) -> None:
@@ -148,6 +160,7 @@ async def order(desk: Services, connection: Connection, message: CommandMessage)
 async def resume(desk: Services, connection: Connection, message: Resume) -> None:
     code = message.room.upper()
     await _admit(desk, connection, code)
+    await _inside(desk, connection, code)
     assert connection.identity is not None
     people = (await desk.rooms.look(code)).room.people
     if not any(known.id == connection.person and known.present for known in people):
@@ -220,6 +233,19 @@ async def _admit(desk: Services, connection: Connection, code: str | None) -> No
 
 def _is_done(views: Views | None) -> bool:
     return views is not None and isinstance(views.room, RoomOf) and views.room.state == "over" and are_final(views.room.sheets)
+
+
+async def _inside(desk: Services, connection: Connection, code: str) -> None:
+    """The boards of a class are for those who are in it. Raises `Refusal` for everybody else."""
+    room = (await desk.rooms.look(code)).room
+    if not isinstance(room, RoomOf) or room.session is None or person_of(room, connection.person) is not None:
+        return
+    try:
+        session = (await desk.rooms.look(room.session)).room
+    except Refusal:
+        return  # its class is gone, and so will it be
+    if isinstance(session, Session) and not is_inside(session, connection.person):
+        raise Refusal(errors.SESSION_MEMBERS_ONLY)
 
 
 Handler = Callable[[Services, Connection, Any], Awaitable[None]]

@@ -1,26 +1,25 @@
 """What may be fetched by a plain GET of what was played: a finished game, and with its key a class as files."""
 
 from collections.abc import Awaitable, Callable
-from hmac import compare_digest
 from typing import Final, NamedTuple
 
 from engines.contract import Refusal
 from server.jobs.archive import archive, rooms_of, session_json
 from server.room.export import exported
-from server.room.state import RoomOf
+from server.room.files import opens
+from server.room.state import Room, RoomOf
 from server.sessions.export import Lang, standings_csv
 from server.sessions.state import Session
-from server.sessions.step_context import export_key
 from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
 
 
 class Wanted(NamedTuple):
-    """`kind`: the ending of the file's name. `key` is a class's; `lang`: of the words in a table's first line."""
+    """`kind`: the ending of the file's name. `token`: as `server.room.files` makes them; `lang`: of a table's first line."""
 
     code: str
     kind: str
-    key: str = ""
+    token: str = ""
     lang: Lang = "es"
 
 
@@ -63,11 +62,27 @@ class Exports:
         except Refusal:
             return None
         if isinstance(room, RoomOf):
-            found = exported(room) if room.settings.spectators else None
+            found = exported(room) if await self._is_for(room, wanted.token) else None
             if found is None or found.kind != wanted.kind:
                 return None
             return File(found.text.encode(), "text/plain; charset=utf-8")
         make = _KINDS.get(wanted.kind)
-        if make is None or room.state == "erased" or not compare_digest(wanted.key.encode(), export_key(room).encode()):
+        if make is None or room.state == "erased" or not opens(room.secret, wanted.token, self._now_ms()):
             return None
         return await make(self._rooms.link, room, wanted.lang)
+
+    async def _is_for(self, room: Room, token: str) -> bool:
+        """Players and referees have a token, a class's tutors one for all its boards; spectators see it as late as the game."""
+        now_ms = self._now_ms()
+        if token and opens(room.secret, token, now_ms):
+            return True
+        if room.session is None:
+            return room.settings.spectators and now_ms >= room.at_ms + room.settings.spectator_delay_ms
+        try:
+            session = (await self._rooms.look(room.session)).room
+        except Refusal:
+            return False
+        return bool(token) and opens(session.secret, token, now_ms)
+
+    def _now_ms(self) -> int:
+        return self._rooms.link.now_ms()

@@ -31,6 +31,8 @@ from server.store.redis_health import Unstored
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 _QR = re.compile(r"/qr/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.svg")
 _EXPORT = re.compile(r"/export/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.([a-z0-9]{1,8})")
+TOKEN = "X-Files-Token"
+"""The header with what opens a file: an address stands in logs and histories."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _TYPES = {
@@ -94,7 +96,7 @@ class Pages:
         if file_of_game := _EXPORT.fullmatch(path):
             asked = dict(parse_qsl(query))
             lang: Lang = "en" if asked.get("lang") == "en" else "es"
-            wanted = Wanted(file_of_game[1].upper(), file_of_game[2], asked.get("key", ""), lang)
+            wanted = Wanted(file_of_game[1].upper(), file_of_game[2], ", ".join(request.headers.get_all(TOKEN)), lang)
             return await self._guessed(share, lambda: self._exported(wanted))
         file = self._files.get(path)
         if file is None:

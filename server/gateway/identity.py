@@ -11,6 +11,7 @@ from engines.registry import all_engines
 from protocol import errors
 from protocol.messages import Hello, Welcome
 from protocol.version import VERSION, is_spoken
+from server.room.names import proper_name
 from server.store.identity_store import Identity, known_guest, new_guest
 from server.store.redis_health import RedisHealth
 
@@ -23,14 +24,22 @@ async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awa
     """
     if not is_spoken(hello.version):
         raise Refusal(errors.HELLO_VERSION, version=VERSION)
-    name = hello.name.strip() if hello.name else None
+    name = _name_of(hello)
     if hello.token:
-        known = await link.call(known_guest(link, hello.token, name or None))
+        known = await link.call(known_guest(link, hello.token, name))
         if known is not None:
             return known
         # A token that is not known (any more) is no reason to send a child away: it becomes a new guest.
     await may_be_new()
     return await link.call(new_guest(link, name or GUEST[hello.lang]))
+
+
+def _name_of(hello: Hello) -> str | None:
+    """None for one that cannot be used: nobody is kept out for it, but comes in under the name that they had, or a guest's."""
+    try:
+        return proper_name(hello.name) if hello.name else None
+    except Refusal:
+        return None
 
 
 def welcome(identity: Identity, now_ms: int) -> Welcome:

@@ -179,6 +179,7 @@ class Gateway:
             burst=settings.rate_burst,
             send_buffer=settings.send_buffer,
             share=self._shares.of(address, monotonic() * 1000),
+            address=address,
         )
         if self._draining or not self._doors.enter(address):
             await connection.close(errors.BYE_SHUTDOWN if self._draining else errors.RATE_CONNECTIONS, CLOSE_LATER)

@@ -46,11 +46,19 @@ class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
     reason: str = ""
 
 
+class TurnOut(messages.Body, frozen=True, tag="turn_out"):
+    """These people were sent out of the session: they are no referees here and look on no more. From a session only."""
+
+    people: tuple[str, ...]
+
+
 class Erase(messages.Body, frozen=True, tag="erase"):
     """The session that the room is a board of is being erased: the room goes too."""
 
 
-AnyBody: TypeAlias = messages.RoomCommand | Join | Leave | Act | ActText | Tick | Presence | Recover | HandSeat | Erase
+AnyBody: TypeAlias = (
+    messages.RoomCommand | Join | Leave | Act | ActText | Tick | Presence | Recover | HandSeat | TurnOut | Erase
+)
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,10 +81,13 @@ _PUPIL: frozenset[type[messages.Body]] = frozenset(
         messages.Sign,
         messages.Dispute,
         messages.Phrase,
+        messages.AskFiles,
     }
 )
 """What a seat may do at a board of a session: the pairings and the names are the tutor's."""
-_REFEREE: frozenset[type[messages.Body]] = frozenset({messages.Rule, Act, ActText, messages.Say, messages.Rename})
+_REFEREE: frozenset[type[messages.Body]] = frozenset(
+    {messages.Rule, Act, ActText, messages.Say, messages.Rename, messages.AskFiles}
+)
 _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
     messages.Pause,
     messages.ResumePlay,
@@ -93,7 +104,7 @@ _LEADER: frozenset[type[messages.Body]] = _REFEREE | {
 }
 
 POWERS: dict[Power, frozenset[type[messages.Body]]] = {
-    "server": frozenset({Tick, Presence, Recover, HandSeat, Erase, messages.Rename}),
+    "server": frozenset({Tick, Presence, Recover, HandSeat, TurnOut, Erase, messages.Rename}),
     "anyone": frozenset({Join, Leave}),
     "player": _PUPIL | {messages.StandUp, messages.Rename, messages.Rematch, messages.Say, messages.AgreeReferee},
     "pupil": _PUPIL,

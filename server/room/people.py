@@ -7,9 +7,10 @@ from protocol import errors, messages
 from server.aggregate.commands import Join, Leave, Presence
 from server.room.appeal import without_referee
 from server.room.bots import wake
-from server.room.command import HandSeat
+from server.room.command import HandSeat, TurnOut
 from server.room.invitation import host_sits, join_as_referee
 from server.room.match import start_if_ready
+from server.room.names import proper_name
 from server.room.score_card import write
 from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
 from server.room.step_context import StepContext
@@ -147,6 +148,19 @@ def hand_seat(run: StepContext, _by: str | None, asked: HandSeat) -> None:
         run.tell("came_back", asked.seat)
 
 
+def turn_out(run: StepContext, _by: str | None, asked: TurnOut) -> None:
+    """Out of the room for good; a seat of theirs is the session's to fill."""
+    room = run.room
+    people = tuple(known for known in room.people if known.id not in asked.people or known.role == "player")
+    expelled = tuple(person for person in asked.people if person not in room.expelled)
+    for known in room.people:
+        if known not in people:
+            run.tell("referee_left", name=known.name, role=known.role)
+    if expelled:
+        run.set(people=people, expelled=(*room.expelled, *expelled))
+        without_referee(run)
+
+
 def rename(run: StepContext, by: str | None, asked: messages.Rename) -> None:
     """One's own name; a referee may change another's."""
     who = asked.person or by
@@ -155,9 +169,7 @@ def rename(run: StepContext, by: str | None, asked: messages.Rename) -> None:
     known = person_of(run.room, who) if who is not None else None
     if known is None or who is None:
         raise Refusal(errors.PERSON_UNKNOWN)
-    name = " ".join(asked.name.split())
-    if not name.isprintable() or not name:
-        raise Refusal(errors.PERSON_NAME)
+    name = proper_name(asked.name)
     set_person(run, replace(known, name=name))
     run.tell("renamed", seat_of(run.room, who), name=name)
 

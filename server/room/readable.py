@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.room.codec import decode, encode
-from server.room.command import Act, ActText, Erase, HandSeat, Recover
+from server.room.command import Act, ActText, Erase, HandSeat, Recover, TurnOut
 from server.room.log import decode_record
 from server.room.state import Room
 
@@ -29,6 +29,8 @@ SPARED: frozenset[type[messages.Body]] = frozenset(
         messages.AcceptRuling,
         messages.Sign,
         messages.Rematch,
+        TurnOut,
+        messages.AskFiles,
         messages.InviteReferee,
         messages.AgreeReferee,
         messages.Phrase,

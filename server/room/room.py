@@ -18,7 +18,8 @@ from server.aggregate.frame import Frame
 from server.room import appeal, clock, conduct, erase, invitation, match, people, play, score_card
 from server.room import chat as words
 from server.room import creation as setting
-from server.room.command import Act, ActText, Command, Erase, HandSeat, Recover, permit
+from server.room.command import Act, ActText, Command, Erase, HandSeat, Recover, TurnOut, permit
+from server.room.files import files_token
 from server.room.frames import Views, frames_between
 from server.room.frames import views_of as _views_of
 from server.room.log import Record, encode_record
@@ -45,6 +46,10 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     encoded: bytes = b""
 
 
+def ask_files(run: StepContext, _by: str, _asked: messages.AskFiles) -> None:
+    run.answer = {"token": files_token(run.room.secret, run.now_ms)}
+
+
 Handler = Callable[[StepContext, Any, Any], None]
 
 HANDLERS: dict[type[messages.Body], Handler] = {
@@ -56,6 +61,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     Tick: erase.tick,
     Recover: clock.recover,
     HandSeat: people.hand_seat,
+    TurnOut: people.turn_out,
     Erase: erase.erase,
     messages.Ready: people.ready,
     messages.StandUp: people.stand_up,
@@ -87,6 +93,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     messages.InviteReferee: invitation.invite_referee,
     messages.AgreeReferee: invitation.agree_referee,
     messages.EraseRoom: erase.erase_room,
+    messages.AskFiles: ask_files,
 }
 """What each command does; `(run, by, body)`."""
 

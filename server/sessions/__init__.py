@@ -3,7 +3,7 @@
 from server.sessions.codec import decode, encode
 from server.sessions.command import BoardOpened, Command, PendingCommandDone, Report
 from server.sessions.session import NewSession, Step, create, step, views_of
-from server.sessions.state import Board, PendingCommand, Session, board_of, is_tutor
+from server.sessions.state import Board, PendingCommand, Session, board_of, is_inside
 
 __all__ = [
     "Board",
@@ -19,7 +19,7 @@ __all__ = [
     "create",
     "decode",
     "encode",
-    "is_tutor",
+    "is_inside",
     "step",
     "views_of",
 ]

@@ -54,6 +54,7 @@ AnyBody: TypeAlias = (
     messages.SessionCommand
     | messages.Rename
     | messages.SetPhrases
+    | messages.AskFiles
     | Join
     | Leave
     | Presence
@@ -80,6 +81,7 @@ _LEADER: frozenset[type[messages.Body]] = frozenset(
         messages.Rename,
         asked.RenameMember,
         asked.MoveMember,
+        asked.AdmitMembers,
         asked.PlanRound,
         asked.SetBoards,
         asked.PublishRound,
@@ -93,6 +95,7 @@ _LEADER: frozenset[type[messages.Body]] = frozenset(
         asked.Reseat,
         asked.AddBoard,
         messages.SetPhrases,
+        messages.AskFiles,
         asked.Follow,
     }
 )
@@ -101,13 +104,15 @@ POWERS: dict[Power, frozenset[type[messages.Body]]] = {
     "server": frozenset({Tick, Presence, BoardOpened, Report, PendingCommandDone, ReportBatch, BoardsKept}),
     "anyone": frozenset({Join, Leave}),
     "pupil": frozenset({messages.Rename}),
-    "monitor": frozenset({messages.Rename, asked.RenameMember, asked.MoveMember}),
+    "monitor": frozenset({messages.Rename, asked.RenameMember, asked.MoveMember, asked.AdmitMembers}),
     "leader": _LEADER,
     "director": _LEADER
     | {
         asked.SetSession,
         asked.RemoveMember,
+        asked.RemoveMembers,
         asked.InviteTutor,
+        asked.RevokeInvitation,
         asked.CloseRound,
         asked.CloseBoardsCards,
         asked.EndSession,
@@ -132,6 +137,7 @@ REASONED: frozenset[type[messages.Body]] = frozenset(
         asked.CloseBoardsCards,
         asked.Reseat,
         asked.RemoveMember,
+        asked.RemoveMembers,
     }
 )
 """What a tutor does with a reason only; it goes with the order to the boards."""
@@ -148,7 +154,9 @@ AFTER_END = frozenset(
         ReportBatch,
         BoardsKept,
         asked.Follow,
+        messages.AskFiles,
         asked.InviteTutor,
+        asked.RevokeInvitation,
         asked.SetSession,
         asked.EraseSession,
     }

@@ -29,6 +29,10 @@ def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
         outbox=(),
         shown=None,
         expelled=(),
+        invitations=(),
+        waiting=(),
+        expelled_names=(),
+        expelled_origins=(),
         erase_at_ms=run.now_ms + RETRY_MS,
     )
 

@@ -5,6 +5,7 @@ What is still being played stays at the board: of it there is no game and no see
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
@@ -37,7 +38,11 @@ _CARDS: Final[dict[Lang, str]] = {
     "en": "Round,Board,Game,Game of the match,Seat,Name,Total,Marks,Time violations,Signed,Closed,Dispute,"
     "Result,Result before,Notes,Seal",
 }
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
+"""Where a spreadsheet would begin a cell with a formula: also where the reader cuts at semicolons, as Excel does in Spanish.
+
+A first line `sep=,` would have Excel cut as we do, but then it takes the file for another encoding, and others read it as data.
+"""
 
 
 def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
@@ -184,7 +189,7 @@ def _name(session: Session, person: str) -> str:
 
 
 def _csv(head: str, lines: Iterable[Sequence[object]]) -> str:
-    """RFC 4180. No text in it is a formula to a spreadsheet."""
+    """RFC 4180. No text in it is a formula to a spreadsheet, wherever that cuts it into cells."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(head.split(","))
@@ -194,4 +199,4 @@ def _csv(head: str, lines: Iterable[Sequence[object]]) -> str:
 
 
 def _harmless(text: str) -> str:
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return _FORMULA.sub(r"\1'", " ".join(text.splitlines()))

@@ -1,7 +1,5 @@
 """Who is in the session: coming in, names, going away, and a pupil who comes back with another device."""
 
-from hmac import compare_digest
-
 from msgspec.structs import replace
 
 from engines.contract import Refusal
@@ -9,19 +7,15 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.messages import RefereeRole
 from server.aggregate.commands import Join, Leave, Presence
-from server.aggregate.secrets import derived
 from server.room.command import HandSeat
+from server.room.names import likeness
+from server.sessions.invitations import use
 from server.sessions.nicknames import nickname
-from server.sessions.state import Member, Session, member_of, unfinished
+from server.sessions.state import Member, Session, member_of, unfinished, waiting_of
 from server.sessions.step_context import StepContext
 
 MAX_MEMBERS = 400
-TUTOR_ROLES: tuple[RefereeRole, ...] = ("monitor", "leader", "director")
-
-
-def key_of(session: Session, role: RefereeRole) -> str:
-    """The key that makes who joins with it a tutor of that role."""
-    return derived(session.secret, f"tutor/{role}").hex()[:20]
+MAX_WAITING = 100
 
 
 def join(run: StepContext, by: str, body: Join) -> None:
@@ -33,42 +27,72 @@ def join(run: StepContext, by: str, body: Join) -> None:
     if body.role == "referee" and body.key is not None and (known is None or known.role == "pupil"):
         _as_tutor(run, by, body, known)
     elif known is not None:
-        _set(run, replace(known, present=True, gone=False))
-    elif body.role == "seat":
+        _come_back(run, known)
+    elif body.role == "seat" and waiting_of(session, by) is None:
         _as_pupil(run, by, body)
-    member = member_of(run.session, by)
-    run.answer = {"role": member.role if member else "spectator", "name": member.name if member else body.name}
+    member, waits = member_of(run.session, by), waiting_of(run.session, by)
+    role = member.role if member else "waiting" if waits else "spectator"
+    name = member.name if member else waits.name if waits else body.name
+    run.answer = {"role": role, "name": name}
 
 
 def _as_tutor(run: StepContext, by: str, body: Join, known: Member | None) -> None:
-    session = run.session
-    role = next(
-        (role for role in TUTOR_ROLES if compare_digest(key_of(session, role).encode(), (body.key or "").encode())), None
-    )
-    if role is None:
-        raise Refusal(errors.REFEREE_KEY)
-    tutor = Member(by, " ".join(body.name.split())[:40] or "?", role)
-    _set(run, tutor) if known else run.set(members=(*session.members, tutor))
+    role = use(run, body.key or "").role
+    tutor = Member(by, nickname(body.name, names_in(run.session), titled=True), role, since_ms=run.now_ms)
+    _set(run, tutor) if known else run.set(members=(*run.session.members, tutor))
+    run.set(waiting=tuple(waits for waits in run.session.waiting if waits.id != by))
     run.tell("tutor_joined", name=tutor.name, role=role)
+    _to_boards(run, tutor, role)
+
+
+def _to_boards(run: StepContext, tutor: Member, role: RefereeRole) -> None:
     for board in unfinished(run.session):
         if board.code is not None:
-            run.enqueue(board.code, Join(tutor.name, "referee", key=run.room_key(board.code, role)), by=by)
+            run.enqueue(board.code, Join(tutor.name, "referee", key=run.room_key(board.code, role)), by=tutor.id)
+
+
+def _come_back(run: StepContext, known: Member) -> None:
+    _set(run, replace(known, present=True, gone=False))
+    if known.gone and known.role != "pupil":
+        _to_boards(run, known, known.role)  # boards were opened meanwhile
 
 
 def _as_pupil(run: StepContext, by: str, body: Join) -> None:
+    """In, or to the door: where the class asks, and whoever is like somebody who was sent out."""
     session = run.session
     if session.state == "over" or not session.settings.joining:
         raise Refusal(errors.SESSION_CLOSED)
-    if len(session.members) >= MAX_MEMBERS:
+    if sum(not member.gone for member in session.members) >= MAX_MEMBERS or len(session.waiting) >= MAX_WAITING:
         raise Refusal(errors.ROOM_CROWDED)
-    member = Member(by, nickname(body.name, _names(session)))
-    run.set(members=(*session.members, member))
-    run.tell("pupil_joined", name=member.name)
+    is_like = likeness(body.name.strip()) in session.expelled_names or (
+        body.origin != "" and body.origin in session.expelled_origins
+    )
+    member = Member(by, nickname(body.name, names_in(session)), since_ms=run.now_ms, origin=body.origin)
+    if session.settings.ask or is_like:
+        run.set(waiting=(*session.waiting, member))
+        run.tell("pupil_waits", name=member.name)
+    else:
+        run.set(members=(*session.members, member))
+        run.tell("pupil_joined", name=member.name)
+
+
+def admit(run: StepContext, _by: str, body: asked.AdmitMembers) -> None:
+    """Those of the named who wait come in. Raises `Refusal` where the class is full."""
+    session = run.session
+    admitted = tuple(member for member in session.waiting if member.id in body.people)
+    if sum(not member.gone for member in session.members) + len(admitted) > MAX_MEMBERS:
+        raise Refusal(errors.ROOM_CROWDED)
+    if admitted:
+        waiting = tuple(member for member in session.waiting if member not in admitted)
+        run.set(members=(*session.members, *admitted), waiting=waiting)
+        run.tell_by("pupils_admitted", count=len(admitted))
 
 
 def leave(run: StepContext, by: str, _body: Leave) -> None:
     """A pupil goes for good, but may come back; a running game keeps the seat."""
     member = member_of(run.session, by)
+    if waiting_of(run.session, by) is not None:
+        run.set(waiting=tuple(waits for waits in run.session.waiting if waits.id != by))
     if member is None or member.gone:
         return
     _set(run, replace(member, gone=True, present=False))
@@ -92,7 +116,7 @@ def rename_member(run: StepContext, _by: str, body: asked.RenameMember) -> None:
 
 def _rename(run: StepContext, person: str, asked_name: str) -> None:
     member = known_member(run.session, person)
-    name = nickname(asked_name, _names(run.session) - {member.name})
+    name = nickname(asked_name, names_in(run.session) - {member.name}, titled=member.role != "pupil")
     if name == member.name:
         return
     _set(run, replace(member, name=name))
@@ -100,19 +124,6 @@ def _rename(run: StepContext, person: str, asked_name: str) -> None:
     for board in unfinished(run.session):
         if person in board.seats and board.code is not None:
             run.enqueue(board.code, messages.Rename(name, person))
-
-
-def remove_member(run: StepContext, by: str, body: asked.RemoveMember) -> None:
-    """Sent out for good. Whoever plays against them plays on against the computer."""
-    member = known_member(run.session, body.person)
-    if member.id == by:
-        raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
-    _set(run, replace(member, gone=True, present=False))
-    run.set(expelled=(*run.session.expelled, member.id))
-    for board in unfinished(run.session):
-        if member.id in board.seats and board.code is not None:
-            run.enqueue(board.code, messages.SeatBot(board.seats.index(member.id), body.reason), by)
-    run.tell_by("member_removed", body.reason, name=member.name)
 
 
 def move_member(run: StepContext, _by: str, body: asked.MoveMember) -> None:
@@ -150,10 +161,6 @@ def move_member(run: StepContext, _by: str, body: asked.MoveMember) -> None:
     run.tell("member_moved", name=pupil.name)
 
 
-def invite_tutor(run: StepContext, _by: str, body: asked.InviteTutor) -> None:
-    run.answer = {"key": key_of(run.session, body.role), "role": body.role}
-
-
 def known_member(session: Session, person: str) -> Member:
     """Raises `Refusal` for somebody who is not in the session."""
     member = member_of(session, person)
@@ -162,8 +169,8 @@ def known_member(session: Session, person: str) -> Member:
     return member
 
 
-def _names(session: Session) -> frozenset[str]:
-    return frozenset(member.name for member in session.members)
+def names_in(session: Session) -> frozenset[str]:
+    return frozenset(member.name for member in (*session.members, *session.waiting))
 
 
 def _set(run: StepContext, member: Member) -> None:

@@ -93,6 +93,8 @@ def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
     session = run.session
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
     run.set_round(replace(round_, state="playing", boards=boards))
+    if session.settings.lock_at_start:
+        run.set(settings=replace(session.settings, joining=False))
     run.keep()
     for board in boards:
         assert board.code is not None

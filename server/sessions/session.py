@@ -6,21 +6,21 @@ from typing import Any
 import msgspec
 
 from engines.contract import Plain, Refusal
-from protocol import errors, messages, patch
+from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.session_commands import SessionSettings
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.aggregate.events import LoggedEvent, events_for
+from server.aggregate.events import LoggedEvent
 from server.aggregate.frame import Frame
+from server.room.files import files_token
 from server.sessions import board_orders as orders
-from server.sessions import erase, roster, rounds, seating
+from server.sessions import erase, invitations, removal, roster, rounds, seating
 from server.sessions.codec import require_readable
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch, permit
 from server.sessions.state import Member, Session, viewer_of
 from server.sessions.step_context import DAY_MS, StepContext
+from server.sessions.view import frames_between
 from server.sessions.view import views as shown_of
-
-VIEWERS = ("spectator", "referee")
 
 
 class NewSession(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """`of["referee"]` is what tutors see, `of["spectator"]` what everybody else does. `room` is the session."""
+    """`of[viewer]` as `server.sessions.state.viewer_of` names them. `room` is the session."""
 
     room: Session
     of: dict[str, dict[str, Plain]]
@@ -70,7 +70,7 @@ class Step(msgspec.Struct, frozen=True, eq=False):
 
 def create(new: NewSession, now_ms: int) -> Session:
     """A session at `seq` 0 with its director alone in it."""
-    director = Member(new.host, new.host_name, "director")
+    director = Member(new.host, new.host_name, "director", since_ms=now_ms)
     return Session(
         new.code,
         new.title,
@@ -105,6 +105,12 @@ def end(run: StepContext, _by: str, _body: asked.EndSession) -> None:
     run.tell_by("session_ended")
 
 
+def ask_files(run: StepContext, _by: str, _body: messages.AskFiles) -> None:
+    """Who takes the class's files is in its log."""
+    run.tell_by("files_taken")
+    run.answer = {"token": files_token(run.session.secret, run.now_ms)}
+
+
 def news(run: StepContext, by: str | None, body: ReportBatch) -> None:
     for one in body.told:
         HANDLERS[type(one)](run, by, one)
@@ -119,9 +125,12 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     Tick: erase.tick,
     messages.Rename: roster.rename,
     asked.RenameMember: roster.rename_member,
-    asked.RemoveMember: roster.remove_member,
+    asked.RemoveMember: removal.remove_member,
+    asked.RemoveMembers: removal.remove_members,
+    asked.AdmitMembers: roster.admit,
     asked.MoveMember: roster.move_member,
-    asked.InviteTutor: roster.invite_tutor,
+    asked.InviteTutor: invitations.invite_tutor,
+    asked.RevokeInvitation: invitations.revoke,
     asked.SetSession: set_session,
     asked.EndSession: end,
     asked.EraseSession: erase.erase,
@@ -141,6 +150,7 @@ HANDLERS: dict[type[messages.Body], Handler] = {
     asked.AddBoard: seating.add_board,
     messages.SetPhrases: orders.set_phrases,
     asked.Follow: orders.follow,
+    messages.AskFiles: ask_files,
     BoardOpened: rounds.board_opened,
     Report: rounds.report,
     PendingCommandDone: orders.errand_done,
@@ -165,18 +175,16 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     after = Views(after_session, shown_of(after_session, session, before.of))
     record = Record(after_session.seq, after_session.at_ms, command, tuple(run.happenings))
     # Who looks at what is being erased is turned out, without a last picture of it.
-    viewers = () if after_session.state == "erased" else VIEWERS
-    frames = tuple(
-        Frame((viewer,), patch.diff(before.of[viewer], after.of[viewer]), events_for(run.happenings, viewer))
-        for viewer in viewers
-    )
+    frames = () if after_session.state == "erased" else frames_between(before.of, after.of, run.happenings)
     return Step(after_session, after, run.answer, record, frames, _moved(session, after_session, command.by))
 
 
 def _moved(before: Session, after: Session, by: str | None) -> tuple[str, ...]:
-    if before.members is after.members:
+    if before.members is after.members and before.waiting is after.waiting:
         return ()
-    known = {member.id for session in (before, after) for member in session.members} | ({by} if by else set())
+    known = {member.id for session in (before, after) for member in (*session.members, *session.waiting)} | (
+        {by} if by else set()
+    )
     return tuple(sorted(who for who in known if viewer_of(before, who) != viewer_of(after, who)))
 
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from protocol.bodies import Plain
+from protocol.bodies import Plain, RefereeRole
 from protocol.session_commands import Pairing, SessionSettings
 from server.room.command import AnyBody
 
@@ -22,13 +22,27 @@ RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
 class Member(msgspec.Struct, frozen=True, array_like=True):
-    """`id` is the person's, by whom they are known at the boards too. `gone`: sent away, or gone for good."""
+    """`id` is the person's, by whom they are known at the boards too. `gone`: sent away, or gone for good.
+
+    `origin`: a short hash of the address they came from, by which one who was sent out is known again.
+    """
 
     id: str
     name: str
     role: MemberRole = "pupil"
     present: bool = True
     gone: bool = False
+    since_ms: int = 0
+    origin: str = ""
+
+
+class Invitation(msgspec.Struct, frozen=True, array_like=True):
+    """A key with which one person comes in as a tutor of that role. `by`: the director who made it."""
+
+    number: int
+    role: RefereeRole
+    by: str
+    at_ms: int
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True):
@@ -79,10 +93,13 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):
-    """`seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes keys, seeds and codes.
+    """A class.
+
+    `seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes keys, seeds and codes.
 
     `erase_at_ms`: until then it is kept; of an `erased` one, when its erasing is next seen to. `boards_until_ms`: until
-    when its boards have been told that they are kept.
+    when its boards have been told that they are kept. `waiting`: who stands at the door until a tutor lets them in.
+    `expelled_names`, `expelled_origins`: likenesses of names and origins of those who were sent out; who has one waits.
     """
 
     code: str
@@ -102,6 +119,11 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     expelled: tuple[str, ...] = ()
     erase_at_ms: int | None = None
     boards_until_ms: int | None = None
+    invitations: tuple[Invitation, ...] = ()
+    invitations_made: int = 0
+    waiting: tuple[Member, ...] = ()
+    expelled_names: tuple[str, ...] = ()
+    expelled_origins: tuple[str, ...] = ()
 
     @property
     def due_at_ms(self) -> int | None:
@@ -118,9 +140,14 @@ def member_of(session: Session, person: str | None) -> Member | None:
     return next((member for member in session.members if member.id == person), None)
 
 
-def is_tutor(session: Session, person: str | None) -> bool:
+def waiting_of(session: Session, person: str | None) -> Member | None:
+    return next((member for member in session.waiting if member.id == person), None)
+
+
+def is_inside(session: Session, person: str | None) -> bool:
+    """Whether a person is one of the class now: only they see who is in it, and its boards."""
     member = member_of(session, person)
-    return member is not None and member.role != "pupil"
+    return member is not None and not member.gone
 
 
 def pupils(session: Session) -> tuple[Member, ...]:
@@ -129,7 +156,8 @@ def pupils(session: Session) -> tuple[Member, ...]:
 
 
 def tutors(session: Session) -> tuple[Member, ...]:
-    return tuple(member for member in session.members if member.role != "pupil")
+    """Who has a tutor's powers now."""
+    return tuple(member for member in session.members if member.role != "pupil" and not member.gone)
 
 
 def current(session: Session) -> Round | None:
@@ -159,5 +187,9 @@ def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
 
 
 def viewer_of(session: Session, person: str) -> str:
-    """Whose view a person gets: tutors see keys and pending commands, everybody else the public part."""
-    return "referee" if is_tutor(session, person) else "spectator"
+    """Whose view a person gets: `outside` or `waiting` at the door, `member`, `referee` (a tutor), or `director`."""
+    if not is_inside(session, person):
+        return "outside" if waiting_of(session, person) is None else "waiting"
+    member = member_of(session, person)
+    assert member is not None
+    return {"pupil": "member", "director": "director"}.get(member.role, "referee")

@@ -59,8 +59,3 @@ class StepContext:
 def room_secret(session: Session, code: str) -> bytes:
     """The secret of a board's room, from which its seeds and keys are made."""
     return derived(session.secret, f"room/{code}")
-
-
-def export_key(session: Session) -> str:
-    """The key with which the session's files are fetched; its tutors are shown it."""
-    return derived(session.secret, "export").hex()[:20]

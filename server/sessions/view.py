@@ -1,11 +1,13 @@
-"""What is seen of a session: the same by all, and by tutors the drafts, the keys and what boards have still to be told.
+"""What is seen of a session: by members the class, by tutors drafts and desk too, by directors the keys; from outside the door.
 
+door      `outside`, `waiting` (until a tutor lets them in) or `inside`; who is not inside sees title, state and settings
 session   code, title, state, host, settings, until_ms (then it is erased), shown {room, at, by} or null
-members   {id, name, role, present, gone}, pupils and tutors in the order in which they came
+members   {id, name, role, present, gone, since_ms}, pupils and tutors in the order in which they came
 rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
           a board has its code once its room is there
 standings {person, place, points, buchholz, berger, wins, played, off}, best first
-desk      (tutors) {pending commands, keys by role, export: the key of its files}
+desk      (tutors) {errands, waiting: [{id, name, since_ms}]}
+invitations (directors) {number, role, key, by, at_ms}: keys that nobody has used
 """
 
 from collections.abc import Callable, Sequence
@@ -13,17 +15,19 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
+from protocol import patch
 from protocol.bodies import Plain
-from server.sessions.roster import TUTOR_ROLES, key_of
+from server.aggregate.events import LoggedEvent, events_for
+from server.aggregate.frame import Frame
+from server.sessions.invitations import key_of
 from server.sessions.standings import Line, is_unmoved, standings
-from server.sessions.state import Board, Member, Round, Session
-from server.sessions.step_context import export_key
+from server.sessions.state import Board, Invitation, Member, Round, Session, member_of
 
 T = TypeVar("T")
 Make: TypeAlias = Callable[[T, T | None, Plain], Plain]
 """Makes what is shown of a value, from it, the one that was at its place before, and what was shown of that."""
 Shown: TypeAlias = dict[str, dict[str, Plain]]
-"""What each viewer sees: `spectator` everybody, `referee` the tutors."""
+"""What each viewer sees."""
 
 _NOTHING: dict[str, Plain] = {"members": [], "rounds": [], "standings": []}
 
@@ -38,18 +42,47 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     rounds = _kept(session.rounds, old.rounds if old else (), was["rounds"], _round)
     is_level = old is not None and is_unmoved(old, session)
     lines = was["standings"] if is_level else [_line(line) for line in standings(session)]
+    whole = _session(session)
+    outside = {"door": "outside", "session": {**whole, "host": "", "shown": None}, **_NOTHING}
+    drafts = any(round_.state == "draft" for round_ in session.rounds)
     seen = {
-        "session": _session(session),
+        "door": "inside",
+        "session": whole,
         "members": members,
-        "rounds": [plain for plain in rounds if plain["state"] != "draft"],
+        "rounds": [plain for plain in rounds if plain["state"] != "draft"] if drafts else rounds,
         "standings": lines,
     }
-    desk = {
-        "errands": len(session.outbox),
-        "keys": {role: key_of(session, role) for role in TUTOR_ROLES},
-        "export": export_key(session),
+    desk = {"errands": len(session.outbox), "waiting": [_waiting(member) for member in session.waiting]}
+    tutor = {**seen, "rounds": rounds, "desk": desk}
+    return {
+        "outside": outside,
+        "waiting": {**outside, "door": "waiting"},
+        "member": seen,
+        "referee": tutor,
+        "director": {**tutor, "invitations": [_invitation(session, one) for one in session.invitations]},
     }
-    return {"spectator": seen, "referee": {**seen, "rounds": rounds, "desk": desk}}
+
+
+def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
+    """What each viewer gets. Tutors get what members do, and what is theirs besides; it is compared once."""
+    ops: dict[str, list[patch.Op]] = {
+        viewer: patch.diff(before[viewer], after[viewer]) for viewer in ("outside", "waiting", "member")
+    }
+    alike = all(shown["referee"]["rounds"] is shown["member"]["rounds"] for shown in (before, after))
+    own = ("desk",) if alike else ("desk", "rounds")
+    public = ops["member"] if alike else patch.diff(_without(before["member"]), _without(after["member"]))
+    ops["referee"] = public + patch.diff(_only(before["referee"], own), _only(after["referee"], own))
+    added = ("invitations",)
+    ops["director"] = ops["referee"] + patch.diff(_only(before["director"], added), _only(after["director"], added))
+    return tuple(Frame((viewer,), ops[viewer], events_for(happenings, viewer)) for viewer in after)
+
+
+def _only(view: dict[str, Plain], keys: Sequence[str]) -> dict[str, Plain]:
+    return {key: view[key] for key in keys}
+
+
+def _without(view: dict[str, Plain]) -> dict[str, Plain]:
+    return {key: part for key, part in view.items() if key != "rounds"}
 
 
 def _kept(values: Sequence[T], old: Sequence[T], shown: list[Plain], make: Make[T]) -> list[Plain]:
@@ -72,7 +105,29 @@ def _session(session: Session) -> Plain:
 
 
 def _member(member: Member, _old: Member | None, _shown: Plain) -> Plain:
-    return {"id": member.id, "name": member.name, "role": member.role, "present": member.present, "gone": member.gone}
+    return {
+        "id": member.id,
+        "name": member.name,
+        "role": member.role,
+        "present": member.present,
+        "gone": member.gone,
+        "since_ms": member.since_ms,
+    }
+
+
+def _waiting(member: Member) -> Plain:
+    return {"id": member.id, "name": member.name, "since_ms": member.since_ms}
+
+
+def _invitation(session: Session, one: Invitation) -> Plain:
+    by = member_of(session, one.by)
+    return {
+        "number": one.number,
+        "role": one.role,
+        "key": key_of(session, one),
+        "by": by.name if by else "",
+        "at_ms": one.at_ms,
+    }
 
 
 def _round(round_: Round, old: Round | None, shown: Plain) -> Plain:

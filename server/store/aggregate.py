@@ -96,7 +96,7 @@ def _room_admission(room: Room, person: str, viewer: str) -> str | None:
 
 def _you_in_session(session: Session, person: str) -> You:
     member = member_of(session, person)
-    role = "spectator" if member is None else "player" if member.role == "pupil" else member.role
+    role = "spectator" if member is None or member.gone else "player" if member.role == "pupil" else member.role
     return You(None, role, session_viewer_of(session, person), person == session.host)
 
 
@@ -117,7 +117,7 @@ ROOMS = AggregateType(
     viewer_of=room_viewer_of,
     you_in=_you_in_room,
     admission_refusal=_room_admission,
-    audience=lambda room: (room.people, room.seats, room.settings, room.state == "erased"),
+    audience=lambda room: (room.people, room.seats, room.expelled, room.settings, room.state == "erased"),
     delay_ms=lambda room: room.settings.spectator_delay_ms,
 )
 SESSIONS = AggregateType(
@@ -131,7 +131,7 @@ SESSIONS = AggregateType(
     viewer_of=session_viewer_of,
     you_in=_you_in_session,
     admission_refusal=_session_admission,
-    audience=lambda session: (session.members, session.state == "erased"),
+    audience=lambda session: (session.members, session.waiting, session.expelled, session.state == "erased"),
     delay_ms=lambda _session: 0,
 )
 

@@ -107,6 +107,7 @@ async def test_two_rounds_of_a_class(live_server: LiveServer, person: Person) ->
         await join(page, name)
     await expect(director.get_by_role("heading", name="8 alumnos")).to_be_visible()
     await director.get_by_role("button", name="Invitar a otro docente").click()
+    await director.get_by_role("button", name="Nuevo enlace: líder del juego").click()
     link = await director.get_by_label("Enlace para un líder del juego").input_value()
     tutor = await person(live_server.url, name="Luis")
     await tutor.goto(link)

@@ -69,7 +69,7 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
 
     await tab(tutor, "Posiciones")
     async with tutor.expect_download() as download:
-        await tutor.get_by_role("link", name="Todo en un archivo").click()
+        await tutor.get_by_role("button", name="Todo en un archivo").click()
     await (await download.value).save_as(tmp_path / "class.zip")
     with zipfile.ZipFile(tmp_path / "class.zip") as file:
         assert {"boards/1-1.pgn", "boards/1-2.pgn", "boards/1-1.json", "boards/1-2.json"} < set(file.namelist())
@@ -79,8 +79,9 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
     assert sorted(card["Nombre"] for card in cards) == ["Ana", *OTHERS]
     assert {card["Firmada"] for card in cards} == {"1"}
     assert sum(line["points"] for line in whole["standings"]) == 2.0
-    game = tutor.get_by_role("link", name="Partida de la mesa 2 en PGN")
-    await expect(game).to_have_attribute("href", f"/export/{rooms[1]}.pgn")
+    async with tutor.expect_download() as download:
+        await tutor.get_by_role("button", name="Partida de la mesa 2 en PGN").click()
+    assert (await download.value).suggested_filename == f"{rooms[1]}.pgn"
     assert await sheets(tutor) == 1
     await tutor.get_by_role("button", name="Imprimir las tarjetas").click()
     await expect(tutor.get_by_text("4 tarjetas, una hoja cada una")).to_be_visible()

@@ -8,6 +8,7 @@ from typing import Any
 from zipfile import ZipFile
 
 from server.checks import check_chance_of_file
+from server.gateway.http import TOKEN
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_http import get
 from tests.gateway.test_sessions import opened, play, rounds
@@ -55,6 +56,10 @@ async def a_class(node: Any, come: Arrival) -> tuple[Guest, str, list[str]]:
     return tutor, session, rooms
 
 
+async def token_of(guest: Guest, code: str) -> str:
+    return str((await guest.order(code, "ask_files"))["params"]["token"])
+
+
 def opened_zip(raw: bytes) -> dict[str, bytes]:
     with ZipFile(io.BytesIO(raw)) as file:
         assert file.testzip() is None
@@ -64,8 +69,8 @@ def opened_zip(raw: bytes) -> dict[str, bytes]:
 async def test_all_of_a_class_in_one_file(make_node: NodeMaker, come: Arrival, tmp_path: Path) -> None:
     node, other = await make_node(), await make_node()
     tutor, session, boards = await a_class(node, come)
-    key = tutor.views[session]["desk"]["export"]
-    reply = await get(other, f"/export/{session.lower()}.zip?key={key}")
+    token = await token_of(tutor, session)
+    reply = await get(other, f"/export/{session.lower()}.zip", **{TOKEN: token})
     assert (reply.status, reply.headers["Content-Type"]) == (200, "application/zip")
     assert reply.headers["Content-Disposition"] == f'attachment; filename="{session}.zip"'
     assert reply.headers["Cache-Control"] == "no-store"
@@ -102,17 +107,17 @@ async def test_all_of_a_class_in_one_file(make_node: NodeMaker, come: Arrival, t
 async def test_tables_are_for_spreadsheets_and_no_name_is_a_formula(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, session, _boards = await a_class(node, come)
-    key = tutor.views[session]["desk"]["export"]
-    raw = (await get(node, f"/export/{session}.csv?key={key}&lang=en")).body
+    token = await token_of(tutor, session)
+    raw = (await get(node, f"/export/{session}.csv?lang=en", **{TOKEN: token})).body
     assert raw.startswith(b"Place,Name,Points,")
     assert [line[1] for line in csv.reader(io.StringIO(raw.decode()))][1:] in (["'=Ana", "Bo"], ["Bo", "'=Ana"])
-    files = opened_zip((await get(node, f"/export/{session}.zip?key={key}")).body)
+    files = opened_zip((await get(node, f"/export/{session}.zip", **{TOKEN: token})).body)
     cards = list(csv.DictReader(io.StringIO(files["cards.csv"].decode())))
     assert [(card["Ronda"], card["Partida"], card["Nombre"]) for card in cards] == [
         (round_, game, name) for round_, game in (("1", "1"), ("1", "2"), ("2", "1")) for name in ("'=Ana", "Bo")
     ]
     assert {card["Firmada"] for card in cards[2:]} == {"1"}
-    plain = json.loads((await get(node, f"/export/{session}.json?key={key}")).body)
+    plain = json.loads((await get(node, f"/export/{session}.json", **{TOKEN: token})).body)
     assert plain == json.loads(files["session.json"])
 
 
@@ -122,18 +127,19 @@ async def test_without_its_key_a_class_is_like_one_that_is_not_there(make_node: 
     session = await opened(tutor, ana)
     for guest in (tutor, ana):
         await guest.until(lambda guest=guest: session in guest.views)  # type: ignore[misc]
-    key = tutor.views[session]["desk"]["export"]
-    assert "desk" not in ana.views[session]
-    unknown = await get(node, f"/export/ZZZZZ.zip?key={key}")
+    token = await token_of(tutor, session)
+    unknown = await get(node, "/export/ZZZZZ.zip", **{TOKEN: token})
     assert unknown.status == 404
-    for path in (
-        f"{session}.zip",
-        f"{session}.zip?key=",
-        f"{session}.zip?key={key[:-1]}x",
-        f"{session}.zip?key=ñ",
-        f"{session}.pgn?key={key}",
+    old = f"{int(token.partition('.')[0]) - 3_600_000}.{token.partition('.')[2]}"
+    for path, said in (
+        (f"{session}.zip", ""),
+        (f"{session}.zip?key={token}", ""),
+        (f"{session}.zip", token[:-1] + "x"),
+        (f"{session}.zip", old),
+        (f"{session}.zip", "9" * 400),
+        (f"{session}.pgn", token),
     ):
-        reply = await get(node, f"/export/{path}".replace("ñ", "%C3%B1"))
+        reply = await get(node, f"/export/{path}", **{TOKEN: said})
         assert (reply.status, reply.body) == (404, unknown.body)
     await tutor.order(session, "erase_session")
-    assert (await get(node, f"/export/{session}.zip?key={key}")).status == 404
+    assert (await get(node, f"/export/{session}.zip", **{TOKEN: token})).status == 404

@@ -23,7 +23,7 @@ def test_phrases_go_off_at_every_board_and_at_those_to_come() -> None:
     made.do("eva", messages.SetPhrases(False))
     codes = [board.code for board in made.round.boards]
     assert made.run_errands() == [(code, messages.SetPhrases(False)) for code in codes]
-    assert made.views.of["spectator"]["session"]["settings"]["phrases"] is False
+    assert made.views.of["member"]["session"]["settings"]["phrases"] is False
     assert made.log[-1] == "phrases_off"
     assert room_for(made.session, made.round, made.round.boards[0], 0).settings.phrases is False
     assert made.do("eva", messages.SetPhrases(False)).record is None
@@ -41,7 +41,7 @@ def test_the_class_is_shown_a_moment_and_let_go() -> None:
     made = playing()
     code = made.round.boards[1].code
     made.do("eva", asked.Follow(code, 4))
-    assert made.views.of["spectator"]["session"]["shown"] == {"room": code, "at": 4, "by": "eva"}
+    assert made.views.of["member"]["session"]["shown"] == {"room": code, "at": 4, "by": "eva"}
     assert made.log[-1] == "class_follows"
     told = len(made.log)
     made.do("eva", asked.Follow(code, 5))
@@ -49,7 +49,7 @@ def test_the_class_is_shown_a_moment_and_let_go() -> None:
     assert made.do("eva", asked.Follow(code, 5)).record is None
     assert len(made.log) == told
     made.do("eva", asked.Follow())
-    assert made.views.of["spectator"]["session"]["shown"] is None
+    assert made.views.of["member"]["session"]["shown"] is None
     assert made.log[-1] == "class_let_go"
     assert made.do("eva", asked.Follow()).record is None
 

@@ -53,7 +53,7 @@ def test_it_is_kept_for_its_days_after_the_last_round_and_then_erases_itself() -
     classroom.do("eva", asked.EndSession())
     classroom.now_ms = 10 * DAY_MS
     classroom.do("eva", asked.SetSession({"keep_days": 2}))
-    assert classroom.views.of["spectator"]["session"]["until_ms"] == 12 * DAY_MS
+    assert classroom.views.of["member"]["session"]["until_ms"] == 12 * DAY_MS
     classroom.now_ms = 12 * DAY_MS - 1
     assert classroom.do(None, Tick()).record is None
     classroom.now_ms = 12 * DAY_MS

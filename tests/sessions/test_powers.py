@@ -23,8 +23,11 @@ BODIES: tuple[AnyBody, ...] = (
     asked.SetSession(),
     asked.RenameMember("ana", "Anita"),
     asked.RemoveMember("ana", "x"),
+    asked.RemoveMembers(["ana"], "x"),
+    asked.AdmitMembers(["ana"]),
     asked.MoveMember("ana", "bo"),
     asked.InviteTutor(),
+    asked.RevokeInvitation(1),
     asked.PlanRound("noughts"),
     asked.SetBoards([]),
     asked.PublishRound(),
@@ -41,6 +44,7 @@ BODIES: tuple[AnyBody, ...] = (
     asked.AddBoard(["ana", "bo"]),
     messages.SetPhrases(False),
     asked.Follow(),
+    messages.AskFiles(),
     asked.EndSession(),
     asked.EraseSession(),
     BoardOpened("ABCDEF"),
@@ -60,8 +64,11 @@ ALLOWED = {
     "set_session": "d",
     "rename_member": "mld",
     "remove_member": "d",
+    "remove_members": "d",
+    "admit_members": "mld",
     "move_member": "mld",
     "invite_tutor": "d",
+    "revoke_invitation": "d",
     "plan_round": "ld",
     "set_boards": "ld",
     "publish_round": "ld",
@@ -78,6 +85,7 @@ ALLOWED = {
     "add_board": "ld",
     "set_phrases": "ld",
     "follow": "ld",
+    "ask_files": "ld",
     "end_session": "d",
     "erase_session": "d",
     "board_opened": "-",
@@ -141,7 +149,7 @@ def test_a_log_replays_to_the_same_bytes() -> None:
 def test_only_tutors_see_keys_and_errands() -> None:
     made = classroom()
     assert "desk" in made.views.of["referee"]
-    assert "desk" not in made.views.of["spectator"]
+    assert "desk" not in made.views.of["member"]
 
 
 def test_the_page_of_powers_is_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

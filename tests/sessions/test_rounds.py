@@ -30,9 +30,9 @@ def playing(classroom: Classroom) -> Classroom:
 
 def test_a_draft_is_the_tutors_until_it_is_published(classroom: Classroom) -> None:
     classroom.do("eva", asked.PlanRound("noughts"))
-    assert (len(classroom.views.of["referee"]["rounds"]), len(classroom.views.of["spectator"]["rounds"])) == (1, 0)
+    assert (len(classroom.views.of["referee"]["rounds"]), len(classroom.views.of["member"]["rounds"])) == (1, 0)
     classroom.do("eva", asked.PublishRound())
-    assert classroom.views.of["spectator"]["rounds"] == classroom.views.of["referee"]["rounds"]
+    assert classroom.views.of["member"]["rounds"] == classroom.views.of["referee"]["rounds"]
 
 
 def test_pairings_by_hand(classroom: Classroom) -> None:

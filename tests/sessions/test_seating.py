@@ -6,7 +6,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
-from server.room.command import HandSeat
+from server.room.command import HandSeat, TurnOut
 from server.sessions.command import Report
 from server.sessions.state import BOT, Board
 from tests.sessions.classroom import PUPILS, Classroom
@@ -51,7 +51,7 @@ def test_a_board_put_away_holds_up_no_round_and_counts_when_it_is_played_to_its_
 
 
 def points(classroom: Classroom) -> dict[str, float]:
-    return {line["person"]: line["points"] for line in classroom.views.of["spectator"]["standings"]}
+    return {line["person"]: line["points"] for line in classroom.views.of["member"]["standings"]}
 
 
 def test_the_computer_in_for_a_pupil_and_the_pupil_back(classroom: Classroom) -> None:
@@ -121,7 +121,10 @@ def test_no_order_goes_out_without_a_reason(classroom: Classroom) -> None:
 
 def test_who_is_sent_out_leaves_the_computer_to_play_on(classroom: Classroom) -> None:
     classroom.do("eva", asked.RemoveMember("bo", "Golpea la mesa"))
-    assert classroom.run_errands() == [(classroom.round.boards[0].code, messages.SeatBot(1, "Golpea la mesa"))]
+    done = classroom.run_errands()
+    first = classroom.round.boards[0].code
+    assert done[0] == (first, messages.SeatBot(1, "Golpea la mesa"))
+    assert {(code, body) for code, body in done[1:]} == {(board.code, TurnOut(("bo",))) for board in classroom.round.boards}
 
 
 def test_an_old_seat_in_a_late_report_does_not_bring_an_old_device_back(classroom: Classroom) -> None:

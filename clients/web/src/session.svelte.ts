@@ -278,6 +278,11 @@ export class Session {
     return outcome.ok;
   }
 
+  /** Says why something was refused. */
+  refuse(outcome: Extract<Outcome, { ok: false }>): void {
+    this.#refused(outcome);
+  }
+
   #refused(outcome: Extract<Outcome, { ok: false }>): void {
     this.tell(refusalText(this.words, this.gameWords, outcome));
   }

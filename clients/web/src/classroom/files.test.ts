@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { exported, playedIn, type ClassFile } from "./files";
-import type { ClassView } from "./view";
+import { playedIn, type ClassFile } from "./files";
 
 const card = { seat: 0, name: "Ana", columns: [], lines: [], total: 1, marks: [], violations: 0, signed_at_ms: 5, disputed: false, closed: false, final: true };
 const result = { result: "win" as const, reason: "row", winners: [0] };
@@ -24,9 +23,4 @@ test("every game of every board is printed with its place and its own cards and 
     ["bot", ""],
   ]);
   expect(played[0]!.room.seal).toEqual({ seq: 9, hash: "ab" });
-});
-
-test("files are asked for with the key that tutors see", () => {
-  const view = { session: { code: "CLASE" }, desk: { errands: 0, keys: {}, export: "k3y" } } as unknown as ClassView;
-  expect(exported(view, "zip", "en")).toBe("/export/CLASE.zip?key=k3y&lang=en");
 });

@@ -1,11 +1,6 @@
-/** What a tutor takes home of a class: addresses of its files, and the score cards as the server's JSON has them. Pure. */
-import type { CardView, Lang, NoteView, ResultView, RoomInfo } from "../room/view";
-import { BOT, type ClassView } from "./view";
-
-/** The address of a class's file; of use to tutors only, who have its key. */
-export function exported(view: ClassView, kind: "zip" | "json" | "csv", lang: Lang): string {
-  return `/export/${view.session.code}.${kind}?key=${view.desk?.export ?? ""}&lang=${lang}`;
-}
+/** What a tutor takes home of a class: the score cards as the server's JSON has them. Pure. */
+import type { CardView, NoteView, ResultView, RoomInfo } from "../room/view";
+import { BOT } from "./view";
 
 type GameOver = { result: ResultView; cards: CardView[]; notes: NoteView[]; seal: RoomInfo["seal"] };
 

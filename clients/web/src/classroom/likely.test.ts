@@ -18,7 +18,7 @@ test.each([
   expect(areAlike(one, other)).toBe(alike);
 });
 
-const member = (id: string, name: string, present: boolean): MemberView => ({ id, name, role: "pupil", present, gone: false });
+const member = (id: string, name: string, present: boolean): MemberView => ({ id, name, role: "pupil", present, gone: false, since_ms: 0 });
 const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false };
 
 function classOf(...members: MemberView[]): ClassView {

@@ -3,7 +3,9 @@ import type { Params } from "../room/view";
 
 export type MemberRole = "pupil" | "monitor" | "leader" | "director";
 
-export type MemberView = { id: string; name: string; role: MemberRole; present: boolean; gone: boolean };
+export type MemberView = { id: string; name: string; role: MemberRole; present: boolean; gone: boolean; since_ms: number };
+
+export type InvitationView = { number: number; role: MemberRole; key: string; by: string; at_ms: number };
 
 /** Who sits at a board in the place of a pupil. */
 export const BOT = "bot";
@@ -49,6 +51,10 @@ export type StandingView = {
 
 export type ClassSettings = {
   joining: boolean;
+  /** Who comes waits until a tutor lets them in. */
+  ask: boolean;
+  /** Nobody comes in any more once a round has started. */
+  lock_at_start: boolean;
   phrases: boolean;
   odd: "computer" | "watch";
   monitor: "server" | "tutor";
@@ -57,6 +63,8 @@ export type ClassSettings = {
 };
 
 export type ClassView = {
+  /** `outside` and `waiting` see no names and no boards. */
+  door: "outside" | "waiting" | "inside";
   session: {
     code: string;
     title: string;
@@ -72,8 +80,10 @@ export type ClassView = {
   members: MemberView[];
   rounds: RoundView[];
   standings: StandingView[];
-  /** For tutors only: what boards have still to be told, the keys of co-tutors by role, and that of the class's files. */
-  desk?: { errands: number; keys: Record<string, string>; export: string };
+  /** For tutors only: what boards have still to be told, and who waits at the door. */
+  desk?: { errands: number; waiting: { id: string; name: string; since_ms: number }[] };
+  /** For directors only: keys of co-tutors that nobody has used yet. */
+  invitations?: InvitationView[];
 };
 
 /** The round that is not closed yet, else null. */

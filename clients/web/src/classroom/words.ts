@@ -48,7 +48,6 @@ const es = {
   more: (name: string) => `Más sobre ${name}`,
   inviteTutor: "Invitar a otro docente",
   tutorLink: (role: string) => `Enlace para un ${role}`,
-  joining: "Pueden entrar alumnos",
   odd: "Quien queda sin pareja",
   odds: { computer: "juega con la computadora", watch: "descansa y mira" } as Record<string, string>,
   monitor: "El primer fallo lo da",
@@ -136,6 +135,12 @@ const es = {
 
   happenings: {
     pupil_joined: (seen) => `${text(seen.params?.name)} entra a la clase.`,
+    pupil_waits: (seen) => `${text(seen.params?.name)} espera en la puerta.`,
+    pupils_admitted: (seen) => `${text(seen.params?.by)} hace pasar a ${Number(seen.params?.count)}.`,
+    members_removed: (seen) => `${text(seen.params?.by)} saca a ${Number(seen.params?.count)} de la clase.`,
+    tutor_invited: (seen) => `${text(seen.params?.by)} hace un enlace para un docente.`,
+    invitation_revoked: (seen) => `${text(seen.params?.by)} anula un enlace para un docente.`,
+    files_taken: (seen) => `${text(seen.params?.by)} se lleva los archivos de la clase.`,
     tutor_joined: (seen) => `${text(seen.params?.name)} llega como docente.`,
     member_left: (seen) => `${text(seen.params?.name)} se va.`,
     member_removed: (seen) => `${text(seen.params?.by)} saca a ${text(seen.params?.name)} de la clase.`,
@@ -211,7 +216,6 @@ const en: typeof es = {
   more: (name) => `More about ${name}`,
   inviteTutor: "Invite another tutor",
   tutorLink: (role) => `Link for a ${role}`,
-  joining: "Pupils may come in",
   odd: "Who has no partner",
   odds: { computer: "plays the computer", watch: "has the round off" },
   monitor: "The first ruling is given by",
@@ -299,6 +303,12 @@ const en: typeof es = {
 
   happenings: {
     pupil_joined: (seen) => `${text(seen.params?.name)} joins the class.`,
+    pupil_waits: (seen) => `${text(seen.params?.name)} waits at the door.`,
+    pupils_admitted: (seen) => `${text(seen.params?.by)} lets ${Number(seen.params?.count)} in.`,
+    members_removed: (seen) => `${text(seen.params?.by)} sends ${Number(seen.params?.count)} out of the class.`,
+    tutor_invited: (seen) => `${text(seen.params?.by)} makes a link for a tutor.`,
+    invitation_revoked: (seen) => `${text(seen.params?.by)} takes a tutor's link back.`,
+    files_taken: (seen) => `${text(seen.params?.by)} takes the class's files.`,
     tutor_joined: (seen) => `${text(seen.params?.name)} comes as a tutor.`,
     member_left: (seen) => `${text(seen.params?.name)} leaves.`,
     member_removed: (seen) => `${text(seen.params?.by)} sends ${text(seen.params?.name)} out of the class.`,

@@ -29,9 +29,11 @@ export type Settings = {
   phrases?: boolean;
 };
 
-/** `joining`: whether pupils may still come in. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
+/** `joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
 export type SessionSettings = {
   joining?: boolean;
+  ask?: boolean;
+  lock_at_start?: boolean;
   phrases?: boolean;
   odd?: "computer" | "watch";
   monitor?: "server" | "tutor";
@@ -216,6 +218,11 @@ export type AgreeReferee = {
   agree?: boolean;
 };
 
+/** Asks for what opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`. */
+export type AskFiles = {
+  type: "ask_files";
+};
+
 /** The room and all that is stored of it is erased, for everybody and for good; not while a game runs. */
 export type EraseRoom = {
   type: "erase_room";
@@ -266,6 +273,7 @@ export type RoomCommand =
   | Say
   | InviteReferee
   | AgreeReferee
+  | AskFiles
   | EraseRoom
   | Phrase
   | SetPhrases
@@ -291,6 +299,19 @@ export type RemoveMember = {
   reason?: string;
 };
 
+/** The same for many at once, also for those who wait at the door. Whoever never sat at a board is forgotten. */
+export type RemoveMembers = {
+  type: "remove_members";
+  people: string[];
+  reason?: string;
+};
+
+/** Those who wait at the door come in. */
+export type AdmitMembers = {
+  type: "admit_members";
+  people: string[];
+};
+
 /** The newcomer `person` is the pupil `into`, come back with another device: seats and points are theirs. */
 export type MoveMember = {
   type: "move_member";
@@ -298,10 +319,16 @@ export type MoveMember = {
   into: string;
 };
 
-/** Asks for the key with which a co-tutor comes in: params {key, role}. */
+/** Makes a key with which one co-tutor comes in, once: params {key, role, number}. */
 export type InviteTutor = {
   type: "invite_tutor";
   role?: RefereeRole;
+};
+
+/** The key of that number, which nobody has used, opens nothing any more. */
+export type RevokeInvitation = {
+  type: "revoke_invitation";
+  number: number;
 };
 
 /** A draft of the next round: who plays whom, in which game. A draft that was there is thrown away. */
@@ -419,8 +446,11 @@ export type SessionCommand =
   | SetSession
   | RenameMember
   | RemoveMember
+  | RemoveMembers
+  | AdmitMembers
   | MoveMember
   | InviteTutor
+  | RevokeInvitation
   | PlanRound
   | SetBoards
   | PublishRound
@@ -690,6 +720,7 @@ export const HALL_CODES = [
   "command/not_now",
   "command/stale",
   "session/closed",
+  "session/members_only",
   "session/round_runs",
   "session/no_round",
   "session/no_board",

@@ -74,6 +74,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "phrase/too_soon": (params: Params) => `One phrase at a time. Wait ${wait(params)}.`,
   "rate/too_fast": (params) => `Too fast. Wait ${wait(params)}.`,
   "session/closed": "This class lets nobody in any more.",
+  "session/members_only": "The tables of a class are for those who are in it.",
   "session/round_runs": "The round that is being played must be closed first.",
   "session/no_round": "There is no round for that.",
   "session/no_board": "There is no board of that number.",

@@ -74,6 +74,7 @@ export const es = {
   "phrase/too_soon": (params: Params) => `Una frase a la vez. Espera ${wait(params)}.`,
   "rate/too_fast": (params: Params) => `Vas muy rápido. Espera ${wait(params)}.`,
   "session/closed": "Esta clase ya no deja entrar a nadie.",
+  "session/members_only": "Las mesas de una clase son para quienes están en ella.",
   "session/round_runs": "Primero hay que cerrar la ronda que se está jugando.",
   "session/no_round": "No hay una ronda para hacer eso.",
   "session/no_board": "No hay una mesa con ese número.",

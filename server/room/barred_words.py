@@ -1,0 +1,70 @@
+"""Words that are not said in class, by whole words: `Vergara`, `Dickens`, `Penélope` and `disputa` are none of them.
+
+A word may be glued to small words (`elputo`), stand in single letters (`p u t o`), have digits or stars for letters, or be
+drawn out. It is found if the whole of it can be cut into small words and at least one barred one.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+_SPANISH: Final = (
+    "boludo boluda boludos pelotudo pelotuda pelotudos mierda mierdas puto puta putos putas putito putita putazo "
+    "verga vergas verguita verguitas pija pijas poronga porongas forro forra culo culos culito carajo cagar cagon "
+    "cagona trolo trola mogolico mogolica tetas tetona pene penes chupala chupamela chupalo suicidate matate hdp "
+    "hijueputa gilipollas pajero pajera zorra cojones conchatumadre conchadetumadre conchasumadre maricon marica"
+)
+_ENGLISH: Final = (
+    "fuck fucks fucker fucking motherfucker shit shits shitty bitch bitches cunt cunts dick dicks dickhead asshole "
+    "assholes whore whores nigga niggas nigger niggers hitler nazi nazis kys kkk penis pussy tits boobs porn rape "
+    "rapist"
+)
+_BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split()))
+_GLUE: Final = (
+    "el la los las mi tu su de del hijo hija hijos un una soy eres sos que madre gran re x xx xxx te me lo y es son "
+    "muy the u you ur my is am im i big"
+)
+_SMALL: Final = frozenset(_GLUE.split())
+_LONGEST: Final = max(map(len, _BARRED | _SMALL))
+_DIGITS: Final = str.maketrans("013457@$", "oieastas")
+_SOUNDS: Final = str.maketrans("vq", "ug")
+_LETTERS: Final = re.compile(r"[a-z*]+")
+
+
+def is_barred(likeness: str) -> bool:
+    """Whether a name of that likeness (`names.likeness`) has such a word."""
+    words = [re.sub(r"[^a-z0-9@$*]", "", word) for word in likeness.split()]
+    letters = [re.sub(r"[^a-z*]", "", word.translate(_DIGITS)) for word in (*words, "".join(words))]
+    plain = [re.sub(r"[^a-z*]", "", word) for word in words]
+    return any(_is_made_of(form) for word in {*letters, *plain} if _LETTERS.fullmatch(word) for form in _forms(word))
+
+
+def _forms(word: str) -> Iterator[str]:
+    """The word as it stands, drawn out no more, and with letters that stand for others."""
+    for form in (word, re.sub(r"(.)\1+", r"\1", word), re.sub(r"(.)\1{2,}", r"\1\1", word)):
+        yield form
+        yield form.translate(_SOUNDS)
+
+
+def _is_made_of(word: str) -> bool:
+    """Whether it can be cut into small and barred words, one of these at least."""
+    reached = {0: False}  # where a cut may be → whether a barred word lies before it
+    for at in range(len(word)):
+        if at not in reached:
+            continue
+        for end in range(at + 1, min(len(word), at + _LONGEST) + 1):
+            part = word[at:end]
+            barred = _is_in(part, _BARRED)
+            if barred or part in _SMALL:
+                reached[end] = reached.get(end, False) or reached[at] or barred
+    return reached.get(len(word), False)
+
+
+def _is_in(part: str, words: frozenset[str]) -> bool:
+    if "*" not in part:
+        return part in words
+    # A star is any one letter, but a word of stars is none.
+    if part.count("*") * 2 >= len(part):
+        return False
+    shape = re.compile(part.replace("*", "."))
+    return any(len(word) == len(part) and shape.fullmatch(word) for word in words)

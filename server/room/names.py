@@ -1,0 +1,76 @@
+"""Names of people: one door for all of them (hello, a seat, a class, a tutor's renaming).
+
+A name is printable, visible and of one script; a face may be made of several signs. Two names are the same if their
+`likeness` is. Words that nobody reads aloud in class are refused (`server.room.barred_words`).
+"""
+
+import unicodedata
+from typing import Final
+
+from engines.contract import Refusal
+from protocol import errors
+from server.room.barred_words import is_barred
+
+LONGEST: Final = 40
+_JOINER, _PICTURE = "\u200d", "\ufe0f"
+_BLANK: Final = frozenset("\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5")
+"""Letters and signs that show nothing."""
+_MOST_MARKS: Final = 2
+"""Accents upon one letter, beyond the one that is written together with it."""
+_LOOKALIKES: Final = str.maketrans(
+    dict(zip("авекмнорстухіјѕԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχ", "abekmhopctyxijsdqwhabezhikmnoptyxabeiknoptux", strict=True))
+    | {"ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "ɑ": "a", "æ": "ae", "œ": "oe"}
+)
+_TITLE_WORDS: Final = (
+    "director directora profe profesor profesora maestro maestra docente tutor tutora monitor monitora lider referi "
+    "arbitro arbitra juez jueza admin administrador administradora moderador moderadora sistema servidor computadora "
+    "bot headmaster headmistress teacher professor leader referee arbiter administrator moderator system server "
+    "computer"
+)
+_TITLES: Final = frozenset(_TITLE_WORDS.split())
+
+
+def proper_name(asked: str, longest: int = LONGEST, *, titled: bool = True) -> str:
+    """The name as others will see it. Not `titled`: it does not begin with a tutor's title. Raises `Refusal`."""
+    name = " ".join(part for part in unicodedata.normalize("NFC", asked).split(" ") if part)[:longest].rstrip(" " + _JOINER)
+    if not _is_readable(name) or is_barred(likeness(name)) or (not titled and _is_title(name)):
+        raise Refusal(errors.PERSON_NAME)
+    return name
+
+
+def likeness(name: str) -> str:
+    """What two names have in common that look alike: small letters without accents, of the script that they resemble."""
+    bare = unicodedata.normalize("NFKD", name.casefold().translate(_LOOKALIKES))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter)).translate(_LOOKALIKES)
+
+
+def _is_readable(name: str) -> bool:
+    if not any(letter.isalnum() or _is_picture(letter) for letter in name):
+        return False
+    return all(_fits(name, at) for at in range(len(name))) and len(_scripts(name)) <= 1
+
+
+def _fits(name: str, at: int) -> bool:
+    letter, kind = name[at], unicodedata.category(name[at])
+    if letter in (_JOINER, _PICTURE):
+        # They make one face of several signs: never anywhere else, where they would make two names of one.
+        return at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE)
+    if kind in ("Mn", "Me", "Mc"):
+        run = name[max(0, at - _MOST_MARKS) : at]
+        return at > 0 and not (len(run) == _MOST_MARKS and all(unicodedata.combining(mark) for mark in run))
+    return letter == " " or (kind[0] in "LNPS" and letter not in _BLANK)
+
+
+def _is_picture(letter: str) -> bool:
+    return unicodedata.category(letter) in ("So", "Sk")
+
+
+def _scripts(name: str) -> set[str]:
+    """Of Latin, Greek and Cyrillic, whose letters look alike, those that the name is written in."""
+    found = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    return found & {"LATIN", "GREEK", "CYRILLIC"}
+
+
+def _is_title(name: str) -> bool:
+    first = likeness(name).replace(".", " ").split()
+    return bool(first) and "".join(letter for letter in first[0] if letter.isalpha()) in _TITLES

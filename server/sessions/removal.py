@@ -1,0 +1,107 @@
+"""Sending people out of a class: at once, at every board, and so that they stay out.
+
+They are known again by who they are; by name and origin they are only suspected, for a whole school may have one address:
+who is like them waits at the door.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from server.room.command import TurnOut
+from server.room.names import likeness
+from server.sessions.state import BOT, Board, Member, Round, Session, current, member_of, unfinished, waiting_of
+from server.sessions.step_context import StepContext
+
+
+def remove_member(run: StepContext, by: str, body: asked.RemoveMember) -> None:
+    """Whoever plays against them plays on against the computer."""
+    _remove(run, by, (body.person,), body.reason)
+
+
+def remove_members(run: StepContext, by: str, body: asked.RemoveMembers) -> None:
+    _remove(run, by, tuple(dict.fromkeys(body.people)), body.reason)
+
+
+def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> None:
+    session = run.session
+    found = [_found(session, person) for person in people]
+    ids = frozenset(member.id for member in found)
+    if by in ids or session.host in ids:
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
+    _from_boards(run, ids, reason, by, all_boards=any(member.role != "pupil" for member in found))
+    run.set(
+        members=tuple(
+            replace(member, gone=True, present=False) if member.id in ids else member
+            for member in session.members
+            if _stays(session, member, ids)
+        ),
+        waiting=tuple(member for member in session.waiting if member.id not in ids),
+        expelled=_with(session.expelled, (member.id for member in found)),
+        expelled_names=_with(session.expelled_names, (likeness(member.name) for member in found if member.role == "pupil")),
+        expelled_origins=_with(session.expelled_origins, (member.origin for member in found if member.origin)),
+        invitations=() if any(member.role == "director" for member in found) else session.invitations,
+        # What they had ordered was theirs to order; it is done under the name of who sent them out.
+        outbox=tuple(replace(order, by=by) if order.by in ids else order for order in run.session.outbox),
+    )
+    _from_plan(run, ids)
+    if len(found) == 1:
+        run.tell_by("member_removed", reason, name=found[0].name)
+    else:
+        run.tell_by("members_removed", reason, count=len(found))
+
+
+def _found(session: Session, person: str) -> Member:
+    member = member_of(session, person) or waiting_of(session, person)
+    if member is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    return member
+
+
+def _stays(session: Session, member: Member, ids: frozenset[str]) -> bool:
+    """Who has played stays on the list, as gone: the results of others hang on theirs."""
+    if member.id not in ids or member.role != "pupil":
+        return True
+    begun = [round_ for round_ in session.rounds if round_.state in ("playing", "closed")]
+    return any(member.id in board.seats for round_ in begun for board in round_.boards) or any(
+        member.id in round_.off for round_ in begun
+    )
+
+
+def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*known, *more)))
+
+
+def _from_boards(run: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
+    """The computer takes their seats, and no board lets them look on; whoever was a tutor loses the powers at all of them."""
+    still = unfinished(run.session)
+    every = tuple(board for round_ in run.session.rounds for board in round_.boards)
+    for board in every if all_boards else still:
+        if board.code is None:
+            continue
+        for seat, person in enumerate(board.seats):
+            if person in ids and board in still:
+                run.enqueue(board.code, messages.SeatBot(seat, reason), by)
+        run.enqueue(board.code, TurnOut(tuple(sorted(ids))))
+
+
+def _from_plan(run: StepContext, ids: frozenset[str]) -> None:
+    """Out of the pairings of a round that has not begun."""
+    round_ = current(run.session)
+    if round_ is None or round_.state == "playing":
+        return
+    boards = tuple(board for board in (_unseated(board, ids) for board in round_.boards) if board is not None)
+    off = tuple(person for person in round_.off if person not in ids)
+    if (boards, off) != (round_.boards, round_.off):
+        planned: Round = replace(round_, boards=boards, off=off)
+        run.set_round(planned)
+
+
+def _unseated(board: Board, ids: frozenset[str]) -> Board | None:
+    if ids.isdisjoint(board.seats):
+        return board
+    seats = tuple(BOT if person in ids else person for person in board.seats)
+    return None if set(seats) == {BOT} else replace(board, seats=seats)

@@ -1,0 +1,157 @@
+"""A class is a room with a door: who sees what from outside, who is let in, who stays out, and what is theirs no more."""
+
+from typing import Any
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.aggregate.commands import Join, Leave
+from server.room.command import TurnOut
+from server.sessions.roster import MAX_MEMBERS
+from server.sessions.state import pupils, viewer_of
+from tests.sessions.classroom import PUPILS, Classroom
+
+
+def refused(classroom: Classroom, by: str, body: Any) -> str:
+    with pytest.raises(Refusal) as no:
+        classroom.do(by, body)
+    return no.value.code
+
+
+def tutor(classroom: Classroom, role: Any, person: str) -> str:
+    key = str(classroom.do("eva", asked.InviteTutor(role)).answer["key"])
+    classroom.do(person, Join(person.title(), "referee", key=key))
+    return key
+
+
+def started(*people: str) -> Classroom:
+    classroom = Classroom(*people)
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.run_errands()
+    return classroom
+
+
+def test_a_stranger_with_the_code_sees_no_name() -> None:
+    classroom = started(*PUPILS)
+    done = classroom.do("spy", Join("Spy", "spectator"))
+    assert done.record is None
+    assert viewer_of(classroom.session, "spy") == "outside"
+    shown = str(classroom.views.of["outside"])
+    assert not any(name.title() in shown for name in (*PUPILS, "eva"))
+    heard = [frame.happenings for frame in classroom.do("zoe", Join("Zoe")).frames if "outside" in frame.viewers]
+    assert heard == [[]]
+
+
+def test_only_a_director_sees_the_keys_and_no_view_has_that_of_the_files() -> None:
+    classroom = Classroom("ana")
+    tutor(classroom, "monitor", "max")
+    key = str(classroom.do("eva", asked.InviteTutor("director")).answer["key"])
+    assert [viewer for viewer, view in classroom.views.of.items() if key in str(view)] == ["director"]
+    assert viewer_of(classroom.session, "max") == "referee"
+    assert "export" not in str(classroom.views.of["director"])
+
+
+def test_a_key_is_for_one_person_and_no_two_are_alike() -> None:
+    classroom = Classroom()
+    keys = {str(classroom.do("eva", asked.InviteTutor("leader")).answer["key"]) for _ in range(3)}
+    assert len(keys) == 3
+    key = keys.pop()
+    classroom.do("luis", Join("Luis", "referee", key=key))
+    assert refused(classroom, "zoe", Join("Zoe", "referee", key=key)) == errors.REFEREE_KEY
+    assert len(classroom.views.of["director"]["invitations"]) == 2
+
+
+def test_a_key_is_taken_back() -> None:
+    classroom = Classroom()
+    made = classroom.do("eva", asked.InviteTutor("director")).answer
+    classroom.do("eva", asked.RevokeInvitation(made["number"]))
+    assert refused(classroom, "zoe", Join("Zoe", "referee", key=made["key"])) == errors.REFEREE_KEY
+    assert refused(classroom, "eva", asked.RevokeInvitation(made["number"])) == errors.REFEREE_KEY
+
+
+def test_a_removed_tutor_is_out_at_every_board_at_once_and_no_key_they_saw_opens() -> None:
+    classroom = started(*PUPILS)
+    tutor(classroom, "director", "max")
+    classroom.run_errands()
+    seen = str(classroom.do("eva", asked.InviteTutor("director")).answer["key"])
+    classroom.do("max", asked.PauseBoards(reason="x"))
+    classroom.do("eva", asked.RemoveMember("max", "x"))
+    assert not any(errand.by == "max" for errand in classroom.session.outbox)
+    told = {errand.code for errand in classroom.session.outbox if errand.body == TurnOut(("max",))}
+    assert told == {board.code for board in classroom.round.boards}
+    assert refused(classroom, "max", Join("Max")) == errors.ROOM_EXPELLED
+    assert refused(classroom, "max2", Join("Max", "referee", key=seen)) == errors.REFEREE_KEY
+    assert refused(classroom, "max", asked.PauseBoards(reason="x")) == errors.COMMAND_NOT_YOURS
+
+
+def test_who_opened_the_class_is_not_sent_out_of_it() -> None:
+    classroom = Classroom()
+    tutor(classroom, "director", "max")
+    assert refused(classroom, "max", asked.RemoveMember("eva", "x")) == errors.COMMAND_NOT_YOURS
+
+
+def test_where_the_class_asks_a_pupil_waits_and_sees_nothing_until_let_in() -> None:
+    classroom = Classroom("ana")
+    classroom.do("eva", asked.SetSession({"ask": True}))
+    assert classroom.do("bo", Join("Bo")).answer == {"role": "waiting", "name": "Bo"}
+    assert viewer_of(classroom.session, "bo") == "waiting"
+    assert "Ana" not in str(classroom.views.of["waiting"])
+    assert [one["name"] for one in classroom.views.of["referee"]["desk"]["waiting"]] == ["Bo"]
+    done = classroom.do("eva", asked.AdmitMembers(["bo"]))
+    assert "bo" in done.moved
+    assert [member.name for member in pupils(classroom.session)] == ["Ana", "Bo"]
+
+
+def test_who_waits_may_go_again() -> None:
+    classroom = Classroom()
+    classroom.do("eva", asked.SetSession({"ask": True}))
+    classroom.do("bo", Join("Bo"))
+    classroom.do("bo", Leave())
+    assert classroom.session.waiting == ()
+
+
+def test_the_door_is_locked_when_a_round_starts_if_the_class_wants_it_so() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.SetSession({"lock_at_start": True}))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    assert refused(classroom, "zoe", Join("Zoe")) == errors.SESSION_CLOSED
+
+
+def test_four_hundred_false_pupils_go_in_one_step_and_a_real_one_comes_in() -> None:
+    classroom = Classroom("ana")
+    false = [f"f{number}" for number in range(MAX_MEMBERS - 2)]
+    for number, person in enumerate(false):
+        classroom.do(person, Join(f"Nadie {number}", origin="abc123"))
+    assert refused(classroom, "real", Join("Real")) == errors.ROOM_CROWDED
+    classroom.do("eva", asked.RemoveMembers(false, "x"))
+    assert [member.id for member in classroom.session.members] == ["eva", "ana"]
+    assert classroom.do("real", Join("Real")).answer["role"] == "pupil"
+
+
+def test_who_was_sent_out_waits_under_another_identity_by_name_and_by_origin() -> None:
+    classroom = Classroom("ana")
+    classroom.do("troll", Join("Troll", origin="abc123"))
+    classroom.do("eva", asked.RemoveMember("troll", "x"))
+    assert refused(classroom, "troll", Join("Other")) == errors.ROOM_EXPELLED
+    assert classroom.do("t2", Join("Tróll", origin="ffffff")).answer["role"] == "waiting"
+    assert classroom.do("t3", Join("Somebody", origin="abc123")).answer["role"] == "waiting"
+    assert classroom.do("t4", Join("Bea", origin="ffffff")).answer["role"] == "pupil"
+
+
+def test_who_was_sent_out_is_taken_out_of_a_plan_that_has_not_begun() -> None:
+    classroom = Classroom(*PUPILS)
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", "dana"]]))
+    classroom.do("eva", asked.RemoveMembers(["bo", "cruz", "dana"], "x"))
+    assert [board.seats for board in classroom.round.boards] == [("ana", "bot")]
+
+
+@pytest.mark.parametrize("name", ["Profe", "Director Bo", "Аna", "\u3164"])
+def test_names_that_a_pupil_does_not_get(name: str) -> None:
+    classroom = Classroom("ana")
+    assert refused(classroom, "bo", Join(name)) == errors.PERSON_NAME
+    assert refused(classroom, "eva", asked.RenameMember("ana", name)) == errors.PERSON_NAME
