@@ -23,7 +23,7 @@ MOST_BYTES = 16 * 2**20
 ADDRESS_SPACE = 2**30
 """So much more than it has already the process may take, so that a call without a bound ends the test and not the machine."""
 
-EXAMPLES = settings(max_examples=60, database=None, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+EXAMPLES = settings(max_examples=40, database=None, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(autouse=True)
