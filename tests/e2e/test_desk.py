@@ -20,7 +20,7 @@ async def use(tutor: Page, power: str, reason: str, board: str = "Mesa 1", **ask
     menu = tutor.get_by_role("dialog")
     await menu.get_by_role("button", name=power, exact=True).click()
     for label, option in asked.items():
-        await menu.get_by_label(label.replace("_", " ")).select_option(label=option)
+        await menu.get_by_role("combobox", name=label.replace("_", " ")).select_option(label=option)
     ready = menu.get_by_role("group", name="Motivos listos").get_by_role("button", name=reason, exact=True)
     if await ready.count():
         await ready.click()

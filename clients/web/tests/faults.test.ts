@@ -23,7 +23,7 @@ describe.each(GAMES)("%s", (slug) => {
   const told = (lang: "es" | "en", key: string): string => {
     const [rule, detail = null] = key.split(" ");
     const common = lang === "es" ? commonEs : commonEn;
-    return refusalText(common, lang === "es" ? es : en, { code: "fault", rule, params: { rule, detail } });
+    return refusalText(common, lang === "es" ? es : en, { code: "fault", rule, params: { detail } });
   };
 
   test.each(["es", "en"] as const)("each fault has a sentence of its own (%s)", (lang) => {
@@ -58,7 +58,7 @@ describe.each(GAMES)("%s", (slug) => {
 
 test("what is at hand is told", () => {
   const { es, en } = words["../src/games/contig60/words.ts"]!;
-  const refusal = { code: "fault", params: { rule: "contig60.sentence", detail: "dice", dice: [2, 6, 4], used: [1, 1] } };
+  const refusal = { code: "fault", rule: "contig60.sentence", params: { detail: "dice", dice: [2, 6, 4], used: [1, 1] } };
   expect(refusalText(commonEs, es, refusal)).toBe("La oración usa 1 y 1, y los dados son 2, 6 y 4: usa los tres, una vez cada uno.");
   expect(refusalText(commonEn, en, refusal)).toBe("The sentence uses 1 and 1, and the dice are 2, 6, and 4: use all three, once each.");
 });

@@ -29,12 +29,13 @@ export function refusalText(
   game: GameWords | null,
   refusal: { code: string; rule?: string | null; params?: Params },
 ): string {
-  const params = refusal.params ?? {};
+  // The wire has the rule beside the rest of the evidence.
+  const params = refusal.rule == null ? (refusal.params ?? {}) : { ...refusal.params, rule: refusal.rule };
   const common = words.codes as Record<string, Saying>;
   const own = game === null ? undefined : OWN[refusal.code]?.(game, params);
   if (own !== undefined) return own;
   const text = said(game?.refusals[refusal.code], params) ?? said(common[refusal.code], params) ?? refusal.code;
-  const rule = refusal.rule ?? (typeof params.rule === "string" ? params.rule : null);
+  const rule = typeof params.rule === "string" ? params.rule : null;
   const sentence = rule === null ? undefined : game?.rules[rule];
   const missing = Array.isArray(params.missing) ? params.missing : [];
   const named = missing.map((one) => game?.actions[String(one)] ?? words.play.actionNames[String(one)] ?? String(one));
