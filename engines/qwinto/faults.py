@@ -38,9 +38,7 @@ def entry_of_round(state: State, number: int) -> Entry:
 
 
 def refuse_challenge(state: State, seat: int, action: Challenge) -> None:
-    """Raises: no_challenges, not_now, own_entry, empty_box."""
-    if not state.is_tournament:
-        raise Refusal("no_challenges")
+    """Raises: not_now, own_entry, empty_box."""
     target = action.target
     if target is None or action.rule not in ENTRY_RULES:
         return

@@ -70,7 +70,10 @@ def for_game(options: Options, _number: int) -> Options:
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Raises in the order of the book: malformed, game_over, retired, not_your_turn, not_now, then what the action says."""
+    """Raises in the order of the book: malformed, game_over, no_challenges, retired, not_your_turn, not_now.
+
+    Then what the action says.
+    """
     if actor == CLOCK:
         return tick(state, now_ms, chance)
     if not _well_formed(state, action):
@@ -82,6 +85,8 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     if not isinstance(actor, int):
         called = replace(state, time_called=True, timers=without(state.timers, "game"))
         return Step(called, (GameEvent("time_limit"),))
+    if isinstance(action, act.Challenge) and not state.is_tournament:
+        raise Refusal("no_challenges")
     if state.retired[actor]:
         raise Refusal("retired")
     if isinstance(action, act.Roll | act.Reroll | act.Announce) and actor != state.active:
