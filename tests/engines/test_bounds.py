@@ -42,16 +42,24 @@ def _bounded_memory() -> Iterator[None]:
 
 def within_bounds(call: Callable[[], Any]) -> Any:
     """What the call gives, None if it was refused. Fails where it took too long or too much, or raised anything else."""
+    given, took_ms, took_bytes = _measured(call)
+    if took_ms >= MOST_MS:
+        # Once more: what an engine works out at the first call, or a collection of the garbage, is not its cost.
+        given, took_ms, took_bytes = _measured(call)
+    assert took_ms < MOST_MS
+    assert took_bytes < MOST_BYTES
+    return given
+
+
+def _measured(call: Callable[[], Any]) -> tuple[Any, float, int]:
     tracemalloc.reset_peak()
     before = tracemalloc.get_traced_memory()[0]
     started_s = time.process_time()
     try:
-        return call()
+        given = call()
     except Refusal:
-        return None
-    finally:
-        assert (time.process_time() - started_s) * 1_000 < MOST_MS
-        assert tracemalloc.get_traced_memory()[1] - before < MOST_BYTES
+        given = None
+    return given, (time.process_time() - started_s) * 1_000, tracemalloc.get_traced_memory()[1] - before
 
 
 def begun(engine: Engine[Any, Any, Any], seats: int = 0) -> Any:
