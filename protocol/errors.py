@@ -58,6 +58,7 @@ FRAME_NOT_BINARY = _code("frame/not_binary", "a text frame; messages are binary"
 ROOM_UNKNOWN = _code("room/unknown", "no room of that code")
 ROOM_NOT_JOINED = _code("room/not_joined", "you are not in this room")
 ROOM_FULL = _code("room/full", "every seat is held")
+ROOM_LONG = _code("room/too_long", "so much has happened at this table that it takes no more; open another one")
 ROOM_CROWDED = _code("room/crowded", "as many people as a room may hold")
 ROOM_NO_SPECTATORS = _code("room/no_spectators", "this room lets no spectators in")
 ROOM_ERASED = _code("room/erased", "it has been erased, with all that was in it; params: room")

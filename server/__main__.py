@@ -99,7 +99,7 @@ async def _serve(settings: Settings) -> int:
 
 
 async def _looked(settings: Settings, look: Callable[[RedisHealth, str], Awaitable[int]], code: str) -> int:
-    valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync)
+    valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
     if valkey is not None:
         await valkey.start()
     link = RedisHealth(settings.redis_url or (valkey.url if valkey else ""))

@@ -32,6 +32,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Literal["everysec", "always", "no"],
         _said("how often what the embedded Valkey wrote is brought to the disk: see docs/design/commit.md"),
     ] = "everysec"
+    memory_mb: Annotated[
+        Count,
+        _said("MB that the embedded Valkey may fill; above that nothing more is stored and all is refused; 0 for no bound"),
+    ] = 1_024
+    room_mb: Annotated[Positive, _said("MB of steps after which a table takes no more of them")] = 16
+    room_steps: Annotated[Positive, _said("steps after which a table takes no more of them")] = 20_000
     client_dir: Annotated[str, _said("folder of the built web client")] = "clients/web/dist"
     public_url: Annotated[
         str,

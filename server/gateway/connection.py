@@ -78,6 +78,7 @@ class Connection:
         "behind_since_s",
         "bucket",
         "failed_ms",
+        "has_acted",
         "identity",
         "is_ending",
         "looks",
@@ -112,6 +113,8 @@ class Connection:
         """When the message that is being answered arrived."""
         self.failed_ms = -math.inf
         """When a command was last refused because it could not be stored."""
+        self.has_acted = False
+        """Its guest is remembered as one who has entered a room."""
         self.is_ending = False
         """The last word was said to it."""
         self.behind_since_s: float | None = None

@@ -48,6 +48,7 @@ from server.sessions.session import create as create_session
 from server.sessions.state import Session, is_inside
 from server.store.aggregate import SESSION_CODE, SESSIONS, Views, type_of
 from server.store.answer import Answer
+from server.store.identity_store import guest_acted
 from server.store.redis_health import Unstored
 from server.store.room_store import RoomStore
 from server.store.stream import entries
@@ -205,7 +206,11 @@ async def ping(desk: Services, connection: Connection, message: Ping) -> None:
 
 async def _show(desk: Services, connection: Connection, code: str) -> None:
     """The room, after the ack. Raises `Unstored` in doubt: what was acknowledged is not refused; who comes back is shown it."""
+    assert connection.identity is not None
     try:
+        if not connection.has_acted:
+            connection.has_acted = True
+            await guest_acted(desk.rooms.link, connection.identity)
         await desk.hub.subscribe(connection, code)
     except Unstored as away:
         raise Unstored(str(away), doubt=True) from None

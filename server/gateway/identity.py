@@ -26,20 +26,20 @@ async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awa
         raise Refusal(errors.HELLO_VERSION, version=VERSION)
     name = _name_of(hello)
     if hello.token:
-        known = await link.call(known_guest(link, hello.token, name))
+        known = await known_guest(link, hello.token, name)
         if known is not None:
             return known
         # A token that is not known (any more) is no reason to send a child away: it becomes a new guest.
     await may_be_new()
-    return await link.call(new_guest(link, name or GUEST[hello.lang]))
+    return await new_guest(link, name)
 
 
-def _name_of(hello: Hello) -> str | None:
-    """None for one that cannot be used: nobody is kept out for it, but comes in under the name that they had, or a guest's."""
+def _name_of(hello: Hello) -> str:
+    """A guest's for none and for one that cannot be used: nobody is kept out for it."""
     try:
-        return proper_name(hello.name) if hello.name else None
+        return proper_name(hello.name) if hello.name else GUEST[hello.lang]
     except Refusal:
-        return None
+        return GUEST[hello.lang]
 
 
 def welcome(identity: Identity, now_ms: int) -> Welcome:

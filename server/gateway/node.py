@@ -8,9 +8,11 @@ from server.gateway.dispatch import Services
 from server.gateway.hub import Hub
 from server.gateway.serve import Gateway
 from server.settings import Settings
+from server.store.bounds import Bounds
 from server.store.embedded import EmbeddedValkey
 from server.store.fanout import Fanout
 from server.store.redis_health import RedisHealth
+from server.store.rewrite import Rewriter
 from server.store.room_store import RoomStore
 
 log = logging.getLogger("banderilla.node")
@@ -22,10 +24,15 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.name = secrets.token_hex(4)
-        self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync)
+        self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
         url = settings.redis_url or (self.valkey.url if self.valkey else "")
         self.link = RedisHealth(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None)
-        self.rooms = RoomStore(self.link, self.name, idle_days=settings.idle_days, finished_days=settings.finished_days)
+        bounds = Bounds(settings.room_steps, settings.room_mb * 1_000_000)
+        self.rooms = RoomStore(
+            self.link, self.name, idle_days=settings.idle_days, finished_days=settings.finished_days, bounds=bounds
+        )
+        self.rewriter = Rewriter(self.link)
+        self.rooms.on_erase = self.rewriter.erased
         self.fanout = Fanout(
             self.link,
             self.name,
@@ -44,6 +51,7 @@ class Node:
                 await self.valkey.start()
             await self.link.start()
             self.rooms.start()
+            self.rewriter.start()
             self.fanout.start()
             self.hub.start()
             await self.gateway.start()
@@ -60,6 +68,7 @@ class Node:
     async def _stop_inside(self) -> None:
         await self.hub.stop()
         await self.fanout.stop()
+        await self.rewriter.stop()
         await self.rooms.stop()
         await self.link.stop()
         if self.valkey is not None:

@@ -23,6 +23,7 @@ end
 
 if ARGV[2] ~= '' then
   redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3])
+  redis.call('HINCRBY', KEYS[1], 'b', #ARGV[4])
   redis.call('XADD', KEYS[2], ARGV[2] .. '-1', 'e', ARGV[4])
   if ARGV[7] ~= '' then
     redis.call('EXPIRE', KEYS[1], ARGV[7])

@@ -51,7 +51,9 @@ def binary() -> Path:
 class EmbeddedValkey:
     """`start`, then connect to `url`; `stop` at the end. In between it is restarted whenever it dies."""
 
-    def __init__(self, data_dir: str, fsync: str = "everysec") -> None:
+    def __init__(self, data_dir: str, fsync: str = "everysec", memory_mb: int = 0) -> None:
+        """`fsync`: `everysec`, `always` or `no`. `memory_mb`: above it nothing more is taken; 0 for no bound."""
+        self._memory_mb = memory_mb
         self._folder = Path(data_dir).resolve()
         self._fsync = fsync
         self._socket = self._folder / "valkey.sock"
@@ -75,7 +77,10 @@ class EmbeddedValkey:
     async def start(self) -> None:
         """Returns when it answers. Raises `DataFolderBusy`, `FileNotFoundError`, `TimeoutError`."""
         self._stopping.clear()
+        # What is stored has names of children, secrets and keys in it: from here on it is nobody else's to read.
+        os.umask(0o077)
         self._folder.mkdir(parents=True, exist_ok=True)
+        _close_to_others(self._folder)
         self._lock = (self._folder / "lock").open("w")
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -124,6 +129,8 @@ class EmbeddedValkey:
             "appenddirname": _LOG_FOLDER,
             # Its own `everysec` puts writes off while the disk is slow, and answers before they are made: see `flush.py`.
             "appendfsync": "always" if self._fsync == "always" else "no",
+            "maxmemory": f"{self._memory_mb}mb",
+            "maxmemory-policy": "noeviction",
             "save": "",
             "daemonize": "no",
         }
@@ -189,6 +196,14 @@ class EmbeddedValkey:
             while await self._answers():  # noqa: ASYNC110 - another process's end has no event here
                 await asyncio.sleep(0.01)
         self._socket.unlink(missing_ok=True)
+
+
+def _close_to_others(folder: Path) -> None:
+    """What an earlier version left open."""
+    folder.chmod(0o700)
+    for path in folder.rglob("*"):
+        if path.is_dir() or path.is_file():
+            path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def _client(path: Path) -> "Redis":

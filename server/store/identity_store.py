@@ -1,4 +1,8 @@
-"""Guests: a person is whoever holds the token. Only its SHA-256 is stored, so a stolen database opens no seat."""
+"""Guests: a person is whoever holds the token. Only its SHA-256 is stored, so a stolen database opens no seat.
+
+No name is stored here: it comes with each hello, and stands in the rooms that somebody enters by it. So what is erased there is
+gone. Who has never entered any room is soon forgotten, so that guests by the million cost little.
+"""
 
 import hashlib
 import secrets
@@ -23,25 +27,41 @@ def _hash(token: str) -> str:
 
 
 async def new_guest(link: RedisHealth, name: str) -> Identity:
+    """Raises `Unstored`."""
     identity = Identity(secrets.token_hex(6), secrets.token_urlsafe(24), name)
-    # Whoever never comes again is soon forgotten, so that guests by the million cost little.
-    await _keep(link, identity, keys.NEW_IDENTITY_SECONDS)
+    await _keep(link, identity, keys.NEW_IDENTITY_SECONDS, {"id": identity.id})
     return identity
 
 
-async def known_guest(link: RedisHealth, token: str, name: str | None = None) -> Identity | None:
-    """The guest of a token, under the new name if one is given; None if nobody is known by it (any more)."""
-    fields: Any = await link.client.hgetall(keys.identity_key(_hash(token)))
+async def known_guest(link: RedisHealth, token: str, name: str) -> Identity | None:
+    """The guest of a token, under the name of now; None if nobody is known by it (any more). Raises `Unstored`."""
+    key = keys.identity_key(_hash(token))
+    fields: Any = await link.call(link.client.hgetall(key))
     if not fields:
         return None
-    identity = Identity(fields[b"id"].decode(), token, name or fields[b"name"].decode())
-    await _keep(link, identity, keys.IDENTITY_SECONDS)
+    if b"name" in fields:  # of an earlier version, which kept it
+        await link.call(link.client.hdel(key, "name"))
+    identity = Identity(fields[b"id"].decode(), token, name)
+    # Of an earlier version: who is there without a word of ever having acted may have done so all the same.
+    has_acted = b"a" in fields or b"name" in fields
+    await _keep(link, identity, keys.IDENTITY_SECONDS if has_acted else keys.NEW_IDENTITY_SECONDS, {})
     return identity
 
 
-async def _keep(link: RedisHealth, identity: Identity, seconds: int) -> None:
-    name = keys.identity_key(_hash(identity.token))
+async def guest_acted(link: RedisHealth, identity: Identity) -> None:
+    """That guest has entered a room: known from now on for as long as people come back. Raises `Unstored`."""
+    key = keys.identity_key(_hash(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
-        pipe.hset(name, mapping={"id": identity.id, "name": identity.name})
-        pipe.expire(name, seconds)
-        await pipe.execute()
+        pipe.hset(key, mapping={"id": identity.id, "a": "1"})
+        pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, nx=True)  # who had looked on for so long as to be forgotten
+        pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, gt=True)
+        await link.call(pipe.execute())
+
+
+async def _keep(link: RedisHealth, identity: Identity, seconds: int, fields: dict[Any, Any]) -> None:
+    key = keys.identity_key(_hash(identity.token))
+    async with link.client.pipeline(transaction=False) as pipe:
+        if fields:
+            pipe.hset(key, mapping=fields)
+        pipe.expire(key, seconds)
+        await link.call(pipe.execute())

@@ -22,14 +22,16 @@ CID_SURE_SECONDS = 120
 """all for so long,"""
 CID_MOST = 4_096
 """and never more than these: the limit on messages lets nobody send so many in that time."""
-NEW_IDENTITY_SECONDS = 7 * 86_400
-"""How long a guest is known who came once."""
+NEW_IDENTITY_SECONDS = 3_600
+"""How long a guest is known who has entered no room yet."""
+ACTED_IDENTITY_SECONDS = 7 * 86_400
+"""The same for one who has."""
 IDENTITY_SECONDS = 180 * 86_400
-"""How long a guest is known after coming again."""
+"""The same for one who came again after that."""
 
 
 class RoomKeys(NamedTuple):
-    """`room`: hash of v (number), s (snapshot) and m (the key that remembers who made it). `log`: stream.
+    """`room`: hash of v (number), s (snapshot), b (bytes of the stream), m (the key that remembers who made it). `log`: stream.
 
     `watch`: nodes with spectators and when they last said so. `rings`: the names of all rings of first answers.
     """

@@ -19,7 +19,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -34,6 +34,7 @@ from server.room.state import Room, RoomOf
 from server.store import keys
 from server.store.aggregate import ROOM_CODE, Aggregate, AggregateType, Command, Step, Views, type_of
 from server.store.answer import Answer, decode_answer, encode_answer
+from server.store.bounds import Bounds
 from server.store.clock import steady_ms
 from server.store.commit import DONE, NOT_NOW, STALE, Address, Committer, Outcome
 from server.store.deadlines import Deadlines, forget_deadline
@@ -74,12 +75,16 @@ class _NotSure(Exception):
 
 @dataclass(slots=True)
 class _Place:
-    """A room's place on this node: its queue (the lock), its copy, when it was last wanted, and how long it is kept."""
+    """A room's place on this node: its queue (the lock), its copy, when it was last wanted, how long it is kept.
+
+    `size`: the bytes of its stream.
+    """
 
     address: Address
     kind: AggregateType
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: Views | None = None
+    size: int = 0
     used_at_s: float = 0.0
     lifetime: Lifetime = field(default_factory=Lifetime)
 
@@ -96,17 +101,19 @@ class RoomStore:
     """Every way into a room.
 
     `on_commit` is called after each commit of this node, before the next command of that room; `on_load` with a room's code and
-    number whenever it was read from Redis, before anything is done to it.
+    number whenever it was read from Redis, before anything is done to it; `on_erase` after everything of a room was forgotten.
     """
 
-    def __init__(self, link: RedisHealth, node: str, *, idle_days: int, finished_days: int) -> None:
+    def __init__(self, link: RedisHealth, node: str, *, idle_days: int, finished_days: int, bounds: Bounds) -> None:
         self.link = link
         self.node = node
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
+        self.on_erase: Callable[[], None] = lambda: None
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
         self.committer = Committer(link)
         self.deadlines = Deadlines(link, self._due)
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
+        self._bounds = bounds
         self._places: dict[str, _Place] = {}
         self._tasks = Tasks()
         link.on_open.append(self.forget_all)
@@ -201,6 +208,7 @@ class RoomStore:
         async with place.lock:
             await erase_keys(self.link, code)
             place.views = None
+            self.on_erase()
         self._places.pop(code, None)
         self.deadlines.set(code, None)
 
@@ -261,6 +269,8 @@ class RoomStore:
         if due_ms is not None and falls_due and not self.link.is_sure_of(due_ms):
             raise _NotSure(due_ms)
         try:
+            if not self._bounds.allow(views.room, place.size, command):
+                raise Refusal(errors.ROOM_LONG)
             done = place.kind.step(views.room, command, at_ms, views)
         except Refusal as no:
             return await self._remember(place, views, command, cid, Answer(views.seq, dict(no.params), no.code))
@@ -287,12 +297,13 @@ class RoomStore:
             for frame in done.frames
         ]
         record_bytes = place.kind.record_bytes(done)
+        entry = encode_entry(record_bytes, frames, done.moved)
         due_at_ms = room.due_at_ms
         packed = place.address.commit(
             expected=before.seq,
             seq=room.seq,
             snapshot=place.kind.encode(room),
-            entry=encode_entry(record_bytes, frames, done.moved),
+            entry=entry,
             due_at_ms=due_at_ms,
             keep_s=self._keep_s(place, room),
             person=command.by or "",
@@ -306,6 +317,7 @@ class RoomStore:
             raise _NotSure(fell_due_ms)
         if outcome == DONE:
             place.views = done.views
+            place.size += len(entry)
             self.deadlines.set(room.code, due_at_ms)
             self._tell(Commit(room.code, before, done, Entry(room.seq, record_bytes, frames, done.moved)))
             return answer
@@ -353,18 +365,23 @@ class RoomStore:
         return views
 
     async def _load(self, place: _Place) -> Views:
-        snapshot = await self._read(place.address.code)
+        snapshot, size = await self._read(place.address.code)
         if snapshot is None:
             self._places.pop(place.address.code, None)
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
+        place.size = size
         room = place.kind.decode(snapshot)
         self.deadlines.set(room.code, room.due_at_ms)
         self.on_load(room.code, room.seq)
         return place.kind.views_of(room)
 
-    async def _read(self, code: str) -> bytes | None:
-        raw: Any = await self.link.call(self.link.client.hget(keys.room_keys(code).room, "s"))
-        return raw if raw is None else bytes(raw)
+    async def _read(self, code: str) -> tuple[bytes | None, int]:
+        """Its snapshot, if there is one, and the bytes of its stream."""
+        raw, size = await self.link.call(self._hmget(keys.room_keys(code).room, ["s", "b"]))
+        return raw if raw is None else bytes(raw), int(size or 0)
+
+    def _hmget(self, name: str, fields: list[str]) -> Awaitable[Any]:
+        return cast("Awaitable[Any]", self.link.client.hmget(name, fields))
 
     async def _credited(self, place: _Place, views: Views) -> Views:
         """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""

@@ -96,7 +96,7 @@ async def test_the_same_token_is_the_same_person_on_several_sockets(make_node: N
     node = await make_node()
     ana, bo = await come(node, name="Ana"), await come(node)
     room = await seated(ana, bo)
-    tab = await come(node, token=ana.token)
+    tab = await come(node, token=ana.token, name="Ana")
     assert tab.id == ana.id
     assert tab.welcome["name"] == "Ana"
     await tab.ask("join", room=room, **{"as": "spectator"})

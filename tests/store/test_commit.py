@@ -56,7 +56,7 @@ def packed(
 async def test_a_commit_stores_everything_at_once(link: RedisHealth, committer: Committer) -> None:
     names = keys.room_keys(ROOM)
     assert await committer.send(packed(Address(ROOM, "n"), -1, cid="c", answer=b"yes", due=5_000)) == DONE
-    assert await link.client.hgetall(names.room) == {b"v": b"0", b"s": b"snapshot 0"}
+    assert await link.client.hgetall(names.room) == {b"v": b"0", b"s": b"snapshot 0", b"b": b"5"}
     assert await link.client.zscore(names.due, ROOM) == 5_000
     assert await link.client.xrange(names.log) == [(b"0-1", {b"e": b"entry"})]
     assert 0 < await link.client.ttl(names.room) <= 100

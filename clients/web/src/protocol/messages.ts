@@ -686,6 +686,7 @@ export const HALL_CODES = [
   "room/unknown",
   "room/not_joined",
   "room/full",
+  "room/too_long",
   "room/crowded",
   "room/no_spectators",
   "room/erased",

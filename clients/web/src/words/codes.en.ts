@@ -18,6 +18,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "room/unknown": "There is no table with that code. Check the letters.",
   "room/not_joined": "You are not at this table.",
   "room/full": "All seats are taken. You can watch.",
+  "room/too_long": "So much has happened at this table that it takes no more: open another one.",
   "room/crowded": "There is no room for more people at this table.",
   "room/no_spectators": "This table lets no spectators in.",
   "room/erased": "It was erased, with all that was in it.",

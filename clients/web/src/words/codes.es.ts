@@ -18,6 +18,7 @@ export const es = {
   "room/unknown": "No hay ninguna mesa con ese código. Revisa las letras.",
   "room/not_joined": "No estás en esta mesa.",
   "room/full": "Todos los asientos están ocupados. Puedes mirar.",
+  "room/too_long": "En esta mesa ya pasó tanto que no admite más: abran otra.",
   "room/crowded": "Ya no cabe más gente en esta mesa.",
   "room/no_spectators": "Esta mesa no admite espectadores.",
   "room/erased": "Se borró con todo lo que tenía.",
