@@ -20,7 +20,7 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.cases import book_shown
-from engines.kit.duel.hand_pick import hidden
+from engines.kit.duel.hand_pick import CALLER, PICKER, hidden
 from engines.kit.duel.state import clock_shown
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
@@ -53,7 +53,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "limit_ms": state.limit.due_at_ms,
         "draw_offered_by": state.draw_offered_by,
         "mode": state.options.mode,
-        "clock": clock_view(clock_shown(state, state.flag)),
+        "clock": clock_view(clock_shown(state, _seat_of_minute(state))),
         **book_shown(state.book),
         "text": text(state),
     }
@@ -135,6 +135,11 @@ def _record(state: State) -> dict[str, Any]:
     if state.last is not None:
         record["last"] = record_of(turn_faults(state.last))
     return record
+
+
+def _seat_of_minute(state: State) -> int:
+    """Whose the minute is: in the start of who must call or pick, in a penalty of the challenger."""
+    return state.flag if state.phase != "start" else CALLER if state.called is None else PICKER
 
 
 def text(state: State) -> str:

@@ -187,3 +187,11 @@ def test_a_bot_takes_a_draw_only_where_nobody_can_move() -> None:
     assert raw_of_bot(game(shut).play("1 draw?"), 0) == {"type": "accept_draw"}
     assert raw_of_bot(game().play("1 draw?"), 0) == {"type": "decline_draw"}
     assert raw_of_bot(game(shut), 0) == {"type": "pass_flag"}
+
+
+def test_the_minute_of_the_start_is_shown_to_who_must_act() -> None:
+    script = Script("queens-and-guards", phase="start")
+    clock = script.engine.view(script.state, SPECTATOR, 0)["clock"]
+    assert (clock["seat"], clock["due_at_ms"]) == (0, 60_000)
+    script.play("0 call blue")
+    assert script.engine.view(script.state, SPECTATOR, 0)["clock"]["seat"] == 1
