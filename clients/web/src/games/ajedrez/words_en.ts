@@ -163,7 +163,7 @@ export const en: Words = {
     flag: { label: "Fall of the flag", values: { auto: "Seen by the server", claim: "Claimed by the rival" } },
     both_flags: {
       label: "If both flags fall",
-      values: { order: "The first to fall loses", unknown: "Nobody knows which fell first" },
+      values: { order: "The first loses", unknown: "Nobody knows which" },
       notes: { unknown: "Holds where the fall is claimed: play goes on, and in the last period it is a draw." },
     },
     illegal: {

@@ -170,7 +170,7 @@ export const es = {
     flag: { label: "Caída de la aguja", values: { auto: "La ve el servidor", claim: "La reclama el rival" } },
     both_flags: {
       label: "Si caen las dos agujas",
-      values: { order: "Pierde la que cayó primero", unknown: "No se sabe cuál cayó primero" },
+      values: { order: "Pierde la primera", unknown: "No se sabe cuál fue" },
       notes: { unknown: "Vale cuando la caída se reclama: se sigue jugando, y en el último período son tablas." },
     },
     illegal: {
