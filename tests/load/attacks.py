@@ -20,8 +20,8 @@ from pathlib import Path
 import msgpack
 
 from protocol.version import SUBPROTOCOL, VERSION
-from server.store.room_store import ALPHABET
 
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 NICENESS = 5
 PACE_S = 0.05
 """20 messages a second: what a connection may send by the settings."""
@@ -243,6 +243,7 @@ def main() -> None:
     if os.getsid(0) == os.getpid():  # else it would slow down the session of whoever started it
         with contextlib.suppress(OSError):  # where Linux groups processes by session, niceness counts within the group only
             Path("/proc/self/autogroup").write_text(str(NICENESS))
+    print("ready", flush=True)
     attack = Attack(int(port), address, time.monotonic() + float(seconds), room, int(seq), int(epoch))
 
     async def bounded() -> None:

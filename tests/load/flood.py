@@ -124,7 +124,8 @@ async def flooded(server: Process, tables: Sequence[Table], name: str, address: 
     attacker: subprocess.Popen[str] | None = None
     if name in ATTACKS:
         attacker = _attacker(name, given)
-        await asyncio.sleep(0.5)  # until Python has started
+        assert attacker.stdout is not None
+        await asyncio.to_thread(attacker.stdout.readline)  # from now on it attacks
     newcomer = asyncio.create_task(_later(seconds / 2, server.port))
     during = await measured(server, tables, seconds)
     came_ms = await newcomer
