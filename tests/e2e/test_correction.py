@@ -8,7 +8,7 @@ from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, play_round, resign
 from tests.e2e.test_desk import use
 
-REPLACED = "Resultado corregido: antes «¡Gana {}!», ahora «¡Gana {}!»: Se contó mal"
+REPLACED = "Resultado corregido: antes «Gana {}», ahora «Gana {}»: Se contó mal"
 
 
 async def test_a_result_is_put_right_from_the_desk(live_server: LiveServer, person: Person) -> None:
