@@ -17,6 +17,7 @@ from server.room.creation import NewRoom, create
 from server.room.state import Room
 from server.store import keys, room_store
 from server.store.deadlines import waiting_rooms
+from server.store.redis_health import Outage, Unstored
 from server.store.room_store import ALPHABET, new_code
 from server.store.stream import Entry, decode_entry, encode_entry, entries, last_entries
 from tests.conftest import NodeMaker
@@ -178,3 +179,36 @@ def test_keys_of_one_room_share_a_slot() -> None:
     names = [*keys.room_keys("ABCDEF"), keys.answers_key("ABCDEF", "ana")]
     assert len({name[: name.index("}")] for name in names}) == 1
     assert {keys.bucket_of(new_code(6)) for _ in range(500)} == set(range(keys.BUCKETS))
+
+
+async def test_an_outage_is_credited_from_the_rooms_last_step_at_the_earliest(make_node: NodeMaker) -> None:
+    """It was found that nobody was in from a minute before that step on; the minute is not the room's."""
+    node = await make_node()
+    code = await playing(node)
+    before = await node.rooms.room(code)
+    assert before.due_at_ms is not None
+    node.link.outages.append(Outage(before.at_ms - 60_000, before.at_ms + 700))
+    room = await node.rooms.room(code)
+    assert room.due_at_ms == before.due_at_ms + 700
+
+
+async def test_a_doubt_is_not_forgotten_when_a_later_attempt_fails_without_one(
+    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first attempt may have been stored: whoever asked is not told that nothing was."""
+    node = await make_node(wait_ms=200)
+    code = await playing(node)
+
+    async def attempt(*_given: object) -> None:
+        node.link.lost()
+        monkeypatch.setattr(node.link, "opened", away)
+        raise Unstored("cut while it was under way", doubt=True)
+
+    async def away() -> None:
+        raise Unstored("still away")
+
+    monkeypatch.setattr(node.rooms, "_attempt", attempt)
+    with pytest.raises(Unstored) as no:
+        await place(node, code, "ana", 0)
+    assert no.value.doubt
+    monkeypatch.undo()

@@ -1,0 +1,44 @@
+"""The bare connection: replies are the same however the bytes of a read are cut."""
+
+import pytest
+
+from server.store.raw_connection import RawConnection, Reply, ReplyError
+
+BYTES = b":1\r\n$5\r\na\r\nbc\r\n$0\r\n\r\n-ERR no\r\n:-1\r\n+OK\r\n$3\r\n\r\n\n\r\n:1234567890123\r\n"
+REPLIES = [1, b"a\r\nbc", b"", "ERR no", -1, b"OK", b"\r\n\n", 1_234_567_890_123]
+
+
+def heard(pieces: list[bytes]) -> list[Reply | str]:
+    """What a connection makes of those reads, one after the other."""
+    replies: list[Reply] = []
+    connection = RawConnection(replies.append, lambda _connection, _why: None)
+    for piece in pieces:
+        connection.data_received(piece)
+    return [str(reply) if isinstance(reply, ReplyError) else reply for reply in replies]
+
+
+def test_replies_of_one_read() -> None:
+    assert heard([BYTES]) == REPLIES
+
+
+def test_replies_that_come_byte_by_byte() -> None:
+    assert heard([BYTES[at : at + 1] for at in range(len(BYTES))]) == REPLIES
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 7, 11])
+def test_replies_that_come_in_small_pieces(size: int) -> None:
+    assert heard([BYTES[at : at + size] for at in range(0, len(BYTES), size)]) == REPLIES
+
+
+@pytest.mark.parametrize("cut", range(1, len(BYTES)))
+def test_replies_that_are_cut_once_anywhere(cut: int) -> None:
+    assert heard([BYTES[:cut], BYTES[cut:]]) == REPLIES
+
+
+def test_a_reply_is_told_as_soon_as_its_last_byte_is_there() -> None:
+    for end in range(len(BYTES) + 1):
+        told = heard([BYTES[:end]])
+        assert told == REPLIES[: len(told)]
+        whole = b"$5\r\na\r\nbc\r\n"
+        if end < BYTES.index(whole) + len(whole):
+            assert len(told) <= 1
