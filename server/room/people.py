@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Join, Leave, Presence
+from server.aggregate.events import LoggedEvent
 from server.room.appeal import without_referee
 from server.room.bots import wake
 from server.room.command import HandSeat, TurnOut
@@ -42,6 +43,9 @@ def _role(room: Room, by: str) -> str:
 
 def _come_back(run: StepContext, known: Person) -> None:
     set_person(run, replace(known, present=True))
+    if known.role != "player" and not known.present:
+        # Who looked at a board is in its log; the pupils are not told each time.
+        run.happenings.append(LoggedEvent("looked_in", run.now_ms, None, {"name": known.name, "role": known.role}, to=()))
     number = seat_of(run.room, known.id)
     if number is not None and run.room.seats[number].left:
         set_seat(run, number, replace(run.room.seats[number], left=False))

@@ -32,7 +32,7 @@ async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Gues
 async def play_chess(tutor: Page, ana: Page, guests: list[Guest], code: str) -> list[str]:
     """One round at two boards. Ana's opponent resigns, and one at the other board; all sign. The boards' rooms."""
     await tab(tutor, "Ronda")
-    await tutor.get_by_label("Juego").select_option("ajedrez")
+    await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Cómo se forman las mesas").select_option("random")
     await tutor.get_by_role("button", name="Formar las mesas").click()
     await tutor.get_by_role("button", name="¡Empezar la ronda!").click()

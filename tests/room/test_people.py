@@ -194,3 +194,12 @@ def test_presence_is_shown_and_touches_no_clock() -> None:
     assert table.room.due_at_ms == due
     assert table.do(None, Presence("bob", False)).record is None
     assert table.do(None, Presence("zoe", False)).record is None
+
+
+def test_each_look_of_a_referee_is_in_the_log_and_no_player_hears_of_it() -> None:
+    table = Table(referees=("director",))
+    table.do(None, Presence("director", False))
+    table.do("director", Join("Director", "referee"))
+    assert table.kinds("referee") == ["looked_in"]
+    assert table.kinds("0") == table.kinds() == []
+    assert table.do("director", Join("Director", "referee")).record is None

@@ -26,6 +26,10 @@ export const lastRoom = (): string | null => kept("room");
 export const setLastRoom = (value: string | null): void => keep("room", value);
 export const lastClass = (): string | null => kept("class");
 export const setLastClass = (value: string | null): void => keep("class", value);
+/** Nothing of the person who was here stays: who comes next is somebody new. */
+export function forgetPerson(): void {
+  for (const key of ["token", "name", "room", "class", "promised"]) keep(key, null);
+}
 /** The fingerprints of seeds that this page was shown while their games ran: the last ones. */
 const MOST_PROMISES = 40;
 const promises = (): string[] => (kept("promised") ?? "").split(" ").filter(Boolean);

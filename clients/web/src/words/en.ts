@@ -364,5 +364,6 @@ export const en: Words = {
     name: "Your name",
     save: "Save",
     saved: "Saved",
+    notMe: "This is not me: forget who was at this device",
   },
 };

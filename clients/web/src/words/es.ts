@@ -365,6 +365,7 @@ export const es = {
     name: "Tu nombre",
     save: "Guardar",
     saved: "Guardado",
+    notMe: "No soy yo: olvidar quién estuvo en este equipo",
   },
 };
 

@@ -62,6 +62,7 @@ export const en: Record<keyof typeof es, Teller> = {
   referee_proposed: (seen, names) => `${names(seen.seat)} wants to invite a referee.`,
   referee_agreed: (seen, names) => `${names(seen.seat)} agrees to the referee.`,
   referee_declined: (seen, names) => `${names(seen.seat)} does not want the referee.`,
+  looked_in: (seen) => `${text(of(seen).name)} looks in.`,
   referee_joined: (seen) => `${text(of(seen).name)} comes in as a referee.`,
   referee_left: (seen) => `${text(of(seen).name)} is no referee any more.`,
   phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("en", of(seen).phrase)}`,

@@ -68,6 +68,7 @@ export const es = {
   referee_proposed: (seen, names) => `${names(seen.seat)} quiere invitar a un réferi.`,
   referee_agreed: (seen, names) => `${names(seen.seat)} acepta al réferi.`,
   referee_declined: (seen, names) => `${names(seen.seat)} no acepta al réferi.`,
+  looked_in: (seen) => `${text(of(seen).name)} mira la mesa.`,
   referee_joined: (seen) => `${text(of(seen).name)} llega como réferi.`,
   referee_left: (seen) => `${text(of(seen).name)} ya no es réferi.`,
   phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("es", of(seen).phrase)}`,

@@ -1,0 +1,96 @@
+"""Over real sockets: the door of a class and its boards, who loses what at once, and what a delayed spectator is told."""
+
+import pytest
+
+from protocol import errors
+from server.gateway.http import TOKEN
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_http import get
+from tests.gateway.test_sessions import opened, rounds
+from tests.people import Guest, Refused, seated
+
+
+async def board_of(tutor: Guest, session: str, ana: Guest, bo: Guest) -> str:
+    await tutor.order(session, "plan_round", game="noughts", how="hand")
+    await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
+    await tutor.order(session, "start_round")
+    await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "playing")
+    return str(rounds(tutor, session)[-1]["boards"][0]["code"])
+
+
+async def test_a_stranger_with_the_code_gets_no_name_and_into_no_board(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo, spy = [await come(node, name=name) for name in ("Eva", "Ana", "Bo", "Spy")]
+    session = await opened(tutor, ana, bo)
+    room = await board_of(tutor, session, ana, bo)
+    await spy.ask("join", room=session, **{"as": "spectator"})
+    await spy.until(lambda: session in spy.views)
+    await tutor.order(session, "rename_member", person=ana.id, name="Anita")
+    await spy.ask("history", room=session)
+    assert not any(name in repr(spy.inbox) for name in ("Ana", "Anita", "Bo'", "Eva"))
+    with pytest.raises(Refused) as no:
+        await spy.ask("join", room=room, **{"as": "spectator"})
+    assert no.value.code == errors.SESSION_MEMBERS_ONLY
+
+
+async def test_a_removed_tutor_loses_the_board_that_is_open_before_them(make_node: NodeMaker, come: Arrival) -> None:
+    node, other = await make_node(), await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    max_ = await come(other, name="Max")
+    session = await opened(tutor, ana, bo)
+    room = await board_of(tutor, session, ana, bo)
+    key = (await tutor.order(session, "invite_tutor", role="director"))["params"]["key"]
+    await max_.ask("join", room=session, key=key, **{"as": "referee"})
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+    await max_.ask("join", room=room, **{"as": "referee"})
+    await max_.until(lambda: room in max_.views and max_.you[room]["viewer"] == "referee")
+    await tutor.order(session, "remove_member", person=max_.id, reason="x")
+    await max_.hear(lambda m: m["type"] == "refusal" and m.get("params", {}).get("room") == room)
+    with pytest.raises(Refused):
+        await max_.order(room, "force_result", winners=[0], reason="x")
+    with pytest.raises(Refused) as no:
+        await max_.ask("join", room=room, **{"as": "referee"})
+    assert no.value.code in (errors.ROOM_EXPELLED, errors.SESSION_MEMBERS_ONLY)
+
+
+async def test_who_is_let_in_sees_the_class_at_once(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo, late = [await come(node, name=name) for name in ("Eva", "Ana", "Bo", "Leo")]
+    session = await opened(tutor, ana, bo)
+    await tutor.order(session, "set_session", settings={"ask": True})
+    assert (await late.ask("join", room=session))["params"]["role"] == "waiting"
+    await late.until(lambda: session in late.views and late.views[session]["door"] == "waiting")
+    await tutor.order(session, "admit_members", people=[late.id])
+    await late.until(lambda: late.views[session]["door"] == "inside")
+    assert "Ana" in repr(late.views[session]["members"])
+
+
+async def test_a_boards_file_wants_a_token_that_its_pupils_and_tutors_have(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(tutor, ana, bo)
+    await tutor.order(session, "plan_round", game="ajedrez", how="hand")
+    await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
+    await tutor.order(session, "start_round")
+    await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "playing")
+    room = rounds(tutor, session)[-1]["boards"][0]["code"]
+    await ana.ask("join", room=room)
+    await ana.act(room, {"type": "resign"})
+    assert (await get(node, f"/export/{room}.pgn")).status == 404
+    for guest, code in ((ana, room), (tutor, session)):
+        token = (await guest.order(code, "ask_files"))["params"]["token"]
+        assert (await get(node, f"/export/{room}.pgn", **{TOKEN: token})).status == 200
+
+
+async def test_a_delayed_spectator_is_told_no_present_number_and_given_no_file_before_its_time(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    node = await make_node()
+    ana, bo, eva = [await come(node, name=name) for name in ("Ana", "Bo", "Eva")]
+    room = await seated(ana, bo, game="ajedrez", settings={"spectator_delay_ms": 600_000})
+    answer = await ana.act(room, {"type": "resign"})
+    assert answer["seq"] > 0
+    assert (await eva.ask("join", room=room, **{"as": "spectator"})).get("seq", 0) == 0
+    assert (await get(node, f"/export/{room}.pgn")).status == 404
+    token = (await ana.order(room, "ask_files"))["params"]["token"]
+    assert (await get(node, f"/export/{room}.pgn", **{TOKEN: token})).status == 200
