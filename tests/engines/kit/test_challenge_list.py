@@ -1,0 +1,35 @@
+"""A list of challenges: it ends with the ruling that ends the game, whoever rules."""
+
+import pytest
+
+from engines.contract import Refusal
+from engines.kit.referee.record import Mark
+from tests.engines.kit.script import Script
+
+LIST = "1 !!juggle.start|juggle.exact-value"
+
+
+def table(strikes: int) -> Script:
+    """Seat 0 has taken a piece that its die does not show; seat 1 has so many strikes."""
+    return Script("juggle", phase="rolled", dice=[2, 4], strikes=[0, strikes]).play("0 +r1 d1", "0 @A1", "0 pass")
+
+
+def test_the_third_strike_ends_the_list_and_nothing_of_it_is_carried_out() -> None:
+    script = table(2).play(LIST)
+    script.shows(marks=[[], ["IA"]], result={"result": "win", "seat": 0, "reason": "strikes"})
+
+
+def test_a_human_who_takes_the_third_strike_away_lets_the_list_go_on_by_the_server() -> None:
+    script = table(2).play(LIST, marks=("C",))
+    script.shows(marks=[[], ["C", "C"]], strikes=[0, 2], result=None)
+
+
+def test_a_human_may_rule_on_the_whole_list_and_it_ends_where_its_own_marks_end_it() -> None:
+    script = table(2).play(LIST, marks=("I", "C"))
+    script.shows(marks=[[], ["I"]], result={"result": "win", "seat": 0, "reason": "strikes"})
+
+
+@pytest.mark.parametrize("marks", [(), ("C",), ("C", "C", "C")])
+def test_where_the_list_has_not_ended_each_rule_needs_its_mark(marks: tuple[Mark, ...]) -> None:
+    with pytest.raises(Refusal, match="malformed"):
+        table(0).play(LIST, marks=marks)
