@@ -21,8 +21,14 @@ def exported(room: Room) -> Exported | None:
     engine = engine_of(room.slug)
     if engine.export is None or room.state != "over" or room.game is None:
         return None
-    names = tuple(name_of(room, seat) for seat in range(len(room.seats)))
+    names = tuple(_in_header(name_of(room, seat)) for seat in range(len(room.seats)))
     return Exported(engine.export_kind, engine.export(room.game.state, names))
+
+
+def _in_header(name: str) -> str:
+    """The name as a header of any of these forms may have it: on one line, and nothing in it ends the header."""
+    line = "".join(letter if letter.isprintable() else " " for letter in name)
+    return line.replace('"', "'").replace("\\", "/")
 
 
 def exported_games(first: Room, records: Iterable[Record]) -> Iterator[Exported]:
