@@ -54,6 +54,7 @@ check-python: install-dev
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/python -m protocol.typescript --check
+	$(BIN)/python -m tools.game_types --check
 
 check-web: install-dev
 	cd $(WEB) && npm run --silent check
@@ -100,6 +101,7 @@ new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game 
 
 types: $(VENV)/.dev ## write the client's message types, and what the engines declare for it, anew
 	$(BIN)/python -m protocol.typescript
+	$(BIN)/python -m tools.game_types
 	$(BIN)/python -m tools.declared
 
 fmt: install-dev ## format

@@ -1,16 +1,16 @@
 """An engine from a game's modules, each in its role: the same file names in every game.
 
-state     Options, State                      rules     ABOUT, RULES, CODES, setup, apply, status
+state     Options, State, Phase               rules     ABOUT, RULES, CODES, EVENTS, setup, apply, status
 actions   Action                              notation  notate, read (a game of few words has them in its actions)
 cases     position, to_case                   legal     legal, faulty_actions
-view      view, audience, card                details   DETAILS, MISSING
+view      View, view, audience, card               details   DETAILS, MISSING
 bot       bot
 
 What only some games have (`resample_hidden`, `teams`, `export` …) a game adds with `dataclasses.replace`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, get_args
 
 from engines.contract import About, Actor, Card, Engine, Plain, Rule, Seat, Status, Step, Viewer
 from engines.kit.chance import Chance
@@ -35,6 +35,8 @@ class Rules(Protocol[O_in, S]):
     def RULES(self) -> tuple[Rule, ...]: ...
     @property
     def CODES(self) -> frozenset[str]: ...
+    @property
+    def EVENTS(self) -> frozenset[str]: ...
     def setup(self, options: O_in, seats: int, chance: Chance, now_ms: int, /) -> S: ...
     def apply(
         self, state: S, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None, /
@@ -58,7 +60,9 @@ class Legal(Protocol[S_in]):
 
 
 class View(Protocol[S_in]):
-    def view(self, state: S_in, viewer: Viewer, now_ms: int, /) -> dict[str, Plain]: ...
+    @property
+    def View(self) -> Any: ...
+    def view(self, state: S_in, viewer: Viewer, now_ms: int, /) -> Any: ...
     def audience(self, state: S_in, viewer: Viewer, /) -> Viewer: ...
     def card(self, state: S_in, seat: Seat, /) -> Card: ...
 
@@ -80,6 +84,7 @@ def plain_engine(
     options: type[O],
     state: type[S],
     action: Any,
+    phase: Any,
     *,
     rules: Rules[O, S],
     notation: Notation[S],
@@ -92,7 +97,10 @@ def plain_engine(
     for_game: Callable[[O, int], O],
     case_time: Callable[[S, Mapping[str, Plain], int], int],
 ) -> Engine[O, S, Any]:
-    """The engine of a game's modules and of three functions that duels have from the kit (see `Engine`)."""
+    """The engine of a game's modules and of three functions that duels have from the kit (see `Engine`).
+
+    `action`: the union of all actions. `phase`: the literal of all phases.
+    """
     return Engine(
         about=rules.ABOUT,
         options=options,
@@ -100,6 +108,9 @@ def plain_engine(
         action=action,
         rules=rules.RULES,
         codes=rules.CODES,
+        phases=get_args(phase),
+        events=rules.EVENTS,
+        view_type=view.View,
         details=details.DETAILS,
         missing=details.MISSING,
         setup=rules.setup,
@@ -125,6 +136,7 @@ def duel_engine(
     options: type[DO],
     state: type[DS],
     action: Any,
+    phase: Any,
     *,
     rules: Rules[DO, DS],
     notation: Notation[DS],
@@ -141,6 +153,7 @@ def duel_engine(
         options,
         state,
         action,
+        phase,
         rules=rules,
         notation=notation,
         cases=cases,

@@ -162,6 +162,12 @@ class Engine(Generic[O, S, A]):
     codes: frozenset[str]
     """Every code that a `Refusal` of this engine may bear; the client has words for each."""
 
+    phases: tuple[str, ...]
+    """Every `Status.phase`."""
+    events: frozenset[str]
+    """Every kind of `GameEvent` that a step may bear."""
+    view_type: Any
+    """What `view` gives, as a `TypedDict`; the client's types are made from it."""
     details: Mapping[str, tuple[str, ...]]
     """By rule id, every `detail` that a fault of it may have, refused or on record: words, or a kind (`engines.kit.details`).
     The client has a sentence for each."""

@@ -29,7 +29,7 @@ _UNIONS: dict[str, Any] = {
 }
 _FREE: tuple[type[msgspec.Struct], ...] = (messages.Settings, messages.SessionSettings, messages.GameEvent, messages.You)
 
-_PLAIN_TYPES: dict[type, str] = {
+PLAIN_TYPES: dict[type, str] = {
     inspect.AnyType: "Plain",
     inspect.NoneType: "null",
     inspect.BoolType: "boolean",
@@ -91,8 +91,8 @@ def _literal(info: inspect.Type) -> str:
 
 def _type(info: inspect.Type) -> str:
     """The TypeScript of one field's type. Raises `TypeError` for a kind that no message has had so far."""
-    if type(info) in _PLAIN_TYPES:
-        return _PLAIN_TYPES[type(info)]
+    if type(info) in PLAIN_TYPES:
+        return PLAIN_TYPES[type(info)]
     match info:
         case inspect.LiteralType(values):
             for name, known in _LITERALS.items():

@@ -25,6 +25,40 @@ from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.chess import falls_at_ms, fresh, is_last_period, retimed, started
 from engines.kit.referee.record import Mark, blank_book
 
+EVENTS = frozenset(
+    {
+        "time_taken",
+        "arbiter_called",
+        "arbiter_reason",
+        "arrived",
+        "both_flags",
+        "clocks_resumed",
+        "clocks_set",
+        "clocks_stopped",
+        "dead_claimed",
+        "draw_accepted",
+        "draw_claimed",
+        "draw_declined",
+        "draw_offered",
+        "excused",
+        "flag_fell",
+        "game_over",
+        "last_two_claimed",
+        "late",
+        "moved",
+        "postponed",
+        "pressed",
+        "ruling",
+        "sanction",
+        "strike_warning",
+        "time_given",
+        "touched",
+        "undone",
+        "warning",
+        "written",
+        "wrong_claim",
+    }
+)
 ABOUT = About(
     slug="ajedrez",
     seats=(2,),

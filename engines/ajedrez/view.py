@@ -4,7 +4,7 @@ Where the players write their own sheets, a seat sees neither the record nor the
 """
 
 import re
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from engines.ajedrez.board import is_check
 from engines.ajedrez.faults import RULE_OF
@@ -12,6 +12,77 @@ from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.state import State, mover_of
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.chess import clock_view
+
+
+class RecorView(TypedDict):
+    ply: int
+    seat: int
+    rule: str
+    uci: str
+
+
+class MovesView(TypedDict):
+    san: list[str]
+    uci: list[str]
+    clock_ms: list[int]
+
+
+class PeriodView(TypedDict):
+    moves: int | None
+    ms: int
+    extra_ms: int
+
+
+class ClockView(TypedDict):
+    kind: str
+    control: str
+    running: int | None
+    since_ms: int | None
+    left_ms: list[int]
+    delay_left_ms: int
+    period: list[int]
+    periods: list[PeriodView]
+    made: NotRequired[list[int]]
+
+
+class TakenView(TypedDict):
+    white: str
+    black: str
+
+
+class RecenView(TypedDict):
+    uci: str
+    piece: str
+    offered: bool
+
+
+class View(TypedDict):
+    fen: str
+    white_seat: int
+    moved: bool
+    touched: list[str]
+    start_fen: str
+    recent: list[RecenView]
+    forced: bool
+    claimed: str | None
+    offer: int | None
+    strikes: list[int]
+    marks: list[list[str]]
+    illegal_moves: list[int]
+    warnings: list[int]
+    taken: TakenView
+    last_two: str | None
+    arrived: list[bool]
+    late_due_ms: list[int] | None
+    clock: ClockView
+    text: str
+    moves: NotRequired[MovesView]
+    sheets: NotRequired[list[int]]
+    record: NotRequired[list[RecorView]]
+    allowed: NotRequired[list[str]]
+    check: NotRequired[bool]
+    sheet: NotRequired[list[str]]
+
 
 _FULL = {"p": 8, "n": 2, "b": 2, "r": 2, "q": 1}
 

@@ -12,7 +12,7 @@ from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import TurnClock, started
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book
@@ -43,6 +43,20 @@ RULES = (
     Rule("contig60.end-chips", "supervised"),
     Rule("contig60.time-limit", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "no_challenge",
+    "roll_used",
+    "rolled",
+    "turn_forfeited",
+    "turn_lost",
+    "announced",
+    "captured",
+    "end_announced",
+    "placed",
+    "restored",
+    "scored",
+    "win_declared",
+}
 CODES = DUEL_CODES | {
     "turn_lost",
     "no_chip",

@@ -11,12 +11,59 @@ hold_ms      till when the flag may not be passed because of a capture, or null
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.contig60.faults import turn_faults
 from engines.contig60.state import Played, State, Turn
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.view import DuelView
+
+
+class PendingView(TypedDict):
+    seat: int
+    reason: str
+    is_declared: bool
+    line: list[int]
+    due_at_ms: int | None
+
+
+class CaptureView(TypedDict):
+    cell: int
+    dice: list[int]
+    sentence: str | None
+    total: int | None
+    before: int
+
+
+class TurnView(TypedDict):
+    seat: int
+    dice: list[int] | None
+    cell: int | None
+    sentence: str | None
+    total: int | None
+    before: int | None
+    is_lost: bool
+    capture: CaptureView | None
+
+
+class View(DuelView):
+    chips: list[list[int]]
+    supply: list[int]
+    score: list[int]
+    starter: int
+    throw: list[int] | None
+    dice: list[int] | None
+    offer: list[int] | None
+    regular_window: bool
+    kept_capture: bool
+    capture: list[int] | None
+    turn: TurnView
+    last: TurnView | None
+    turn_lost: list[int]
+    hold_ms: int | None
+    pending: PendingView | None
+    parentheses: bool
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

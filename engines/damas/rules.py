@@ -20,6 +20,29 @@ from engines.kit.clocks.turn import TurnClock, retimed
 from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.kit.referee.record import Mark, put
 
+EVENTS = frozenset(
+    {
+        "blocked",
+        "draw_accepted",
+        "draw_declined",
+        "draw_offered",
+        "game_over",
+        "huffed",
+        "last_claims",
+        "moved",
+        "next_game",
+        "ready",
+        "rectified",
+        "resigned",
+        "ruling",
+        "strike_warning",
+        "time_called",
+        "time_shouted",
+        "touched",
+        "turn_lost",
+        "waived",
+    }
+)
 ABOUT = About(
     slug="damas",
     class_option="in_class",

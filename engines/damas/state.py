@@ -16,6 +16,8 @@ from engines.kit.clocks.turn import TurnClock
 from engines.kit.referee.record import Book, Mark
 
 Phase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
+StatusPhase: TypeAlias = Literal["turn", "blocked", "limit", "between", "over"]
+"""A phase, or that the next game of the match has not begun."""
 CaptureRule: TypeAlias = Literal["soplo", "rectify", "forced"]
 Pair: TypeAlias = tuple[int, int]
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]

@@ -17,7 +17,7 @@ record      for referees, and for all when the game is over: the faults, [[numbe
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Result, Viewer
 from engines.damas.board import fen_of, side_with_the_move
@@ -26,8 +26,57 @@ from engines.damas.legal import allowed_paths
 from engines.damas.moves import is_crowned, is_jump, jumped
 from engines.damas.record import LOST, UNDONE, faults_of, path_of
 from engines.damas.state import Ended, Last, State, is_black, seat_of
-from engines.kit.clocks.turn import clock_view, stopped
+from engines.kit.clocks.turn import TurnClockView, clock_view, stopped
 from engines.kit.referee.record import Mark
+
+
+class ResultView(TypedDict):
+    winner: int | None
+    reason: str
+
+
+class LastView(TypedDict):
+    seat: int
+    path: list[int]
+    captured: list[int]
+    crowned: bool
+    lost: int | None
+    before: str
+
+
+class View(TypedDict):
+    board: str
+    black_seat: int
+    flag: int
+    phase: str
+    touched: int | None
+    last: LastView | None
+    window: bool
+    redo: list[int] | None
+    moves: list[str]
+    start: str
+    idle: int
+    no_progress: int
+    offer: int | None
+    called: bool
+    time_called: bool
+    limit_ms: int | None
+    game: int
+    games: int
+    points: list[int]
+    results: list[ResultView]
+    ready: list[bool]
+    mode: Literal["assisted", "tournament"]
+    capture_rule: str
+    touch_move: bool
+    next_ms: int | None
+    clock: TurnClockView
+    strikes: list[int]
+    marks: list[list[str]]
+    text: str
+    the_move: NotRequired[int]
+    record: NotRequired[list[list[str | int]]]
+    allowed: NotRequired[list[list[int]]]
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -73,7 +122,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     return seen
 
 
-def _clock(state: State) -> dict[str, Any]:
+def _clock(state: State) -> TurnClockView:
     """In grace is only who was called; the time for claims is a time like any other, and between games nobody's runs."""
     if state.phase == "over":
         return clock_view(stopped(state.clock))

@@ -15,7 +15,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, deadline_adjusted, due_in, soonest
 from engines.kit.clocks.turn import TurnClock
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms, duel_adjusted
 from engines.kit.referee.record import Mark, blank_book
@@ -44,6 +44,21 @@ RULES = (
     Rule("fab-a-diffy.match", "supervised"),
     Rule("fab-a-diffy.time-limit", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "no_challenge",
+    "announced",
+    "capture_announced",
+    "end_announced",
+    "game_begun",
+    "game_decided",
+    "restored",
+    "sample_drawn",
+    "sample_retired",
+    "touched",
+    "trick_taken",
+    "turn_forfeited",
+    "turn_lost",
+}
 CODES = DUEL_CODES | {
     "turn_lost",
     "nothing_to_capture",

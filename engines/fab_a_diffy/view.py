@@ -12,7 +12,7 @@ pending         the end by the clock that `seat` may hold up: {seat, reason, due
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
@@ -21,6 +21,50 @@ from engines.fab_a_diffy.faults import turn_faults
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.view import DuelView
+
+
+class PendingView(TypedDict):
+    seat: int
+    reason: str
+    due_at_ms: int | None
+
+
+class RegularView(TypedDict):
+    sample: str
+    touched: list[str]
+    sentence: str | None
+    said_at: int
+    taken: list[str] | None
+    is_retired: bool
+
+
+class TurnView(TypedDict):
+    seat: int
+    is_lost: bool
+    regular: RegularView | None
+    capture: RegularView | None
+
+
+class View(DuelView):
+    game: int
+    results: list[int | None]
+    starter: int
+    lots: list[str] | None
+    face: list[str | None]
+    sample: str | None
+    sample_by: int | None
+    pile: int
+    tricks: list[list[list[str]]]
+    aside: list[str]
+    turn: TurnView
+    last: TurnView | None
+    regular_window: bool
+    capturable: bool
+    capture_by_ms: int | None
+    hold_ms: int | None
+    pending: PendingView | None
+    turn_lost: list[int]
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
         state.Options,
         state.State,
         actions.Action,
+        state.Phase,
         rules=rules,
         notation=actions,
         cases=cases,

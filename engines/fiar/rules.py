@@ -14,7 +14,7 @@ from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import TurnClock
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import (
     CALLER,
     START_CODES,
@@ -55,6 +55,18 @@ RULES = (
     Rule("fiar.time", "supervised"),
     Rule("fiar.time-limit", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "placed",
+    "moved",
+    "relocated",
+    "relocation_waived",
+    "start_called",
+    "start_picked",
+    "time_limit",
+    "touched",
+    "win_declared",
+    "win_void",
+}
 CODES = (
     DUEL_CODES
     | START_CODES

@@ -11,7 +11,7 @@ paths             with `hints` in assisted mode: the winning paths that stand, e
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
@@ -24,7 +24,42 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.hand_pick import Color, hidden
 from engines.kit.duel.state import clock_shown
+from engines.kit.duel.view import DuelView
 from engines.kit.relocation.chips import Places, hops_shown
+
+
+class PendingView(TypedDict):
+    seat: int
+    reason: str
+    due_at_ms: int | None
+
+
+RelocateView = TypedDict("RelocateView", {"chip": str, "from": str, "to": str})
+
+
+class TurnView(TypedDict):
+    seat: int
+    relocated: list[RelocateView]
+    hops: list[RelocateView]
+    is_touched: bool
+    path: list[str] | None
+
+
+class View(DuelView):
+    colors: list[str] | None
+    starter: int
+    called: str | None
+    board: dict[str, str]
+    hand: list[list[str]]
+    turn: TurnView
+    last: TurnView | None
+    relocations: int
+    regular_window: bool
+    pending: PendingView | None
+    paths: None
+    turns: int
+    move_range: str
+    extinguisher: str
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -101,7 +136,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "relocated": hops_shown(turn.relocated),
         "hops": hops_shown(turn.hops),
         "is_touched": turn.is_touched,
-        "path": turn.path and list(turn.path),
+        "path": None if turn.path is None else list(turn.path),
     }
 
 

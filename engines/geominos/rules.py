@@ -21,7 +21,7 @@ from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, Offer
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.referee.record import Mark
 
-__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "for_game", "setup", "status"]
+__all__ = ["ABOUT", "CODES", "EVENTS", "RULES", "adjust_clock", "apply", "for_game", "setup", "status"]
 
 ABOUT = About(
     slug="geominos",
@@ -36,6 +36,34 @@ ABOUT = About(
         Choice("auto_flag", (False, True)),
         Choice("game_ms", (0, 1_800_000, 2_700_000, 3_600_000)),
     ),
+)
+EVENTS = frozenset(
+    {
+        "accepted",
+        "announced",
+        "corrected",
+        "draw_accepted",
+        "draw_declined",
+        "draw_offered",
+        "drawn",
+        "extra_minute",
+        "flag",
+        "game_ended",
+        "game_over",
+        "game_started",
+        "last_window",
+        "lifted",
+        "out",
+        "passed_over",
+        "penalty",
+        "placed",
+        "refilled",
+        "ruling",
+        "strike_warning",
+        "tile_back",
+        "time_limit",
+        "turn_ended",
+    }
 )
 CODES = frozenset(
     {

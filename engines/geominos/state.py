@@ -1,6 +1,6 @@
 """The values of a game of Geominos, and of the match that it belongs to."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -10,6 +10,8 @@ from engines.kit.clocks.timers import Timers
 from engines.kit.duel.options import Length
 from engines.kit.referee.draws import DrawOffer
 from engines.kit.referee.record import Book, Mark
+
+Phase: TypeAlias = Literal["draw", "turn", "last", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -126,7 +128,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.deck) and not self.hands[self.flag] and self.turn.lies is None
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.result is not None:
             return "over"
         if self.flag is None:

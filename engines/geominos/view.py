@@ -1,7 +1,7 @@
 """What is seen of a game of Geominos: everything by everybody, but for the order of the pile and the faults."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from msgspec.structs import replace
 
@@ -12,7 +12,80 @@ from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, State
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import timer_view
+from engines.kit.clocks.turn import TurnClockView
 from engines.kit.referee.draws import offer_view
+
+
+class EndeView(TypedDict):
+    winners: list[int]
+    reason: str
+    points: list[int]
+
+
+class SheeView(TypedDict):
+    game: int
+    seat: int
+    what: str
+    points: int
+    total: int
+
+
+class LastView(TypedDict):
+    seat: int
+    tile: str
+    points: int
+    total: int
+    before: int
+    is_open: bool
+    ruled: list[str]
+
+
+class SaidView(TypedDict):
+    points: int
+    total: int
+
+
+class BoarView(TypedDict):
+    tile: str
+    side: str
+    turn: int
+    row: int
+    col: int
+    seat: int | None
+
+
+class View(TypedDict):
+    phase: str
+    flag: int | None
+    game: int
+    games: int
+    distribution: str
+    board: list[BoarView]
+    lies: BoarView | None
+    said: SaidView | None
+    extra: bool
+    retry: bool
+    hands: list[list[str]]
+    deck_left: int
+    had: list[int]
+    share: int
+    totals: list[int]
+    carried: list[int]
+    out: list[bool]
+    last: LastView | None
+    accepted: list[int]
+    unused: list[str]
+    sheet: list[SheeView]
+    ended: list[EndeView]
+    time_called: bool
+    owed: list[int]
+    draw_offer: None
+    clock: TurnClockView
+    strikes: list[int]
+    marks: list[list[str]]
+    text: str
+    record: NotRequired[list[list[str | int]]]
+
 
 COLUMNS = ("game", "what", "points", "total")
 

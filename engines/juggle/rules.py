@@ -14,7 +14,7 @@ from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, Deadline, due_in
 from engines.kit.clocks.turn import TurnClock, started
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import starter_alternates
 from engines.kit.duel.state import due_at_ms
@@ -52,6 +52,18 @@ RULES = (
     Rule("juggle.time-limit", "supervised"),
     Rule("juggle.time", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "end_announced",
+    "placed",
+    "removed",
+    "restored",
+    "returned",
+    "rolled",
+    "started",
+    "taken",
+    "win_declared",
+    "win_stands",
+}
 CODES = DUEL_CODES | {
     "result_pending",
     "hand_full",

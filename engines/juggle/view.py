@@ -10,7 +10,7 @@ regular_window  the holder may challenge the other's board and `last`
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.juggle.actions import short
@@ -19,6 +19,42 @@ from engines.juggle.faults import turn_faults
 from engines.juggle.state import Board, Deed, State, Turn
 from engines.juggle.table import empty_count
 from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.view import DuelView, PendingView
+
+
+class DeedView(TypedDict):
+    kind: str
+    piece: str | None
+    cells: list[str]
+    method: str | None
+    die: int | None
+    sentence: str | None
+
+
+class TurnView(TypedDict):
+    seat: int
+    dice: list[int] | None
+    is_lost: bool
+    deeds: list[DeedView]
+
+
+HandView = TypedDict("HandView", {"piece": str, "from": str})
+
+
+class View(DuelView):
+    boards: list[dict[str, list[str]]]
+    empty: list[int]
+    hand: HandView | None
+    dice: list[int] | None
+    turn: TurnView
+    last: TurnView | None
+    round: int
+    starter: int
+    throw: list[int] | None
+    declared: list[bool]
+    regular_window: bool
+    pending: PendingView | None
+    hints: bool
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

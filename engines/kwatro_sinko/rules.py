@@ -8,7 +8,7 @@ from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import TurnClock
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book
@@ -52,6 +52,17 @@ RULES = (
     Rule("kwatro-sinko.time", "supervised"),
     Rule("kwatro-sinko.time-limit", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "chip_drawn",
+    "moved",
+    "relocated",
+    "relocation_waived",
+    "start_shown",
+    "time_limit",
+    "touched",
+    "win_declared",
+    "win_void",
+}
 CODES = DUEL_CODES | RELOCATION_CODES | {"already_drawn", "slot_taken"}
 
 

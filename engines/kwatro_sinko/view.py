@@ -12,7 +12,7 @@ paths             with `hints` in assisted mode: the winning paths that stand, e
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
@@ -20,11 +20,58 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.state import clock_shown
+from engines.kit.duel.view import DuelView
 from engines.kit.relocation.chips import Places, hops_shown
 from engines.kwatro_sinko.board import CHIPS
 from engines.kwatro_sinko.faults import turn_faults
 from engines.kwatro_sinko.legal import wins
 from engines.kwatro_sinko.state import State, Turn, before, parity_of
+
+
+class PendingView(TypedDict):
+    seat: int
+    reason: str
+    due_at_ms: int | None
+
+
+class SentenceView(TypedDict):
+    like: list[int]
+    opposite: int
+    result: int
+
+
+RelocateView = TypedDict("RelocateView", {"chip": str, "from": str, "to": str})
+
+
+class TurnView(TypedDict):
+    seat: int
+    relocated: list[RelocateView]
+    hops: list[RelocateView]
+    is_touched: bool
+    path: list[str] | None
+    sentence: SentenceView | None
+
+
+class StartView(TypedDict):
+    slots: list[int | None]
+    numbers: list[int] | None
+
+
+class View(DuelView):
+    evens: int | None
+    starter: int
+    start: StartView | None
+    board: dict[str, str]
+    turn: TurnView
+    last: TurnView | None
+    relocations: int
+    regular_window: bool
+    pending: PendingView | None
+    paths: None
+    turns: int
+    move_range: str
+    pair: str
+    three_on: str
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -101,7 +148,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "relocated": hops_shown(turn.relocated),
         "hops": hops_shown(turn.hops),
         "is_touched": turn.is_touched,
-        "path": turn.path and list(turn.path),
+        "path": None if turn.path is None else list(turn.path),
         "sentence": said and {"like": list(said.like), "opposite": said.opposite, "result": said.result},
     }
 

@@ -8,6 +8,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = plain_engine(
     state.Options,
     state.State,
     actions.Action,
+    state.Phase,
     rules=rules,
     notation=actions,
     cases=cases,

@@ -14,6 +14,13 @@ from engines.noughts.state import Options, State
 
 ABOUT = About(slug="noughts", seats=(2,), choices=(Choice("mode", ("assisted", "tournament")),), listed=False)
 RULES = (Rule("noughts.place", "impossible"),)
+EVENTS = frozenset(
+    {
+        "game_over",
+        "placed",
+        "time_reminder",
+    }
+)
 CODES = frozenset({"malformed", "game_over", "no_flag", "occupied", "notation_unknown"})
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 

@@ -1,12 +1,14 @@
 """The values of a game of noughts."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from engines.contract import Result
 from engines.kit.clocks.turn import TurnClock
 from engines.kit.duel.options import Length
+
+Phase: TypeAlias = Literal["turn", "over"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,10 +1,18 @@
 """What is seen of a game of noughts: everything, by everybody."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.contract import SPECTATOR, Card, Viewer
-from engines.kit.clocks.turn import clock_view
+from engines.kit.clocks.turn import TurnClockView, clock_view
 from engines.noughts.state import State
+
+
+class View(TypedDict):
+    cells: list[int | None]
+    clock: TurnClockView
+    strikes: list[int]
+    marks: list[list[Any]]
+    text: str
 
 
 def view(state: State, _viewer: Viewer, _now_ms: int) -> dict[str, Any]:

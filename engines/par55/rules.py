@@ -6,7 +6,7 @@ from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import TurnClock, started
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms
@@ -50,6 +50,22 @@ RULES = (
     Rule("par55.time-limit", "supervised"),
     Rule("par55.time", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "announced",
+    "bumped",
+    "end_announced",
+    "final_turn",
+    "hand_picked",
+    "pawn_moved",
+    "placed",
+    "put_back",
+    "restored",
+    "selected",
+    "start_called",
+    "turn_forfeited",
+    "turn_lost",
+    "win_declared",
+}
 CODES = (
     DUEL_CODES
     | START_CODES

@@ -13,14 +13,50 @@ hints        neighbours and likenesses may be shown
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.state import clock_shown
+from engines.kit.duel.view import DuelView, PendingView
 from engines.par55.board import BASES, SHORT
 from engines.par55.faults import turn_faults
 from engines.par55.state import State, Turn
+
+
+class TurnView(TypedDict):
+    seat: int
+    before: list[int]
+    selected: str | None
+    block: str | None
+    base: str | None
+    announced: int | None
+    to: int | None
+    path: list[int] | None
+    is_moved_first: bool
+    bumped: int | None
+    declared: bool
+    is_ended: bool
+    is_lost: bool
+
+
+class View(DuelView):
+    bases: dict[str, str]
+    pawns: list[int]
+    colors: list[str] | None
+    called: str | None
+    starter: int | None
+    turn: TurnView
+    last: TurnView | None
+    regular_window: bool
+    final: int | None
+    landed: int | None
+    declared: list[bool]
+    pending: PendingView | None
+    hints: bool
+    bounces: bool
+    undeclared: str
+    score: list[int]
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

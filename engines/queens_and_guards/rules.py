@@ -6,7 +6,7 @@ from engines.contract import About, Actor, Choice, Plain, Rule, Status, Step, Wi
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import TurnClock, started
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import START_CODES, StartCall, StartPick, hidden
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms
@@ -52,6 +52,21 @@ RULES = (
         )
     ),
 )
+EVENTS = DUEL_EVENTS | {
+    "banish_waived",
+    "banished",
+    "end_announced",
+    "moved",
+    "restored",
+    "say_trap",
+    "start_called",
+    "start_picked",
+    "touched",
+    "trap_announced",
+    "turn_forfeited",
+    "turn_lost",
+    "win_declared",
+}
 CODES = (
     DUEL_CODES
     | START_CODES

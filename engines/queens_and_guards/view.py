@@ -12,7 +12,7 @@ regular_window   the holder may challenge `last`
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
@@ -22,12 +22,58 @@ from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.cases import book_shown
 from engines.kit.duel.hand_pick import CALLER, PICKER, hidden
 from engines.kit.duel.state import clock_shown
+from engines.kit.duel.view import DuelView, PendingView
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
 from engines.queens_and_guards.legal import moves_of
 from engines.queens_and_guards.play import owed_moves
 from engines.queens_and_guards.state import Moved, State, Turn
 from engines.queens_and_guards.table import Moves, Table, Trap
+
+
+class PenaltyView(TypedDict):
+    pieces: list[str]
+    is_lost: bool
+    due_at_ms: int | None
+
+
+MoveView = TypedDict("MoveView", {"piece": str, "from": str, "to": str, "kind": str})
+
+
+class TurnView(TypedDict):
+    seat: int
+    moves: list[MoveView]
+    is_touched: bool
+    leave: list[str]
+    ending: str
+
+
+class OwedView(TypedDict):
+    kind: str
+    moves: dict[str, list[str]]
+
+
+class TrapView(TypedDict):
+    victim: str
+    captors: list[str]
+    announced: bool
+
+
+class View(DuelView):
+    board: dict[str, str]
+    colors: list[str] | None
+    starter: int | None
+    called: str | None
+    traps: list[TrapView]
+    owed: OwedView | None
+    choices: dict[str, list[str]] | None
+    turn: TurnView
+    last: TurnView | None
+    regular_window: bool
+    penalty: PenaltyView | None
+    pending: PendingView | None
+    turns: int
+    max_turns: int
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

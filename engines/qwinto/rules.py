@@ -31,7 +31,7 @@ from engines.qwinto.rounds import (
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, DICE, HIGHEST, errors
 from engines.qwinto.state import Commit, Options, State
 
-__all__ = ["ABOUT", "CODES", "RULES", "adjust_clock", "apply", "for_game", "setup", "status"]
+__all__ = ["ABOUT", "CODES", "EVENTS", "RULES", "adjust_clock", "apply", "for_game", "setup", "status"]
 
 ABOUT = About(
     slug="qwinto",
@@ -44,6 +44,30 @@ ABOUT = About(
         Choice("review_ms", (20_000, 40_000, 60_000)),
         Choice("game_ms", (0, 1_200_000, 1_800_000, 2_700_000)),
     ),
+)
+EVENTS = frozenset(
+    {
+        "rerolled",
+        "rolled",
+        "announced",
+        "committed",
+        "draw_accepted",
+        "draw_declined",
+        "draw_offered",
+        "erased",
+        "game_over",
+        "left_empty",
+        "misthrow",
+        "ready",
+        "retired",
+        "revealed",
+        "rewritten",
+        "round",
+        "ruling",
+        "strike_warning",
+        "sum_corrected",
+        "time_limit",
+    }
 )
 CODES = frozenset(
     {

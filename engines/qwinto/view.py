@@ -1,18 +1,61 @@
 """What is seen of a game of Qwinto: everything by everybody, but for commits, which only their own seat sees."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import named, timer_view
+from engines.kit.clocks.turn import TurnClockView
 from engines.kit.referee.draws import offer_view
 from engines.qwinto.faults import SUM
 from engines.qwinto.rounds import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
 from engines.qwinto.state import Commit, State
+
+
+class CommitView(TypedDict):
+    box: str | None
+    number: int | None
+
+
+class MustRewritView(TypedDict):
+    seat: int
+    due_at_ms: int | None
+
+
+class SheetView(TypedDict):
+    number: int
+    round: int
+    announced: int
+    dice: list[str]
+
+
+class View(TypedDict):
+    round: int
+    phase: str
+    flag: int | None
+    dice: list[str]
+    throw: list[int]
+    announced: int | None
+    sheets: list[dict[str, SheetView]]
+    misses: list[int]
+    totals: list[int]
+    committed: list[bool]
+    ready: list[bool]
+    must_rewrite: list[MustRewritView]
+    retired: list[bool]
+    absent: list[bool]
+    time_called: bool
+    draw_offer: None
+    clock: TurnClockView
+    strikes: list[int]
+    marks: list[list[str]]
+    text: str
+    record: NotRequired[list[list[str | int]]]
+    commit: NotRequired[CommitView]
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

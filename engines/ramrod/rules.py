@@ -8,7 +8,7 @@ from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import TurnClock
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms
@@ -53,6 +53,21 @@ RULES = (
     Rule("ramrod.time-limit", "supervised"),
     Rule("ramrod.time", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "captured",
+    "end_announced",
+    "hand_picked",
+    "lifted",
+    "minute_over",
+    "moved",
+    "relocated",
+    "rods_hidden",
+    "selected",
+    "turn_forfeited",
+    "turn_lost",
+    "win_declared",
+    "win_void",
+}
 CODES = DUEL_CODES | {
     *START_CODES,
     "relocation_pending",

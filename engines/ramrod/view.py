@@ -13,15 +13,79 @@ no_copy        colour and length that the second seat may not play first, or nul
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.state import clock_shown
+from engines.kit.duel.view import DuelView, PendingView
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
 from engines.ramrod.faults import captured_rods, turn_faults
 from engines.ramrod.lying import LIFTED, Lying, at, lengths
 from engines.ramrod.state import Line, Remedy, State, Turn
+
+
+class RemedyView(TypedDict):
+    seat: int
+    lifted: list[str]
+    back: dict[str, str]
+    then: str
+
+
+class HandsView(TypedDict):
+    left: str
+    right: str
+
+
+class LotView(TypedDict):
+    colours: list[str]
+    picked: str | None
+    hands: HandsView | None
+
+
+class NoCopyView(TypedDict):
+    colour: str
+    length: int
+
+
+TurnView = TypedDict(
+    "TurnView",
+    {
+        "seat": int,
+        "hot": list[str],
+        "touched": str | None,
+        "rod": str | None,
+        "from": str | None,
+        "to": str | None,
+        "rectangle": str | None,
+        "captured": list[str],
+        "declared": int | None,
+        "is_lost": bool,
+    },
+)
+
+
+class View(DuelView):
+    rods: dict[str, str | None]
+    lengths: list[int]
+    goal: int
+    hot: list[str]
+    starter: int
+    round: int
+    max_rounds: int
+    turn: TurnView
+    last: TurnView | None
+    regular_window: bool
+    quiet: list[bool]
+    declared: list[bool]
+    no_copy: NoCopyView | None
+    lot: LotView | None
+    remedy: RemedyView | None
+    minute_ms: int | None
+    pending: PendingView | None
+    hints: bool
+    quiet_in_a_row: int | None
+    min_rods: int
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

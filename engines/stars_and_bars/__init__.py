@@ -11,6 +11,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
         state.Options,
         state.State,
         actions.Action,
+        state.Phase,
         rules=rules,
         notation=actions,
         cases=cases,

@@ -8,7 +8,7 @@ from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import TurnClock, started
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book, put
@@ -49,6 +49,21 @@ RULES = (
     Rule("stars-and-bars.end-target", "supervised"),
     Rule("stars-and-bars.time-limit", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "center_removed",
+    "discarded",
+    "drawn",
+    "end_announced",
+    "flipped",
+    "peeked",
+    "placed",
+    "removed",
+    "restored",
+    "scored",
+    "turn_forfeited",
+    "turn_lost",
+    "win_declared",
+}
 CODES = DUEL_CODES | {
     "nothing_placed",
     "not_central",

@@ -11,14 +11,54 @@ pending      a result that `seat` may still challenge: reason, is_declared, due_
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.view import DuelView, PendingView
 from engines.stars_and_bars.actions import CODE
 from engines.stars_and_bars.board import SQUARES
 from engines.stars_and_bars.faults import turn_faults
 from engines.stars_and_bars.state import Cards, Line, Placed, State, Table, Turn
+
+
+class ShownView(TypedDict):
+    card: str
+    cell: str
+    under: str | None
+
+
+class TurnView(TypedDict):
+    seat: int
+    before: int
+    claimed: list[str]
+    bonus: int
+    card: str | None
+    cell: str | None
+    tidied: list[str]
+    points: int | None
+    total: int | None
+
+
+class PileView(TypedDict):
+    top: str | None
+    height: int
+    flipped: bool
+
+
+class View(DuelView):
+    piles: list[PileView | None]
+    hands: list[list[str]]
+    discard: int
+    deck: int
+    score: list[int]
+    starter: int
+    first: int | None
+    turn: TurnView
+    last: TurnView | None
+    window: bool
+    shown: ShownView | None
+    pending: PendingView | None
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

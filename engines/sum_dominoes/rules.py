@@ -9,7 +9,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import TurnClock, retimed, started
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms, duel_adjusted
 from engines.kit.referee.actions import Resign
@@ -50,6 +50,22 @@ RULES = (
     *(Rule(f"sum-dominoes.end-{number}", "supervised") for number in (1, 2, 3, 4, 5)),
     Rule("sum-dominoes.time-limit", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "no_challenge",
+    "drawn",
+    "drawn_late",
+    "end_announced",
+    "given",
+    "infraction_tile",
+    "laid",
+    "made_good",
+    "placed",
+    "rerolled",
+    "rolled",
+    "sum_corrected",
+    "sum_written",
+    "taken_back",
+}
 CODES = DUEL_CODES | {"not_in_hand", "occupied", "piece_played", "window_open", "bank_empty", "no_window"}
 
 

@@ -13,19 +13,70 @@ pending     a result that `seat` may still challenge: {seat, reason, due_at_ms},
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.view import DuelView
 from engines.sum_dominoes.board import Board, pips
 from engines.sum_dominoes.faults import turn_faults
 from engines.sum_dominoes.flow import line_of
 from engines.sum_dominoes.giving import giver
 from engines.sum_dominoes.ruling import open_rules
 from engines.sum_dominoes.state import Hand, Line, Part, State, Turn
+
+
+class PendingView(TypedDict):
+    seat: int
+    reason: str
+    due_at_ms: int | None
+
+
+class GivingView(TypedDict):
+    seat: int
+    to: int
+    due_at_ms: int | None
+
+
+class FirstView(TypedDict):
+    sum: int | None
+    how: str
+    tile: str | None
+    cells: list[str] | None
+
+
+class TurnView(TypedDict):
+    seat: int
+    first: FirstView
+    second: FirstView
+    reroll: list[int] | None
+    dice: list[int] | None
+    written: int | None
+    drew: str | None
+    is_forfeit: bool
+
+
+class View(DuelView):
+    columns: int
+    rows: int
+    board: list[list[str]]
+    hands: list[list[str]]
+    pips: list[int]
+    bank: int
+    sum: int
+    starter: int
+    throws: list[list[int]] | None
+    turn: TurnView
+    last: TurnView | None
+    open: list[list[str]]
+    can_reroll: bool
+    dry: int
+    hold_ms: int | None
+    giving: GivingView | None
+    pending: PendingView | None
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import TurnClock, started
-from engines.kit.duel.flow import DUEL_CODES, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.state import due_at_ms
 from engines.kit.referee.record import Mark, blank_book
@@ -33,6 +33,14 @@ RULES = (
     Rule("takeaway.count", "fault", True),
     Rule("takeaway.time-limit", "supervised"),
 )
+EVENTS = DUEL_EVENTS | {
+    "end_announced",
+    "restored",
+    "said",
+    "taken",
+    "turn_forfeited",
+    "turn_lost",
+}
 CODES = DUEL_CODES | {"not_enough"}
 
 

@@ -7,13 +7,36 @@ pending      a result that `seat` may challenge: seat, reason, due_at_ms; or nul
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.cases import book_shown
+from engines.kit.duel.view import DuelView
 from engines.takeaway.faults import turn_faults
 from engines.takeaway.state import State, Turn
+
+
+class PendingView(TypedDict):
+    seat: int
+    reason: str
+    due_at_ms: int | None
+
+
+class TurnView(TypedDict):
+    seat: int
+    before: int
+    taken: int | None
+    said: int | None
+
+
+class View(DuelView):
+    pile: int
+    starter: int
+    turn: TurnView
+    last: TurnView | None
+    window: bool
+    pending: PendingView | None
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

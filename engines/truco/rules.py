@@ -118,6 +118,43 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
     return replace(state, timers=retimed(state.timers, operation, now_ms))
 
 
+EVENTS = frozenset(
+    {
+        "accepted",
+        "achica",
+        "challenge",
+        "chico",
+        "cut",
+        "dealt",
+        "declared",
+        "discarded",
+        "draw_accepted",
+        "draw_declined",
+        "draw_offered",
+        "duel",
+        "envido_accepted",
+        "envido_done",
+        "envido_pending",
+        "envido_void",
+        "flor_done",
+        "game_over",
+        "hand",
+        "hand_won",
+        "laid",
+        "look",
+        "mazo",
+        "noted",
+        "resigned",
+        "ruling",
+        "said",
+        "shown",
+        "signal",
+        "time_called",
+        "time_up",
+        "trick",
+        "word",
+    }
+)
 CODES = frozenset(
     {
         "malformed", "game_over", "not_a_referee", "not_now", "not_your_turn", "not_your_card", "hand_over", "answer_pending",

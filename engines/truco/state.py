@@ -15,6 +15,20 @@ from engines.kit.referee.record import Fault, Mark
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 Stage = Literal["cut", "discard", "game", "over"]
+Phase = Literal[
+    "cut",
+    "discard",
+    "play",
+    "answer_truco",
+    "answer_envido",
+    "declare_envido",
+    "flor_round",
+    "answer_flor",
+    "declare_flor",
+    "review",
+    "over",
+]
+"""A stage, or what is going on in a partial game (`clock.phase`)."""
 Right = Literal["open", "sung", "closed"]
 
 

@@ -4,10 +4,11 @@ Everything else here is public and made without looking at a card that is not on
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.clocks.timers import timer_view
+from engines.kit.clocks.turn import TurnClockView
 from engines.kit.referee.draws import offer_view
 from engines.truco import clock, envido, seating, signs
 from engines.truco.actions import WORDS
@@ -16,6 +17,157 @@ from engines.truco.deck import MALAS
 from engines.truco.phases import answering_side, phase_of, to_declare
 from engines.truco.state import Partial, State, Trick, Utterance
 from engines.truco.words import word_code
+
+NoteView = TypedDict(
+    "NoteView",
+    {
+        "for": str,
+        "side": int,
+        "points": int,
+    },
+)
+
+
+class RecorView(TypedDict):
+    rule: str
+    seat: int
+
+
+class OfferView(TypedDict):
+    by: int
+    accepted: list[int]
+
+
+class OutcomeView(TypedDict):
+    side: int
+    points: int
+    by: str
+
+
+class TrucoView(TypedDict):
+    value: int
+    pending: int | None
+    pending_side: int | None
+    right_side: int | None
+
+
+class FlorView(TypedDict):
+    stage: str
+    sung: list[int]
+    silent: list[int]
+    queue: list[int]
+    level: int
+    level_side: int | None
+    closed: bool
+    yielded: int | None
+    declared: list[list[int | None]]
+    worth: int | None
+    side: int | None
+    winner: int | None
+
+
+class EnvidoView(TypedDict):
+    status: str
+    calls: list[list[str | int]]
+    stake: int | None
+    declared: list[list[int | None]]
+    worth: int | None
+    side: int | None
+    winner: int | None
+
+
+class TrickView(TypedDict):
+    laid: list[list[str | int]]
+    side: int | None
+    winner: int | None
+
+
+class PartialView(TypedDict):
+    seats: list[int]
+    sides: list[int]
+    mano: int
+    duel: list[int] | None
+    phase: str
+    turn: int | None
+    answering: int | None
+    to_declare: list[int]
+    laid: list[list[str | int]]
+    tricks: list[TrickView]
+    envido: EnvidoView
+    flor: FlorView
+    truco: TrucoView
+    double: bool
+    put_off: list[list[str | int]]
+    rest: int
+    meddlers: list[int]
+    outcome: OutcomeView | None
+    entries: list[NoteView]
+    shown: list[int]
+    accepted: list[int]
+    charged: list[list[str | int]]
+
+
+class SaidView(TypedDict):
+    number: int
+    words: list[str]
+    text: str | None
+    worked: list[str]
+
+
+class SeatView(TypedDict):
+    cards: int
+    laid: list[str | None]
+    mazo: bool
+    flor: str
+    shown: list[str]
+    said: SaidView | None
+
+
+class AccountView(TypedDict):
+    points: int
+    malas: int
+    buenas: int
+
+
+class View(TypedDict):
+    players: int
+    phase: str
+    dealer: int
+    mano: int
+    pies: list[int]
+    parda_segunda: str
+    time_called: bool
+    gallo: int | None
+    sides: list[int]
+    own: list[int]
+    hand_no: int
+    kind: str
+    waiting: list[int]
+    accounts: list[AccountView]
+    chicos: list[int]
+    past_chicos: list[list[int]]
+    chico_winner: int | None
+    noted: list[NoteView]
+    rulings: list[str]
+    looking: list[int | None]
+    seats: list[SeatView]
+    partial: PartialView | None
+    offer: OfferView | None
+    clock: TurnClockView
+    limit: TurnClockView
+    strikes: list[int]
+    marks: list[list[str]]
+    text: str
+    hands: NotRequired[list[list[str]]]
+    held: NotRequired[list[list[str]]]
+    discard: NotRequired[str | None]
+    signs: NotRequired[list[list[list[int] | str | int]]]
+    record: NotRequired[list[RecorView]]
+    hand: NotRequired[list[str]]
+    dealt: NotRequired[list[str]]
+    words: NotRequired[list[str]]
+    looked: NotRequired[bool]
+    signalled: NotRequired[bool]
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:

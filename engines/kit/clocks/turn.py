@@ -7,7 +7,7 @@
 The clock only says what fell due; what a violation or a forfeit does is the game's.
 """
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 import msgspec
 
@@ -79,7 +79,18 @@ def retimed_at(due_at_ms: int | None, operation: ClockAdjustment, now_ms: int) -
     return due_at_ms
 
 
-def clock_view(clock: TurnClock) -> dict[str, object]:
+class TurnClockView(TypedDict):
+    """`due_at_ms`: server time; `left_ms`: what is left while the clock stands."""
+
+    kind: Literal["turn"]
+    seat: int | None
+    in_grace: bool
+    due_at_ms: int | None
+    left_ms: int | None
+    turn_ms: int
+
+
+def clock_view(clock: TurnClock) -> TurnClockView:
     """The clock as views show it: kind `turn`; absolute server times, or what is left while it stands."""
     return {
         "kind": "turn",

@@ -58,6 +58,23 @@ DUEL_CODES = frozenset(
 """What `applied` and the assisted mode of any duel may answer; `no_window` comes with `NoChallenge`."""
 
 
+DUEL_EVENTS = frozenset(
+    {
+        "draw_declined",
+        "draw_offered",
+        "flag_passed",
+        "game_over",
+        "resigned",
+        "result_accepted",
+        "ruling",
+        "strike_warning",
+        "time_called",
+        "time_reminder",
+    }
+)
+"""What may happen in any duel."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuelRules(Generic[D]):
     """What is a game's own in the course of a duel. All of it is pure; what refuses raises `Refusal`."""

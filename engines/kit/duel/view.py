@@ -1,0 +1,67 @@
+"""What every view of a refereed duel shows in the same words."""
+
+from collections.abc import Callable, Mapping
+from typing import Literal, NotRequired, TypedDict, TypeVar
+
+from engines.kit.clocks.turn import TurnClock, TurnClockView, clock_view
+from engines.kit.duel.state import DuelState, Pending
+from engines.kit.referee.record import Fault, Mark
+
+T = TypeVar("T")
+
+
+class PendingView(TypedDict):
+    """A result that `seat` may challenge; `is_declared`: by the other seat, not by the monitor."""
+
+    seat: int
+    reason: str
+    is_declared: bool
+    due_at_ms: int | None
+
+
+class DuelView(TypedDict):
+    """`limit_ms`: when the time limit falls due. `record`: by turn the faults as [rule, detail], for referees alone."""
+
+    mode: Literal["assisted", "tournament"]
+    time_called: bool
+    limit_ms: int | None
+    draw_offered_by: int | None
+    clock: TurnClockView
+    strikes: list[int]
+    violations: list[int]
+    marks: list[list[Mark]]
+    text: str
+    record: NotRequired[dict[str, list[list[str | int | None]]]]
+
+
+def duel_view(state: DuelState, text: str, clock: TurnClock | None = None) -> DuelView:
+    """The duel's part of a view; `clock` where another one runs than that of the turn."""
+    return {
+        "mode": state.options.mode,
+        "time_called": state.time_called,
+        "limit_ms": state.limit.due_at_ms,
+        "draw_offered_by": state.draw_offered_by,
+        "clock": clock_view(state.clock if clock is None else clock),
+        "strikes": list(state.book.strikes),
+        "violations": list(state.book.violations),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": text,
+    }
+
+
+def pending_view(pending: Pending | None) -> PendingView | None:
+    if pending is None:
+        return None
+    return {
+        "seat": pending.seat,
+        "reason": pending.reason,
+        "is_declared": pending.is_declared,
+        "due_at_ms": pending.closes.due_at_ms,
+    }
+
+
+def record_view(
+    turns: Mapping[str, T | None], faults_of: Callable[[T], tuple[Fault, ...]]
+) -> dict[str, list[list[str | int | None]]]:
+    """The faults of the turns that there are, each as [rule, detail]."""
+    return {name: [[fault.rule, fault.detail] for fault in faults_of(turn)] for name, turn in turns.items() if turn is not None}

@@ -1,0 +1,89 @@
+"""What an engine shows, the phases that it names and the events that it reports are those that it declares."""
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import REFEREE, SPECTATOR, Refusal, Viewer
+from engines.registry import all_engines, engine_of
+from server.room import Act, Record, Room
+from tests.room.table import Table
+from tests.room.test_log import something
+from tools import game_types
+from tools.cases import Table as CaseTable
+
+HERE = Path(__file__).parent
+ROOM_EVENTS = frozenset({"game_started", "game_ended"})
+
+
+def cases_of(slug: str) -> Iterator[CaseTable]:
+    """The table of each case after each of its actions."""
+    for file in sorted((HERE / slug).glob("*cases.json")):
+        for case in json.loads(file.read_text()):
+            table = CaseTable(engine_of(slug), case["given"])
+            yield table
+            for action in case["actions"]:
+                table.play(action)
+                yield table
+
+
+def tables_of(slug: str) -> Iterator[Table]:
+    """A few tables played at random, after each step."""
+    rules = [rule.id for rule in engine_of(slug).rules if rule.challengeable]
+    for seed in range(3):
+        chance = Random(f"{slug}/views/{seed}")
+        seats = chance.choice(engine_of(slug).about.seats)
+        mode = chance.choice(["assisted", "tournament"])
+        table = Table(slug, seats, referees=("leader", "director"), options={"mode": mode})
+        for _step in range(40):
+            with suppress(Refusal):
+                if rules and chance.random() < 0.05:
+                    table.do(chance.choice(table.players), Act({"type": "challenge", "rule": chance.choice(rules)}))
+                else:
+                    something(table, chance)
+            yield table
+
+
+def assert_declared(slug: str, room: Room, now_ms: int) -> None:
+    if room.game is None:
+        return
+    engine, state = engine_of(slug), room.game.state
+    status = engine.status(state)
+    assert status.phase in engine.phases
+    viewers: tuple[Viewer, ...] = (SPECTATOR, REFEREE, *range(len(room.seats)))
+    for viewer in viewers:
+        view = engine.view(state, viewer, now_ms)
+        assert msgspec.convert(view, engine.view_type) == view, "all that is shown is declared"
+
+
+@pytest.mark.parametrize("slug", all_engines())
+def test_worked_cases_show_what_is_declared(slug: str) -> None:
+    for table in cases_of(slug):
+        assert_declared(slug, table.room, table.now_ms)
+
+
+@pytest.mark.parametrize("slug", all_engines())
+def test_play_outs_show_and_report_what_is_declared(slug: str) -> None:
+    for table in tables_of(slug):
+        assert_declared(slug, table.room, table.now_ms)
+        assert game_events(table.records) <= engine_of(slug).events
+
+
+def game_events(records: list[Record]) -> set[str]:
+    """The kinds of what games reported: what came with a move, without what the room itself reports."""
+    kinds: set[str] = set()
+    for record in records[-1:]:
+        command: Any = record.command.body
+        if isinstance(command, Act):
+            kinds |= {event.kind for event in record.happenings}
+    return kinds - ROOM_EVENTS - {"appeal_window", "ruling_pending", "outage", "ruling_stands"}
+
+
+def test_the_clients_types_are_up_to_date() -> None:
+    assert game_types.main(["--check"]) == 0
