@@ -21,7 +21,7 @@ export const es: FaultWords<Fault, Missing> = {
       squares == null
         ? "El resultado no es el número de cuadrados de la pieza: toma otra, o haz otra cuenta."
         : `La cuenta da ${stated} y la pieza tiene ${squares} cuadrados: toma otra pieza, o haz otra cuenta.`,
-    "juggle.how-many": "Son demasiadas piezas: una por cada dado, o una sola con una cuenta. Coloca lo que tienes o pasa.",
+    "juggle.how-many": "Son demasiadas piezas: una por cada dado, o una sola con una cuenta. Usa el otro dado, si te queda, o pasa.",
     "juggle.six-is-wild":
       "Esa pieza no se puede pedir: hace falta un 6 exacto, y que no quede una igual en el banco. Toma una del banco.",
     "juggle.after-return": "Ya regresaste una pieza en este turno: no se toma otra. Pasa la banderilla.",
@@ -56,7 +56,7 @@ export const en: FaultWords<Fault, Missing> = {
       squares == null
         ? "The result is not the number of the piece's squares: take another piece, or make another sentence."
         : `The sentence makes ${stated} and the piece has ${squares} squares: take another piece, or make another sentence.`,
-    "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sentence. Place what you have, or pass.",
+    "juggle.how-many": "Those are too many pieces: one for each die, or a single one by a sentence. Use the other die, if it is left, or pass.",
     "juggle.six-is-wild":
       "That piece cannot be asked for: it takes an exact 6, and no identical one left in the bank. Take one from the bank.",
     "juggle.after-return": "You have returned a piece in this turn: no other is taken. Pass the flag.",

@@ -17,7 +17,7 @@ export const es: FaultWords<Fault, Missing> = {
         ? "Tu rectángulo largo no está lleno: se declara cuando está lleno o pasado."
         : `Tu rectángulo largo tiene ${detail} de ${goal}: se declara cuando está lleno o pasado.`,
   },
-  missing: { move: "Todavía no moviste: mueve una barra antes de pasar." },
+  missing: { move: "Todavía no jugaste: mueve una barra, o captura, antes de pasar." },
   cost: { own: "pierdes este turno", result: "el resultado queda como está" },
 };
 
@@ -36,6 +36,6 @@ export const en: FaultWords<Fault, Missing> = {
         ? "Your long rectangle is not full: declare when it is full or more than full."
         : `Your long rectangle has ${detail} of ${goal}: declare when it is full or more than full.`,
   },
-  missing: { move: "You have not moved yet: move a rod before you pass." },
+  missing: { move: "You have not played yet: move a rod, or capture, before you pass." },
   cost: { own: "you lose this turn", result: "the result stays" },
 };
