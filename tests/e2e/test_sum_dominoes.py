@@ -97,7 +97,7 @@ async def test_with_help_and_by_keyboard(live_server: LiveServer, person: Person
     await own.get_by_role("button", name="ficha 4-4").click()
     await ana.get_by_role("gridcell", name="J6, libre", exact=True).click()
     await press(ana, "Colocar 4-4")
-    await expect(ana.get_by_text("Las dos caras que se tocan no dan esa suma.").first).to_be_visible()
+    await expect(ana.get_by_text("Las dos caras que se tocan suman 11, y tienen que sumar 10").first).to_be_visible()
     await press(ana, "Soltar")
     await own.get_by_role("button", name="ficha 2-7").press("Enter")
     cell = ana.get_by_role("gridcell", name="H4, libre, cabe", exact=True)
