@@ -55,6 +55,7 @@ check-python: install-dev
 	$(BIN)/mypy
 	$(BIN)/python -m protocol.typescript --check
 	$(BIN)/python -m tools.game_types --check
+	$(BIN)/python -m tools.tree --check
 
 check-web: install-dev
 	cd $(WEB) && npm run --silent check

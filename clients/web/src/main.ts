@@ -1,3 +1,4 @@
+/** Starts the page: its styles, the app, the service worker. */
 import "./app.css";
 
 import { mount } from "svelte";

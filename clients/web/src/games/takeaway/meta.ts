@@ -1,3 +1,4 @@
+/** What the lobby shows of Takeaway. */
 import type { GameMeta } from "../contract";
 
 export const meta: GameMeta = {

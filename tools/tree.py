@@ -1,0 +1,141 @@
+"""Writes `docs/tree.md`, one line a file from its own docstring: `python -m tools.tree`; `--check` fails when it is stale."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "tree.md"
+
+PARTS = (
+    ("engines", "The games: pure functions over frozen values."),
+    ("protocol", "What goes over the wire, and the client's types made from it."),
+    ("server", "The server: rooms, classes, their store and their gateway."),
+    ("clients/web/src", "The client in the browser."),
+    ("tools", "What the developer runs."),
+)
+TEMPLATE = "takeaway"
+"""The game whose files are listed; of the others the page lists what they have beyond these roles."""
+
+INTRODUCTION = """# The tree
+
+One line a file, made from the docstrings by `python -m tools.tree`. Do not edit.
+
+| what you look for | where it is |
+| --- | --- |
+| a clock | `engines/kit/clocks` (values), `server/room/clock.py` (pauses, outages), `server/store/deadlines.py` (delivery) |
+| a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
+| a message | `protocol/messages.py` (declared), `server/gateway/dispatch.py` (handled), [the list](reference/protocol.md) |
+| a command of a room, and who may give it | `server/room/command.py`, [powers](reference/powers.md) |
+| a window | `engines/contract.py` (`Window`), `engines/<game>/rules.py` (opened), `server/room/appeal.py` (for appeals) |
+| a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeal.py` |
+| what a person sees | `engines/<game>/view.py`, `server/room/view.py`, `server/room/frames.py` |
+| what is stored | `server/store/room_store.py`, `server/store/commit.lua` |
+| a class | `server/sessions`, `clients/web/src/classroom` |
+| a word on the screen | `words.ts` beside what shows it; `clients/web/src/words` for all pages |
+"""
+
+
+def page() -> str:
+    """The page as it has to be."""
+    files = sources()
+    parts = [_part(root, line, [file for file in files if file.startswith(f"{root}/")]) for root, line in PARTS]
+    return INTRODUCTION + "".join(parts)
+
+
+def sources() -> list[str]:
+    """The source files, as paths from the root; tests and made files are left out."""
+    found = (path for root, _line in PARTS for path in (ROOT / root).rglob("*"))
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if _is_source(path.name))
+
+
+def _is_source(name: str) -> bool:
+    return name.endswith((".py", ".ts", ".svelte", ".lua")) and not name.endswith((".test.ts", ".gen.ts", ".d.ts"))
+
+
+def _part(root: str, line: str, files: Sequence[str]) -> str:
+    lines = [f"\n## {root}\n{line}\n"]
+    folders = {str(Path(file).parent) for file in files}
+    games = {folder for folder in folders if _is_game(folder)}
+    model = next((folder for folder in games if Path(folder).name == TEMPLATE), None)
+    roles = {Path(file).name for file in files if str(Path(file).parent) == model}
+    listed = sorted(folders - games | ({model} if model else set()))
+    lines += [_folder(root, folder, [file for file in files if str(Path(file).parent) == folder]) for folder in listed]
+    if model:
+        lines.append(
+            "\n### The other games\nEach has the files of the template above. A line names a game's further files.\n\n"
+        )
+        others = sorted(games - {model})
+        lines += [_game(game, [file for file in files if str(Path(file).parent) == game], roles) for game in others]
+    return "".join(lines)
+
+
+def _is_game(folder: str) -> bool:
+    path = ROOT / folder
+    is_engine = path.parent == ROOT / "engines" and (path / "rules.py").exists()
+    return is_engine or path.parent == ROOT / "clients/web/src/games"
+
+
+def _folder(root: str, folder: str, files: Iterable[str]) -> str:
+    said = summary(ROOT / folder / "__init__.py") if folder != root else ""
+    heading = f"\n### {folder}\n" if folder != root else ""
+    lines = [heading + (f"{said}\n" if said else "") + "\n"]
+    lines += [_line(file) for file in files if Path(file).name != "__init__.py"]
+    return "".join(lines) if len(lines) > 1 or said else ""
+
+
+def _line(file: str) -> str:
+    said = summary(ROOT / file)
+    return f"- `{Path(file).name}`: {said}\n" if said else f"- `{Path(file).name}`\n"
+
+
+def _game(folder: str, files: Iterable[str], roles: set[str]) -> str:
+    further = sorted({Path(file).name for file in files} - roles)
+    said = summary(ROOT / folder / "__init__.py")
+    names = ", ".join(f"`{name}`" for name in further)
+    return f"- `{Path(folder).name}`" + (f": {said}" if said else "") + (f" Further: {names}." if names else "") + "\n"
+
+
+def summary(path: Path) -> str:
+    """The first sentence of a file's own docstring, or of the comment that it begins with; empty where it has none."""
+    if not path.exists():
+        return ""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        return first_sentence(ast.get_docstring(ast.parse(text)) or "")
+    if path.suffix == ".lua":
+        return first_sentence("\n".join(line[2:] for line in _leading(text.splitlines(), "--")))
+    found = re.match(r"\s*(?:/\*\*?(.*?)\*/|<!--\s*(?:@component)?(.*?)-->)", text, re.DOTALL)
+    if found is None:
+        return first_sentence("\n".join(line[2:] for line in _leading(text.splitlines(), "//")))
+    return first_sentence(re.sub(r"^\s*\* ?", "", found.group(1) or found.group(2), flags=re.MULTILINE))
+
+
+def _leading(lines: Iterable[str], mark: str) -> Iterable[str]:
+    for line in lines:
+        if not line.startswith(mark):
+            return
+        yield line
+
+
+def first_sentence(text: str) -> str:
+    """Of the first paragraph, up to the first full stop that ends a sentence."""
+    paragraph = " ".join(text.strip().split("\n\n")[0].split())
+    return re.split(r"(?<=[.!?])\s+(?=[A-Z`*<_])", paragraph)[0]
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the page; with `--check` only says whether it is up to date."""
+    is_stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page()
+    if "--check" in arguments:
+        if is_stale:
+            sys.stderr.write("docs/tree.md is stale: run python -m tools.tree\n")
+        return int(is_stale)
+    PAGE.write_text(page(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
