@@ -7,7 +7,9 @@ import zipfile
 import pytest
 
 from protocol import errors
+from server.gateway.http import TOKEN
 from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_archive import token_of
 from tests.gateway.test_http import get
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Refused
@@ -44,8 +46,8 @@ async def test_a_result_put_right_reaches_card_standings_and_files(make_node: No
     with pytest.raises(Refused) as no:
         await tutor.order(room, "force_result", reason="tarde")
     assert no.value.code == errors.CARD_FINAL
-    key = tutor.views[session]["desk"]["export"]
-    with zipfile.ZipFile(io.BytesIO((await get(node, f"/export/{session}.zip?key={key}")).body)) as file:
+    token = await token_of(tutor, session)
+    with zipfile.ZipFile(io.BytesIO((await get(node, f"/export/{session}.zip", **{TOKEN: token})).body)) as file:
         cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode())))
     assert [(card["Resultado"], card["Resultado anterior"]) for card in cards] == [("Ana", "Bo")] * 2
     assert all("contaron mal" in card["Notas"] for card in cards)
