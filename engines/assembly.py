@@ -6,6 +6,7 @@ cases     position, to_case                   legal     legal, faulty_actions
 view      View, view, audience, card               details   DETAILS, MISSING
 bot       bot
 
+A game that is no duel of the kit has `adjust_clock` and `for_game` in its rules, `case_time` in its cases.
 What only some games have (`resample_hidden`, `teams`, `export` …) a game adds with `dataclasses.replace`.
 """
 
@@ -44,6 +45,13 @@ class Rules(Protocol[O_in, S]):
     def status(self, state: S, /) -> Status: ...
 
 
+class PlainRules(Rules[O, S], Protocol[O, S]):
+    """The rules of a game that is no duel of the kit: it has its own clock and its own options of a match's games."""
+
+    def adjust_clock(self, state: S, operation: ClockAdjustment, now_ms: int, /) -> S: ...
+    def for_game(self, options: O, number: int, /) -> O: ...
+
+
 class Notation(Protocol[S_in]):
     def notate(self, state: S_in, action: Any, /) -> str: ...
     def read(self, state: S_in, seat: Seat, text: str, /) -> Any: ...
@@ -52,6 +60,10 @@ class Notation(Protocol[S_in]):
 class Cases(Protocol[S]):
     def position(self, given: Mapping[str, Plain], now_ms: int, /) -> S: ...
     def to_case(self, state: S, now_ms: int, /) -> dict[str, Plain]: ...
+
+
+class PlainCases(Cases[S], Protocol[S]):
+    def case_time(self, state: S, action: Mapping[str, Plain], now_ms: int, /) -> int: ...
 
 
 class Legal(Protocol[S_in]):
@@ -85,7 +97,45 @@ def plain_engine(
     state: type[S],
     action: Any,
     phase: Any,
-    *,
+    rules: PlainRules[O, S],
+    notation: Notation[S],
+    cases: PlainCases[S],
+    legal: Legal[S],
+    view: View[S],
+    details: Details,
+    bot: Bot,
+) -> Engine[O, S, Any]:
+    """The engine of a game's modules. `action`: the union of all actions. `phase`: the literal of all phases."""
+    times = (rules.adjust_clock, rules.for_game, cases.case_time)
+    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *times)
+
+
+def duel_engine(
+    options: type[DO],
+    state: type[DS],
+    action: Any,
+    phase: Any,
+    rules: Rules[DO, DS],
+    notation: Notation[DS],
+    cases: Cases[DS],
+    legal: Legal[DS],
+    view: View[DS],
+    details: Details,
+    bot: Bot,
+) -> Engine[DO, DS, Any]:
+    """The engine of a refereed duel's modules: clock, alternating starter and the time of the cases are the kit's.
+
+    A game that has its own of these three adds them with `dataclasses.replace`.
+    """
+    times = (duel_adjusted, starter_alternates, duel_cases.case_time)
+    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *times)
+
+
+def _engine(
+    options: type[O],
+    state: type[S],
+    action: Any,
+    phase: Any,
     rules: Rules[O, S],
     notation: Notation[S],
     cases: Cases[S],
@@ -97,10 +147,6 @@ def plain_engine(
     for_game: Callable[[O, int], O],
     case_time: Callable[[S, Mapping[str, Plain], int], int],
 ) -> Engine[O, S, Any]:
-    """The engine of a game's modules and of three functions that duels have from the kit (see `Engine`).
-
-    `action`: the union of all actions. `phase`: the literal of all phases.
-    """
     return Engine(
         about=rules.ABOUT,
         options=options,
@@ -128,40 +174,5 @@ def plain_engine(
         bot=bot.bot,
         for_game=for_game,
         to_case=cases.to_case,
-        case_time=case_time,
-    )
-
-
-def duel_engine(
-    options: type[DO],
-    state: type[DS],
-    action: Any,
-    phase: Any,
-    *,
-    rules: Rules[DO, DS],
-    notation: Notation[DS],
-    cases: Cases[DS],
-    legal: Legal[DS],
-    view: View[DS],
-    details: Details,
-    bot: Bot,
-    case_time: Callable[[DS, Mapping[str, Plain], int], int] = duel_cases.case_time,
-    adjust_clock: Callable[[DS, ClockAdjustment, int], DS] = duel_adjusted,
-) -> Engine[DO, DS, Any]:
-    """The engine of a refereed duel's modules: clock, alternating starter and the time of the cases are the kit's."""
-    return plain_engine(
-        options,
-        state,
-        action,
-        phase,
-        rules=rules,
-        notation=notation,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-        adjust_clock=adjust_clock,
-        for_game=starter_alternates,
         case_time=case_time,
     )

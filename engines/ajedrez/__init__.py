@@ -7,22 +7,7 @@ from engines.assembly import plain_engine
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.Phase,
-        rules=rules,
-        notation=notation,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-        adjust_clock=rules.adjust_clock,
-        for_game=rules.for_game,
-        case_time=cases.case_time,
-    ),
+    plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, notation, cases, legal, view, details, bot),
     without_referee=rules.without_referee,
     seated=rules.seated,
     ruled=ending.under_ruling,

@@ -7,19 +7,7 @@ from engines.contig60 import actions, bot, cases, details, faults, legal, rules,
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.Phase,
-        rules=rules,
-        notation=actions,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-    ),
+    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
     unchallenged_faults=faults.unchallenged_faults,
 )
 

@@ -8,20 +8,7 @@ from engines.damas import actions, bot, cases, details, flow, legal, notation, p
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.StatusPhase,
-        rules=rules,
-        notation=notation,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-        adjust_clock=rules.adjust_clock,
-        for_game=rules.for_game,
-        case_time=cases.case_time,
+        state.Options, state.State, actions.Action, state.StatusPhase, rules, notation, cases, legal, view, details, bot
     ),
     ruled=flow.under_ruling,
     export=pdn.export_pdn,

@@ -8,20 +8,8 @@ from engines.fiar import actions, bot, cases, details, legal, rules, state, view
 from engines.kit.relocation.flow import case_time
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.Phase,
-        rules=rules,
-        notation=actions,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-        case_time=case_time,
-    ),
+    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    case_time=case_time,
     named_in_part=frozenset({"board"}),
     resample_hidden=view.resample_hidden,
 )

@@ -7,20 +7,8 @@ from engines.contract import Engine
 from engines.queens_and_guards import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.Phase,
-        rules=rules,
-        notation=actions,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-        case_time=cases.case_time,
-    ),
+    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    case_time=cases.case_time,
     resample_hidden=view.resample_hidden,
     named_in_part=frozenset({"board"}),
 )

@@ -5,17 +5,7 @@ from engines.contract import Engine
 from engines.ramrod import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = duel_engine(
-    state.Options,
-    state.State,
-    actions.Action,
-    state.Phase,
-    rules=rules,
-    notation=actions,
-    cases=cases,
-    legal=legal,
-    view=view,
-    details=details,
-    bot=bot,
+    state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot
 )
 
 __all__ = ["ENGINE"]

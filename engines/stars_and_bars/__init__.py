@@ -7,19 +7,7 @@ from engines.contract import Engine
 from engines.stars_and_bars import actions, bot, cases, details, disguise, faults, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.Phase,
-        rules=rules,
-        notation=actions,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-    ),
+    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
 )

@@ -7,20 +7,8 @@ from engines.contract import Engine
 from engines.sum_dominoes import actions, bot, cases, details, faults, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.Phase,
-        rules=rules,
-        notation=actions,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-        adjust_clock=rules.adjust_clock,
-    ),
+    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,
 )

@@ -7,22 +7,7 @@ from engines.contract import Engine
 from engines.truco import actions, bot, cases, details, disguise, faults, legal, notation, rules, seating, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(
-        state.Options,
-        state.State,
-        actions.Action,
-        state.Phase,
-        rules=rules,
-        notation=notation,
-        cases=cases,
-        legal=legal,
-        view=view,
-        details=details,
-        bot=bot,
-        adjust_clock=rules.adjust_clock,
-        for_game=rules.for_game,
-        case_time=cases.case_time,
-    ),
+    plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, notation, cases, legal, view, details, bot),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
     teams=seating.teams,
