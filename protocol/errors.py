@@ -47,7 +47,6 @@ class Malformed(Exception):
 HELLO_MISSING = _code("hello/missing", "the first message was no hello")
 HELLO_AGAIN = _code("hello/again", "a second hello on one connection")
 HELLO_VERSION = _code("hello/version", "the client speaks another version of the protocol; params: version")
-HELLO_TOKEN = _code("hello/token_unknown", "the token is not known (any more); say hello without one")
 
 FRAME_MALFORMED = _code("frame/malformed", "not MessagePack, or not of a message's shape; params: detail")
 FRAME_TOO_LARGE = _code("frame/too_large", "more bytes, items or keys than a message may have")
@@ -66,7 +65,6 @@ ROOM_OF_SESSION = _code("room/of_session", "a board goes with its session and no
 ROOM_EXPELLED = _code("room/expelled", "a director has sent you out of this room")
 ROOM_APPOINTED = _code("room/appointed", "the game begins by itself at its appointed time, not before")
 ROOM_SEATS_EMPTY = _code("room/seats_empty", "a game starts when every seat is held")
-ROOM_NOT_READY = _code("room/not_ready", "not every seat is ready; params: seats")
 
 GAME_UNKNOWN = _code("game/unknown", "no game of that name")
 GAME_SEATS = _code("game/seats", "this game is not played with so many seats; params: seats")
@@ -92,7 +90,6 @@ REFEREE_CONSENT = _code("referee/consent", "the host plays: all players must agr
 REFEREE_LATE = _code("referee/late", "a referee of a host who plays comes before the first deal")
 REFEREE_NOT_PROPOSED = _code("referee/not_proposed", "nobody has asked for a referee")
 REFEREE_OF_SESSION = _code("referee/of_session", "the referees of a board are the tutors of its class")
-REFEREE_NEEDED = _code("referee/needed", "the room has no referee")
 REFEREE_REASON = _code("referee/reason", "a referee's power is used with a reason")
 
 COMMAND_NOT_YOURS = _code("command/not_yours", "your role may not do that; params: needs")
@@ -144,15 +141,12 @@ SERVER_BUSY = _code("server/busy", "the server is at its limits; try again; para
 SERVER_INTERNAL = _code("server/internal", "a fault of ours; it is in the log; nothing has changed")
 SERVER_UNSTORED = _code("server/unstored", "the store does not answer; nothing has changed")
 
-NOTICE_SLOW_DOWN = _code("notice/slow_down", "you send faster than you may; params: wait_ms")
 NOTICE_RESTARTING = _code("notice/server_restarting", "the server restarts; it comes back by itself")
-NOTICE_TIME_ENDED = _code("notice/time_ended", "the session's time is over")
 NOTICE_LAGGING = _code("notice/lagging", "you read too slowly: some patches were left out for a snapshot")
 NOTICE_WENT_BACK = _code(
     "notice/went_back", "the store lost the last steps of this table, which were acknowledged; params: room, steps"
 )
 
-BYE_REPLACED = _code("bye/replaced", "the same person has come in by another connection")
 BYE_IDLE = _code("bye/idle", "nothing was heard for too long")
 BYE_SLOW = _code("bye/slow", "too slow a reader")
 BYE_PROTOCOL = _code("bye/protocol", "too many messages that were none")

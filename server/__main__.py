@@ -18,11 +18,11 @@ from server.room.export import exported
 from server.room.log import decode_record
 from server.sessions import codec as session_codec
 from server.settings import Settings, add_flags, read_settings
-from server.store import keys
 from server.store.aggregate import SESSIONS, type_of
 from server.store.embedded import DataFolderBusy, EmbeddedValkey
 from server.store.fitness import Unfit
 from server.store.redis_health import RedisHealth, Unstored
+from server.store.snapshot import key_names, read_snapshot
 from server.store.stream import entries
 
 
@@ -128,27 +128,27 @@ async def _export(link: RedisHealth, code: str) -> int:
     if type_of(code) is SESSIONS:
         return await _export_session(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
-    stored = await link.client.hget(keys.room_keys(code).room, "s")
+    stored = await read_snapshot(link, code)
     if stored is None or not records:
         print(f"{code}: no such room, or nothing has happened in it", file=sys.stderr)
         return 1
-    print(log_lines(room_codec.decode(bytes(stored)), records).decode(), end="")  # type: ignore[arg-type]
+    print(log_lines(room_codec.decode(stored), records).decode(), end="")
     return 0
 
 
 async def _export_session(link: RedisHealth, code: str) -> int:
-    stored = await link.client.hget(keys.room_keys(code).room, "s")
+    stored = await read_snapshot(link, code)
     if stored is None:
         print(f"{code}: no such session", file=sys.stderr)
         return 1
-    whole = await archive(link, session_codec.decode(bytes(stored)), "es")  # type: ignore[arg-type]
+    whole = await archive(link, session_codec.decode(stored), "es")
     sys.stdout.buffer.write(whole)
     return 0
 
 
 async def _export_game(link: RedisHealth, code: str) -> int:
-    stored = await link.client.hget(keys.room_keys(code).room, "s")
-    found = None if stored is None else exported(room_codec.decode(bytes(stored)))  # type: ignore[arg-type]
+    stored = await read_snapshot(link, code)
+    found = None if stored is None else exported(room_codec.decode(stored))
     if found is None:
         print(f"{code}: no such room, or no finished game that has a form of its own", file=sys.stderr)
         return 1
@@ -158,9 +158,8 @@ async def _export_game(link: RedisHealth, code: str) -> int:
 
 async def _keys(link: RedisHealth, _code: str) -> int:
     counted: dict[str, int] = {}
-    async for raw in link.client.scan_iter(count=1_000):
-        name = bytes(raw).decode().rpartition("}:")[2] or bytes(raw).decode()
-        kind = name.split(":")[0]
+    async for name in key_names(link):
+        kind = (name.rpartition("}:")[2] or name).split(":")[0]
         counted[kind] = counted.get(kind, 0) + 1
     for kind, count in sorted(counted.items()):
         print(f"{kind:10} {count}")

@@ -16,8 +16,8 @@ from server.room.fairness import Row, Verdict, checked
 from server.room.review import Reviewed, reviewed
 from server.room.seal import links_of, seals_of
 from server.room.state import Room
-from server.store import keys
 from server.store.redis_health import RedisHealth
+from server.store.snapshot import read_snapshot
 from server.store.stream import Entry, entries
 
 SAID: dict[Verdict, str] = {
@@ -37,7 +37,7 @@ class Finding(NamedTuple):
 
 async def check_replay(link: RedisHealth, code: str) -> Finding:
     """The room's log played again and compared with its snapshot, and every seal with the chain over the stored records."""
-    stored = await _stored(link, code)
+    stored = await read_snapshot(link, code)
     log = [entry async for entry in entries(link, code, after=-1)]
     if stored is None or not log or log[0].seq != 0:
         return Finding(False, [f"{code}: no such room, or its log does not reach back to the beginning"])
@@ -62,16 +62,11 @@ def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:
 
 async def check_chance(link: RedisHealth, code: str) -> Finding:
     """All that the room's finished games drew, once more from their seeds."""
-    stored = await _stored(link, code)
+    stored = await read_snapshot(link, code)
     records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
     if stored is None or not records:
         return Finding(False, [f"{code}: no such room, or nothing has happened in it"])
     return _check_games(reviewed(room_codec.decode(stored), records, running=False, rolls=True))
-
-
-async def _stored(link: RedisHealth, code: str) -> bytes | None:
-    raw = await link.client.hget(keys.room_keys(code).room, "s")
-    return None if raw is None else bytes(raw)  # type: ignore[arg-type]
 
 
 def check_chance_of_file(path: str) -> Finding:

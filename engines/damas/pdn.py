@@ -19,7 +19,6 @@ from engines.damas.state import Ended, Start, State
 GAME_TYPE = "21"
 """English draughts in PDN's table of games."""
 
-RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 _WIDTH = 100
 _NOTES = {HUFFED: "huff", LOST: "lost", UNDONE: "undone"}
 _SIGNS = {name: sign for sign, name in _NOTES.items()}

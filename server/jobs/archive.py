@@ -22,19 +22,15 @@ from server.room.log import Record, decode_record
 from server.room.state import Room
 from server.sessions.export import Lang, Rooms, cards_csv, session_plain, standings_csv
 from server.sessions.state import Session
-from server.store import keys
 from server.store.redis_health import RedisHealth
+from server.store.snapshot import read_snapshots
 from server.store.stream import entries
 
 
 async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
     """The rooms of the boards, as they are stored. Raises `Unstored`."""
     codes = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]
-    async with link.client.pipeline(transaction=False) as pipe:
-        for code in codes:
-            pipe.hget(keys.room_keys(code).room, "s")
-        stored = await link.call(pipe.execute())
-    return await asyncio.to_thread(_decoded, codes, stored)
+    return await asyncio.to_thread(_decoded, codes, await read_snapshots(link, codes))
 
 
 def _decoded(codes: Iterable[str], stored: Iterable[bytes | None]) -> dict[str, Room]:

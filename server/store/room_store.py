@@ -19,7 +19,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -42,6 +42,7 @@ from server.store.erase import erase_keys, remember_maker
 from server.store.lifetime import DAY_S, Lifetime, seconds_to
 from server.store.recovery import recover_all
 from server.store.redis_health import RedisHealth, Unstored
+from server.store.snapshot import read_snapshot_and_size
 from server.store.stream import Entry, encode_entry
 from server.store.tasks import Tasks
 
@@ -365,7 +366,7 @@ class RoomStore:
         return views
 
     async def _load(self, place: _Place) -> Views:
-        snapshot, size = await self._read(place.address.code)
+        snapshot, size = await read_snapshot_and_size(self.link, place.address.code)
         if snapshot is None:
             self._places.pop(place.address.code, None)
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
@@ -374,14 +375,6 @@ class RoomStore:
         self.deadlines.set(room.code, room.due_at_ms)
         self.on_load(room.code, room.seq)
         return place.kind.views_of(room)
-
-    async def _read(self, code: str) -> tuple[bytes | None, int]:
-        """Its snapshot, if there is one, and the bytes of its stream."""
-        raw, size = await self.link.call(self._hmget(keys.room_keys(code).room, ["s", "b"]))
-        return raw if raw is None else bytes(raw), int(size or 0)
-
-    def _hmget(self, name: str, fields: list[str]) -> Awaitable[Any]:
-        return cast("Awaitable[Any]", self.link.client.hmget(name, fields))
 
     async def _credited(self, place: _Place, views: Views) -> Views:
         """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""

@@ -53,7 +53,7 @@ SERVER: dict[str, messages.ServerMessage] = {
     "ack of create": messages.Ack("c-1", 0, {"room": "K7QX2M"}),
     "refusal of the rulebook": messages.Refusal("turn_incomplete", "c-6", None, {"missing": ["roll"]}),
     "refusal of a frame": messages.Refusal("frame/malformed", params={"detail": "FormatError"}),
-    "notice": messages.Notice("notice/slow_down", {"wait_ms": 500}),
+    "notice": messages.Notice("notice/server_restarting", {"wait_ms": 500}),
     "pong": messages.Pong(1_790_000_000_123, 1_790_000_000_150, 120),
     "bye": messages.Bye("bye/shutdown"),
 }

@@ -72,13 +72,6 @@ def retimed(clock: TurnClock, operation: ClockAdjustment, now_ms: int) -> TurnCl
     return clock
 
 
-def retimed_at(due_at_ms: int | None, operation: ClockAdjustment, now_ms: int) -> int | None:
-    """A lone deadline after an operation: a credit moves it. (Halting one needs a `TurnClock`.)"""
-    if due_at_ms is not None and isinstance(operation, OutageCredit):
-        return due_at_ms + operation.ms
-    return due_at_ms
-
-
 class TurnClockView(TypedDict):
     """`due_at_ms`: server time; `left_ms`: what is left while the clock stands."""
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engines.kit.referee.actions import OTHER
-from engines.kit.referee.record import STRIKES_TO_LOSE, Book, Mark, Ruling, noted, struck_out
+from engines.kit.referee.record import STRIKES_TO_LOSE, Book, Mark, Ruling, noted
 
 VIOLATIONS_TO_LOSE = 3
 
@@ -54,13 +54,6 @@ def rulings_record(rulings: Sequence[Ruling]) -> dict[str, list[list[str]]]:
 def too_slow(book: Book, seat: int) -> bool:
     """The seat has lost by its time violations."""
     return book.violations[seat] >= VIOLATIONS_TO_LOSE
-
-
-def loss_reason(book: Book, seat: int) -> str | None:
-    """`strikes` or `time_violations` where the book alone loses the game for the seat, else None."""
-    if struck_out(book, seat):
-        return "strikes"
-    return "time_violations" if too_slow(book, seat) else None
 
 
 def bot_challenges(view: Mapping[str, Any], seat: int) -> bool:

@@ -13,8 +13,8 @@ from engines.kit.referee.actions import (
     pair_draw_actions,
     rules_named,
 )
-from engines.kit.referee.record import Ruling, blank_book, violated
-from engines.kit.referee.rulings import loss_reason, ruled, rulings_record, warned, with_rulings
+from engines.kit.referee.record import Ruling, blank_book, struck_out, violated
+from engines.kit.referee.rulings import ruled, rulings_record, too_slow, warned, with_rulings
 
 
 def test_a_challenge_names_one_rule_or_several_and_none_twice() -> None:
@@ -54,12 +54,16 @@ def test_the_book_warns_twice_and_then_loses() -> None:
     assert heard is not None
     assert (heard.kind, heard.strikes) == ("strike_warning", 1)
     assert warned(book, once, 0) is None
-    assert loss_reason(once, 1) is None
+    assert not struck_out(once, 1)
     out = with_rulings(once, 1, (Ruling("a", "IA"), Ruling("b", "IA")))
     heard = warned(once, out, 1)
     assert heard is not None
-    assert (heard.kind, loss_reason(out, 1)) == ("struck_out", "strikes")
-    assert loss_reason(violated(violated(violated(book, 0), 0), 0), 0) == "time_violations"
+    assert heard.kind == "struck_out"
+    assert struck_out(out, 1)
+    assert not too_slow(out, 1)
+    slow = violated(violated(violated(book, 0), 0), 0)
+    assert too_slow(slow, 0)
+    assert not struck_out(slow, 0)
 
 
 def test_draw_offers_of_two() -> None:

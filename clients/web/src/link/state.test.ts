@@ -37,11 +37,6 @@ describe("hello", () => {
     ]);
   });
 
-  test("a forgotten token is dropped and hello said again", () => {
-    const { effects } = after({ type: "start" }, { type: "opened" }, received({ type: "refusal", code: "hello/token_unknown" }));
-    expect(sent(effects)).toEqual([{ type: "hello", version: 1, lang: "es", name: "Ana" }]);
-  });
-
   test("the welcome's token is kept and its time sets the clock", () => {
     const { state } = after(...live);
     expect(state.hello.token).toBe("t1");
@@ -145,9 +140,9 @@ describe("a break", () => {
     expect(sent(reduce(state, { type: "beat" }, 100).effects)).toEqual([{ type: "ping", at: 100, room: "ABC234" }]);
   });
 
-  test("who was replaced stays away until asked back", () => {
-    const { state } = after(...inRoom, received({ type: "bye", code: "bye/replaced" }));
-    expect(state.stopped).toBe("bye/replaced");
+  test("who was sent away for good stays away until asked back", () => {
+    const { state } = after(...inRoom, received({ type: "bye", code: "bye/protocol" }));
+    expect(state.stopped).toBe("bye/protocol");
     expect(reduce(state, lost, 9).effects).toEqual([]);
     expect(reduce(state, { type: "again" }, 9).effects).toEqual([{ do: "open" }]);
   });

@@ -74,7 +74,7 @@ const RESUMES = 24;
 const RESUMES_PER_S = 14;
 const PINGS = 8;
 /** After these there is no use in trying again by itself. */
-const FINAL: ReadonlySet<string> = new Set(["bye/replaced", "bye/origin", "bye/protocol", "hello/version"]);
+const FINAL: ReadonlySet<string> = new Set(["bye/origin", "bye/protocol", "hello/version"]);
 
 export function fresh(hello: LinkState["hello"]): LinkState {
   return {
@@ -253,10 +253,6 @@ function answered(state: LinkState, cid: string | null | undefined): LinkState {
 }
 
 function refused(state: LinkState, message: Extract<ServerMessage, { type: "refusal" }>, deliver: Effect, nowMs: number): Next {
-  if (message.code === "hello/token_unknown") {
-    const next = { ...state, hello: { ...state.hello, token: null } };
-    return same(next, deliver, sayHello(next));
-  }
   if (FINAL.has(message.code)) return same({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
   if (message.code === "rate/too_fast" && message.cid == null) {
     // Nobody says which it was: all that wait for an answer are asked for once more, slower.

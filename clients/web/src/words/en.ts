@@ -36,8 +36,6 @@ export const en: Words = {
     again: "Try now",
     sending: "Sending…",
     unsent: (count) => `${plural("en", count, "action waits", "actions wait")} for the connection.`,
-    replaced: "Banderilla is open in another window. It has stopped here.",
-    here: "Go on here",
   },
 
   home: {

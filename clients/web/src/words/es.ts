@@ -35,8 +35,6 @@ export const es = {
     again: "Intentar ahora",
     sending: "Enviando…",
     unsent: (count: number) => `${plural("es", count, "acción espera", "acciones esperan")} la conexión.`,
-    replaced: "Banderilla está abierta en otra ventana. Aquí se detuvo.",
-    here: "Seguir aquí",
   },
 
   home: {

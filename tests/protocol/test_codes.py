@@ -1,0 +1,32 @@
+"""Each code of `protocol/errors.py` is one that the server sends: one that nothing sends has no place there."""
+
+import ast
+from pathlib import Path
+
+from protocol import errors
+
+ROOT = Path(__file__).parents[2]
+SENDERS = ("engines", "protocol", "server")
+CODE_OF = {name: value for name, value in vars(errors).items() if isinstance(value, str) and value in errors.CODES}
+TABLE = ROOT / "protocol" / "errors.py"
+
+
+def sent_by(path: Path) -> set[str]:
+    """The codes that a module names, as `errors.NAME` or imported, but for those that it only compares an answer with."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    compared = {id(part) for node in ast.walk(tree) if isinstance(node, ast.Compare) for part in ast.walk(node)}
+    names = {_name(node) for node in ast.walk(tree) if id(node) not in compared}
+    return {CODE_OF[name] for name in names if name in CODE_OF}
+
+
+def _name(node: ast.AST) -> str | None:
+    match node:
+        case ast.Attribute(ast.Name("errors"), name) | ast.Name(name, ast.Load()):
+            return name
+    return None
+
+
+def test_every_code_is_sent_by_the_server() -> None:
+    modules = [path for folder in SENDERS for path in (ROOT / folder).rglob("*.py") if path != TABLE]
+    assert set(CODE_OF.values()) == errors.CODES
+    assert errors.CODES - set().union(*map(sent_by, modules)) == set()
