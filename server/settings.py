@@ -49,7 +49,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: Annotated[Positive, _said("largest message of a client")] = 16_384
     rate_per_s: Annotated[Positive, _said("messages a second that a connection may keep up")] = 20
     rate_burst: Annotated[Positive, _said("messages that a connection may send at once")] = 60
-    connections: Annotated[Positive, _said("connections of this node")] = 20_000
+    connections: Annotated[
+        Count,
+        _said("connections of this node; 0: as many as there are descriptors for, at most 20000"),
+    ] = 0
     connections_per_address: Annotated[Positive, _said("connections of one address; a whole class sits behind one")] = 500
     rooms_per_connection: Annotated[Positive, _said("rooms that one connection may look into at once")] = 160
     hello_ms: Annotated[Positive, _said("time for the first message of a connection")] = 10_000

@@ -5,16 +5,24 @@ from typing import Final
 
 log = logging.getLogger("banderilla.gateway")
 
+MAX_CONNECTIONS: Final = 20_000
+"""What a node takes where nobody says how many, and there are descriptors for them."""
+ENOUGH: Final = 1_000
+"""A machine that has room for so many needs no warning, unless it was asked for more."""
 SPARE: Final = 700
 """For what is not a player's socket: silent connections (500), plain GETs, Redis, files."""
 
 
-def raise_limit(connections: int) -> int | None:
-    """Asks for as many descriptors as `connections` need. Where there are fewer: the connections that there is room for."""
+def raise_limit(asked: int) -> int:
+    """The connections that there are descriptors for, after the limit was raised as far as needed and allowed.
+
+    `asked`: what the operator wants; 0 for as many as there is room for, at most `MAX_CONNECTIONS`.
+    """
+    connections = asked or MAX_CONNECTIONS
     try:
         import resource
     except ImportError:  # Windows has no such limit
-        return None
+        return connections
     wanted = connections + SPARE
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -22,9 +30,10 @@ def raise_limit(connections: int) -> int | None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
         soft = most
     if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return None
+        return connections
     room = max(0, soft - SPARE)
-    log.warning(
+    log.log(
+        logging.WARNING if asked or room < ENOUGH else logging.INFO,
         "fewer descriptors than connections: raise the hard limit (ulimit -Hn, LimitNOFILE) or lower --connections",
         extra={"connections": connections, "room_for": room, "descriptors": soft},
     )

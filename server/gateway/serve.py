@@ -20,7 +20,7 @@ from server import metrics
 from server.gateway import costs
 from server.gateway.arrival import arrival_of
 from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection, Crowded
-from server.gateway.descriptors import raise_limit
+from server.gateway.descriptors import MAX_CONNECTIONS, raise_limit
 from server.gateway.dispatch import HANDLERS, Services
 from server.gateway.export import Exports
 from server.gateway.http import Pages, near_address, refused, too_many
@@ -57,10 +57,11 @@ class Gateway:
         self._desk = desk
         self._hub = hub
         self._link = desk.rooms.link
-        self._doors = ConnectionLimits(settings.connections, settings.connections_per_address)
+        most = settings.connections or MAX_CONNECTIONS
+        self._doors = ConnectionLimits(most, settings.connections_per_address)
         self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=costs.ROOM)
         # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
-        self._pending = PendingConnections(settings.connections, 0 if settings.proxy_hops else settings.connections_per_address)
+        self._pending = PendingConnections(most, 0 if settings.proxy_hops else settings.connections_per_address)
         self._pages = Pages(
             settings.client_dir,
             public_url=settings.public_url,
@@ -77,9 +78,8 @@ class Gateway:
 
     async def start(self) -> None:
         room_for = raise_limit(self._settings.connections)
-        if room_for is not None:
-            self._doors.shrink(room_for)
-            self._pending.shrink(room_for)
+        self._doors.shrink(room_for)
+        self._pending.shrink(room_for)
         if self._settings.metrics_address is not None:
             self.metrics = MetricsPort(*self._settings.metrics_address)
         self._server = await serve(

@@ -126,10 +126,15 @@ class Fanout:
 
     async def _subscribe(self) -> None:
         pubsub = self._client.pubsub()
-        await pubsub.subscribe(_PROBE)
-        channels = list(self._codes)
-        for start in range(0, len(channels), CHUNK):
-            await pubsub.ssubscribe(*channels[start : start + CHUNK])
+        try:
+            await pubsub.subscribe(_PROBE)
+            channels = list(self._codes)
+            for start in range(0, len(channels), CHUNK):
+                await pubsub.ssubscribe(*channels[start : start + CHUNK])
+        except BaseException:
+            with contextlib.suppress(*AWAY):
+                await pubsub.aclose()  # type: ignore[no-untyped-call]
+            raise
         self._pubsub = pubsub
 
     def _hear(self, message: dict[str, Any]) -> None:

@@ -115,8 +115,12 @@ async def open_raw(url: str, on_lost: Callable[[RawConnection, str], None]) -> R
             secure = _secured(asked) if asked.get("connection_class") is SSLConnection else None
             host, port = asked.get("host", "localhost"), asked.get("port", _PORT)
             _, wire = await loop.create_connection(make, host, port, ssl=secure)
-        wire.write(b"".join(greeting))
-        await answered
+        try:
+            wire.write(b"".join(greeting))
+            await answered
+        except BaseException:  # refused, too late, or cancelled: nobody else knows of this connection
+            wire.close()
+            raise
     if wire.is_lost:
         raise ConnectionError("closed")
     return wire

@@ -18,7 +18,7 @@ import yaml
 from redis.asyncio import ConnectionPool
 
 from protocol.version import SUBPROTOCOL
-from server.gateway.descriptors import SPARE
+from server.gateway.descriptors import MAX_CONNECTIONS, SPARE
 from server.settings import add_flags, read_settings
 from tests.e2e.live_server import LiveServer, free_port
 from tests.people import arrive, seated
@@ -72,8 +72,7 @@ def test_no_service_takes_more_than_its_part_or_writes_where_it_need_not(compose
         assert service["security_opt"] == ["no-new-privileges:true"], name
     for name in ("redis", "web"):
         assert service_user(compose, name) > 0, "the node's Dockerfile has its own USER"
-    needed = read_settings({}, {}).connections
-    assert compose["services"]["node1"]["ulimits"]["nofile"] > needed + SPARE
+    assert compose["services"]["node1"]["ulimits"]["nofile"] > MAX_CONNECTIONS + SPARE
     assert compose["services"]["web"]["ulimits"]["nofile"] > 2 * 30_000
 
 
@@ -109,7 +108,7 @@ def test_the_systemd_unit_has_limits_and_starts_what_there_is() -> None:
     service = unit["Service"]
     assert service["MemoryMax"] == "2G"
     assert int(service["TasksMax"]) <= 128
-    assert int(service["LimitNOFILE"]) > read_settings({}, {}).connections + SPARE
+    assert int(service["LimitNOFILE"]) > MAX_CONNECTIONS + SPARE
     assert service["UMask"] == "0077"
     assert service["ProtectSystem"] == "strict"
     words = service["ExecStart"].split()

@@ -1,8 +1,11 @@
 """The bare connection: replies are the same however the bytes of a read are cut."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
-from server.store.raw_connection import RawConnection, Reply, ReplyError
+from server.store.raw_connection import RawConnection, Reply, ReplyError, open_raw
 
 BYTES = b":1\r\n$5\r\na\r\nbc\r\n$0\r\n\r\n-ERR no\r\n:-1\r\n+OK\r\n$3\r\n\r\n\n\r\n:1234567890123\r\n"
 REPLIES = [1, b"a\r\nbc", b"", "ERR no", -1, b"OK", b"\r\n\n", 1_234_567_890_123]
@@ -42,3 +45,38 @@ def test_a_reply_is_told_as_soon_as_its_last_byte_is_there() -> None:
         whole = b"$5\r\na\r\nbc\r\n"
         if end < BYTES.index(whole) + len(whole):
             assert len(told) <= 1
+
+
+class Silent:
+    """A server that says `answer` to whatever it hears first, and tells when its client has gone."""
+
+    def __init__(self, answer: bytes) -> None:
+        self._answer = answer
+        self.heard = asyncio.Event()
+        self.left = asyncio.Event()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(100)
+        self.heard.set()
+        writer.write(self._answer)
+        await reader.read()
+        self.left.set()
+        writer.close()
+
+
+async def test_a_connection_that_is_given_up_before_it_is_logged_in_is_closed(tmp_path: Path) -> None:
+    silent = Silent(b"")
+    async with await asyncio.start_unix_server(silent.serve, tmp_path / "s"):
+        opening = asyncio.create_task(open_raw(f"unix://{tmp_path / 's'}", lambda _connection, _why: None))
+        await silent.heard.wait()
+        opening.cancel()
+        await asyncio.wait([opening])
+        await silent.left.wait()
+
+
+async def test_a_connection_that_is_refused_at_its_login_is_closed(tmp_path: Path) -> None:
+    silent = Silent(b"-WRONGPASS no\r\n")
+    async with await asyncio.start_unix_server(silent.serve, tmp_path / "s"):
+        with pytest.raises(ReplyError, match="WRONGPASS"):
+            await open_raw(f"unix://{tmp_path / 's'}", lambda _connection, _why: None)
+        await silent.left.wait()
