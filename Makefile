@@ -56,6 +56,7 @@ check-python: install-dev
 	$(BIN)/python -m protocol.typescript --check
 	$(BIN)/python -m tools.game_types --check
 	$(BIN)/python -m tools.tree --check
+	$(BIN)/python -m tools.state_diagrams --check
 
 check-web: install-dev
 	cd $(WEB) && npm run --silent check

@@ -1,11 +1,6 @@
 """Opinions 1 to 3: every opinion is the same action applied to the state before it, with the referee's marks.
 
-    challenge ──▶ ruling (tutor is the monitor: nobody has spoken yet) ── rule ──┐
-        │                                                                        ▼
-        └── the server rules ──▶ window ── all accept, or time is up ──────▶ it stands, play resumes
-                                  ▲  │
-                        rule, next │  └── appeal ──▶ appeal ── rule, last opinion ──▶ it stands
-                          opinion  └───────────────────┘
+The stages, and what leads from one to the next, are the table in `server/room/appeal_stages.py`.
 
 The clocks stand from the challenge to the end. Position, clocks, strikes and marks are those of the last opinion alone, because
 nothing of the opinion before enters it. Rule: common, Second and third opinion.
@@ -20,13 +15,14 @@ from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import ExtraTime, Halt
 from engines.kit.referee.record import Mark
 from protocol import errors, messages
+from server.room.appeal_stages import Event, Stage, next_stage
 from server.room.bots import wake
 from server.room.chat import tell_referees, with_plea
 from server.room.clock import halt, release
 from server.room.command import OPINION_OF
 from server.room.log import Move, note_of
 from server.room.match import finish_if_over
-from server.room.state import Appeal, Opinion, Room, has_referee, referee_role, seat_of
+from server.room.state import Appeal, OpenStage, Opinion, Room, has_referee, referee_role, seat_of
 from server.room.step_context import StepContext
 
 
@@ -46,7 +42,7 @@ def is_appealable(room: Room, level: int) -> bool:
 
 def hold(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> None:
     """A challenge waits for the monitor's ruling; `step` is what the server would have ruled, for the referees only."""
-    run.set(appeal=_standing(run, actor, raw, words, step, "ruling"))
+    run.set(appeal=_opened(run, actor, raw, words, step, next_stage("none", "challenge")))
     halt(run, "ruling")
     run.tell("ruling_pending", actor, rules=[ruling.rule for ruling in step.rulings])
 
@@ -60,62 +56,80 @@ def open_window(run: StepContext, standing: Appeal[Any]) -> None:
 
 def before_ruling(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any]) -> Appeal[Any]:
     """What an opinion needs to begin again from, taken before the step is carried out."""
-    appeal = _standing(run, actor, raw, words, step, "window")
+    appeal = _opened(run, actor, raw, words, step, next_stage("none", "server_ruling"))
     return replace(appeal, opinions=(Opinion(1, tuple(ruling.mark for ruling in step.rulings), "server"),))
 
 
-def _standing(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Any) -> Appeal[Any]:
+def _opened(run: StepContext, actor: int, raw: Plain, words: str, step: Step[Any], stage: Stage) -> Appeal[Any]:
     """`raw`: the challenge without the challenger's own `words`."""
     game = run.game
     rules = tuple(ruling.rule for ruling in step.rulings)
-    appeal = Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, dict(step.record), stage)
+    appeal = Appeal(game.state, game.tape, actor, raw, run.now_ms, rules, dict(step.record), _still_open(stage))
     return with_plea(appeal, actor, words)
+
+
+def _still_open(stage: Stage) -> OpenStage:
+    assert stage != "none"
+    return stage
+
+
+def _change_stage(run: StepContext, event: Event) -> None:
+    """The clocks go on standing, now for the new stage. Raises `Refusal`."""
+    appeal = run.appeal
+    stage = _still_open(next_stage(appeal.stage, event))
+    if stage == appeal.stage:
+        return
+    run.set(appeal=replace(appeal, stage=stage))
+    run.set(pauses=tuple(stage if reason == appeal.stage else reason for reason in run.room.pauses))
 
 
 def _wait_for_appeal(run: StepContext) -> None:
     """Bots accept every ruling."""
     bots = tuple(number for number, seat in enumerate(run.room.seats) if seat.kind == "bot")
     closes_at_ms = run.now_ms + run.room.settings.appeal_ms
-    run.set(appeal=replace(run.appeal, stage="window", closes_at_ms=closes_at_ms, accepted=bots, by=None))
+    run.set(appeal=replace(run.appeal, closes_at_ms=closes_at_ms, accepted=bots, by=None))
     run.tell("appeal_window", closes_at_ms=closes_at_ms)
 
 
 def make_appeal(run: StepContext, by: str, asked: messages.MakeAppeal) -> None:
     """The option card."""
-    appeal, seat = _open_window(run, by)
-    asking = replace(appeal, stage="appeal", closes_at_ms=None, by=seat)
-    run.set(appeal=with_plea(asking, seat, asked.words))
-    run.set(pauses=tuple("appeal" if reason == "window" else reason for reason in run.room.pauses))
+    seat = _seat_in_appeal(run, by)
+    _change_stage(run, "appeal")
+    appeal = replace(run.appeal, closes_at_ms=None, by=seat)
+    run.set(appeal=with_plea(appeal, seat, asked.words))
     run.tell("appealed", seat, level=appeal.opinions[-1].level + 1)
     tell_referees(run, seat, asked.words)
 
 
 def accept_ruling(run: StepContext, by: str, _asked: messages.AcceptRuling) -> None:
     """Play resumes as soon as every seat has accepted."""
-    appeal, seat = _open_window(run, by)
+    seat = _seat_in_appeal(run, by)
+    _change_stage(run, "accept")
+    appeal = run.appeal
     if seat in appeal.accepted:
         return
     accepted = (*appeal.accepted, seat)
     run.set(appeal=replace(appeal, accepted=accepted))
     run.tell("ruling_accepted", seat)
     if len(accepted) == len(run.room.seats):
-        let_stand(run)
+        let_stand(run, "last_accept")
 
 
-def _open_window(run: StepContext, by: str) -> tuple[Appeal[Any], int]:
-    appeal, seat = run.appeal, seat_of(run.room, by)
+def _seat_in_appeal(run: StepContext, by: str) -> int:
+    """The person's seat, where a ruling is open. Raises `Refusal`."""
+    if run.room.appeal is None:
+        raise Refusal(errors.APPEAL_NONE)
+    seat = seat_of(run.room, by)
     if seat is None:
         raise Refusal(errors.SEAT_NONE)
-    if appeal.stage != "window":
-        raise Refusal(errors.RULING_PENDING if appeal.stage == "ruling" else errors.APPEAL_OPEN)
-    return appeal, seat
+    return seat
 
 
 def rule(run: StepContext, by: str, asked: messages.Rule) -> None:
     """A referee's opinion: the same challenge, from before it, with these marks."""
     appeal = run.room.appeal
-    if appeal is None or appeal.stage == "window":
-        raise Refusal(errors.RULING_NONE)
+    next_stage("none" if appeal is None else appeal.stage, "opinion")
+    assert appeal is not None
     level = len(appeal.opinions) + 1
     role = referee_role(run.room, by)
     if role is None or level not in OPINION_OF[role]:
@@ -131,10 +145,10 @@ def rule(run: StepContext, by: str, asked: messages.Rule) -> None:
     opinion = Opinion(level, marks, role, asked.reason)
     run.set(appeal=replace(appeal, action=raw, rules=rules, opinions=(*appeal.opinions, opinion)))
     if is_appealable(run.room, level):
-        run.set(pauses=tuple("window" if reason in ("ruling", "appeal") else reason for reason in run.room.pauses))
+        _change_stage(run, "opinion")
         _wait_for_appeal(run)
     else:
-        let_stand(run)
+        let_stand(run, "last_opinion")
 
 
 def reworded(raw: Plain, rules: list[str]) -> Plain:
@@ -161,13 +175,21 @@ def _apply_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple
     run.set_state(state, tape=replace(reel.tape, index=index))
 
 
-def let_stand(run: StepContext) -> None:
+def let_stand(run: StepContext, event: Event) -> None:
     """The last ruling is beyond doubt: play resumes, or the game ends by it."""
-    run.set(appeal=None)
+    close(run, event)
     release(run, "ruling", "window", "appeal")
     run.tell("ruling_stands")
     finish_if_over(run)
     wake(run)
+
+
+def close(run: StepContext, event: Event) -> None:
+    """No ruling is open any more."""
+    if run.room.appeal is not None:
+        stage = next_stage(run.room.appeal.stage, event)
+        assert stage == "none"
+        run.set(appeal=None)
 
 
 def without_referee(run: StepContext) -> None:
@@ -177,4 +199,4 @@ def without_referee(run: StepContext) -> None:
         return
     if not appeal.opinions:
         _apply_again(run, appeal, appeal.action, None)
-    let_stand(run)
+    let_stand(run, "referee_left")

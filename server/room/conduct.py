@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
 from protocol import errors, messages
+from server.room.appeal import close
 from server.room.correction import replace_result
 from server.room.match import finish_if_over
 from server.room.people import empty_seat
@@ -69,7 +70,7 @@ def _asked_result(run: StepContext, asked: messages.ForceResult) -> Result:
 
 
 def _rule(run: StepContext, result: Result) -> None:
-    run.set(appeal=None)
+    close(run, "result")
     run.set(game=replace(run.game, ruled=result))
     finish_if_over(run)
 

@@ -138,7 +138,7 @@ def _tick(run: StepContext) -> int:
 
 
 def _close_window(run: StepContext) -> int:
-    appeal.let_stand(run)
+    appeal.let_stand(run, "time_up")
     return 1
 
 

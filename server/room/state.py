@@ -22,6 +22,8 @@ PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourn
 A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, or a game that was put away.
 """
 
+OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
+"""The stages of `server.room.appeal_stages` in which a ruling is open."""
 
 NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "replace_result", "left"]
 
@@ -164,7 +166,7 @@ class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     at_ms: int
     rules: tuple[str, ...]
     found: Plain
-    stage: Literal["ruling", "window", "appeal"]
+    stage: OpenStage
     opinions: tuple[Opinion, ...] = ()
     closes_at_ms: int | None = None
     accepted: tuple[int, ...] = ()

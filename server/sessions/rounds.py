@@ -13,7 +13,8 @@ from server.aggregate.secrets import derived
 from server.room.creation import checked_options
 from server.sessions import pairing
 from server.sessions.command import BoardOpened, Report
-from server.sessions.seating import board_code, note_seats, playing
+from server.sessions.round_states import Event, State, next_state
+from server.sessions.seating import board_code, note_seats
 from server.sessions.standings import standings
 from server.sessions.state import BOT, Board, Round, Session, current, pupils
 from server.sessions.step_context import StepContext
@@ -22,9 +23,8 @@ from server.sessions.step_context import StepContext
 def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
     """Raises `Refusal` while a round is being played."""
     session = run.session
+    state = next_state(_state(session), "plan")
     old = current(session)
-    if old is not None and old.state == "playing":
-        raise Refusal(errors.SESSION_ROUND_RUNS)
     engine = all_engines().get(body.game)
     if engine is None:
         raise Refusal(errors.GAME_UNKNOWN)
@@ -34,7 +34,7 @@ def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
         raise Refusal(errors.SESSION_PAIRS_ONLY)
     number = old.number if old is not None else len(session.rounds)
     options = checked_options(engine, body.options, in_class=True)
-    round_ = Round(number, body.game, body.how, body.seats, options, body.games)
+    round_ = replace(Round(number, body.game, body.how, body.seats, options, body.games), state=state)
     boards, off = _drawn(session, round_)
     run.set_round(_boarded(session, round_, boards, off))
     run.tell_by("round_planned", game=body.game, number=number)
@@ -63,7 +63,7 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 
 
 def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
-    round_ = _before_play(run)
+    round_, _after = _asked(run, "set_boards")
     known = {member.id for member in pupils(run.session)}
     placed = [person for board in body.boards for person in board if person != BOT]
     if len(set(placed)) != len(placed) or not known.issuperset(placed):
@@ -77,22 +77,22 @@ def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
 
 
 def publish(run: StepContext, _by: str, _body: asked.PublishRound) -> None:
-    round_ = _before_play(run)
+    round_, state = _asked(run, "publish")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
-    if round_.state == "draft":
-        run.set_round(replace(round_, state="published"))
+    if round_.state != state:
+        run.set_round(replace(round_, state=state))
         run.tell_by("round_published", number=round_.number, game=round_.game)
 
 
 def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
     """Every board gets its room's code; the server opens the rooms, and each game begins as soon as its room is there."""
-    round_ = _before_play(run)
+    round_, state = _asked(run, "start")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     session = run.session
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
-    run.set_round(replace(round_, state="playing", boards=boards))
+    run.set_round(replace(round_, state=state, boards=boards))
     if session.settings.lock_at_start:
         run.set(settings=replace(session.settings, joining=False))
     run.keep()
@@ -103,7 +103,7 @@ def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
 
 
 def drop(run: StepContext, _by: str, _body: asked.DropRound) -> None:
-    round_ = _before_play(run)
+    round_, _after = _asked(run, "drop")
     run.set(rounds=run.session.rounds[:-1])
     run.tell_by("round_dropped", number=round_.number)
 
@@ -113,7 +113,7 @@ def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
 
     Boards that were put away stay so: what comes of them counts when they have been played to their end.
     """
-    round_ = playing(run.session)
+    round_, state = _asked(run, "close")
     appointed = all_engines()[round_.game].about.appointed
     for board in round_.boards:
         if board.code is None or board.final or board.state == "adjourned":
@@ -126,7 +126,7 @@ def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
             run.enqueue(board.code, messages.CloseCards(body.reason or "·"), by)
         else:
             run.enqueue(board.code, messages.ForceResult(void=True, reason=body.reason or "·", running=True), by)
-    run.set_round(replace(round_, state="closed"))
+    run.set_round(replace(round_, state=state))
     run.keep()
     run.tell_by("round_closed", body.reason, number=round_.number)
 
@@ -150,11 +150,14 @@ def _change_board(run: StepContext, code: str, **changes: object) -> None:
         run.set(rounds=tuple(rounds))
 
 
-def _before_play(run: StepContext) -> Round:
-    """The draft or published round. Raises `Refusal`."""
+def _asked(run: StepContext, event: Event) -> tuple[Round, State]:
+    """The round that the command is about, and its state after the command. Raises `Refusal`."""
+    after = next_state(_state(run.session), event)
     round_ = current(run.session)
-    if round_ is None:
-        raise Refusal(errors.SESSION_NO_ROUND)
-    if round_.state == "playing":
-        raise Refusal(errors.SESSION_ROUND_RUNS)
-    return round_
+    assert round_ is not None
+    return round_, after
+
+
+def _state(session: Session) -> State:
+    """The state of the last round."""
+    return session.rounds[-1].state if session.rounds else "none"
