@@ -14,7 +14,7 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, tab
-from tests.gateway.test_erase import told, traces
+from tests.gateway.test_erase import is_gone, told, traces
 from tests.people import Guest
 
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
@@ -114,4 +114,4 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
     await expect(late.get_by_role("heading", name="Esta clase ya no existe")).to_be_visible()
     await ana.get_by_role("link", name="Inicio", exact=True).click()
     await expect(ana.get_by_role("link", name=re.compile("Volver a la clase"))).to_have_count(0)
-    assert traces(redis_url, code, *rooms, "Cruz") == []
+    await is_gone(redis_url, guests[0], code, *rooms, "Cruz")

@@ -89,7 +89,7 @@ async def test_a_match_of_two_games_on_a_phone(live_server: LiveServer, person: 
     await box.fill("abandono")
     await box.press("Enter")
     await expect(black.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
-    await expect(black.get_by_role("link", name="Descargar PDN")).to_be_visible()
+    await expect(black.get_by_role("button", name="Descargar PDN")).to_be_visible()
 
 
 async def test_help_shows_the_moves_and_says_why_not(live_server: LiveServer, person: Person, come: Arrival) -> None:
