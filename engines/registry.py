@@ -10,9 +10,14 @@ from engines.contract import Engine
 
 
 def slugs() -> tuple[str, ...]:
-    """The slug of every game, in alphabetical order. A folder's name is the slug with `_` for `-`."""
+    """The slug of every game, in alphabetical order."""
     folders = (module.name for module in pkgutil.iter_modules(engines.__path__) if module.ispkg)
     return tuple(sorted(folder.replace("_", "-") for folder in folders if folder != "kit"))
+
+
+def folder_of(slug: str) -> str:
+    """The name of a game's folders, in `engines` and in `tests/engines`."""
+    return slug.replace("-", "_")
 
 
 @cache
@@ -20,9 +25,9 @@ def engine_of(slug: str) -> Engine[Any, Any, Any]:
     """The engine of a slug. Raises `KeyError` for no such game, `TypeError` for a folder that breaks the contract."""
     if slug not in slugs():
         raise KeyError(slug)
-    engine = getattr(importlib.import_module(f"engines.{slug.replace('-', '_')}"), "ENGINE", None)
+    engine = getattr(importlib.import_module(f"engines.{folder_of(slug)}"), "ENGINE", None)
     if not isinstance(engine, Engine) or engine.about.slug != slug:
-        raise TypeError(f"engines/{slug} exports no ENGINE of that name")
+        raise TypeError(f"engines/{folder_of(slug)} exports no ENGINE of that name")
     return engine
 
 

@@ -1,6 +1,6 @@
 """A golden playthrough: a game of bots written down line by line, to be read by people and compared by a test.
 
-`python -m tools.playthrough SLUG` writes `tests/engines/<slug>/playthrough.txt` again; review reads the difference.
+`python -m tools.playthrough SLUG` writes `tests/engines/<folder>/playthrough.txt` again; review reads the difference.
 """
 
 import sys
@@ -11,7 +11,7 @@ import msgspec
 
 from engines.contract import CLOCK, Tick
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.registry import engine_of
+from engines.registry import engine_of, folder_of
 
 SEED = b"a golden playthrough, for review"
 MOST_LINES = 80
@@ -49,7 +49,7 @@ def lines(slug: str) -> list[str]:
 
 
 def path(slug: str) -> Path:
-    return Path(__file__).parent.parent / "tests" / "engines" / slug / "playthrough.txt"
+    return Path(__file__).parent.parent / "tests" / "engines" / folder_of(slug) / "playthrough.txt"
 
 
 def main(arguments: list[str]) -> int:

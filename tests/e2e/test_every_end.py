@@ -3,9 +3,7 @@
 For each reason of a result the shortest worked case that two seats and a referee play to it.
 """
 
-import json
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +13,9 @@ from tests.conftest import Arrival
 from tests.e2e import case_runner, table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.engines.case_files import worked_cases
 from tests.engines.faults import REFEREED
 
-CASES = Path(__file__).parents[1] / "engines"
 PLAIN = ("resign", "agreed")
 """Ends that are the same in all games; other tests have them."""
 
@@ -25,14 +23,13 @@ PLAIN = ("resign", "agreed")
 def ends(slug: str) -> Iterator[Mapping[str, Any]]:
     """For each reason the shortest case that ends for it."""
     found: dict[str, Mapping[str, Any]] = {}
-    for name in ("cases.json", "more_cases.json"):
-        for case in json.loads((CASES / slug / name).read_text()):
-            result = case["expected"].get("state", {}).get("result")
-            if not result or result.get("reason") in PLAIN or not case_runner.is_for_browsers(case):
-                continue
-            reason = result.get("reason", "")
-            if reason not in found or len(case["actions"]) < len(found[reason]["actions"]):
-                found[reason] = case
+    for case in worked_cases(slug):
+        result = case["expected"].get("state", {}).get("result")
+        if not result or result.get("reason") in PLAIN or not case_runner.is_for_browsers(case):
+            continue
+        reason = result.get("reason", "")
+        if reason not in found or len(case["actions"]) < len(found[reason]["actions"]):
+            found[reason] = case
     yield from found.values()
 
 

@@ -1,13 +1,11 @@
 """For every rule that is a fault in a refereed game: the shortest worked case in which it is committed and found."""
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from engines.registry import all_engines, engine_of
+from tests.engines.case_files import worked_cases
 
-HERE = Path(__file__).parent
 REFEREED = [engine.about.slug for engine in all_engines().values() if engine.about.division is not None]
 
 
@@ -18,9 +16,9 @@ def rules_of(slug: str) -> list[str]:
 
 def cases_of(slug: str, rule: str) -> list[Mapping[str, Any]]:
     """The tournament cases of two seats that end in a correct challenge of the rule."""
-    files = (HERE / slug / name for name in ("cases.json", "more_cases.json"))
-    cases = [case for file in files if file.exists() for case in json.loads(file.read_text())]
-    found = [case for case in cases if case["given"].get("mode") != "assisted" and _ends_in(case, rule)]
+    found: list[Mapping[str, Any]] = [
+        case for case in worked_cases(slug) if case["given"].get("mode") != "assisted" and _ends_in(case, rule)
+    ]
     assert found, f"no worked case of {slug} ends in a correct challenge of {rule}"
     return found
 

@@ -5,7 +5,6 @@ They are put into the places of the actions, positions, options and notations of
 
 import json
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,8 +12,7 @@ from hypothesis import strategies as st
 
 from engines.contract import Refusal
 from engines.registry import engine_of
-
-HERE = Path(__file__).parent
+from tests.engines.case_files import worked_cases
 
 NUMBERS = (
     st.sampled_from([-1, 40, 10**6, 10**9, 2**31, 2**53, 2**53 + 1, 2**63 - 1, -(2**63), 2**64 - 1, 10**300]) | st.integers()
@@ -36,23 +34,18 @@ MONSTERS = (
 )
 
 
-@cache
-def _cases(slug: str) -> list[dict[str, Any]]:
-    return [case for path in sorted((HERE / slug).glob("*cases.json")) for case in json.loads(path.read_text())]
-
-
 def actions(slug: str) -> st.SearchStrategy[Any]:
     """Actions of the cases, most of them with a monster in one of their places."""
     bare = [
         {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
-        for case in _cases(slug)
+        for case in worked_cases(slug)
         for action in case["actions"]
     ]
     return _infested(bare) | st.dictionaries(st.sampled_from(["type", "to", "cell"]) | TEXTS, MONSTERS, max_size=3)
 
 
 def positions(slug: str) -> st.SearchStrategy[Any]:
-    return _infested([case["given"] for case in _cases(slug)]) | st.dictionaries(TEXTS, MONSTERS, max_size=3)
+    return _infested([case["given"] for case in worked_cases(slug)]) | st.dictionaries(TEXTS, MONSTERS, max_size=3)
 
 
 def options(slug: str) -> st.SearchStrategy[Any]:
@@ -67,7 +60,7 @@ def notations(slug: str) -> st.SearchStrategy[str]:
 @cache
 def _written(slug: str) -> list[str]:
     engine, found = engine_of(slug), {">12", "@1", "=7", "pass", "resign"}
-    for case in _cases(slug):
+    for case in worked_cases(slug):
         try:
             state = engine.position(case["given"], 0)
             found |= {engine.notate(state, action) for seat in (0, 1) for action in [*engine.legal(state, seat)][:3]}

@@ -1,22 +1,14 @@
-"""Worked cases, one test each: the rulebook's in `tests/engines/<slug>/cases.json`, our own in `more_cases.json` beside it."""
+"""Worked cases, one test each: the rulebook's in `cases.json` of a game's folder here, our own in `more_cases.json`."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engines.registry import engine_of, slugs
+from tests.engines.case_files import worked_cases
 from tools.cases import differences
 
-HERE = Path(__file__).parent
-CASES = [
-    pytest.param(slug, case, id=f"{slug}: {case['name']}")
-    for slug in slugs()
-    for file in (HERE / slug / "cases.json", HERE / slug / "more_cases.json")
-    if file.exists()
-    for case in json.loads(file.read_text())
-]
+CASES = [pytest.param(slug, case, id=f"{slug}: {case['name']}") for slug in slugs() for case in worked_cases(slug)]
 
 
 @pytest.mark.parametrize(("slug", "case"), CASES)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.registry import engine_of, slugs
+from engines.registry import engine_of, folder_of, slugs
 from tools import declared
 
 ROOT = Path(__file__).parent.parent.parent
@@ -15,15 +15,20 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
 @pytest.mark.parametrize(
     "path",
     [
-        "tests/engines/{slug}/cases.json",
-        "tests/engines/{slug}/playthrough.txt",
+        "tests/engines/{folder}/cases.json",
+        "tests/engines/{folder}/playthrough.txt",
         "docs/rules/{slug}.md",
         "clients/web/src/games/{slug}/Board.svelte",
         "clients/web/src/games/{slug}/words.ts",
     ],
 )
 def test_a_listed_game_has_its_parts(slug: str, path: str) -> None:
-    assert (ROOT / path.format(slug=slug)).is_file()
+    assert (ROOT / path.format(slug=slug, folder=folder_of(slug))).is_file()
+
+
+def test_the_tests_of_a_game_are_in_one_folder_that_is_spelt_as_its_engines() -> None:
+    folders = {path.name for path in (ROOT / "tests/engines").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == {folder_of(slug) for slug in slugs()} | {"kit"}
 
 
 @pytest.mark.parametrize("slug", LISTED)

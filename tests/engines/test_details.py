@@ -4,10 +4,8 @@ The worked cases are played as they stand, and once more with help and once as a
 which much is done wrong. What is refused and what is recorded on the way is declared; what is declared is met.
 """
 
-import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -15,10 +13,10 @@ import pytest
 from engines.contract import Refusal
 from engines.kit.details import A_NAME, A_NUMBER, NONE
 from engines.registry import engine_of, slugs
+from tests.engines.case_files import worked_cases
 from tests.engines.test_conformance import MODES, Playout, plain
 from tools.cases import Table
 
-HERE = Path(__file__).parent
 GAMES_AT_RANDOM = 4
 STEPS_AT_RANDOM = 250
 
@@ -28,11 +26,6 @@ class Met(NamedTuple):
 
     faults: set[tuple[str, Any]]
     missing: set[str]
-
-
-def cases_of(slug: str) -> list[dict[str, Any]]:
-    files = (HERE / slug / name for name in ("cases.json", "more_cases.json"))
-    return [case for file in files if file.exists() for case in json.loads(file.read_text())]
 
 
 def note(met: Met, said: Any) -> None:
@@ -104,7 +97,7 @@ def kind_of(detail: Any, declared: tuple[str, ...]) -> str:
 def test_what_is_declared_is_what_there_is(slug: str) -> None:
     engine = engine_of(slug)
     met = Met(set(), set())
-    for case in cases_of(slug):
+    for case in worked_cases(slug):
         for mode in (None, *MODES):
             play_case(met, slug, case, mode)
     fate = random.Random(slug)

@@ -1,9 +1,7 @@
 """What an engine shows, the phases that it names and the events that it reports are those that it declares."""
 
-import json
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,24 +11,23 @@ import pytest
 from engines.contract import REFEREE, SPECTATOR, Refusal, Viewer
 from engines.registry import all_engines, engine_of
 from server.room import Act, Record, Room
+from tests.engines.case_files import worked_cases
 from tests.room.table import Table
 from tests.room.test_log import something
 from tools import game_types
 from tools.cases import Table as CaseTable
 
-HERE = Path(__file__).parent
 ROOM_EVENTS = frozenset({"game_started", "game_ended"})
 
 
 def cases_of(slug: str) -> Iterator[CaseTable]:
     """The table of each case after each of its actions."""
-    for file in sorted((HERE / slug).glob("*cases.json")):
-        for case in json.loads(file.read_text()):
-            table = CaseTable(engine_of(slug), case["given"])
+    for case in worked_cases(slug):
+        table = CaseTable(engine_of(slug), case["given"])
+        yield table
+        for action in case["actions"]:
+            table.play(action)
             yield table
-            for action in case["actions"]:
-                table.play(action)
-                yield table
 
 
 def tables_of(slug: str) -> Iterator[Table]:

@@ -24,9 +24,9 @@ from protocol import codec as protocol_codec
 from protocol import messages
 from protocol.errors import Malformed
 from server.room import Act, ActText, Command, Join, NewRoom, Room, Step, Tick, create, decode, encode, step
+from tests.engines.case_files import worked_cases
 from tests.load.fuzz_values import Values, packed
 
-CASES = pathlib.Path(__file__).parents[1] / "engines"
 PLAYERS = ("ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol")
 REFEREE = "dora"
 NOW_MS = 1_000_000
@@ -97,7 +97,7 @@ class Fuzz:
         self.random = Random(f"{seed}/{game}")
         self.values = Values(self.random)
         self.found = Found(game)
-        cases = game_cases(CASES / game)
+        cases = worked_cases(game)
         self.givens = {seats: self._fitting(cases, seats) for seats in self.engine.about.seats}
         self.actions = game_actions(cases)
         self.options: dict[str, Any] = msgspec.to_builtins(self.engine.options())
@@ -285,11 +285,6 @@ def _read_again(done: Step) -> None:
     assert encode(decode(raw)) == raw, "comes back as another room"
     for frame in done.frames:
         protocol_codec.pack([msgspec.to_builtins(frame.ops), msgspec.to_builtins(frame.happenings)])
-
-
-def game_cases(folder: pathlib.Path) -> list[Any]:
-    """The worked cases of a game."""
-    return [case for path in sorted(folder.glob("*cases.json")) for case in json.loads(path.read_text())]
 
 
 def game_actions(cases: list[Any]) -> list[Any]:

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from engines.registry import all_engines
-from tests.load.fuzz_calls import CASES, COMMANDS, game_actions, game_cases
+from tests.engines.case_files import worked_cases
+from tests.load.fuzz_calls import COMMANDS, game_actions
 from tests.load.fuzz_values import Values, packed
 
 SESSION_COMMANDS: tuple[dict[str, Any], ...] = (
@@ -53,7 +54,7 @@ class Frames:
         self.random = random
         self.values = Values(random)
         self.game, self.room, self.session, self.people = game, room, session, people
-        cases = game_cases(CASES / game)
+        cases = worked_cases(game)
         self.actions = game_actions(cases)
         self.givens = [case["given"] for case in cases] or [{}]
         self.options = [{"mode": "assisted"}, {"mode": "tournament"}]

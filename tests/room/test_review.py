@@ -1,8 +1,6 @@
 """What the log says there is to learn: faults that nobody challenged, challenges that failed, over games of several engines."""
 
-import json
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +8,8 @@ import pytest
 from engines.contract import REFEREE, SPECTATOR, Refusal
 from protocol import messages
 from server.room.review import Remark, Reviewed, reviewed
+from tests.engines.case_files import worked_cases
 from tests.room.table import FALSE, PAST, TRUE, Table, challenged, played
-
-CASES = Path(__file__).parents[1] / "engines"
 
 
 def read(table: Table, *, running: bool = False, rolls: bool = False) -> tuple[Reviewed, ...]:
@@ -183,13 +180,11 @@ FAULTS = [
 
 def cases_of(slug: str, rule: str) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
     """What is given and done in the tournament cases, up to a challenge of that rule."""
-    for name in ("cases.json", "more_cases.json"):
-        file = CASES / slug / name
-        for case in json.loads(file.read_text()) if file.exists() else []:
-            actions = case["actions"]
-            named = [at for at, action in enumerate(actions) if rule in (action.get("rule"), *action.get("rules", ()))]
-            if named and case["given"].get("mode") != "assisted":
-                yield case["given"], actions[: named[0] + 1]
+    for case in worked_cases(slug):
+        actions = case["actions"]
+        named = [at for at, action in enumerate(actions) if rule in (action.get("rule"), *action.get("rules", ()))]
+        if named and case["given"].get("mode") != "assisted":
+            yield case["given"], actions[: named[0] + 1]
 
 
 def replayed(slug: str, given: dict[str, Any], actions: Sequence[dict[str, Any]]) -> Table:
@@ -226,20 +221,18 @@ REFEREED = sorted({slug for slug, _rule in FAULTS})
 
 def challenges_in(slug: str) -> Iterator[Table]:
     """Every tournament case of the game in which somebody challenges, played as far as it can be without the clock."""
-    for name in ("cases.json", "more_cases.json"):
-        file = CASES / slug / name
-        for case in json.loads(file.read_text()) if file.exists() else []:
-            is_told = any(action["type"] == "challenge" for action in case["actions"])
-            if not is_told or case["given"].get("mode") == "assisted":
+    for case in worked_cases(slug):
+        is_told = any(action["type"] == "challenge" for action in case["actions"])
+        if not is_told or case["given"].get("mode") == "assisted":
+            continue
+        table = Table(slug, case["given"].get("players", 2), referees=("leader",), given=case["given"], appeals=False)
+        for action in case["actions"]:
+            rest = {key: value for key, value in action.items() if key not in ("seat", "type", "at_ms")}
+            try:
+                table.act(table.players[action["seat"]], action["type"], **rest)
+            except (Refusal, TypeError):
                 continue
-            table = Table(slug, case["given"].get("players", 2), referees=("leader",), given=case["given"], appeals=False)
-            for action in case["actions"]:
-                rest = {key: value for key, value in action.items() if key not in ("seat", "type", "at_ms")}
-                try:
-                    table.act(table.players[action["seat"]], action["type"], **rest)
-                except (Refusal, TypeError):
-                    continue
-            yield table
+        yield table
 
 
 @pytest.mark.parametrize("slug", REFEREED)
