@@ -4,6 +4,7 @@ One file a game, `clients/web/src/games/<slug>/game.gen.ts`: the view, the actio
 so that a word that is missing or an action that is mistyped is a compile error.
 """
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,7 +88,7 @@ def _list_of(inner: str) -> str:
 
 
 def _text(value: str | int | None) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value or "null")
+    return "null" if value is None else json.dumps(value)
 
 
 def _union(name: str, members: Iterator[str]) -> str:

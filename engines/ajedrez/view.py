@@ -4,7 +4,7 @@ Where the players write their own sheets, a seat sees neither the record nor the
 """
 
 import re
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.ajedrez.board import is_check
 from engines.ajedrez.faults import RULE_OF
@@ -12,9 +12,10 @@ from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.state import State, mover_of
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.chess import clock_view
+from engines.kit.referee.record import Mark
 
 
-class RecorView(TypedDict):
+class RecordView(TypedDict):
     ply: int
     seat: int
     rule: str
@@ -34,7 +35,7 @@ class PeriodView(TypedDict):
 
 
 class ClockView(TypedDict):
-    kind: str
+    kind: Literal["chess"]
     control: str
     running: int | None
     since_ms: int | None
@@ -50,7 +51,7 @@ class TakenView(TypedDict):
     black: str
 
 
-class RecenView(TypedDict):
+class RecentView(TypedDict):
     uci: str
     piece: str
     offered: bool
@@ -62,23 +63,23 @@ class View(TypedDict):
     moved: bool
     touched: list[str]
     start_fen: str
-    recent: list[RecenView]
+    recent: list[RecentView]
     forced: bool
     claimed: str | None
     offer: int | None
     strikes: list[int]
-    marks: list[list[str]]
+    marks: list[list[Mark]]
     illegal_moves: list[int]
     warnings: list[int]
     taken: TakenView
-    last_two: str | None
+    last_two: Literal["pending", "postponed"] | None
     arrived: list[bool]
     late_due_ms: list[int] | None
     clock: ClockView
     text: str
     moves: NotRequired[MovesView]
     sheets: NotRequired[list[int]]
-    record: NotRequired[list[RecorView]]
+    record: NotRequired[list[RecordView]]
     allowed: NotRequired[list[str]]
     check: NotRequired[bool]
     sheet: NotRequired[list[str]]

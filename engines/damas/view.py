@@ -25,7 +25,7 @@ from engines.damas.flow import match_points, results
 from engines.damas.legal import allowed_paths
 from engines.damas.moves import is_crowned, is_jump, jumped
 from engines.damas.record import LOST, UNDONE, faults_of, path_of
-from engines.damas.state import Ended, Last, State, is_black, seat_of
+from engines.damas.state import CaptureRule, Ended, Last, Phase, State, is_black, seat_of
 from engines.kit.clocks.turn import TurnClockView, clock_view, stopped
 from engines.kit.referee.record import Mark
 
@@ -48,7 +48,7 @@ class View(TypedDict):
     board: str
     black_seat: int
     flag: int
-    phase: str
+    phase: Phase
     touched: int | None
     last: LastView | None
     window: bool
@@ -67,15 +67,15 @@ class View(TypedDict):
     results: list[ResultView]
     ready: list[bool]
     mode: Literal["assisted", "tournament"]
-    capture_rule: str
+    capture_rule: CaptureRule
     touch_move: bool
     next_ms: int | None
     clock: TurnClockView
     strikes: list[int]
-    marks: list[list[str]]
+    marks: list[list[Mark]]
     text: str
     the_move: NotRequired[int]
-    record: NotRequired[list[list[str | int]]]
+    record: NotRequired[list[tuple[int, str]]]
     allowed: NotRequired[list[list[int]]]
 
 

@@ -30,7 +30,7 @@ class PendingView(TypedDict):
     due_at_ms: int | None
 
 
-class RegularView(TypedDict):
+class WorkView(TypedDict):
     sample: str
     touched: list[str]
     sentence: str | None
@@ -42,8 +42,8 @@ class RegularView(TypedDict):
 class TurnView(TypedDict):
     seat: int
     is_lost: bool
-    regular: RegularView | None
-    capture: RegularView | None
+    regular: WorkView | None
+    capture: WorkView | None
 
 
 class View(DuelView):

@@ -34,21 +34,21 @@ class PendingView(TypedDict):
     due_at_ms: int | None
 
 
-RelocateView = TypedDict("RelocateView", {"chip": str, "from": str, "to": str})
+HopView = TypedDict("HopView", {"chip": str, "from": str, "to": str})
 
 
 class TurnView(TypedDict):
     seat: int
-    relocated: list[RelocateView]
-    hops: list[RelocateView]
+    relocated: list[HopView]
+    hops: list[HopView]
     is_touched: bool
     path: list[str] | None
 
 
 class View(DuelView):
-    colors: list[str] | None
+    colors: list[Color] | None
     starter: int
-    called: str | None
+    called: Color | None
     board: dict[str, str]
     hand: list[list[str]]
     turn: TurnView
@@ -56,7 +56,7 @@ class View(DuelView):
     relocations: int
     regular_window: bool
     pending: PendingView | None
-    paths: None
+    paths: list[list[str]] | None
     turns: int
     move_range: str
     extinguisher: str

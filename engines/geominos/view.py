@@ -1,7 +1,7 @@
 """What is seen of a game of Geominos: everything by everybody, but for the order of the pile and the faults."""
 
 from functools import lru_cache
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from msgspec.structs import replace
 
@@ -9,20 +9,21 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.geominos.faults import MATCH, POINTS, TOTAL, faults_of
 from engines.geominos.opening import share
 from engines.geominos.placement import Laid, has_match, points
-from engines.geominos.state import Line, Past, State
+from engines.geominos.state import Line, Past, Phase, State
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import timer_view
 from engines.kit.clocks.turn import TurnClockView
-from engines.kit.referee.draws import offer_view
+from engines.kit.referee.draws import OfferView, offer_view
+from engines.kit.referee.record import Mark
 
 
-class EndeView(TypedDict):
+class EndedView(TypedDict):
     winners: list[int]
     reason: str
     points: list[int]
 
 
-class SheeView(TypedDict):
+class SheetLineView(TypedDict):
     game: int
     seat: int
     what: str
@@ -45,23 +46,23 @@ class SaidView(TypedDict):
     total: int
 
 
-class BoarView(TypedDict):
+class LaidView(TypedDict):
     tile: str
-    side: str
-    turn: int
+    side: Literal["A", "B"]
+    turn: Literal[0, 1, 2, 3]
     row: int
     col: int
     seat: int | None
 
 
 class View(TypedDict):
-    phase: str
+    phase: Phase
     flag: int | None
     game: int
     games: int
-    distribution: str
-    board: list[BoarView]
-    lies: BoarView | None
+    distribution: Literal["five", "all", "one"]
+    board: list[LaidView]
+    lies: LaidView | None
     said: SaidView | None
     extra: bool
     retry: bool
@@ -75,14 +76,14 @@ class View(TypedDict):
     last: LastView | None
     accepted: list[int]
     unused: list[str]
-    sheet: list[SheeView]
-    ended: list[EndeView]
+    sheet: list[SheetLineView]
+    ended: list[EndedView]
     time_called: bool
     owed: list[int]
-    draw_offer: None
+    draw_offer: OfferView | None
     clock: TurnClockView
     strikes: list[int]
-    marks: list[list[str]]
+    marks: list[list[Mark]]
     text: str
     record: NotRequired[list[list[str | int]]]
 

@@ -13,20 +13,20 @@ from functools import lru_cache
 from typing import Any, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.juggle.actions import short
+from engines.juggle.actions import From, short
 from engines.juggle.board import names_of
 from engines.juggle.faults import turn_faults
-from engines.juggle.state import Board, Deed, State, Turn
+from engines.juggle.state import Board, Deed, Kind, Method, State, Turn
 from engines.juggle.table import empty_count
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.view import DuelView, PendingView
 
 
 class DeedView(TypedDict):
-    kind: str
+    kind: Kind
     piece: str | None
     cells: list[str]
-    method: str | None
+    method: Method | None
     die: int | None
     sentence: str | None
 
@@ -38,7 +38,7 @@ class TurnView(TypedDict):
     deeds: list[DeedView]
 
 
-HandView = TypedDict("HandView", {"piece": str, "from": str})
+HandView = TypedDict("HandView", {"piece": str, "from": From})
 
 
 class View(DuelView):

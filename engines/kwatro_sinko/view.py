@@ -35,18 +35,18 @@ class PendingView(TypedDict):
 
 
 class SentenceView(TypedDict):
-    like: list[int]
+    like: tuple[int, int]
     opposite: int
     result: int
 
 
-RelocateView = TypedDict("RelocateView", {"chip": str, "from": str, "to": str})
+HopView = TypedDict("HopView", {"chip": str, "from": str, "to": str})
 
 
 class TurnView(TypedDict):
     seat: int
-    relocated: list[RelocateView]
-    hops: list[RelocateView]
+    relocated: list[HopView]
+    hops: list[HopView]
     is_touched: bool
     path: list[str] | None
     sentence: SentenceView | None
@@ -67,7 +67,7 @@ class View(DuelView):
     relocations: int
     regular_window: bool
     pending: PendingView | None
-    paths: None
+    paths: list[list[str]] | None
     turns: int
     move_range: str
     pair: str

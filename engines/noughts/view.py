@@ -4,6 +4,7 @@ from typing import Any, TypedDict
 
 from engines.contract import SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import TurnClockView, clock_view
+from engines.kit.referee.record import Mark
 from engines.noughts.state import State
 
 
@@ -11,7 +12,7 @@ class View(TypedDict):
     cells: list[int | None]
     clock: TurnClockView
     strikes: list[int]
-    marks: list[list[Any]]
+    marks: list[list[Mark]]
     text: str
 
 

@@ -17,6 +17,7 @@ from typing import Any, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import clock_view
+from engines.kit.duel.hand_pick import Color
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView
 from engines.par55.board import BASES, SHORT
@@ -43,8 +44,8 @@ class TurnView(TypedDict):
 class View(DuelView):
     bases: dict[str, str]
     pawns: list[int]
-    colors: list[str] | None
-    called: str | None
+    colors: list[Color] | None
+    called: Color | None
     starter: int | None
     turn: TurnView
     last: TurnView | None

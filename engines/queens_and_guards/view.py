@@ -12,7 +12,7 @@ regular_window   the holder may challenge `last`
 """
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
 
@@ -20,14 +20,14 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.cases import book_shown
-from engines.kit.duel.hand_pick import CALLER, PICKER, hidden
+from engines.kit.duel.hand_pick import CALLER, PICKER, Color, hidden
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
 from engines.queens_and_guards.legal import moves_of
 from engines.queens_and_guards.play import owed_moves
-from engines.queens_and_guards.state import Moved, State, Turn
+from engines.queens_and_guards.state import Kind, Moved, State, Turn
 from engines.queens_and_guards.table import Moves, Table, Trap
 
 
@@ -37,7 +37,7 @@ class PenaltyView(TypedDict):
     due_at_ms: int | None
 
 
-MoveView = TypedDict("MoveView", {"piece": str, "from": str, "to": str, "kind": str})
+MoveView = TypedDict("MoveView", {"piece": str, "from": str, "to": str, "kind": Kind})
 
 
 class TurnView(TypedDict):
@@ -45,11 +45,11 @@ class TurnView(TypedDict):
     moves: list[MoveView]
     is_touched: bool
     leave: list[str]
-    ending: str
+    ending: Literal["", "pass", "lost", "undone"]
 
 
 class OwedView(TypedDict):
-    kind: str
+    kind: Literal["retreat", "leave"]
     moves: dict[str, list[str]]
 
 
@@ -61,9 +61,9 @@ class TrapView(TypedDict):
 
 class View(DuelView):
     board: dict[str, str]
-    colors: list[str] | None
+    colors: list[Color] | None
     starter: int | None
-    called: str | None
+    called: Color | None
     traps: list[TrapView]
     owed: OwedView | None
     choices: dict[str, list[str]] | None

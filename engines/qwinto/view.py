@@ -1,7 +1,7 @@
 """What is seen of a game of Qwinto: everything by everybody, but for commits, which only their own seat sees."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import Any, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from msgspec.structs import replace
 
@@ -9,11 +9,14 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import named, timer_view
 from engines.kit.clocks.turn import TurnClockView
-from engines.kit.referee.draws import offer_view
+from engines.kit.referee.draws import OfferView, offer_view
+from engines.kit.referee.record import Mark
 from engines.qwinto.faults import SUM
 from engines.qwinto.rounds import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
-from engines.qwinto.state import Commit, State
+from engines.qwinto.state import Commit, Phase, State
+
+Colour: TypeAlias = Literal["orange", "yellow", "purple"]
 
 
 class CommitView(TypedDict):
@@ -21,12 +24,12 @@ class CommitView(TypedDict):
     number: int | None
 
 
-class MustRewritView(TypedDict):
+class RewriteView(TypedDict):
     seat: int
     due_at_ms: int | None
 
 
-class SheetView(TypedDict):
+class EntryView(TypedDict):
     number: int
     round: int
     announced: int
@@ -35,24 +38,24 @@ class SheetView(TypedDict):
 
 class View(TypedDict):
     round: int
-    phase: str
+    phase: Phase
     flag: int | None
-    dice: list[str]
+    dice: list[Colour]
     throw: list[int]
     announced: int | None
-    sheets: list[dict[str, SheetView]]
+    sheets: list[dict[str, EntryView]]
     misses: list[int]
     totals: list[int]
     committed: list[bool]
     ready: list[bool]
-    must_rewrite: list[MustRewritView]
+    must_rewrite: list[RewriteView]
     retired: list[bool]
     absent: list[bool]
     time_called: bool
-    draw_offer: None
+    draw_offer: OfferView | None
     clock: TurnClockView
     strikes: list[int]
-    marks: list[list[str]]
+    marks: list[list[Mark]]
     text: str
     record: NotRequired[list[list[str | int]]]
     commit: NotRequired[CommitView]

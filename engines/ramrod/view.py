@@ -13,7 +13,7 @@ no_copy        colour and length that the second seat may not play first, or nul
 """
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.clocks.turn import clock_view
@@ -29,7 +29,7 @@ class RemedyView(TypedDict):
     seat: int
     lifted: list[str]
     back: dict[str, str]
-    then: str
+    then: Literal["play", "lose", "result"]
 
 
 class HandsView(TypedDict):

@@ -13,7 +13,7 @@ pending     a result that `seat` may still challenge: {seat, reason, due_at_ms},
 """
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
 
@@ -41,17 +41,17 @@ class GivingView(TypedDict):
     due_at_ms: int | None
 
 
-class FirstView(TypedDict):
+class PartView(TypedDict):
     sum: int | None
-    how: str
+    how: Literal["open", "placed", "back", "left", "laid"]
     tile: str | None
     cells: list[str] | None
 
 
 class TurnView(TypedDict):
     seat: int
-    first: FirstView
-    second: FirstView
+    first: PartView
+    second: PartView
     reroll: list[int] | None
     dice: list[int] | None
     written: int | None

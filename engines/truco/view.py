@@ -4,38 +4,27 @@ Everything else here is public and made without looking at a card that is not on
 """
 
 from functools import lru_cache
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.clocks.timers import timer_view
 from engines.kit.clocks.turn import TurnClockView
-from engines.kit.referee.draws import offer_view
+from engines.kit.referee.draws import OfferView, offer_view
+from engines.kit.referee.record import Mark
 from engines.truco import clock, envido, seating, signs
 from engines.truco.actions import WORDS
 from engines.truco.cases import entry_view
 from engines.truco.deck import MALAS
 from engines.truco.phases import answering_side, phase_of, to_declare
-from engines.truco.state import Partial, State, Trick, Utterance
+from engines.truco.state import Partial, Phase, Right, State, Trick, Utterance
 from engines.truco.words import word_code
 
-NoteView = TypedDict(
-    "NoteView",
-    {
-        "for": str,
-        "side": int,
-        "points": int,
-    },
-)
+NoteView = TypedDict("NoteView", {"for": str, "side": int, "points": int})
 
 
-class RecorView(TypedDict):
+class RecordView(TypedDict):
     rule: str
     seat: int
-
-
-class OfferView(TypedDict):
-    by: int
-    accepted: list[int]
 
 
 class OutcomeView(TypedDict):
@@ -52,7 +41,7 @@ class TrucoView(TypedDict):
 
 
 class FlorView(TypedDict):
-    stage: str
+    stage: Literal["none", "round", "answer", "declare", "done"]
     sung: list[int]
     silent: list[int]
     queue: list[int]
@@ -60,24 +49,24 @@ class FlorView(TypedDict):
     level_side: int | None
     closed: bool
     yielded: int | None
-    declared: list[list[int | None]]
+    declared: list[tuple[int, int | None]]
     worth: int | None
     side: int | None
     winner: int | None
 
 
 class EnvidoView(TypedDict):
-    status: str
-    calls: list[list[str | int]]
+    status: Literal["none", "pending", "accepted", "done", "void"]
+    calls: list[tuple[str, int]]
     stake: int | None
-    declared: list[list[int | None]]
+    declared: list[tuple[int, int | None]]
     worth: int | None
     side: int | None
     winner: int | None
 
 
 class TrickView(TypedDict):
-    laid: list[list[str | int]]
+    laid: list[tuple[int, str]]
     side: int | None
     winner: int | None
 
@@ -87,11 +76,11 @@ class PartialView(TypedDict):
     sides: list[int]
     mano: int
     duel: list[int] | None
-    phase: str
+    phase: Phase
     turn: int | None
     answering: int | None
     to_declare: list[int]
-    laid: list[list[str | int]]
+    laid: list[tuple[int, str]]
     tricks: list[TrickView]
     envido: EnvidoView
     flor: FlorView
@@ -118,7 +107,7 @@ class SeatView(TypedDict):
     cards: int
     laid: list[str | None]
     mazo: bool
-    flor: str
+    flor: Right
     shown: list[str]
     said: SaidView | None
 
@@ -131,7 +120,7 @@ class AccountView(TypedDict):
 
 class View(TypedDict):
     players: int
-    phase: str
+    phase: Phase
     dealer: int
     mano: int
     pies: list[int]
@@ -141,7 +130,7 @@ class View(TypedDict):
     sides: list[int]
     own: list[int]
     hand_no: int
-    kind: str
+    kind: Literal["redondo", "pica"]
     waiting: list[int]
     accounts: list[AccountView]
     chicos: list[int]
@@ -156,13 +145,13 @@ class View(TypedDict):
     clock: TurnClockView
     limit: TurnClockView
     strikes: list[int]
-    marks: list[list[str]]
+    marks: list[list[Mark]]
     text: str
     hands: NotRequired[list[list[str]]]
     held: NotRequired[list[list[str]]]
     discard: NotRequired[str | None]
     signs: NotRequired[list[list[list[int] | str | int]]]
-    record: NotRequired[list[RecorView]]
+    record: NotRequired[list[RecordView]]
     hand: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     words: NotRequired[list[str]]

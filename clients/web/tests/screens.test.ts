@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 
-import type { GameView, RoomView, Status } from "../src/room/view";
+import type { View as ContigView } from "../src/games/contig60/game.gen";
+import type { RoomView, Status } from "../src/room/view";
 import { CODE, roomView, Table } from "./table";
 
 beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
@@ -22,7 +23,7 @@ async function enter(view: RoomView, seat: number | null, role: "player" | "spec
   return table;
 }
 
-const game: GameView = {
+const game: ContigView = {
   chips: [[], []],
   supply: [25, 25],
   score: [60, 60],
@@ -34,6 +35,10 @@ const game: GameView = {
   turn: { seat: 0, dice: null, cell: null, sentence: null, total: null, before: null, is_lost: false, capture: null },
   last: null,
   turn_lost: [0, 0],
+  kept_capture: false,
+  regular_window: false,
+  limit_ms: null,
+  time_called: false,
   hold_ms: null,
   pending: null,
   draw_offered_by: null,

@@ -1,6 +1,7 @@
 """Agreeing a draw among any number of seats (rulebook `common.md`, The end): one offers, all others must accept."""
 
 from collections.abc import Collection
+from typing import TypedDict
 
 import msgspec
 
@@ -28,5 +29,12 @@ def agreed(offer: DrawOffer, seats: Collection[int]) -> bool:
     return all(seat == offer.by or seat in offer.accepted for seat in seats)
 
 
-def offer_view(offer: DrawOffer | None) -> dict[str, object] | None:
+class OfferView(TypedDict):
+    """`by`: the seat that offers; `accepted`: those that agreed so far."""
+
+    by: int
+    accepted: list[int]
+
+
+def offer_view(offer: DrawOffer | None) -> OfferView | None:
     return {"by": offer.by, "accepted": list(offer.accepted)} if offer else None

@@ -1,24 +1,22 @@
 /** Chips let go on circles by taps or drags, and circles named for a path: what is meant before anything is sent. */
-import type { Action } from "../room/view";
-
-interface Table {
+interface Table<Way extends string> {
   /** circle → the chip on it. */
   on: () => ReadonlyMap<string, string>;
   /** The type of action that letting this chip go would be now; null where this seat may not take it up. */
-  way: (chip: string) => string | null;
+  way: (chip: string) => Way | null;
   /** Whether one tap on a circle is trusted; on a small screen it takes a second one. */
   isFine: () => boolean;
-  act: (action: Action) => Promise<boolean>;
+  act: (action: { type: Way; chip: string; to: string }) => Promise<boolean>;
 }
 
-export class LettingGo {
+export class LettingGo<Way extends string> {
   picked = $state<string | null>(null);
   aimed = $state<string | null>(null);
   naming = $state(false);
   named = $state<string[]>([]);
-  readonly #table: Table;
+  readonly #table: Table<Way>;
 
-  constructor(table: Table) {
+  constructor(table: Table<Way>) {
     this.#table = table;
   }
 

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 
-import type { RoomView } from "../room/view";
+import type { GameView, RoomView } from "../room/view";
 import { byNeed, needOf } from "./need";
 import type { BoardView } from "./view";
 
 const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false };
 const person = (present: boolean) => ({ name: "x", kind: "person", ready: true, present }) as const;
+
+function shown(violations: number[]): GameView {
+  const clock = { kind: "turn", seat: 0, in_grace: false, due_at_ms: null, left_ms: null, turn_ms: 0 };
+  return { clock, strikes: [0, 0], marks: [[], []], text: "", violations };
+}
 
 function room(hall: Partial<RoomView["room"]> = {}, game: RoomView["game"] = null): RoomView {
   const seats = [person(true), person(true)];
@@ -18,7 +23,7 @@ test.each([
   ["dispute", { ...board, state: "over", disputed: true, points: [1, 0] }, room()],
   ["unsigned", { ...board, state: "over", points: [1, 0] }, room()],
   ["done", { ...board, state: "over", points: [1, 0], final: true }, room()],
-  ["time", board, room({}, { violations: [0, 2] })],
+  ["time", board, room({}, shown([0, 2]))],
   ["dropped", board, room({ seats: [person(true), person(false)] })],
   ["paused", board, room({ state: "paused" })],
   ["playing", board, room()],
@@ -28,9 +33,9 @@ test.each([
   ["dropped", board, room({ seats: [person(true), { ...person(true), left: true }] })],
   ["playing", board, room({ seats: [person(true), { ...person(false), kind: "bot" }] })],
   ["done", { ...board, state: "over" }, room({ result: { result: "void", reason: "forced" } })],
-  ["playing", board, room({}, { violations: [1, 1] })],
-  ["appeal", { ...board, disputed: true }, room({ state: "paused", appeal: { stage: "appeal" } as RoomView["room"]["appeal"] }, { violations: [2, 2] })],
-  ["time", board, room({ seats: [person(false), person(true)] }, { violations: [2, 0] })],
+  ["playing", board, room({}, shown([1, 1]))],
+  ["appeal", { ...board, disputed: true }, room({ state: "paused", appeal: { stage: "appeal" } as RoomView["room"]["appeal"] }, shown([2, 2]))],
+  ["time", board, room({ seats: [person(false), person(true)] }, shown([2, 0]))],
 ] as [string, BoardView, RoomView | null][])("%s", (need, each, looked) => {
   expect(needOf(each, looked)).toBe(need);
 });

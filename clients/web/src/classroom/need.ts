@@ -16,7 +16,7 @@ export function needOf(board: BoardView, room: RoomView | null): Need {
   if (board.state === "waiting") return "waiting";
   if (board.state === "adjourned") return "adjourned";
   const violations = room?.game?.violations;
-  if (Array.isArray(violations) && violations.some((count) => Number(count) >= 2)) return "time";
+  if (violations?.some((count) => count >= 2)) return "time";
   if (hall?.seats.some((seat) => seat.kind === "person" && (!seat.present || seat.left === true))) return "dropped";
   if (hall?.state === "paused") return "paused";
   return "playing";

@@ -2,6 +2,8 @@
  * What a game's folder `src/games/<slug>/` consists of, and what its board may take for granted.
  *
  *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
+ *   game.gen.ts    view, actions, codes, rules, phases and events, made from the engine (`python -m tools.game_types`)
+ *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it exports on
  *   words.ts       exports `es` and `en`, `en` typed by the Spanish one: `export const en: typeof es = …`
  *   howto.ts       exports `es` and `en`, both `Howto` (`src/games/howto.ts`): the rules page
  *   meta.ts        exports `meta: GameMeta`: name and tag line for the lobby. Small, because it is loaded at once
@@ -18,15 +20,18 @@ export type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status,
 /** The name of a seat as it stands in a sentence. */
 export type Names = (seat: Seat | null | undefined) => string;
 
-export type BoardProps<View extends GameView = GameView, Words extends GameWords = GameWords> = {
+/** The types of action that need nothing else, of a game's `Action` (`game.gen.ts`). */
+export type BareType<Mine extends { type: string }> = Mine extends { type: infer Type } ? ({ type: Type } extends Mine ? Type : never) : never;
+
+export type BoardProps<View extends GameView = GameView, Words extends GameWords = GameWords, Mine extends { type: string } = Action> = {
   /** The engine's view of the game. Deep `$state`, patched in place: read it, never write to it. */
   view: View;
   status: Status;
   you: You;
   /** The types of action that you may send now; empty for watchers, in a pause and when the game is over. Never a hint. */
-  may: readonly string[];
+  may: readonly Mine["type"][];
   /** Sends an action; resolves to true when the server took it, false when it refused (which is shown by the room). */
-  act: (action: Action) => Promise<boolean>;
+  act: (action: Mine) => Promise<boolean>;
   words: Words;
   lang: Lang;
   room: RoomInfo;

@@ -54,13 +54,17 @@ export type ChessClockView = {
 
 export type ClockView = TurnClockView | ChessClockView | ({ kind: string } & Params);
 
-/** What every game's view has; the rest is the game's own. */
+/** What the room needs of every game's view; the rest is the game's own (`src/games/<slug>/game.gen.ts`). */
 export type GameView = {
-  clock?: ClockView | null;
-  strikes?: number[];
-  marks?: Mark[][];
-  text?: string;
-} & Params;
+  clock: ClockView;
+  strikes: number[];
+  marks: Mark[][];
+  text: string;
+  mode?: "assisted" | "tournament";
+  violations?: number[];
+  /** For referees: the faults by turn, in the game's own form. */
+  record?: unknown;
+};
 
 export type SeatView = {
   name: string;

@@ -5,7 +5,8 @@ import { loadGame } from "../../src/games";
 import type { Action, GameView, Lang, RoomInfo, Status } from "../../src/games/contract";
 
 export type Setting = {
-  view: GameView;
+  /** As much of the game's view as the test needs. */
+  view: object;
   status: Partial<Status>;
   seat?: number | null;
   lang?: Lang;
@@ -49,7 +50,7 @@ export async function stage(
     ...room,
   };
   const props = {
-    view,
+    view: view as GameView,
     status: whole,
     you: { seat, role },
     may: seat === null ? [] : (whole.may[seat] ?? []),

@@ -12,7 +12,7 @@ export type PeriodView = {
 export type ClockView = {
   control: string;
   delay_left_ms: number;
-  kind: string;
+  kind: "chess";
   left_ms: number[];
   made?: number[];
   period: number[];
@@ -27,13 +27,13 @@ export type MovesView = {
   uci: string[];
 };
 
-export type RecenView = {
+export type RecentView = {
   offered: boolean;
   piece: string;
   uci: string;
 };
 
-export type RecorView = {
+export type RecordView = {
   ply: number;
   rule: string;
   seat: number;
@@ -54,14 +54,14 @@ export type View = {
   fen: string;
   forced: boolean;
   illegal_moves: number[];
-  last_two: string | null;
+  last_two: "pending" | "postponed" | null;
   late_due_ms: number[] | null;
-  marks: string[][];
+  marks: (("C" | "I" | "IA")[])[];
   moved: boolean;
   moves?: MovesView;
   offer: number | null;
-  recent: RecenView[];
-  record?: RecorView[];
+  recent: RecentView[];
+  record?: RecordView[];
   sheet?: string[];
   sheets?: number[];
   start_fen: string;

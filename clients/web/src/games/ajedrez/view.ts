@@ -1,37 +1,9 @@
 /** The engine's view of chess (`engines/ajedrez/view.py`), and the reading of a position from its FEN. Nothing here knows the rules. */
-import type { GameView } from "../contract";
+import type { View } from "./game.gen";
+
+export type { Action, View } from "./game.gen";
 
 export type Side = "white" | "black";
-
-export type View = GameView & {
-  fen: string;
-  white_seat: number;
-  /** The move is on the board, the clock not pressed yet. */
-  moved: boolean;
-  /** Squares touched in this turn, in order. */
-  touched: string[];
-  /** The last two moves, and whether a draw was offered with them. */
-  recent: { uci: string; offered?: boolean }[];
-  start_fen: string;
-  /** After an undoing only an allowed move is taken. */
-  forced: boolean;
-  /** The move that was announced in a wrong claim and must be played. */
-  claimed: string | null;
-  offer: number | null;
-  illegal_moves: number[];
-  warnings: number[];
-  taken: Record<Side, string>;
-  last_two: "pending" | "postponed" | null;
-  /** By seat; when who is not there loses, null without an appointed time. */
-  arrived?: boolean[];
-  late_due_ms?: number[] | null;
-  /** Assisted only: the moves that may be made. */
-  allowed?: string[];
-  check?: boolean;
-  /** Where one writes by hand: one's own sheet, and no record. */
-  sheet?: string[];
-  moves?: { san: string[]; uci: string[]; clock_ms: number[] };
-};
 
 /** A move of the rival that one is about to claim as illegal. */
 export type Doubted = { ply: number; label: string };

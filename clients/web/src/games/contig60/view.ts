@@ -1,31 +1,8 @@
 /** The engine's view of Contig 60 (`engines/contig60/view.py`), and the board's geometry from the same data file. */
 import { cell_size, grid, view_box } from "../../../../../engines/contig60/board.json";
-import type { GameView } from "../contract";
+import type { View } from "./game.gen";
 
-export type Turn = {
-  seat: number;
-  dice: number[] | null;
-  cell: number | null;
-  sentence: string | null;
-  total: number | null;
-  is_lost: boolean;
-  capture: { cell: number; dice: number[]; sentence: string | null; total: number | null } | null;
-};
-
-export type View = GameView & {
-  chips: number[][];
-  supply: number[];
-  score: number[];
-  dice: number[] | null;
-  offer: number[] | null;
-  /** The dice of a pass that may be captured. */
-  capture: number[] | null;
-  turn: Turn;
-  last: Turn | null;
-  turn_lost: number[];
-  pending: { seat: number; reason: string; is_declared: boolean; line: number[] | null } | null;
-  parentheses: boolean;
-};
+export type { Action, TurnView as Turn, View } from "./game.gen";
 
 export const GRID: readonly (readonly number[])[] = grid;
 export const CELL = cell_size;

@@ -31,7 +31,7 @@ export type View = {
   black_seat: number;
   board: string;
   called: boolean;
-  capture_rule: string;
+  capture_rule: "forced" | "rectify" | "soplo";
   clock: TurnClockView;
   flag: number;
   game: number;
@@ -39,16 +39,16 @@ export type View = {
   idle: number;
   last: LastView | null;
   limit_ms: number | null;
-  marks: string[][];
+  marks: (("C" | "I" | "IA")[])[];
   mode: "assisted" | "tournament";
   moves: string[];
   next_ms: number | null;
   no_progress: number;
   offer: number | null;
-  phase: string;
+  phase: "blocked" | "limit" | "over" | "turn";
   points: number[];
   ready: boolean[];
-  record?: ((string | number)[])[];
+  record?: [number, string][];
   redo: number[] | null;
   results: ResultView[];
   start: string;

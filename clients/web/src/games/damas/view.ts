@@ -1,53 +1,10 @@
 /** The engine's view of damas (`engines/damas/view.py`), and where squares lie. Nothing here knows which moves are right. */
-import type { GameView } from "../contract";
+import type { View } from "./game.gen";
+
+export type { Action, LastView as Last, View } from "./game.gen";
 
 export type Side = "black" | "white";
 export type Piece = { side: Side; king: boolean };
-
-export type Last = {
-  seat: number;
-  path: number[];
-  captured: number[];
-  crowned: boolean;
-  /** The square of a piece that could not play: touching it lost the turn. */
-  lost: number | null;
-  before: string;
-};
-
-export type View = GameView & {
-  /** 32 signs, one a square: `b` `w` men, `B` `W` kings, `.` nothing. */
-  board: string;
-  black_seat: number;
-  flag: number;
-  phase: "turn" | "blocked" | "limit" | "over";
-  touched: number | null;
-  last: Last | null;
-  /** The holder may claim against the last turn. */
-  window: boolean;
-  /** After a rectification: the squares with which the move must begin. */
-  redo: number[] | null;
-  moves: string[];
-  start: string;
-  idle: number;
-  no_progress: number;
-  offer: number | null;
-  called: boolean;
-  time_called: boolean;
-  game: number;
-  games: number;
-  points: number[];
-  results: { winner: number | null; reason: string }[];
-  ready: boolean[];
-  /** When the next game begins in any case. */
-  next_ms: number | null;
-  capture_rule: "soplo" | "rectify" | "forced";
-  touch_move: boolean;
-  /** Assisted only. */
-  allowed?: number[][];
-  the_move?: number;
-  /** The faults that stand in the record, when the game is over. */
-  record?: [entry: number, detail: string][];
-};
 
 export const SQUARES: readonly number[] = Array.from({ length: 32 }, (_, place) => place + 1);
 

@@ -12,7 +12,7 @@ export type TurnClockView = {
   turn_ms: number;
 };
 
-export type RegularView = {
+export type WorkView = {
   is_retired: boolean;
   said_at: number;
   sample: string;
@@ -22,9 +22,9 @@ export type RegularView = {
 };
 
 export type TurnView = {
-  capture: RegularView | null;
+  capture: WorkView | null;
   is_lost: boolean;
-  regular: RegularView | null;
+  regular: WorkView | null;
   seat: number;
 };
 

@@ -1,33 +1,8 @@
 /** The engine's view of Fab-A-Diffy (`engines/fab_a_diffy/view.py`). Where a strip lies means nothing, so the drawing is ours. */
 import { rectangles } from "../../../../../engines/fab_a_diffy/board.json";
-import type { GameView } from "../contract";
+import type { View, WorkView as Work } from "./game.gen";
 
-export type Work = {
-  sample: string;
-  touched: string[];
-  sentence: string | null;
-  taken: string[] | null;
-  is_retired: boolean;
-};
-
-export type Turn = { seat: number; is_lost: boolean; regular: Work | null; capture: Work | null };
-
-export type View = GameView & {
-  game: number;
-  results: (number | null)[];
-  face: (string | null)[];
-  sample: string | null;
-  sample_by: number | null;
-  pile: number;
-  tricks: string[][][];
-  aside: string[];
-  turn: Turn;
-  last: Turn | null;
-  capturable: boolean;
-  /** Till when the sample may be captured, in server ms. */
-  capture_by_ms: number | null;
-  turn_lost: number[];
-};
+export type { Action, TurnView as Turn, View, WorkView as Work } from "./game.gen";
 
 export const PLACES = rectangles.length;
 export const IN_ROW = 3;

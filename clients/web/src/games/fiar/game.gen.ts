@@ -12,17 +12,17 @@ export type TurnClockView = {
   turn_ms: number;
 };
 
-export type RelocateView = {
+export type HopView = {
   chip: string;
   from: string;
   to: string;
 };
 
 export type TurnView = {
-  hops: RelocateView[];
+  hops: HopView[];
   is_touched: boolean;
   path: string[] | null;
-  relocated: RelocateView[];
+  relocated: HopView[];
   seat: number;
 };
 
@@ -34,9 +34,9 @@ export type PendingView = {
 
 export type View = {
   board: { [key: string]: string };
-  called: string | null;
+  called: "blue" | "red" | null;
   clock: TurnClockView;
-  colors: string[] | null;
+  colors: ("blue" | "red")[] | null;
   draw_offered_by: number | null;
   extinguisher: string;
   hand: string[][];
@@ -45,7 +45,7 @@ export type View = {
   marks: (("C" | "I" | "IA")[])[];
   mode: "assisted" | "tournament";
   move_range: string;
-  paths: null;
+  paths: string[][] | null;
   pending: PendingView | null;
   record?: { [key: string]: ((string | number | null)[])[] };
   regular_window: boolean;

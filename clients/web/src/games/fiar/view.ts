@@ -1,25 +1,11 @@
 /** The engine's view of FIAR (`engines/fiar/view.py`), and the net of circles from the engine's own data. */
 import { chips, lines, outline_only, spaces, svg, yellow } from "../../../../../engines/fiar/board.json";
-import { drawn, type Circle, type Hop } from "../../board/net";
-import type { GameView } from "../contract";
+import { drawn, type Circle } from "../../board/net";
+import type { View } from "./game.gen";
 
-export type Color = "blue" | "red";
-export type Turn = { seat: number; relocated: Hop[]; hops: Hop[]; is_touched: boolean; path: string[] | null };
+export type { Action, TurnView as Turn, View } from "./game.gen";
 
-export type View = GameView & {
-  colors: Color[] | null;
-  starter: number;
-  called: Color | null;
-  board: Record<string, string>;
-  hand: string[][];
-  turn: Turn;
-  last: Turn | null;
-  relocations: number;
-  pending: { seat: number } | null;
-  paths: string[][] | null;
-  mode: string;
-  move_range: string;
-};
+export type Color = NonNullable<View["called"]>;
 
 export const RADIUS = svg.space_radius;
 export const LINES: string[][] = lines;

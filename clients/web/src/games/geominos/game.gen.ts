@@ -3,13 +3,13 @@
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-export type BoarView = {
+export type LaidView = {
   col: number;
   row: number;
   seat: number | null;
-  side: string;
+  side: "A" | "B";
   tile: string;
-  turn: number;
+  turn: 0 | 1 | 2 | 3;
 };
 
 export type TurnClockView = {
@@ -21,7 +21,12 @@ export type TurnClockView = {
   turn_ms: number;
 };
 
-export type EndeView = {
+export type OfferView = {
+  accepted: number[];
+  by: number;
+};
+
+export type EndedView = {
   points: number[];
   reason: string;
   winners: number[];
@@ -42,7 +47,7 @@ export type SaidView = {
   total: number;
 };
 
-export type SheeView = {
+export type SheetLineView = {
   game: number;
   points: number;
   seat: number;
@@ -52,13 +57,13 @@ export type SheeView = {
 
 export type View = {
   accepted: number[];
-  board: BoarView[];
+  board: LaidView[];
   carried: number[];
   clock: TurnClockView;
   deck_left: number;
-  distribution: string;
-  draw_offer: null;
-  ended: EndeView[];
+  distribution: "all" | "five" | "one";
+  draw_offer: OfferView | null;
+  ended: EndedView[];
   extra: boolean;
   flag: number | null;
   game: number;
@@ -66,16 +71,16 @@ export type View = {
   had: number[];
   hands: string[][];
   last: LastView | null;
-  lies: BoarView | null;
-  marks: string[][];
+  lies: LaidView | null;
+  marks: (("C" | "I" | "IA")[])[];
   out: boolean[];
   owed: number[];
-  phase: string;
+  phase: "draw" | "last" | "over" | "turn";
   record?: ((string | number)[])[];
   retry: boolean;
   said: SaidView | null;
   share: number;
-  sheet: SheeView[];
+  sheet: SheetLineView[];
   strikes: number[];
   text: string;
   time_called: boolean;
@@ -85,7 +90,7 @@ export type View = {
 
 export type Action =
   | { type: "draw" }
-  | { type: "place"; tile: string; side: "A" | "B"; turn: null | 1 | 2 | 3; row: number; col: number }
+  | { type: "place"; tile: string; side: "A" | "B"; turn: 0 | 1 | 2 | 3; row: number; col: number }
   | { type: "lift" }
   | { type: "announce"; points: number; total: number }
   | { type: "pass_flag" }

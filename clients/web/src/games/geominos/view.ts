@@ -1,35 +1,11 @@
 /** The engine's view of Geominos (`engines/geominos/view.py`), and the shapes of the tiles from the same data file. */
 import { board, tiles } from "../../../../../engines/geominos/board.json";
-import type { GameView } from "../contract";
+import type { LaidView as Laid } from "./game.gen";
 
-export type Side = "A" | "B";
-/** A tile as it lies: quarter turns clockwise of its side, `row` and `col` of its box's upper left corner. */
-export type Laid = { tile: string; side: Side; turn: number; row: number; col: number; seat: number | null };
+export type { Action, LaidView as Laid, View } from "./game.gen";
+
+export type Side = Laid["side"];
 export type Section = { row: number; col: number; dots: number };
-
-export type View = GameView & {
-  phase: string;
-  flag: number | null;
-  game: number;
-  games: number;
-  distribution: "five" | "all" | "one";
-  board: Laid[];
-  lies: Laid | null;
-  said: { points: number; total: number } | null;
-  extra: boolean;
-  retry: boolean;
-  hands: string[][];
-  deck_left: number;
-  had: number[];
-  share: number;
-  totals: number[];
-  carried: number[];
-  out: boolean[];
-  last: { seat: number; tile: string; points: number; total: number; before: number; is_open: boolean } | null;
-  accepted: number[];
-  unused: string[];
-  sheet: { game: number; seat: number; what: string; points: number; total: number }[];
-};
 
 export const ROWS = board.rows;
 export const COLS = board.cols;
@@ -56,6 +32,9 @@ export function centred(laid: Laid, row: number, col: number): Laid {
   const kept = (at: number, end: number): number => Math.min(Math.max(at - 1, 0), end - BOX);
   return { ...laid, row: kept(row, ROWS), col: kept(col, COLS) };
 }
+
+/** The turn after each turn. */
+export const TURNED: Record<Laid["turn"], Laid["turn"]> = { 0: 1, 1: 2, 2: 3, 3: 0 };
 
 export const cellId = (row: number, col: number): string => `${row}-${col}`;
 

@@ -13,15 +13,15 @@ export type TurnClockView = {
 };
 
 export type HandView = {
-  from: string;
+  from: "bank" | "opponent";
   piece: string;
 };
 
 export type DeedView = {
   cells: string[];
   die: number | null;
-  kind: string;
-  method: string | null;
+  kind: "declare" | "place" | "remove" | "return" | "roll" | "take";
+  method: "calculated" | "exact" | null;
   piece: string | null;
   sentence: string | null;
 };
@@ -69,7 +69,7 @@ export type View = {
 export type Action =
   | { type: "remove"; piece: string }
   | { type: "roll" }
-  | { type: "take"; piece: string; from: "bank" | "opponent"; method: "calculated" | "exact"; die?: null | 1 | null; sentence?: string | null }
+  | { type: "take"; piece: string; from: "bank" | "opponent"; method: "calculated" | "exact"; die?: 0 | 1 | null; sentence?: string | null }
   | { type: "place"; cells: string[] }
   | { type: "return" }
   | { type: "declare_win" }

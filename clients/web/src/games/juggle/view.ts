@@ -1,33 +1,11 @@
 /** The engine's view of Juggle (`engines/juggle/view.py`), and the geometry of the pieces from the same data file. */
 import { colours, dice, shapes } from "../../../../../engines/juggle/board.json";
-import type { GameView } from "../contract";
+import type { View } from "./game.gen";
+
+export type { Action, DeedView as Deed, TurnView as Turn, View } from "./game.gen";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
-export type Placed = Record<string, string[]>;
-export type Deed = {
-  kind: "remove" | "roll" | "take" | "place" | "return" | "declare";
-  piece: string | null;
-  cells: string[];
-  method: "exact" | "calculated" | null;
-  die: number | null;
-  sentence: string | null;
-};
-export type Turn = { seat: number; dice: number[] | null; is_lost: boolean; deeds: Deed[] };
-
-export type View = GameView & {
-  boards: Placed[];
-  empty: number[];
-  hand: { piece: string; from: "bank" | "opponent" } | null;
-  dice: number[] | null;
-  turn: Turn;
-  last: Turn | null;
-  round: number;
-  starter: number;
-  declared: boolean[];
-  regular_window: boolean;
-  pending: { seat: number; reason: string; is_declared: boolean } | null;
-  hints: boolean;
-};
+export type Placed = View["boards"][number];
 
 export const SIDE = 9;
 const MIDDLE = 4;

@@ -12,23 +12,23 @@ export type TurnClockView = {
   turn_ms: number;
 };
 
-export type RelocateView = {
+export type HopView = {
   chip: string;
   from: string;
   to: string;
 };
 
 export type SentenceView = {
-  like: number[];
+  like: [number, number];
   opposite: number;
   result: number;
 };
 
 export type TurnView = {
-  hops: RelocateView[];
+  hops: HopView[];
   is_touched: boolean;
   path: string[] | null;
-  relocated: RelocateView[];
+  relocated: HopView[];
   seat: number;
   sentence: SentenceView | null;
 };
@@ -55,7 +55,7 @@ export type View = {
   mode: "assisted" | "tournament";
   move_range: string;
   pair: string;
-  paths: null;
+  paths: string[][] | null;
   pending: PendingView | null;
   record?: { [key: string]: ((string | number | null)[])[] };
   regular_window: boolean;

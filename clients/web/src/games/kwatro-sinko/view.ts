@@ -1,33 +1,9 @@
 /** The engine's view of Kwatro-Sinko (`engines/kwatro_sinko/view.py`), and its board from the engine's own data. */
 import { chips, lines, spaces, svg, yellow } from "../../../../../engines/kwatro_sinko/board.json";
-import { drawn, type Circle, type Hop } from "../../board/net";
-import type { GameView } from "../contract";
+import { drawn, type Circle } from "../../board/net";
+import type { SentenceView as Sentence, View } from "./game.gen";
 
-export type Sentence = { like: number[]; opposite: number; result: number };
-export type Turn = {
-  seat: number;
-  relocated: Hop[];
-  hops: Hop[];
-  is_touched: boolean;
-  path: string[] | null;
-  sentence: Sentence | null;
-};
-
-export type View = GameView & {
-  /** The seat with the even chips, null before the start is over. */
-  evens: number | null;
-  starter: number;
-  start: { slots: (number | null)[]; numbers: number[] | null } | null;
-  board: Record<string, string>;
-  turn: Turn;
-  last: Turn | null;
-  relocations: number;
-  pending: { seat: number } | null;
-  paths: string[][] | null;
-  turns: number;
-  mode: string;
-  move_range: string;
-};
+export type { Action, SentenceView as Sentence, TurnView as Turn, View } from "./game.gen";
 
 export type Space = Circle & { number: number | null };
 

@@ -15,7 +15,7 @@ export type TurnClockView = {
 export type View = {
   cells: (number | null)[];
   clock: TurnClockView;
-  marks: Plain[][];
+  marks: (("C" | "I" | "IA")[])[];
   strikes: number[];
   text: string;
 };

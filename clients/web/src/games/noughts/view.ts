@@ -1,10 +1,5 @@
 /** The engine's view of noughts (`engines/noughts/view.py`). */
-import type { GameView } from "../contract";
-
-export type View = GameView & {
-  /** The seat on each square, row by row. */
-  cells: (number | null)[];
-};
+export type { Action, View } from "./game.gen";
 
 export const SIDE = 3;
 

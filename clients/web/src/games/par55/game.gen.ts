@@ -38,9 +38,9 @@ export type PendingView = {
 export type View = {
   bases: { [key: string]: string };
   bounces: boolean;
-  called: string | null;
+  called: "blue" | "red" | null;
   clock: TurnClockView;
-  colors: string[] | null;
+  colors: ("blue" | "red")[] | null;
   declared: boolean[];
   draw_offered_by: number | null;
   final: number | null;

@@ -1,42 +1,12 @@
 /** The engine's view of Par 55 (`engines/par55/view.py`), and the board's geometry from the same data file. */
 import { bases, blocks, canvas, goal, track } from "../../../../../engines/par55/board.json";
-import type { GameView } from "../contract";
+import type { View } from "./game.gen";
 
-export type Color = "blue" | "red";
+export type { Action, TurnView as Turn, View } from "./game.gen";
+
+export type Color = NonNullable<View["called"]>;
 export type Attribute = "size" | "colour" | "shape";
 export type Block = { id: string; size: string; colour: string; shape: string };
-
-export type Turn = {
-  seat: number;
-  before: number[];
-  selected: string | null;
-  block: string | null;
-  base: string | null;
-  announced: number | null;
-  to: number | null;
-  path: number[] | null;
-  bumped: number | null;
-  declared: boolean;
-  is_ended: boolean;
-  is_lost: boolean;
-};
-
-export type View = GameView & {
-  bases: Record<string, string>;
-  pawns: number[];
-  colors: Color[] | null;
-  called: Color | null;
-  turn: Turn;
-  last: Turn | null;
-  final: number | null;
-  pending: { seat: number; reason: string; is_declared: boolean } | null;
-  mode: string;
-  /** Neighbours and likenesses may be shown. */
-  hints: boolean;
-  bounces: boolean;
-  /** The par of a base and the worth of a likeness. */
-  score: number[];
-};
 
 export const UNIT = 40;
 export const WIDTH = canvas.width * UNIT;

@@ -14,13 +14,13 @@ export type TurnClockView = {
 
 export type MoveView = {
   from: string;
-  kind: string;
+  kind: "leave" | "regular" | "retreat";
   piece: string;
   to: string;
 };
 
 export type TurnView = {
-  ending: string;
+  ending: "" | "lost" | "pass" | "undone";
   is_touched: boolean;
   leave: string[];
   moves: MoveView[];
@@ -28,7 +28,7 @@ export type TurnView = {
 };
 
 export type OwedView = {
-  kind: string;
+  kind: "leave" | "retreat";
   moves: { [key: string]: string[] };
 };
 
@@ -53,10 +53,10 @@ export type TrapView = {
 
 export type View = {
   board: { [key: string]: string };
-  called: string | null;
+  called: "blue" | "red" | null;
   choices: { [key: string]: string[] } | null;
   clock: TurnClockView;
-  colors: string[] | null;
+  colors: ("blue" | "red")[] | null;
   draw_offered_by: number | null;
   last: TurnView | null;
   limit_ms: number | null;

@@ -1,34 +1,11 @@
 /** The engine's view of Queens & Guards (`engines/queens_and_guards/view.py`), and the board from the same data file. */
 import { crowns, outer_band, pieces, ring, spaces, throne } from "../../../../../engines/queens_and_guards/board.json";
-import type { GameView } from "../contract";
+import type { View } from "./game.gen";
 
-export type Color = "blue" | "red";
-export type Moved = { piece: string; from: string; to: string; kind: "regular" | "retreat" | "leave" };
-export type Turn = {
-  seat: number;
-  moves: Moved[];
-  is_touched: boolean;
-  leave: string[];
-  ending: "" | "pass" | "lost" | "undone";
-};
-export type Trap = { victim: string; captors: string[]; announced: boolean };
-export type Moves = Record<string, string[]>;
+export type { Action, MoveView as Moved, TrapView as Trap, TurnView as Turn, View } from "./game.gen";
 
-export type View = GameView & {
-  board: Record<string, string>;
-  colors: Color[] | null;
-  starter: number | null;
-  called: Color | null;
-  traps: Trap[];
-  owed: { kind: "retreat" | "leave"; moves: Moves } | null;
-  choices: Moves | null;
-  turn: Turn;
-  last: Turn | null;
-  regular_window: boolean;
-  penalty: { pieces: string[]; is_lost: boolean } | null;
-  pending: { seat: number; reason: string; is_declared: boolean } | null;
-  mode: "assisted" | "tournament";
-};
+export type Color = NonNullable<View["called"]>;
+export type Moves = NonNullable<View["choices"]>;
 
 export type Space = { id: string; band: number; x: number; y: number };
 

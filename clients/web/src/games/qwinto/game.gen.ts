@@ -17,12 +17,17 @@ export type CommitView = {
   number: number | null;
 };
 
-export type MustRewritView = {
+export type OfferView = {
+  accepted: number[];
+  by: number;
+};
+
+export type RewriteView = {
   due_at_ms: number | null;
   seat: number;
 };
 
-export type SheetView = {
+export type EntryView = {
   announced: number;
   dice: string[];
   number: number;
@@ -35,18 +40,18 @@ export type View = {
   clock: TurnClockView;
   commit?: CommitView;
   committed: boolean[];
-  dice: string[];
-  draw_offer: null;
+  dice: ("orange" | "purple" | "yellow")[];
+  draw_offer: OfferView | null;
   flag: number | null;
-  marks: string[][];
+  marks: (("C" | "I" | "IA")[])[];
   misses: number[];
-  must_rewrite: MustRewritView[];
-  phase: string;
+  must_rewrite: RewriteView[];
+  phase: "keep" | "over" | "review" | "say" | "throw" | "write";
   ready: boolean[];
   record?: ((string | number)[])[];
   retired: boolean[];
   round: number;
-  sheets: { [key: string]: SheetView }[];
+  sheets: { [key: string]: EntryView }[];
   strikes: number[];
   text: string;
   throw: number[];

@@ -1,28 +1,10 @@
 /** The engine's view of Qwinto (`engines/qwinto/view.py`), and the sheet's geometry from the same data file. */
 import { columns, dice, rows } from "../../../../../engines/qwinto/board.json";
-import type { GameView } from "../contract";
+import type { EntryView as Entry, View } from "./game.gen";
 
-export type Colour = "orange" | "yellow" | "purple";
-export type Entry = { number: number; round: number; announced: number; dice: string[] };
+export type { Action, EntryView as Entry, View } from "./game.gen";
 
-export type View = GameView & {
-  round: number;
-  phase: string;
-  dice: Colour[];
-  throw: number[];
-  announced: number | null;
-  sheets: Record<string, Entry>[];
-  misses: number[];
-  totals: number[];
-  committed: boolean[];
-  ready: boolean[];
-  must_rewrite: { seat: number; due_at_ms: number | null }[];
-  retired: boolean[];
-  absent: boolean[];
-  /** One's own, while it is hidden from the others. */
-  commit?: { box: string | null; number: number | null };
-};
-
+export type Colour = View["dice"][number];
 export type Box = { id: string; row: Colour; index: number; column: number; pentagon: boolean };
 
 export const COLOURS = dice.map((die) => die.id as Colour);

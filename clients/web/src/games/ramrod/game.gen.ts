@@ -52,7 +52,7 @@ export type RemedyView = {
   back: { [key: string]: string };
   lifted: string[];
   seat: number;
-  then: string;
+  then: "lose" | "play" | "result";
 };
 
 export type View = {

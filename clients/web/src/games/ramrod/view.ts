@@ -1,42 +1,9 @@
 /** The engine's view of Ramrod (`engines/ramrod/view.py`), and the board's geometry from the same data file. */
 import { canvas, colours, rectangles, rods } from "../../../../../engines/ramrod/board.json";
-import type { GameView, Seat } from "../contract";
+import type { Seat } from "../contract";
+import type { View } from "./game.gen";
 
-export type Turn = {
-  seat: number;
-  hot: string[];
-  rod: string | null;
-  from: string | null;
-  to: string | null;
-  rectangle: string | null;
-  captured: string[];
-  declared: number | null;
-  is_lost: boolean;
-};
-
-export type View = GameView & {
-  /** The rectangle of each rod; null while a challenger has it in hand. */
-  rods: Record<string, string | null>;
-  lengths: number[];
-  goal: number;
-  hot: string[];
-  starter: Seat;
-  round: number;
-  max_rounds: number;
-  turn: Turn;
-  last: Turn | null;
-  quiet: boolean[];
-  declared: boolean[];
-  no_copy: { colour: string; length: number } | null;
-  lot: { colours: string[] } | null;
-  remedy: { seat: number; lifted: string[]; back: Record<string, string>; then: string } | null;
-  time_called: boolean;
-  mode: string;
-  /** Assisted rooms may write what is only drawn in a tournament. */
-  hints: boolean;
-  quiet_in_a_row: number | null;
-  min_rods: number;
-};
+export type { Action, TurnView as Turn, View } from "./game.gen";
 
 export type Rod = { id: string; colour: string; length: number; side: string; hex: string };
 export type Rectangle = { id: string; zone: string; length: number; x: number; y: number; side: Seat | null };

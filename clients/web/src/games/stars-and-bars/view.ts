@@ -1,36 +1,8 @@
 /** The engine's view of Stars & Bars (`engines/stars_and_bars/view.py`), and the board's geometry from the same data file. */
 import { cards, cover_max_ways, pile, square_size, squares, view_box } from "../../../../../engines/stars_and_bars/board.json";
-import type { GameView } from "../contract";
+import type { PileView as Pile, View } from "./game.gen";
 
-export type Pile = { top: string | null; height: number; flipped: boolean };
-
-export type Turn = {
-  seat: number;
-  before: number;
-  /** Piles flipped or removed for points: squares, or `centre`. */
-  claimed: string[];
-  bonus: number;
-  card: string | null;
-  cell: string | null;
-  tidied: string[];
-  points: number | null;
-  total: number | null;
-};
-
-export type View = GameView & {
-  /** One a square, in the order of `SQUARES`. */
-  piles: (Pile | null)[];
-  hands: string[][];
-  deck: number;
-  discard: number;
-  score: number[];
-  turn: Turn;
-  last: Turn | null;
-  window: boolean;
-  shown: { card: string; cell: string; under: string | null } | null;
-  pending: { seat: number; reason: string; is_declared: boolean } | null;
-  mode: "assisted" | "tournament";
-};
+export type { Action, PileView as Pile, TurnView as Turn, View } from "./game.gen";
 
 export type Square = (typeof squares)[number];
 

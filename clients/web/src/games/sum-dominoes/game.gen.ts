@@ -18,9 +18,9 @@ export type GivingView = {
   to: number;
 };
 
-export type FirstView = {
+export type PartView = {
   cells: string[] | null;
-  how: string;
+  how: "back" | "laid" | "left" | "open" | "placed";
   sum: number | null;
   tile: string | null;
 };
@@ -28,11 +28,11 @@ export type FirstView = {
 export type TurnView = {
   dice: number[] | null;
   drew: string | null;
-  first: FirstView;
+  first: PartView;
   is_forfeit: boolean;
   reroll: number[] | null;
   seat: number;
-  second: FirstView;
+  second: PartView;
   written: number | null;
 };
 

@@ -1,43 +1,7 @@
 /** The engine's view of Sum Dominoes (`engines/sum_dominoes/view.py`), and what lies where on its board. */
-import type { GameView } from "../contract";
+import type { View } from "./game.gen";
 
-export type Part = {
-  sum: number | null;
-  how: "open" | "placed" | "back" | "left" | "laid";
-  tile: string | null;
-  cells: string[] | null;
-};
-
-export type Turn = {
-  seat: number;
-  first: Part;
-  second: Part;
-  reroll: number[] | null;
-  dice: number[] | null;
-  written: number | null;
-  drew: string | null;
-  is_forfeit: boolean;
-};
-
-export type View = GameView & {
-  columns: number;
-  rows: number;
-  /** Tile, square of its low face, square of its high face. */
-  board: string[][];
-  hands: string[][];
-  pips: number[];
-  bank: number;
-  sum: number;
-  throws: number[][] | null;
-  turn: Turn;
-  last: Turn | null;
-  open: string[][];
-  can_reroll: boolean;
-  giving: { seat: number; to: number } | null;
-  pending: { seat: number; reason: string } | null;
-  hold_ms: number | null;
-  mode: string;
-};
+export type { Action, PartView as Part, TurnView as Turn, View } from "./game.gen";
 
 export type Size = { columns: number; rows: number };
 /** A tile on the board: its squares as column and row from 0, that of the low face first. */

@@ -30,24 +30,24 @@ export type OfferView = {
 };
 
 export type EnvidoView = {
-  calls: ((string | number)[])[];
-  declared: ((number | null)[])[];
+  calls: [string, number][];
+  declared: ([number, number | null])[];
   side: number | null;
   stake: number | null;
-  status: string;
+  status: "accepted" | "done" | "none" | "pending" | "void";
   winner: number | null;
   worth: number | null;
 };
 
 export type FlorView = {
   closed: boolean;
-  declared: ((number | null)[])[];
+  declared: ([number, number | null])[];
   level: number;
   level_side: number | null;
   queue: number[];
   side: number | null;
   silent: number[];
-  stage: string;
+  stage: "answer" | "declare" | "done" | "none" | "round";
   sung: number[];
   winner: number | null;
   worth: number | null;
@@ -61,7 +61,7 @@ export type OutcomeView = {
 };
 
 export type TrickView = {
-  laid: ((string | number)[])[];
+  laid: [number, string][];
   side: number | null;
   winner: number | null;
 };
@@ -82,11 +82,11 @@ export type PartialView = {
   entries: NoteView[];
   envido: EnvidoView;
   flor: FlorView;
-  laid: ((string | number)[])[];
+  laid: [number, string][];
   mano: number;
   meddlers: number[];
   outcome: OutcomeView | null;
-  phase: string;
+  phase: "answer_envido" | "answer_flor" | "answer_truco" | "cut" | "declare_envido" | "declare_flor" | "discard" | "flor_round" | "over" | "play" | "review";
   put_off: ((string | number)[])[];
   rest: number;
   seats: number[];
@@ -98,7 +98,7 @@ export type PartialView = {
   turn: number | null;
 };
 
-export type RecorView = {
+export type RecordView = {
   rule: string;
   seat: number;
 };
@@ -112,7 +112,7 @@ export type SaidView = {
 
 export type SeatView = {
   cards: number;
-  flor: string;
+  flor: "closed" | "open" | "sung";
   laid: (string | null)[];
   mazo: boolean;
   said: SaidView | null;
@@ -132,22 +132,22 @@ export type View = {
   hand_no: number;
   hands?: string[][];
   held?: string[][];
-  kind: string;
+  kind: "pica" | "redondo";
   limit: TurnClockView;
   looked?: boolean;
   looking: (number | null)[];
   mano: number;
-  marks: string[][];
+  marks: (("C" | "I" | "IA")[])[];
   noted: NoteView[];
   offer: OfferView | null;
   own: number[];
   parda_segunda: string;
   partial: PartialView | null;
   past_chicos: number[][];
-  phase: string;
+  phase: "answer_envido" | "answer_flor" | "answer_truco" | "cut" | "declare_envido" | "declare_flor" | "discard" | "flor_round" | "over" | "play" | "review";
   pies: number[];
   players: number;
-  record?: RecorView[];
+  record?: RecordView[];
   rulings: string[];
   seats: SeatView[];
   sides: number[];

@@ -1,0 +1,30 @@
+/** What crosses from an engine to its board is typed: these lines compile only while the mistakes in them are found (`npm run check`). */
+import { expect, test } from "vitest";
+import type { BoardProps, GameWords } from "../src/games/contract";
+import type { Action, View } from "../src/games/takeaway/game.gen";
+
+type Board = BoardProps<View, GameWords, Action>;
+
+const sent: Action[] = [];
+const act: Board["act"] = async (action) => sent.push(action) > 0;
+
+test("a board's actions are those of its engine", async () => {
+  // @ts-expect-error -- no such type
+  await act({ type: "tkae", count: 2 });
+  // @ts-expect-error -- a field of another name
+  await act({ type: "take", left: 2 });
+  // @ts-expect-error -- a field is missing
+  await act({ type: "take" });
+  await act({ type: "take", count: 2 });
+  expect(sent.at(-1)).toEqual({ type: "take", count: 2 });
+});
+
+test("a board's view is that of its engine", () => {
+  const view = { pile: 15 } as View;
+  // @ts-expect-error -- no such field
+  expect(view.counters).toBeUndefined();
+  const may: Board["may"] = ["take"];
+  // @ts-expect-error -- no such action
+  expect(may.includes("tkae")).toBe(false);
+  expect(view.pile).toBe(15);
+});
