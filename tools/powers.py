@@ -8,18 +8,21 @@ from typing import Any
 import msgspec
 
 from protocol.messages import Body
-from server.room import command as room
-from server.sessions import command as session
+from server.aggregate.declared import Declared
+from server.room import command_table as room
+from server.room.powers import OPINION_OF
+from server.sessions import command_table as session
 
 PAGE = Path(__file__).parents[1] / "docs" / "reference" / "powers.md"
 
 _INTRODUCTION = """# Who may do what
 
-Made from the tables in `server/room/command.py` and `server/sessions/command.py` by `python -m tools.powers`. Do not edit.
+Made from `server/room/command_table.py` and `server/sessions/command_table.py` by `python -m tools.powers`. Do not edit.
 `tests/room/test_powers.py` and `tests/sessions/test_powers.py` try them all out.
 
-What is marked *reason* is refused with `referee/reason` where a referee gives none; the reason is written in the log under the
-referee's name and shown to both sides. Opinions on a challenge: """
+*When*: the states in which a command is taken; where none stands, in all. What is marked *reason* is refused with
+`referee/reason` where a referee gives none; the reason is written in the log under the referee's name and shown to both sides.
+Opinions on a challenge: """
 
 _ROOM = """
 ## In a room
@@ -35,31 +38,29 @@ _SESSION = """
 
 """
 
-Powers = Mapping[Any, frozenset[type[Body]]]
-"""What a role may do; the roles of a room and of a session are literals of their own."""
-
 
 def page() -> str:
-    opinions = "; ".join(f"{role} {', '.join(map(str, sorted(levels)))}" for role, levels in room.OPINION_OF.items())
+    opinions = "; ".join(f"{role} {', '.join(map(str, sorted(levels)))}" for role, levels in OPINION_OF.items())
     roles_room = ("anyone", "player", "pupil", "host", "monitor", "leader", "director", "server")
     roles_session = ("anyone", "pupil", "monitor", "leader", "director", "server")
     return "".join(
         (
             _INTRODUCTION + opinions + ".\n",
             _ROOM,
-            _table(room.POWERS, roles_room, room.REASONED),
+            _table(room.COMMANDS, roles_room),
             _SESSION,
-            _table(session.POWERS, roles_session, session.REASONED),
+            _table(session.COMMANDS, roles_session),
         )
     )
 
 
-def _table(powers: Powers, roles: Sequence[str], reasoned: frozenset[type[Body]]) -> str:
-    kinds = {kind for bodies in powers.values() for kind in bodies}
-    rows = [f"| command | {' | '.join(roles)} | |", "| --- |" + " :-: |" * len(roles) + " --- |"]
-    for kind in sorted(kinds, key=_tag):
-        marks = ["●" if kind in powers[role] else "" for role in roles]
-        rows.append(f"| `{_tag(kind)}` | {' | '.join(marks)} | {'reason' if kind in reasoned else ''} |")
+def _table(commands: Mapping[type[Body], Declared[Any, Any]], roles: Sequence[str]) -> str:
+    rows = [f"| command | {' | '.join(roles)} | when | |", "| --- |" + " :-: |" * len(roles) + " --- | --- |"]
+    for kind in sorted(commands, key=_tag):
+        row = commands[kind]
+        marks = ["●" if role in row.powers else "" for role in roles]
+        when = ", ".join(sorted(row.when)) if row.when is not None else ""
+        rows.append(f"| `{_tag(kind)}` | {' | '.join(marks)} | {when} | {'reason' if row.needs_reason else ''} |")
     return "\n".join(rows) + "\n"
 
 

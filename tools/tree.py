@@ -28,7 +28,7 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | a clock | `engines/kit/clocks` (values), `server/room/clock.py` (pauses, outages), `server/store/deadlines.py` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
 | a message | `protocol/messages.py` (declared), `server/gateway/dispatch.py` (handled), [the list](reference/protocol.md) |
-| a command of a room, and who may give it | `server/room/command.py`, [powers](reference/powers.md) |
+| a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
 | a window | `engines/contract.py` (`Window`), `engines/<game>/rules.py` (opened), `server/room/appeal.py` (for appeals) |
 | a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeal.py` |
 | what a person sees | `engines/<game>/view.py`, `server/room/view.py`, `server/room/frames.py` |

@@ -19,9 +19,9 @@ from server.room.appeal_stages import Event, Stage, next_stage
 from server.room.bots import wake
 from server.room.chat import tell_referees, with_plea
 from server.room.clock import halt, release
-from server.room.command import OPINION_OF
 from server.room.log import Move, note_of
 from server.room.match import finish_if_over
+from server.room.powers import OPINION_OF
 from server.room.state import Appeal, OpenStage, Opinion, Room, has_referee, referee_role, seat_of
 from server.room.step_context import StepContext
 

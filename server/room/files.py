@@ -3,7 +3,9 @@
 from hmac import compare_digest
 from typing import Final
 
+from protocol import messages
 from server.aggregate.secrets import derived
+from server.room.step_context import StepContext
 
 FILES_MS: Final = 60_000
 
@@ -12,6 +14,10 @@ def files_token(secret: bytes, now_ms: int) -> str:
     """Opens the files of the room or session of that secret for a minute."""
     until_ms = now_ms + FILES_MS
     return f"{until_ms}.{_mark(secret, until_ms)}"
+
+
+def ask_files(run: StepContext, _by: str, _asked: messages.AskFiles) -> None:
+    run.answer = {"token": files_token(run.room.secret, run.now_ms)}
 
 
 def opens(secret: bytes, token: str, now_ms: int) -> bool:

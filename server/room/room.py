@@ -5,21 +5,16 @@ may do this now; then does it. A `Refusal` leaves nothing behind, not even what 
 step.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
 from engines.contract import Plain
 from engines.registry import engine_of
-from protocol import messages
-from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.frame import Frame
-from server.room import appeal, clock, conduct, erase, invitation, match, people, play, score_card
-from server.room import chat as words
-from server.room import creation as setting
-from server.room.command import Act, ActText, Command, Erase, HandSeat, Recover, TurnOut, permit
-from server.room.files import files_token
+from server.room import play
+from server.room.command import Command, Recover
+from server.room.command_table import COMMANDS, permit
 from server.room.frames import Views, frames_between
 from server.room.frames import views_of as _views_of
 from server.room.log import Record, encode_record
@@ -46,58 +41,6 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     encoded: bytes = b""
 
 
-def ask_files(run: StepContext, _by: str, _asked: messages.AskFiles) -> None:
-    run.answer = {"token": files_token(run.room.secret, run.now_ms)}
-
-
-Handler = Callable[[StepContext, Any, Any], None]
-
-HANDLERS: dict[type[messages.Body], Handler] = {
-    Join: people.join,
-    Leave: people.leave,
-    Presence: people.presence,
-    Act: play.act,
-    ActText: play.read,
-    Tick: erase.tick,
-    Recover: clock.recover,
-    HandSeat: people.hand_seat,
-    TurnOut: people.turn_out,
-    Erase: erase.erase,
-    messages.Ready: people.ready,
-    messages.StandUp: people.stand_up,
-    messages.Rename: people.rename,
-    messages.SeatBot: people.seat_bot,
-    messages.ClearSeat: people.clear_seat,
-    messages.Start: match.start,
-    messages.Pause: clock.pause,
-    messages.ResumePlay: clock.resume_play,
-    messages.Adjourn: clock.adjourn,
-    messages.ResumeAdjourned: clock.resume_adjourned,
-    messages.CallTime: play.call_time,
-    messages.GiveTime: clock.give_time,
-    messages.MakeAppeal: appeal.make_appeal,
-    messages.AcceptRuling: appeal.accept_ruling,
-    messages.Rule: appeal.rule,
-    messages.Sanction: conduct.sanction,
-    messages.ForceResult: conduct.force_result,
-    messages.Sign: score_card.sign,
-    messages.Dispute: score_card.dispute,
-    messages.CloseCards: score_card.close_cards,
-    messages.Rematch: match.rematch,
-    messages.SetSettings: setting.set_settings,
-    messages.SetPosition: match.set_position,
-    messages.Say: words.say,
-    messages.Phrase: words.phrase,
-    messages.SetPhrases: words.set_phrases,
-    messages.Plead: words.plead,
-    messages.InviteReferee: invitation.invite_referee,
-    messages.AgreeReferee: invitation.agree_referee,
-    messages.EraseRoom: erase.erase_room,
-    messages.AskFiles: ask_files,
-}
-"""What each command does; `(run, by, body)`."""
-
-
 def step(room: Room, command: Command, now_ms: int, views: Views | None = None) -> Step:
     """The room after the command. `views`: those of this very room, if the caller kept them. Raises `Refusal`."""
     engine = engine_of(room.slug)
@@ -111,7 +54,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None) 
     else:
         left = play.settle(run, now_ms)
     permit(run.room, command)
-    HANDLERS[type(body)](run, command.by, body)
+    COMMANDS[type(body)].handler(run, command.by, body)
     play.settle(run, now_ms, left)
     return _closed(run, command, views)
 

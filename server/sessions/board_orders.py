@@ -1,54 +1,66 @@
 """One order to many boards: each board gets it as a pending command, under the tutor's name, and writes it in its own log."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
+from protocol.bodies import Body
 from server.sessions.command import PendingCommandDone
 from server.sessions.seating import playing
-from server.sessions.state import Board, Shown, board_of, current, member_of
+from server.sessions.state import Board, BoardState, Shown, board_of, current, member_of
 from server.sessions.step_context import StepContext
 
-
-def pause(run: StepContext, by: str, body: asked.PauseBoards) -> None:
-    for board in _boards(run, body.boards, "playing"):
-        run.enqueue(_code(board), messages.Pause(body.reason), by)
-    run.tell_by("boards_paused", body.reason)
-
-
-def resume(run: StepContext, by: str, body: asked.ResumeBoards) -> None:
-    for board in _boards(run, body.boards, "playing"):
-        run.enqueue(_code(board), messages.ResumePlay(body.reason), by)
-    run.tell_by("boards_resumed", body.reason)
+BoardsMessage: TypeAlias = (
+    asked.PauseBoards
+    | asked.ResumeBoards
+    | asked.AdjournBoards
+    | asked.GiveBoardsTime
+    | asked.CallBoardsTime
+    | asked.CloseBoardsCards
+)
 
 
-def adjourn(run: StepContext, by: str, body: asked.AdjournBoards) -> None:
-    for board in _boards(run, body.boards, "playing"):
-        run.enqueue(_code(board), messages.Adjourn(body.reason), by)
-    run.tell_by("boards_adjourned", body.reason)
+class BoardOrder(NamedTuple):
+    """What a message to the boards is at one of them: `commands_at(message, board)`, at those that are in `state`.
+
+    `event`: what the session's log calls it, with these `fields` of the message.
+    """
+
+    event: str
+    commands_at: Callable[[Any, Board], Iterable[messages.RoomCommand]]
+    state: BoardState = "playing"
+    fields: tuple[str, ...] = ()
 
 
-def give_time(run: StepContext, by: str, body: asked.GiveBoardsTime) -> None:
-    for board in _boards(run, body.boards, "playing"):
-        for seat in range(len(board.seats)):
-            run.enqueue(_code(board), messages.GiveTime(seat, body.ms, body.reason), by)
-    run.tell_by("boards_given_time", body.reason, ms=body.ms)
+ORDERS: Final[dict[type[Body], BoardOrder]] = {
+    asked.PauseBoards: BoardOrder("boards_paused", lambda sent, _board: [messages.Pause(sent.reason)]),
+    asked.ResumeBoards: BoardOrder("boards_resumed", lambda sent, _board: [messages.ResumePlay(sent.reason)]),
+    asked.AdjournBoards: BoardOrder("boards_adjourned", lambda sent, _board: [messages.Adjourn(sent.reason)]),
+    asked.GiveBoardsTime: BoardOrder(
+        "boards_given_time",
+        lambda sent, board: [messages.GiveTime(seat, sent.ms, sent.reason) for seat in range(len(board.seats))],
+        fields=("ms",),
+    ),
+    asked.CallBoardsTime: BoardOrder("boards_time_called", lambda sent, _board: [messages.CallTime(sent.reason)]),
+    asked.CloseBoardsCards: BoardOrder(
+        "boards_cards_closed",
+        lambda sent, board: () if board.final else [messages.CloseCards(sent.reason)],
+        state="over",
+    ),
+}
 
 
-def call_time(run: StepContext, by: str, body: asked.CallBoardsTime) -> None:
-    for board in _boards(run, body.boards, "playing"):
-        run.enqueue(_code(board), messages.CallTime(body.reason), by)
-    run.tell_by("boards_time_called", body.reason)
-
-
-def close_cards(run: StepContext, by: str, body: asked.CloseBoardsCards) -> None:
-    for board in _boards(run, body.boards, "over"):
-        if not board.final:
-            run.enqueue(_code(board), messages.CloseCards(body.reason), by)
-    run.tell_by("boards_cards_closed", body.reason)
+def send_to_boards(run: StepContext, by: str, body: BoardsMessage) -> None:
+    """Each board that is meant gets the room's own command, under the tutor's name and with the reason."""
+    order = ORDERS[type(body)]
+    for board in _boards(run, body.boards, order.state):
+        for command in order.commands_at(body, board):
+            run.enqueue(_code(board), command, by)
+    run.tell_by(order.event, body.reason, **{field: getattr(body, field) for field in order.fields})
 
 
 def set_phrases(run: StepContext, by: str, body: messages.SetPhrases) -> None:
@@ -64,7 +76,7 @@ def set_phrases(run: StepContext, by: str, body: messages.SetPhrases) -> None:
     run.tell_by("phrases_on" if body.on else "phrases_off")
 
 
-def _boards(run: StepContext, numbers: Sequence[int] | None, state: str) -> list[Board]:
+def _boards(run: StepContext, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
     """The boards of the round that are named, all of them where none is, as far as they are in that state."""
     boards = playing(run.session).boards
     if numbers is None:

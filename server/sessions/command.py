@@ -1,14 +1,12 @@
-"""What may be asked of a session, and by whom: the one table. Some bodies are the server's own and have no `by`."""
+"""The values of a command to a session; `command_table.py` says who may ask for which. Some are the server's own."""
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
-from protocol import errors, messages
-from protocol import session_commands as asked
+from protocol import messages
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.sessions.state import BoardState, Session, member_of
+from server.sessions.state import BoardState
 
 
 class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
@@ -72,114 +70,3 @@ class Command(msgspec.Struct, frozen=True, omit_defaults=True):
 
     body: AnyBody
     by: str | None = None
-
-
-Power: TypeAlias = Literal["server", "anyone", "pupil", "monitor", "leader", "director"]
-
-_LEADER: frozenset[type[messages.Body]] = frozenset(
-    {
-        messages.Rename,
-        asked.RenameMember,
-        asked.MoveMember,
-        asked.AdmitMembers,
-        asked.PlanRound,
-        asked.SetBoards,
-        asked.PublishRound,
-        asked.StartRound,
-        asked.DropRound,
-        asked.PauseBoards,
-        asked.ResumeBoards,
-        asked.AdjournBoards,
-        asked.GiveBoardsTime,
-        asked.CallBoardsTime,
-        asked.Reseat,
-        asked.AddBoard,
-        messages.SetPhrases,
-        messages.AskFiles,
-        asked.Follow,
-    }
-)
-
-POWERS: dict[Power, frozenset[type[messages.Body]]] = {
-    "server": frozenset({Tick, Presence, BoardOpened, Report, PendingCommandDone, ReportBatch, BoardsKept}),
-    "anyone": frozenset({Join, Leave}),
-    "pupil": frozenset({messages.Rename}),
-    "monitor": frozenset({messages.Rename, asked.RenameMember, asked.MoveMember, asked.AdmitMembers}),
-    "leader": _LEADER,
-    "director": _LEADER
-    | {
-        asked.SetSession,
-        asked.RemoveMember,
-        asked.RemoveMembers,
-        asked.InviteTutor,
-        asked.RevokeInvitation,
-        asked.CloseRound,
-        asked.CloseBoardsCards,
-        asked.EndSession,
-        asked.EraseSession,
-    },
-}
-"""Which power a command needs; one of several is enough."""
-
-NEEDS: dict[type[messages.Body], frozenset[Power]] = {
-    kind: frozenset(power for power, bodies in POWERS.items() if kind in bodies)
-    for bodies in POWERS.values()
-    for kind in bodies
-}
-
-REASONED: frozenset[type[messages.Body]] = frozenset(
-    {
-        asked.PauseBoards,
-        asked.ResumeBoards,
-        asked.AdjournBoards,
-        asked.GiveBoardsTime,
-        asked.CallBoardsTime,
-        asked.CloseBoardsCards,
-        asked.Reseat,
-        asked.RemoveMember,
-        asked.RemoveMembers,
-    }
-)
-"""What a tutor does with a reason only; it goes with the order to the boards."""
-
-AFTER_END = frozenset(
-    {
-        Join,
-        Leave,
-        Presence,
-        Tick,
-        Report,
-        PendingCommandDone,
-        BoardOpened,
-        ReportBatch,
-        BoardsKept,
-        asked.Follow,
-        messages.AskFiles,
-        asked.InviteTutor,
-        asked.RevokeInvitation,
-        asked.SetSession,
-        asked.EraseSession,
-    }
-)
-"""What a session takes that has ended."""
-
-
-def powers_of(session: Session, by: str | None) -> set[Power]:
-    if by is None:
-        return {"server"}
-    member = member_of(session, by)
-    return {"anyone"} if member is None or member.gone else {"anyone", member.role}
-
-
-def permit(session: Session, command: Command) -> None:
-    """Raises `Refusal` unless that person may ask for it, now."""
-    kind = type(command.body)
-    if session.state == "erased" and kind is not Tick:
-        raise Refusal(errors.ROOM_ERASED)
-    needs = NEEDS.get(kind, frozenset())
-    if needs.isdisjoint(powers_of(session, command.by)):
-        raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(needs))
-    if session.state == "over" and kind not in AFTER_END:
-        raise Refusal(errors.COMMAND_NOT_NOW, state="over")
-    if kind in REASONED and not str(getattr(command.body, "reason", "")).strip():
-        raise Refusal(errors.REFEREE_REASON)

@@ -1,22 +1,14 @@
 """The one entrance: `create` makes a session, `step` takes it one command further. Both are pure."""
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 
-from engines.contract import Plain, Refusal
-from protocol import errors, messages
-from protocol import session_commands as asked
+from engines.contract import Plain
 from protocol.session_commands import SessionSettings
-from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.events import LoggedEvent
 from server.aggregate.frame import Frame
-from server.room.files import files_token
-from server.sessions import board_orders as orders
-from server.sessions import erase, invitations, removal, roster, rounds, seating
 from server.sessions.codec import require_readable
-from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch, permit
+from server.sessions.command import Command
+from server.sessions.command_table import COMMANDS, permit
 from server.sessions.state import Member, Session, viewer_of
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.view import frames_between
@@ -84,87 +76,11 @@ def create(new: NewSession, now_ms: int) -> Session:
     )
 
 
-def set_session(run: StepContext, by: str, body: asked.SetSession) -> None:
-    try:
-        settings = msgspec.convert({**msgspec.to_builtins(run.session.settings), **body.settings}, SessionSettings)
-    except msgspec.ValidationError as wrong:
-        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
-    title = run.session.title if body.title is None else " ".join(body.title.split())
-    if (settings, title) != (run.session.settings, run.session.title):
-        lasts = settings.keep_days != run.session.settings.keep_days
-        orders.set_phrases(run, by, messages.SetPhrases(settings.phrases))
-        run.set(settings=settings, title=title)
-        if lasts:
-            run.keep()
-        run.tell_by("session_changed")
-
-
-def end(run: StepContext, _by: str, _body: asked.EndSession) -> None:
-    run.set(state="over", shown=None)
-    run.keep()
-    run.tell_by("session_ended")
-
-
-def ask_files(run: StepContext, _by: str, _body: messages.AskFiles) -> None:
-    """Who takes the class's files is in its log."""
-    run.tell_by("files_taken")
-    run.answer = {"token": files_token(run.session.secret, run.now_ms)}
-
-
-def news(run: StepContext, by: str | None, body: ReportBatch) -> None:
-    for one in body.told:
-        HANDLERS[type(one)](run, by, one)
-
-
-Handler = Callable[[StepContext, Any, Any], None]
-
-HANDLERS: dict[type[messages.Body], Handler] = {
-    Join: roster.join,
-    Leave: roster.leave,
-    Presence: roster.presence,
-    Tick: erase.tick,
-    messages.Rename: roster.rename,
-    asked.RenameMember: roster.rename_member,
-    asked.RemoveMember: removal.remove_member,
-    asked.RemoveMembers: removal.remove_members,
-    asked.AdmitMembers: roster.admit,
-    asked.MoveMember: roster.move_member,
-    asked.InviteTutor: invitations.invite_tutor,
-    asked.RevokeInvitation: invitations.revoke,
-    asked.SetSession: set_session,
-    asked.EndSession: end,
-    asked.EraseSession: erase.erase,
-    asked.PlanRound: rounds.plan,
-    asked.SetBoards: rounds.set_boards,
-    asked.PublishRound: rounds.publish,
-    asked.StartRound: rounds.start,
-    asked.DropRound: rounds.drop,
-    asked.CloseRound: rounds.close,
-    asked.PauseBoards: orders.pause,
-    asked.ResumeBoards: orders.resume,
-    asked.AdjournBoards: orders.adjourn,
-    asked.GiveBoardsTime: orders.give_time,
-    asked.CallBoardsTime: orders.call_time,
-    asked.CloseBoardsCards: orders.close_cards,
-    asked.Reseat: seating.reseat,
-    asked.AddBoard: seating.add_board,
-    messages.SetPhrases: orders.set_phrases,
-    asked.Follow: orders.follow,
-    messages.AskFiles: ask_files,
-    BoardOpened: rounds.board_opened,
-    Report: rounds.report,
-    PendingCommandDone: orders.errand_done,
-    ReportBatch: news,
-    BoardsKept: erase.boards_kept,
-}
-"""What each command does; `(run, by, body)`."""
-
-
 def step(session: Session, command: Command, now_ms: int, views: Views | None = None) -> Step:
     """The session after the command. `views`: those of this very session, if the caller kept them. Raises `Refusal`."""
     run = StepContext(session, command.by, now_ms)
     permit(session, command)
-    HANDLERS[type(command.body)](run, command.by, command.body)
+    COMMANDS[type(command.body)].handler(run, command.by, command.body)
     before = views if views is not None and views.room is session else views_of(session)
     if run.session is session and not run.happenings:
         return Step(session, before, run.answer)

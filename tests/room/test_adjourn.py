@@ -6,7 +6,8 @@ from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol import errors, messages
 from server.room import Act, Join, Leave, Recover
-from server.room.command import REASONED, HandSeat
+from server.room.command import HandSeat
+from server.room.command_table import COMMANDS
 from server.sessions.boards import report_of
 from tests.room.table import Table, challenged
 
@@ -120,7 +121,7 @@ def test_a_directors_result_ends_it_too() -> None:
     ids=lambda body: type(body).__name__,
 )
 def test_no_referee_does_anything_without_a_reason(body: messages.RoomCommand) -> None:
-    assert type(body) in REASONED
+    assert COMMANDS[type(body)].needs_reason
     table = Table(referees=("director",))
     assert table.refused("director", body) == errors.REFEREE_REASON
 

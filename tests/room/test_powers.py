@@ -1,6 +1,6 @@
 """Who may do what, and when: the whole table, tried out."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -8,22 +8,10 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.room.command import (
-    NEEDS,
-    OPINION_OF,
-    POWERS,
-    WHEN,
-    Act,
-    ActText,
-    AnyBody,
-    Command,
-    Erase,
-    HandSeat,
-    Recover,
-    TurnOut,
-    permit,
-)
-from server.room.room import HANDLERS
+from server.aggregate.declared import bodies_of, declared_once
+from server.room.command import Act, ActText, AnyBody, Command, Erase, HandSeat, Recover, TurnOut
+from server.room.command_table import COMMANDS, REFEREES, permit
+from server.room.powers import OPINION_OF
 from server.room.state import Room
 from tests.room.table import Table
 
@@ -131,11 +119,16 @@ def tag(body: AnyBody) -> str:
     return str(type(body).__struct_config__.tag)
 
 
-def test_every_command_there_is_has_its_line_here_a_handler_and_a_power() -> None:
-    kinds = {type(body) for body in BODIES}
-    assert kinds == set(HANDLERS) == set(NEEDS)
+def test_every_command_there_is_is_declared_and_has_its_line_here() -> None:
+    assert {type(body) for body in BODIES} == set(COMMANDS) == set(get_args(AnyBody))
     assert {tag(body) for body in BODIES} == set(ALLOWED)
-    assert kinds >= set(WHEN)
+    assert all(row.powers for row in COMMANDS.values())
+
+
+def test_a_command_with_two_rows_is_a_fault_of_ours() -> None:
+    rows = list(COMMANDS.values())
+    with pytest.raises(AssertionError):
+        declared_once([*rows, rows[0]])
 
 
 @pytest.mark.parametrize("body", BODIES, ids=tag)
@@ -165,7 +158,24 @@ def test_every_command_in_every_state(state: State, body: AnyBody) -> None:
     room = _in_state(table().room, state)
     somebody = next(WHO[who] for who in ALLOWED[tag(body)])
     code = _tried(room, Command(body, somebody))
-    assert code == (None if state in WHEN.get(type(body), {state}) else errors.COMMAND_NOT_NOW)
+    assert code == (None if state in (COMMANDS[type(body)].when or {state}) else errors.COMMAND_NOT_NOW)
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
+def test_a_referee_owes_a_reason_where_one_is_declared(body: AnyBody) -> None:
+    row = COMMANDS[type(body)]
+    if row.powers.isdisjoint(REFEREES):
+        return
+    room = _in_state(table().room, next(state for state in STATES if row.when is None or state in row.when))
+    silent = replace(body, reason=" ") if hasattr(body, "reason") else body
+    assert _tried(room, Command(silent, "director")) == (errors.REFEREE_REASON if row.needs_reason else None)
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
+def test_of_an_erased_room_only_the_server_wants_anything(body: AnyBody) -> None:
+    for by in WHO.values():
+        code = _tried(replace(table().room, state="erased"), Command(body, by))
+        assert (code != errors.ROOM_ERASED) == (tag(body) in ("tick", "erase"))
 
 
 def test_a_player_with_a_key_of_its_own_is_still_no_referee() -> None:
@@ -179,7 +189,7 @@ def test_opinions_belong_to_their_levels() -> None:
         "leader": [1, 2],
         "director": [1, 2, 3],
     }
-    assert POWERS["monitor"] < POWERS["leader"] < POWERS["director"]
+    assert bodies_of(COMMANDS, "monitor") < bodies_of(COMMANDS, "leader") < bodies_of(COMMANDS, "director")
 
 
 def test_at_a_board_of_a_session_the_pairings_and_the_names_are_the_tutors() -> None:

@@ -1,11 +1,15 @@
 """Orders to a whole class: phrases on and off at all boards, and a moment that all are shown."""
 
+from typing import get_args
+
 import pytest
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
+from server.sessions.board_orders import ORDERS, BoardsMessage
 from server.sessions.boards import room_for
+from server.sessions.command import Report
 from server.sessions.state import Shown
 from tests.sessions.classroom import PUPILS, Classroom
 
@@ -27,6 +31,51 @@ def test_phrases_go_off_at_every_board_and_at_those_to_come() -> None:
     assert made.log[-1] == "phrases_off"
     assert room_for(made.session, made.round, made.round.boards[0], 0).settings.phrases is False
     assert made.do("eva", messages.SetPhrases(False)).record is None
+
+
+@pytest.mark.parametrize(
+    ("sent", "at_a_board", "event", "fields"),
+    [
+        (asked.PauseBoards(reason="x"), [messages.Pause("x")], "boards_paused", {}),
+        (asked.ResumeBoards(reason="x"), [messages.ResumePlay("x")], "boards_resumed", {}),
+        (asked.AdjournBoards(reason="x"), [messages.Adjourn("x")], "boards_adjourned", {}),
+        (
+            asked.GiveBoardsTime(5_000, reason="x"),
+            [messages.GiveTime(0, 5_000, "x"), messages.GiveTime(1, 5_000, "x")],
+            "boards_given_time",
+            {"ms": 5_000},
+        ),
+        (asked.CallBoardsTime(reason="x"), [messages.CallTime("x")], "boards_time_called", {}),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_message_to_the_boards_is_the_rooms_own_command_at_each_that_plays(
+    sent: BoardsMessage, at_a_board: list[messages.RoomCommand], event: str, fields: dict[str, int]
+) -> None:
+    made = playing()
+    first, *others = [board.code for board in made.round.boards if board.code is not None]
+    made.do(None, Report(first, "over"))
+    for code in others:
+        made.do(None, Report(code, "playing"))
+    record = made.do("eva", sent).record
+    assert record is not None
+    told = record.happenings[-1]
+    assert (told.kind, told.params) == (event, {**fields, "by": "Eva", "reason": "x"})
+    assert made.run_errands() == [(code, body) for code in others for body in at_a_board]
+
+
+def test_cards_are_closed_at_the_boards_that_are_over_and_not_final() -> None:
+    made = playing()
+    over, final, *_ = [board.code for board in made.round.boards if board.code is not None]
+    made.do(None, Report(over, "over"))
+    made.do(None, Report(final, "over", final=True))
+    made.do("eva", asked.CloseBoardsCards(reason="x"))
+    assert made.run_errands() == [(over, messages.CloseCards("x"))]
+    assert made.log[-1] == "boards_cards_closed"
+
+
+def test_every_message_to_the_boards_has_its_order() -> None:
+    assert set(ORDERS) == set(get_args(BoardsMessage))
 
 
 def test_the_setting_of_the_session_is_the_same_switch() -> None:

@@ -1,16 +1,20 @@
 """Who may do what in a session: the whole table, tried out; a replay of the log gives the same session."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.sessions import codec
-from server.sessions.command import NEEDS, AnyBody, BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch
-from server.sessions.session import HANDLERS, Record, step
+from server.sessions.command import AnyBody, BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch
+from server.sessions.command_table import COMMANDS, permit
+from server.sessions.session import Record, step
+from server.sessions.state import Session
 from tests.sessions.classroom import Classroom
 from tools import powers
 
@@ -94,6 +98,31 @@ ALLOWED = {
     "news": "-",
     "boards_kept": "-",
 }
+# What a session that has ended takes no more.
+UNTIL_THE_END = {
+    "rename",
+    "rename_member",
+    "remove_member",
+    "remove_members",
+    "admit_members",
+    "move_member",
+    "end_session",
+    "plan_round",
+    "set_boards",
+    "publish_round",
+    "start_round",
+    "drop_round",
+    "close_round",
+    "pause_boards",
+    "resume_boards",
+    "adjourn_boards",
+    "give_boards_time",
+    "call_boards_time",
+    "close_boards_cards",
+    "reseat",
+    "add_board",
+    "set_phrases",
+}
 WHO = {"p": "ana", "m": "max", "l": "luis", "d": "eva", "s": "zoe", "-": None}
 
 
@@ -109,9 +138,10 @@ def classroom() -> Classroom:
     return made
 
 
-def test_every_command_has_its_line_here_a_handler_and_a_power() -> None:
-    assert {type(body) for body in BODIES} == set(HANDLERS) == set(NEEDS)
+def test_every_command_is_declared_and_has_its_line_here() -> None:
+    assert {type(body) for body in BODIES} == set(COMMANDS) == set(get_args(AnyBody))
     assert {tag(body) for body in BODIES} == set(ALLOWED)
+    assert all(row.powers for row in COMMANDS.values())
 
 
 @pytest.mark.parametrize("body", BODIES, ids=tag)
@@ -124,6 +154,33 @@ def test_every_role_tries_every_command(who: str, body: AnyBody) -> None:
     except Refusal as no:
         code = no.code
     assert (code != errors.COMMAND_NOT_YOURS) == (who in ALLOWED[tag(body)])
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
+def test_a_tutor_owes_a_reason_where_one_is_declared(body: AnyBody) -> None:
+    row = COMMANDS[type(body)]
+    if "director" not in row.powers:
+        return
+    silent = replace(body, reason=" ") if hasattr(body, "reason") else body
+    assert _tried(classroom().session, Command(silent, "eva")) == (errors.REFEREE_REASON if row.needs_reason else None)
+
+
+@pytest.mark.parametrize("body", BODIES, ids=tag)
+def test_a_session_that_has_ended_takes_what_is_declared_for_it_and_an_erased_one_time_alone(body: AnyBody) -> None:
+    session = classroom().session
+    somebody = next(WHO[who] for who in reversed(ALLOWED[tag(body)]))
+    ended = _tried(replace(session, state="over"), Command(body, somebody))
+    assert ended == (errors.COMMAND_NOT_NOW if tag(body) in UNTIL_THE_END else None)
+    erased = _tried(replace(session, state="erased"), Command(body, somebody))
+    assert erased == (None if tag(body) == "tick" else errors.ROOM_ERASED)
+
+
+def _tried(session: Session, command: Command) -> str | None:
+    try:
+        permit(session, command)
+    except Refusal as refused:
+        return refused.code
+    return None
 
 
 def test_a_log_replays_to_the_same_bytes() -> None:

@@ -1,0 +1,81 @@
+"""A command, declared once: which message it is, whose it is, when it is taken, whether it needs a reason, and what it does.
+
+A room and a session each have one table of these (`command_table.py`). Whether a command is
+permitted, what carries it out, `docs/reference/powers.md` and the exhaustive tests all follow from its row.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Set
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.bodies import Body
+
+Context = TypeVar("Context")
+"""What a handler works on: the mutable context of one step."""
+Power = TypeVar("Power", bound=str)
+Sent = TypeVar("Sent", bound=Body)
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Generic[Context, Power]):
+    """`powers`: one of them is enough. `when`: the states in which the command is taken, None for all but `erased`.
+
+    `needs_reason`: a referee gives one with it. `when_erased`: it is taken even then. `handler(context, by, body)` carries the
+    command out.
+    """
+
+    body: type[Body]
+    handler: Callable[[Context, Any, Any], None]
+    powers: frozenset[Power]
+    when: frozenset[str] | None = None
+    needs_reason: bool = False
+    when_erased: bool = False
+
+
+def declare(
+    body: type[Sent],
+    handler: Callable[[Context, Any, Sent], None],
+    powers: frozenset[Power],
+    when: frozenset[str] | None = None,
+    *,
+    needs_reason: bool = False,
+    when_erased: bool = False,
+) -> Declared[Context, Power]:
+    """One row; that the handler takes this very message is checked by types."""
+    return Declared(body, handler, powers, when, needs_reason, when_erased)
+
+
+Commands: TypeAlias = Mapping[type[Body], Declared[Context, Power]]
+
+
+def declared_once(rows: Iterable[Declared[Context, Power]]) -> Commands[Context, Power]:
+    """The rows by their messages. A message that has two rows is a bug, and loud."""
+    table: dict[type[Body], Declared[Context, Power]] = {}
+    for row in rows:
+        assert row.body not in table, row.body
+        table[row.body] = row
+    return table
+
+
+def bodies_of(commands: Commands[Context, Power], power: Power) -> frozenset[type[Body]]:
+    """All messages that this power is enough for."""
+    return frozenset(body for body, row in commands.items() if power in row.powers)
+
+
+def permit(commands: Commands[Context, Power], body: Body, powers: Set[Power], state: str, *, is_referee: bool) -> None:
+    """Raises `Refusal` unless somebody of those powers may ask for it in that state. Rule: common, Roles in a room.
+
+    `is_referee`: who asks is a referee here, and owes a reason.
+    """
+    row = commands.get(type(body))  # none: a session's command is nobody's in a room
+    if state == "erased" and (row is None or not row.when_erased):
+        raise Refusal(errors.ROOM_ERASED)
+    needs = frozenset[Power]() if row is None else row.powers
+    if row is None or needs.isdisjoint(powers):
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=sorted(needs))
+    if row.when is not None and state not in row.when:
+        raise Refusal(errors.COMMAND_NOT_NOW, state=state)
+    if row.needs_reason and is_referee and not str(getattr(body, "reason", "")).strip():
+        raise Refusal(errors.REFEREE_REASON)

@@ -1,0 +1,81 @@
+"""All commands of a room, each in one row: message, handler, powers, states, and whether a referee owes a reason with it."""
+
+from typing import Final
+
+from protocol import messages
+from server.aggregate import declared
+from server.aggregate.commands import Join, Leave, Presence, Tick
+from server.aggregate.declared import Commands, declare, declared_once
+from server.room import appeal, chat, clock, conduct, creation, erase, files, invitation, match, people, play, score_card
+from server.room.command import Act, ActText, Command, Erase, HandSeat, Recover, TurnOut
+from server.room.powers import Power, powers_of
+from server.room.state import Room, referee_role
+from server.room.step_context import StepContext
+
+Powers = frozenset[Power]
+
+SERVER: Final[Powers] = frozenset({"server"})
+ANYONE: Final[Powers] = frozenset({"anyone"})
+HOST: Final[Powers] = frozenset({"host"})
+PLAYERS: Final[Powers] = frozenset({"player"})
+SEATED: Final[Powers] = frozenset({"player", "pupil"})
+"""What a pupil may do too: the pairings and the names at a board of a session are the tutor's."""
+DIRECTORS: Final[Powers] = frozenset({"director"})
+LEADERS: Final[Powers] = DIRECTORS | {"leader"}
+REFEREES: Final[Powers] = LEADERS | {"monitor"}
+
+PLAYING: Final = frozenset({"playing"})
+OVER: Final = frozenset({"over"})
+BETWEEN_GAMES: Final = frozenset({"waiting", "over"})
+
+COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
+    [
+        declare(Join, people.join, ANYONE),
+        declare(Leave, people.leave, ANYONE),
+        declare(Presence, people.presence, SERVER),
+        declare(Act, play.act, SEATED | REFEREES, PLAYING),
+        declare(ActText, play.read, SEATED | REFEREES, PLAYING),
+        declare(Tick, erase.tick, SERVER, when_erased=True),
+        declare(Recover, clock.recover, SERVER),
+        declare(HandSeat, people.hand_seat, SERVER),
+        declare(TurnOut, people.turn_out, SERVER),
+        declare(Erase, erase.erase, SERVER, when_erased=True),
+        declare(messages.Ready, people.ready, SEATED, BETWEEN_GAMES),
+        declare(messages.StandUp, people.stand_up, PLAYERS, BETWEEN_GAMES),
+        declare(messages.Rename, people.rename, PLAYERS | REFEREES | SERVER),
+        declare(messages.SeatBot, people.seat_bot, HOST | LEADERS, needs_reason=True),
+        declare(messages.ClearSeat, people.clear_seat, HOST | LEADERS, needs_reason=True),
+        declare(messages.Start, match.start, HOST | LEADERS, BETWEEN_GAMES),
+        declare(messages.Pause, clock.pause, LEADERS, PLAYING, needs_reason=True),
+        declare(messages.ResumePlay, clock.resume_play, LEADERS, PLAYING, needs_reason=True),
+        declare(messages.Adjourn, clock.adjourn, LEADERS, PLAYING, needs_reason=True),
+        declare(messages.ResumeAdjourned, clock.resume_adjourned, LEADERS, PLAYING, needs_reason=True),
+        declare(messages.CallTime, play.call_time, LEADERS, PLAYING, needs_reason=True),
+        declare(messages.GiveTime, clock.give_time, LEADERS, PLAYING, needs_reason=True),
+        declare(messages.MakeAppeal, appeal.make_appeal, SEATED, PLAYING),
+        declare(messages.AcceptRuling, appeal.accept_ruling, SEATED, PLAYING),
+        declare(messages.Rule, appeal.rule, REFEREES, PLAYING, needs_reason=True),
+        declare(messages.Sanction, conduct.sanction, DIRECTORS, needs_reason=True),
+        declare(messages.ForceResult, conduct.force_result, DIRECTORS, PLAYING | OVER, needs_reason=True),
+        declare(messages.Sign, score_card.sign, SEATED, OVER),
+        declare(messages.Dispute, score_card.dispute, SEATED, OVER),
+        declare(messages.CloseCards, score_card.close_cards, DIRECTORS, OVER, needs_reason=True),
+        declare(messages.Rematch, match.rematch, PLAYERS, OVER),
+        declare(messages.SetSettings, creation.set_settings, HOST | LEADERS, BETWEEN_GAMES),
+        declare(messages.SetPosition, match.set_position, LEADERS),
+        declare(messages.Say, chat.say, PLAYERS | REFEREES),
+        declare(messages.Phrase, chat.phrase, SEATED),
+        declare(messages.SetPhrases, chat.set_phrases, HOST | LEADERS),
+        declare(messages.Plead, chat.plead, SEATED, PLAYING),
+        declare(messages.InviteReferee, invitation.invite_referee, HOST | DIRECTORS),
+        declare(messages.AgreeReferee, invitation.agree_referee, PLAYERS, BETWEEN_GAMES),
+        declare(messages.EraseRoom, erase.erase_room, HOST | DIRECTORS, BETWEEN_GAMES),
+        declare(messages.AskFiles, files.ask_files, SEATED | REFEREES),
+    ]
+)
+
+
+def permit(room: Room, command: Command) -> None:
+    """Raises `Refusal` unless that person may ask for it, now."""
+    is_referee = command.by is not None and referee_role(room, command.by) is not None
+    declared.permit(COMMANDS, command.body, powers_of(room, command.by), room.state, is_referee=is_referee)

@@ -1,0 +1,30 @@
+"""What a person is in a room, and which opinions that lets them give."""
+
+from collections.abc import Set
+from typing import Literal, TypeAlias
+
+from server.room.state import Room, referee_role, seat_of
+
+Power: TypeAlias = Literal["server", "anyone", "player", "pupil", "host", "monitor", "leader", "director"]
+
+OPINION_OF: dict[Power, frozenset[int]] = {
+    "monitor": frozenset({1}),
+    "leader": frozenset({1, 2}),
+    "director": frozenset({1, 2, 3}),
+}
+"""Which opinions a role may give."""
+
+
+def powers_of(room: Room, by: str | None) -> Set[Power]:
+    """What a person is in this room."""
+    if by is None:
+        return {"server"}
+    powers: set[Power] = {"anyone"}
+    if by == room.host:
+        powers.add("host")
+    role = referee_role(room, by)
+    if role is not None:
+        powers.add(role)
+    elif seat_of(room, by) is not None:
+        powers.add("player" if room.session is None else "pupil")
+    return powers

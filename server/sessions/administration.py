@@ -1,0 +1,38 @@
+"""What tutors do with the session itself: its settings, its end, its files."""
+
+import msgspec
+
+from engines.contract import Refusal
+from protocol import errors, messages
+from protocol import session_commands as asked
+from protocol.session_commands import SessionSettings
+from server.room.files import files_token
+from server.sessions.board_orders import set_phrases
+from server.sessions.step_context import StepContext
+
+
+def set_session(run: StepContext, by: str, body: asked.SetSession) -> None:
+    try:
+        settings = msgspec.convert({**msgspec.to_builtins(run.session.settings), **body.settings}, SessionSettings)
+    except msgspec.ValidationError as wrong:
+        raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
+    title = run.session.title if body.title is None else " ".join(body.title.split())
+    if (settings, title) != (run.session.settings, run.session.title):
+        lasts = settings.keep_days != run.session.settings.keep_days
+        set_phrases(run, by, messages.SetPhrases(settings.phrases))
+        run.set(settings=settings, title=title)
+        if lasts:
+            run.keep()
+        run.tell_by("session_changed")
+
+
+def end(run: StepContext, _by: str, _body: asked.EndSession) -> None:
+    run.set(state="over", shown=None)
+    run.keep()
+    run.tell_by("session_ended")
+
+
+def ask_files(run: StepContext, _by: str, _body: messages.AskFiles) -> None:
+    """Who takes the class's files is in its log."""
+    run.tell_by("files_taken")
+    run.answer = {"token": files_token(run.session.secret, run.now_ms)}

@@ -1,0 +1,87 @@
+"""All commands of a session, each in one row: message, handler, powers, states, and whether it needs a reason."""
+
+from typing import Final, Literal, TypeAlias
+
+from protocol import messages
+from protocol import session_commands as asked
+from server.aggregate import declared
+from server.aggregate.commands import Join, Leave, Presence, Tick
+from server.aggregate.declared import Commands, declare, declared_once
+from server.sessions import administration, board_orders, erase, invitations, removal, roster, rounds, seating
+from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch
+from server.sessions.state import Session, member_of
+from server.sessions.step_context import StepContext
+
+Power: TypeAlias = Literal["server", "anyone", "pupil", "monitor", "leader", "director"]
+Powers = frozenset[Power]
+
+SERVER: Final[Powers] = frozenset({"server"})
+ANYONE: Final[Powers] = frozenset({"anyone"})
+PUPILS: Final[Powers] = frozenset({"pupil"})
+DIRECTORS: Final[Powers] = frozenset({"director"})
+LEADERS: Final[Powers] = DIRECTORS | {"leader"}
+REFEREES: Final[Powers] = LEADERS | {"monitor"}
+
+OPEN: Final = frozenset({"open"})
+"""Not once the session has ended."""
+
+
+def report_batch(run: StepContext, by: str | None, body: ReportBatch) -> None:
+    for one in body.told:
+        COMMANDS[type(one)].handler(run, by, one)
+
+
+COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
+    [
+        declare(Join, roster.join, ANYONE),
+        declare(Leave, roster.leave, ANYONE),
+        declare(Presence, roster.presence, SERVER),
+        declare(Tick, erase.tick, SERVER, when_erased=True),
+        declare(messages.Rename, roster.rename, PUPILS | REFEREES, OPEN),
+        declare(asked.RenameMember, roster.rename_member, REFEREES, OPEN),
+        declare(asked.RemoveMember, removal.remove_member, DIRECTORS, OPEN, needs_reason=True),
+        declare(asked.RemoveMembers, removal.remove_members, DIRECTORS, OPEN, needs_reason=True),
+        declare(asked.AdmitMembers, roster.admit, REFEREES, OPEN),
+        declare(asked.MoveMember, roster.move_member, REFEREES, OPEN),
+        declare(asked.InviteTutor, invitations.invite_tutor, DIRECTORS),
+        declare(asked.RevokeInvitation, invitations.revoke, DIRECTORS),
+        declare(asked.SetSession, administration.set_session, DIRECTORS),
+        declare(asked.EndSession, administration.end, DIRECTORS, OPEN),
+        declare(asked.EraseSession, erase.erase, DIRECTORS),
+        declare(asked.PlanRound, rounds.plan, LEADERS, OPEN),
+        declare(asked.SetBoards, rounds.set_boards, LEADERS, OPEN),
+        declare(asked.PublishRound, rounds.publish, LEADERS, OPEN),
+        declare(asked.StartRound, rounds.start, LEADERS, OPEN),
+        declare(asked.DropRound, rounds.drop, LEADERS, OPEN),
+        declare(asked.CloseRound, rounds.close, DIRECTORS, OPEN),
+        declare(asked.PauseBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
+        declare(asked.ResumeBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
+        declare(asked.AdjournBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
+        declare(asked.GiveBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
+        declare(asked.CallBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
+        declare(asked.CloseBoardsCards, board_orders.send_to_boards, DIRECTORS, OPEN, needs_reason=True),
+        declare(asked.Reseat, seating.reseat, LEADERS, OPEN, needs_reason=True),
+        declare(asked.AddBoard, seating.add_board, LEADERS, OPEN),
+        declare(messages.SetPhrases, board_orders.set_phrases, LEADERS, OPEN),
+        declare(asked.Follow, board_orders.follow, LEADERS),
+        declare(messages.AskFiles, administration.ask_files, LEADERS),
+        declare(BoardOpened, rounds.board_opened, SERVER),
+        declare(Report, rounds.report, SERVER),
+        declare(PendingCommandDone, board_orders.errand_done, SERVER),
+        declare(ReportBatch, report_batch, SERVER),
+        declare(BoardsKept, erase.boards_kept, SERVER),
+    ]
+)
+
+
+def powers_of(session: Session, by: str | None) -> set[Power]:
+    """What a person is in this session."""
+    if by is None:
+        return {"server"}
+    member = member_of(session, by)
+    return {"anyone"} if member is None or member.gone else {"anyone", member.role}
+
+
+def permit(session: Session, command: Command) -> None:
+    """Raises `Refusal` unless that person may ask for it, now. Who is asked for a reason here is a tutor."""
+    declared.permit(COMMANDS, command.body, powers_of(session, command.by), session.state, is_referee=True)
