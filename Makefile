@@ -88,20 +88,20 @@ chaos: install-dev ## make chaos MINUTES=<n> [SEED=<s>]: play under faults, ever
 flood: install-dev ## what one client's flood does to players and to somebody new, before and during; all on loopback
 	$(BIN)/python -m tests.load.flood $(ARGS)
 
-pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: the lobby's pictures of the boards anew
+pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: take the lobby's pictures of the boards again
 	@$(BIN)/python -m tools.pictures $(GAME)
 
 cases: $(VENV)/.dev ## make cases FILE=<path> GAME=<slug>: run worked cases
 	@$(BIN)/python -m tools.cases $(FILE) $(GAME)
 
-playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden playthrough anew
+playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden playthrough again
 	$(BIN)/python -m tools.playthrough $(GAME)
 
 KIND ?= plain
 new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
 	@$(BIN)/python -m tools.new_game $(SLUG) $(KIND)
 
-types: $(VENV)/.dev ## write the client's message types, and what the engines declare for it, anew
+types: $(VENV)/.dev ## write the client's message types, and what the engines declare for it, again
 	$(BIN)/python -m protocol.typescript
 	$(BIN)/python -m tools.game_types
 	$(BIN)/python -m tools.declared

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: the contract every engine keeps.
+"""What a game is to the server and the client: the contract every engine keeps.
 
 An engine is a record of pure functions over frozen values. It never does I/O, never asks for the time (`now_ms`
 comes in) and never rolls by itself (`chance` comes in). The room calls it and knows nothing else of a game.
@@ -208,7 +208,7 @@ class Engine(Generic[O, S, A]):
     case_time: Callable[[S, Mapping[str, Plain], int], int]
     """(state, a case's clock action, now_ms) → the time that it lets pass to, in ms."""
     named_in_part: frozenset[str] = frozenset()
-    """Keys of the probe that map pieces to places: a case names only those that it is about."""
+    """Keys of `to_case` that map pieces to places: a case names only those that it is about."""
     resample_hidden: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
     """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn again, for a
     referee what chance has still to bring. For tests; a game in which nothing is hidden leaves it out."""

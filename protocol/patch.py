@@ -31,7 +31,7 @@ def diff(before: Plain, after: Plain) -> list[Op]:
 
 
 def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) -> None:
-    """They differ: look into them, or send the new one whole."""
+    """They differ: compare their parts, or send the new one whole."""
     kind = type(after)
     if kind is dict and type(before) is dict:
         _compare_maps(before, after, path, ops)

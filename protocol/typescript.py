@@ -1,7 +1,7 @@
 """Writes the client's types from the messages: `python -m protocol.typescript`, or `--check` to fail when they are stale.
 
-One source, so that the two ends cannot drift: every struct becomes a type, every tagged union a union, every code of the
-hall a literal. A client may leave out what has a default; of the server's fields those are optional that it leaves out itself.
+One source, so that the two ends cannot drift: every struct becomes a type, every tagged union a union, every server code
+a literal. A client may leave out what has a default; of the server's fields those are optional that it leaves out itself.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The command line: `serve`, and looks into what is stored."""
+"""The command line: `serve`, and commands that read what is stored."""
 
 import argparse
 import asyncio

@@ -3,7 +3,7 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 CONNECTIONS = Gauge("banderilla_connections", "Open connections")
-ROOMS_WATCHED = Gauge("banderilla_rooms_watched", "Rooms that somebody on this node looks into")
+ROOMS_WATCHED = Gauge("banderilla_rooms_watched", "Rooms with subscribers on this node")
 ROOMS_HELD = Gauge("banderilla_rooms_held", "Rooms in this node's memory")
 COMMANDS = Counter("banderilla_commands", "Commands, by what came of them", ["outcome"])
 ACCEPTED = COMMANDS.labels("accepted")

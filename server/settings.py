@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _said("connections of this node; 0: as many as there are descriptors for, at most 20000"),
     ] = 0
     connections_per_address: Annotated[Positive, _said("connections of one address; a whole class sits behind one")] = 500
-    rooms_per_connection: Annotated[Positive, _said("rooms that one connection may look into at once")] = 160
+    rooms_per_connection: Annotated[Positive, _said("rooms that one connection may subscribe to at once")] = 160
     hello_ms: Annotated[Positive, _said("time for the first message of a connection")] = 10_000
     send_buffer: Annotated[Positive, _said("unsent bytes of a connection above which it gets one snapshot instead")] = 131_072
     slow_ms: Annotated[Positive, _said("time after which a reader that does not catch up is let go")] = 20_000

@@ -1,1 +1,1 @@
-"""Commands for those who work on the house."""
+"""Commands for developers."""

@@ -116,12 +116,12 @@ def differences(engine: Engine[Any, Any, Any], case: Mapping[str, Any]) -> list[
         got = plain(table.play(action))
         if not agrees(got, wanted):
             found.append(f"step {number} {action['type']}: expected {wanted}, got {got}")
-    probe = plain(engine.to_case(table.state, table.now_ms))
+    shown = plain(engine.to_case(table.state, table.now_ms))
     for key, wanted in expected.get("state", {}).items():
-        if key not in probe:
+        if key not in shown:
             found.append(f"state has no {key}")
             continue
-        got = probe[key]
+        got = shown[key]
         if key in engine.named_in_part:
             got = {name: place for name, place in got.items() if name in wanted}
         if got != wanted:

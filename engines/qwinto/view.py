@@ -127,7 +127,7 @@ class _Seen(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _seen(sheet: Sheet, misses: int) -> _Seen:
-    """One value for one sheet: views of the same sheet share it, so that nobody has to look into what has not changed."""
+    """One value for one sheet: views of the same sheet share it, so that a comparison ends at once."""
     boxes = {
         box: {"number": entry.number, "round": entry.round, "announced": entry.announced, "dice": dice_of(entry)}
         for box, entry in zip(BOXES, sheet, strict=True)

@@ -43,7 +43,7 @@ def look_code(state: State, seat: int) -> str | None:
 
 
 def looked(state: State, seat: int, at: int) -> State:
-    """The hand with a seat's eyes on another from now on."""
+    """The hand in which a seat watches another from now on."""
     signs = replace(state.signs, looking=put(state.signs.looking, seat, at), looked=(*state.signs.looked, seat))
     return replace(state, signs=signs)
 

@@ -1,4 +1,4 @@
-"""One socket: who it belongs to, which rooms it looks into, and a way out that never waits.
+"""One socket: who it belongs to, which rooms it subscribes to, and a way out that never waits.
 
 Frames are made once and handed to the transport as they are: a server's frame is the same bytes for everybody. Those of one
 turn of the loop go out in one write: a mover's patch with its ack, a desk's boards together. A reader that is too slow is

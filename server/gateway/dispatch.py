@@ -227,7 +227,7 @@ async def _submit(desk: Services, connection: Connection, room: str, body: AnyBo
 
 
 async def _admit(desk: Services, connection: Connection, code: str | None) -> None:
-    """One room more. A tutor looks into round after round: boards that are over for good make place, the oldest first."""
+    """One room more. A tutor watches round after round: boards that are over for good make place, the oldest first."""
     if code in connection.looks or len(connection.looks) < desk.rooms_per_connection:
         return
     oldest = next((known for known in connection.looks if _is_done(desk.rooms.held(known))), None)

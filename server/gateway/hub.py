@@ -46,7 +46,7 @@ class Hub:
         self._watches: dict[str, RoomChannel] = {}
         self._epoch = rooms.link.epoch
         self._tasks = Tasks()
-        self._clerk = BoardSync(rooms, self._tasks)
+        self._board_sync = BoardSync(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
         rooms.on_commit = self.committed
         rooms.on_load = self.loaded
@@ -68,7 +68,7 @@ class Hub:
         watch = await self._watch(code)
         views = await self._fresh(watch)
         if isinstance(views.room, Session):
-            self._clerk.subscribed(views.room)
+            self._board_sync.subscribed(views.room)
         self._place(watch, connection, views)
 
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
@@ -80,7 +80,7 @@ class Hub:
             self._rooms.forget(code)
             views = await self._fresh(watch)
         if isinstance(views.room, Session):
-            self._clerk.subscribed(views.room)
+            self._board_sync.subscribed(views.room)
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
         is_near = epoch == self._rooms.link.epoch and 0 < missing <= REPLAY and watch.line is None
@@ -132,7 +132,7 @@ class Hub:
 
     def committed(self, commit: Commit) -> None:
         """By this node. Called before the next command of that room."""
-        self._clerk.committed(commit)
+        self._board_sync.committed(commit)
         watch = self._watches.get(commit.code)
         if watch is None or watch.seq is None:
             return

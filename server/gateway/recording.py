@@ -1,6 +1,6 @@
 """Replays: the patches that were sent are the recording. Nobody gets more of it than could be seen at the time.
 
-A page's frames are the very bytes that went out. Where eyes change, a frame with the whole view comes between:
+A page's frames are the very bytes that went out. Where the viewer changes, a frame with the whole view comes between:
 
     a seat, a spectator   as a spectator saw it up to where this person got the view that it has now, then with those
     a referee             as a spectator saw it until a referee was in the room, then as the referees did: all of it
@@ -123,7 +123,7 @@ def _number(shown: int | None) -> int:
 async def _since(link: RedisHealth, person: str, audience: _Audience, after: int) -> int:
     """The number from which on the recording is the viewer's; before it, it is the spectators'.
 
-    Looked for up to the very number at which the person had those eyes, however far the recording may be shown: else somebody
+    Looked for up to the number at which the person became that viewer, however far the recording may be shown: else somebody
     who has just sat down would be taken for having sat there all the time.
     """
     room, since = audience.room, 0

@@ -24,7 +24,7 @@ from server.store.redis_health import Unstored
 from server.store.room_store import Commit, RoomStore
 from server.store.tasks import Tasks
 
-log = logging.getLogger("banderilla.clerk")
+log = logging.getLogger("banderilla.board_sync")
 
 CONCURRENCY = 20
 ASK_MS = 5_000
@@ -82,7 +82,7 @@ class BoardSync:
                 await self._carry_all(room)
                 await self._keep_boards(code)
         except (Refusal, Unstored) as no:
-            log.warning("errands wait", extra={"session": code, "why": str(no)})
+            log.warning("commands wait", extra={"session": code, "why": str(no)})
         finally:
             self._running.discard(code)
             if code in self._rerun:
@@ -140,7 +140,7 @@ class BoardSync:
             for board in _codes(room):
                 await self._erase_board(board)
             if _unopened(room):
-                return  # another clerk may be at it: once more when the session is due again
+                return  # another node may be at it: once more when the session is due again
         await self._rooms.erase(room.code)
 
     async def _erase_board(self, code: str) -> None:

@@ -45,7 +45,7 @@ class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
 
 
 class TurnOut(messages.Body, frozen=True, tag="turn_out"):
-    """These people were sent out of the session: they are no referees here and look on no more. From a session only."""
+    """These people were sent out of the session: they lose their role and their subscription here. From a session only."""
 
     people: tuple[str, ...]
 

@@ -18,7 +18,7 @@ from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
 from server.room.state import Room
 from server.room.status import plain_status
-from server.room.view import Eyes, disputes_view, game_view, referee_view, room_view
+from server.room.view import Audience, disputes_view, game_view, referee_view, room_view
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
@@ -32,7 +32,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     of: dict[str, dict[str, Plain]]
     room_part: dict[str, Plain]
     status: dict[str, Plain] | None
-    games: dict[Eyes, dict[str, Plain]]
+    games: dict[Audience, dict[str, Plain]]
     desks: dict[str, dict[str, Plain]]
     beside: dict[str, Plain] | None
 
@@ -47,9 +47,9 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
     referees = _referees(room)
     desks: dict[str, dict[str, Plain]] = {audience: _desk(room, engine, before, audience) for audience in referees}
     if room.game is None:
-        games: dict[Eyes, dict[str, Plain]] = {}
+        games: dict[Audience, dict[str, Plain]] = {}
         shown = None
-        audience: Callable[[Any, Any], Eyes] = _all_alike
+        audience: Callable[[Any, Any], Audience] = _all_alike
     else:
         state = room.game.state
         audience = engine.audience
@@ -58,9 +58,9 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
         else:
             shown, games = plain_status(status or engine.status(state), room.game.ruled), {}
     views: dict[str, dict[str, Plain]] = {}
-    made: dict[Eyes, dict[str, Plain]] = {}
+    made: dict[Audience, dict[str, Plain]] = {}
     for name, viewer in _viewers(len(room.seats), referees):
-        like: Eyes = "invited" if viewer == "invited" else audience(room.game and room.game.state, viewer)
+        like: Audience = "invited" if viewer == "invited" else audience(room.game and room.game.state, viewer)
         if name not in desks and like in made:
             views[name] = made[like]
             continue
@@ -70,7 +70,7 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
         views[name] = view
         if name not in desks:
             made[like] = view
-    return Views(room, views, room_part, shown, games, desks, _beside(games))
+    return Views(room, views, room_part, shown, games, desks, _referee_part(games))
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
@@ -79,21 +79,21 @@ def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
     return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
 
 
-def _beside(games: dict[Eyes, dict[str, Plain]]) -> dict[str, Plain] | None:
+def _referee_part(games: dict[Audience, dict[str, Plain]]) -> dict[str, Plain] | None:
     seen, own = games.get("spectator"), games.get("referee")
     if seen is None or own is None or not seen.items() <= own.items():
         return None
     return {key: part for key, part in own.items() if key not in seen}
 
 
-def _all_alike(_state: Any, _viewer: Any) -> Eyes:
+def _all_alike(_state: Any, _viewer: Any) -> Audience:
     return "spectator"
 
 
 @cache
-def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) -> tuple[tuple[str, Eyes], ...]:
+def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) -> tuple[tuple[str, Audience], ...]:
     """Everybody who may look, spectators first, under the name that frames have for them."""
-    everybody: list[tuple[str, Eyes]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
+    everybody: list[tuple[str, Audience]] = [("spectator", "spectator"), *((str(seat), seat) for seat in range(seats))]
     return (*everybody, *((audience, audience) for audience in referees))
 
 
@@ -106,7 +106,7 @@ def _kept(
     return last if last is not None and all(map(is_, last.values(), view.values())) else view
 
 
-def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Eyes) -> dict[str, Plain]:
+def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Audience) -> dict[str, Plain]:
     """The parts of a view that referees alone have: the standing challenge, and what is disputed."""
     old = before.desks.get(str(audience)) if before else None
     was = before.room if before else room

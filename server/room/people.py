@@ -44,7 +44,7 @@ def _role(room: Room, by: str) -> str:
 def _come_back(run: StepContext, known: Person) -> None:
     set_person(run, replace(known, present=True))
     if known.role != "player" and not known.present:
-        # Who looked at a board is in its log; the pupils are not told each time.
+        # The log has who watched a board; the pupils get no event of it.
         run.happenings.append(LoggedEvent("looked_in", run.now_ms, None, {"name": known.name, "role": known.role}, to=()))
     number = seat_of(run.room, known.id)
     if number is not None and run.room.seats[number].left:

@@ -17,12 +17,12 @@ from server.room.state import Appeal, Note, Room, SignedCard, name_of, person_of
 from server.room.status import plain_result
 
 Piece = Callable[[Room, Engine[Any, Any, Any]], Plain]
-Eyes: TypeAlias = Viewer | Literal["invited"]
+Audience: TypeAlias = Viewer | Literal["invited"]
 """Whose view of the game it is: one of the engine's viewers, or a referee's who came by a playing host's invitation."""
 
 
-def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Eyes, now_ms: int) -> dict[str, Plain]:
-    """The game as those eyes see it. An invited referee has the spectators' view, and the record of faults."""
+def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Audience, now_ms: int) -> dict[str, Plain]:
+    """The game as that audience sees it. An invited referee has the spectators' view, and the record of faults."""
     if audience != "invited":
         return engine.view(state, audience, now_ms)
     seen, own = engine.view(state, SPECTATOR, now_ms), engine.view(state, REFEREE, now_ms)
@@ -207,7 +207,7 @@ def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, sh
     return {key: shown[key] if changed.isdisjoint(fields) else piece(room, engine) for key, (fields, piece) in _PIECES.items()}
 
 
-def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Eyes) -> Plain:
+def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) -> Plain:
     """What only referees see of a standing challenge: the position before, the action, what the server found, all pleas."""
     appeal = room.appeal
     if appeal is None:

@@ -76,7 +76,7 @@ def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
 
 
 def _from_boards(run: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
-    """The computer takes their seats, and no board lets them look on; whoever was a tutor loses the powers at all of them."""
+    """The computer takes their seats, and no board lets them watch; whoever was a tutor loses the powers at all of them."""
     still = unfinished(run.session)
     every = tuple(board for round_ in run.session.rounds for board in round_.boards)
     for board in every if all_boards else still:

@@ -1,6 +1,6 @@
 """What other nodes commit, passed on as ready-made bytes.
 
-A node subscribes to the channel of each room that somebody on it looks into, and puts itself into the room's set of nodes with
+A node subscribes to the channel of each room that has a subscriber on it, and puts itself into the room's set of nodes with
 spectators; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
 
 A published entry may be lost. Whoever counts the numbers sees the gap; and every `SWEEP_S` the numbers of all watched rooms are

@@ -53,7 +53,7 @@ async def guest_acted(link: RedisHealth, identity: Identity) -> None:
     key = keys.identity_key(_hash(identity.token))
     async with link.client.pipeline(transaction=False) as pipe:
         pipe.hset(key, mapping={"id": identity.id, "a": "1"})
-        pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, nx=True)  # who had looked on for so long as to be forgotten
+        pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, nx=True)  # a spectator for so long that the identity had been forgotten
         pipe.expire(key, keys.ACTED_IDENTITY_SECONDS, gt=True)
         await link.call(pipe.execute())
 

@@ -41,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def live_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The server that tests share."""
-    live_server = LiveServer(tmp_path_factory.mktemp("house"))
+    live_server = LiveServer(tmp_path_factory.mktemp("server"))
     live_server.start()
     yield live_server
     live_server.stop()

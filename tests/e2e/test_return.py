@@ -42,7 +42,7 @@ async def test_killed_in_the_middle_of_a_turn(own_live_server: LiveServer, perso
     else:
         own_live_server.kill_redis()
 
-    # What is asked while the house is away waits, and is done once.
+    # What is asked while the server is away waits, and is done once.
     await mover.get_by_label("Escribir la jugada").fill("=60")
     await mover.get_by_label("Escribir la jugada").press("Enter")
     for page in (ana, bo):

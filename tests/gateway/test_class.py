@@ -1,4 +1,4 @@
-"""A large class: its load (`tests/load/class_of_boards.py`) with a few boards, and a tutor who looks into round after round."""
+"""A large class: its load (`tests/load/class_of_boards.py`) with a few boards, and a tutor who watches round after round."""
 
 import time
 

@@ -125,7 +125,7 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
     await is_gone(redis_url, tutor, session, *boards, bo.id)
 
 
-async def test_a_clerk_that_dies_half_way_is_followed_by_another(
+async def test_a_board_sync_that_dies_half_way_is_followed_by_another(
     make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, _there, tutor, (ana, bo, _onlooker), session, boards = await a_class(make_node, come)
@@ -138,7 +138,7 @@ async def test_a_clerk_that_dies_half_way_is_followed_by_another(
         await erase_keys(here.rooms.link, code)
 
     monkeypatch.setattr(here.rooms, "erase", erase_one)
-    monkeypatch.setattr(here.hub._clerk, "_do", _once(here.hub._clerk._do))
+    monkeypatch.setattr(here.hub._board_sync, "_do", _once(here.hub._board_sync._do))
     await tutor.order(session, "erase_session")
     await bo.hear(told(session))
     await here.rooms.deadlines.stop()

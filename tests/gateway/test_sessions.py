@@ -130,7 +130,7 @@ async def test_a_node_that_dies_leaves_nothing_undone(make_node: NodeMaker, come
     tutor = await come(first, name="Eva")
     ana, bo = await come(first, name="Ana"), await come(first, name="Bo")
     session = await opened(tutor, ana, bo)
-    first.hub._clerk._run = lambda code: None  # type: ignore[method-assign]  # this node's clerk has died
+    first.hub._board_sync._run = lambda code: None  # type: ignore[method-assign]  # this node's has died
     await tutor.order(session, "plan_round", game="noughts", how="hand")
     await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
     await tutor.order(session, "start_round")

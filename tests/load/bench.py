@@ -213,7 +213,7 @@ async def bench(runs: int, seconds: float, quick: bool) -> None:
             for crowd in CROWDS[:1] if quick else CROWDS:
                 cost = await measure_fan_out(server, crowd)
                 print(f"fan-out to {crowd} spectators: {cost:.1f} µs each, {cost / floor.cpu_us:.2f} of a relayed message")
-        # Anew: the farewell of thousands of spectators would be measured along with it.
+        # A fresh one: the farewell of thousands of spectators would be measured along with it.
         with tempfile.TemporaryDirectory() as fresh, Process("server", *SERVE, "--data-dir", fresh, *LIMITS) as server:
             resumed_ms = statistics.median([await measure_resume(server) for _ in range(runs)])
             print(f"resume, 40 actions behind: {resumed_ms:.1f} ms, {resumed_ms / floor.p50_ms:.1f} x the relay's p50")

@@ -5,7 +5,7 @@ its own. What is measured side by side, in one run:
 
     coming in        all join the session at once; the round starts at once; everybody is at a board
     desk closed      each board does an action every so often (`paced`), then as fast as it can (`flat out`)
-    desk open        the same with one connection that looks into every board as a referee
+    desk open        the same with one connection that watches every board as a referee
     coming back      the server is restarted: everybody dials at the same moment
     finishing        everybody resigns or wins at once, and signs; until the standings are final
 

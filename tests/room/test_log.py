@@ -15,7 +15,7 @@ from server.room.play import plain_action
 from tests.room.table import Table
 
 SLUGS = tuple(all_engines())
-HALL: tuple[tuple[str | None, Any], ...] = (
+REFEREEING: tuple[tuple[str | None, Any], ...] = (
     ("ana", messages.MakeAppeal("?")),
     ("bob", messages.MakeAppeal("?")),
     ("ana", messages.AcceptRuling()),
@@ -66,7 +66,7 @@ def something(table: Table, chance: Random) -> None:
             text = table.engine.notate(table.room.game.state, action)
             table.do(player, ActText(text) if kind == 0 else Act(plain_action(action)))
     elif kind < 9:
-        table.do(*chance.choice(HALL))
+        table.do(*chance.choice(REFEREEING))
     else:
         table.do(None, Tick())
 

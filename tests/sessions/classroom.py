@@ -1,4 +1,4 @@
-"""A session in a test: commands in, errands and reports played by hand."""
+"""A session in a test: commands in, pending commands and reports played by hand."""
 
 from typing import Any
 

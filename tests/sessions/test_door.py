@@ -79,8 +79,8 @@ def test_a_removed_tutor_is_out_at_every_board_at_once_and_no_key_they_saw_opens
     seen = str(classroom.do("eva", asked.InviteTutor("director")).answer["key"])
     classroom.do("max", asked.PauseBoards(reason="x"))
     classroom.do("eva", asked.RemoveMember("max", "x"))
-    assert not any(errand.by == "max" for errand in classroom.session.outbox)
-    told = {errand.code for errand in classroom.session.outbox if errand.body == TurnOut(("max",))}
+    assert not any(command.by == "max" for command in classroom.session.outbox)
+    told = {command.code for command in classroom.session.outbox if command.body == TurnOut(("max",))}
     assert told == {board.code for board in classroom.round.boards}
     assert refused(classroom, "max", Join("Max")) == errors.ROOM_EXPELLED
     assert refused(classroom, "max2", Join("Max", "referee", key=seen)) == errors.REFEREE_KEY

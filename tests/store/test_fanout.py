@@ -1,4 +1,4 @@
-"""Who looks on at which node: a room that somebody opens again while it is being let go stays watched."""
+"""Which node watches which room: a room that somebody opens again while it is being let go stays watched."""
 
 import asyncio
 

@@ -129,7 +129,7 @@ export class Session {
     return this.#settled(outcome) && outcome.ok ? String(outcome.params.room) : null;
   }
 
-  /** Looks into a class: as a pupil once one has a name there, as a tutor with a key, else from the door. */
+  /** Subscribes to a class: as a pupil once one has a name there, as a tutor with a key, else from outside. */
   async enterClass(code: string, as: "seat" | "spectator" | "referee" = "spectator", key: string | null = null): Promise<boolean> {
     if (this.classroom.code !== code) this.classroom.enter(code);
     this.classEntry = "entering";
@@ -163,7 +163,7 @@ export class Session {
     return this.#settled(await this.ask({ type: "command", room: code, command }));
   }
 
-  /** Looks into these boards and no others, one after the other, as fast as the server takes it. */
+  /** Subscribes to these boards and no others, one after the other, as fast as the server takes it. */
   async lookInto(codes: readonly string[]): Promise<void> {
     for (const code of [...this.classroom.boards.keys()].filter((code) => !codes.includes(code))) {
       this.classroom.boards.delete(code);

@@ -1,4 +1,4 @@
-"""What the room may do to a game's clocks, whatever clocks these are: an engine's `retime` carries it out."""
+"""What the room may do to a game's clocks, whatever clocks these are: an engine's `adjust_clock` carries it out."""
 
 from typing import TypeAlias
 

@@ -1,5 +1,5 @@
 /**
- * The class that this page is in: its view as deep state, and the boards that a tutor looks into beside it, each a room of its
+ * The class that this page is in: its view as deep state, and the boards that a tutor also watches, each a room of its
  * own that is patched in place.
  */
 import { SvelteMap } from "svelte/reactivity";
@@ -43,7 +43,7 @@ export class Classroom {
     this.boards.clear();
   }
 
-  /** A board to look into; the same one for the same code. */
+  /** A board to watch; the same one for the same code. */
   board(code: string): Room {
     let room = this.boards.get(code);
     if (room === undefined) {

@@ -12,9 +12,9 @@ function shown(violations: number[]): GameView {
   return { clock, strikes: [0, 0], marks: [[], []], text: "", violations };
 }
 
-function room(hall: Partial<RoomView["room"]> = {}, game: RoomView["game"] = null): RoomView {
+function room(info: Partial<RoomView["room"]> = {}, game: RoomView["game"] = null): RoomView {
   const seats = [person(true), person(true)];
-  return { room: { code: "ABC234", game: "g", options: {}, state: "playing", seats, settings: {}, ...hall }, status: null, game };
+  return { room: { code: "ABC234", game: "g", options: {}, state: "playing", seats, settings: {}, ...info }, status: null, game };
 }
 
 test.each([

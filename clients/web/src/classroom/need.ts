@@ -7,18 +7,18 @@ export type Need = (typeof NEEDS)[number];
 
 /** The most pressing need of a board; `room` is its room as far as it is looked into. */
 export function needOf(board: BoardView, room: RoomView | null): Need {
-  const hall = room?.room;
-  if (hall?.appeal?.stage === "appeal") return "appeal";
-  if (hall?.appeal?.stage === "ruling") return "ruling";
+  const info = room?.room;
+  if (info?.appeal?.stage === "appeal") return "appeal";
+  if (info?.appeal?.stage === "ruling") return "ruling";
   if (board.disputed) return "dispute";
   if (board.final) return "done";
-  if (board.state === "over") return board.points.length > 0 || hall?.result?.result !== "void" ? "unsigned" : "done";
+  if (board.state === "over") return board.points.length > 0 || info?.result?.result !== "void" ? "unsigned" : "done";
   if (board.state === "waiting") return "waiting";
   if (board.state === "adjourned") return "adjourned";
   const violations = room?.game?.violations;
   if (violations?.some((count) => count >= 2)) return "time";
-  if (hall?.seats.some((seat) => seat.kind === "person" && (!seat.present || seat.left === true))) return "dropped";
-  if (hall?.state === "paused") return "paused";
+  if (info?.seats.some((seat) => seat.kind === "person" && (!seat.present || seat.left === true))) return "dropped";
+  if (info?.state === "paused") return "paused";
   return "playing";
 }
 

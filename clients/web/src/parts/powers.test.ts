@@ -9,12 +9,12 @@ const person = { name: "x", kind: "person", ready: true, present: true } as cons
 const pause = (reason: string) => ({ state: "paused" as const, pause: { reasons: [reason], since_ms: 1, words: "" } });
 const open = { cards: [{ final: false }] as RoomInfo["cards"] };
 
-function room(hall: Partial<RoomInfo> = {}): RoomInfo {
-  return { code: "ABC234", game: "g", options: {}, state: "playing", seats: [person, person], settings: {}, ...hall };
+function room(info: Partial<RoomInfo> = {}): RoomInfo {
+  return { code: "ABC234", game: "g", options: {}, state: "playing", seats: [person, person], settings: {}, ...info };
 }
 
 const names = (seat: number | null | undefined): string => ["Ana", "Bo"][seat ?? 0] ?? "";
-const powersOf = (hall: RoomInfo, role: string, send = vi.fn(() => Promise.resolve(true))) => boardPowers(hall, role, names, es, powerWords.es, send);
+const powersOf = (info: RoomInfo, role: string, send = vi.fn(() => Promise.resolve(true))) => boardPowers(info, role, names, es, powerWords.es, send);
 
 test.each([
   ["player", room(), []],
@@ -27,8 +27,8 @@ test.each([
   ["director", room({ state: "over", ...open }), ["warn", "replace_result", "close_cards"]],
   ["director", room({ state: "over", cards: [{ final: true }] as RoomInfo["cards"] }), ["warn"]],
   ["leader", room({ state: "over", ...open }), []],
-] as const)("what a %s may do", (role, hall, expected) => {
-  expect(powersOf(hall, role).map((power) => power.name)).toEqual(expected);
+] as const)("what a %s may do", (role, info, expected) => {
+  expect(powersOf(info, role).map((power) => power.name)).toEqual(expected);
 });
 
 test("every power has ready reasons, and sends its own", async () => {

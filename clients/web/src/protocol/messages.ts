@@ -553,7 +553,7 @@ export type History = {
   from_seq?: number;
 };
 
-/** The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one that sets the whole view stands where the person's eyes changed. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: as spectators saw it, whoever asks; it is what a tutor shows the class. */
+/** The room as this person could see it, from number 0 on: params {frames, view?, at_ms?, next?}. `frames` are patches with numbers above `after`; one sets the whole view where the person became another viewer. The first page, without `after`, has the `view` of number 0. `next` is the `after` of the next page. `public`: as spectators saw it, whoever asks; it is what a tutor shows the class. */
 export type Recording = {
   type: "recording";
   cid: string;

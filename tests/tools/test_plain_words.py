@@ -1,0 +1,63 @@
+"""Words that this project once had for itself, where the field has a word, do not come back (CONTRIBUTING, Words)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("engines", "protocol", "server", "tools", "tests", "docs", "clients/web/src")
+FILES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "Makefile")
+ENDINGS = frozenset({".py", ".md", ".ts", ".svelte", ".css", ".lua"})
+
+INSTEAD = {
+    r"halls?": "the room, the server",
+    r"_?clerks?": "board sync",
+    r"errands?": "pending command, outbox",
+    r"eyes": "viewer, audience",
+    r"anew": "again",
+    r"onlook(er|ers|ing)": "spectator, watching",
+    r"look(s|ed|ing)? on(?! (the|it|them|their))": "subscribe, watch",
+    r"look(s|ed|ing)? into (a|each|every|these|the) (class|room|board|boards|rooms)": "subscribe, watch",
+    r"bonds?": "connection",
+    r"(the|this|our) house": "the server, the project",
+    r"hall_view|desk_view": "room view, referee view",
+}
+"""A pattern of whole words, and what to write instead."""
+
+ALLOWED = (
+    (r'"errands(_made)?"|\berrands\b.*(number|count|desk)|desk.*errands', "the stored field and the key in the tutors' view"),
+    (r"stored as `errands`", "the glossary says so"),
+    (r"words\.errands|\berrands: \(count", "the client's words, by the key in the view"),
+    (r"\{hall\}", "the tag of keys that stored rooms have"),
+    (r"turned your eyes", "players of Truco do"),
+)
+"""Lines in which a word may stand, and why."""
+
+THIS = Path(__file__).relative_to(ROOT).as_posix()
+
+
+def test_no_word_of_the_old_dialect_comes_back() -> None:
+    pattern = re.compile("|".join(rf"\b{word}\b" for word in INSTEAD), re.IGNORECASE)
+    allowed = re.compile("|".join(line for line, _why in ALLOWED))
+    found = [
+        f"{name}:{number}: {match.group()}"
+        for name, number, line in _lines()
+        if (match := pattern.search(line)) and not allowed.search(line)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_the_patterns_find_the_words_and_leave_others_alone() -> None:
+    pattern = re.compile("|".join(rf"\b{word}\b" for word in INSTEAD), re.IGNORECASE)
+    assert all(map(pattern.search, ("the hall", "a clerk", "two onlookers", "who looks on", "looks into every board", "anew")))
+    assert not any(map(pattern.search, ("shall", "challenge", "a look on the board", "household", "look into a file")))
+
+
+def _lines() -> Iterator[tuple[str, int, str]]:
+    paths = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*")) if path.suffix in ENDINGS]
+    for path in (*paths, *(ROOT / name for name in FILES)):
+        name = path.relative_to(ROOT).as_posix()
+        if name == THIS:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            yield name, number, line
