@@ -4,15 +4,13 @@ The step is stored like any other. So whoever watches is turned out on every nod
 against it, and whoever dies before the keys are gone is followed by another, for the room stays due until they are.
 """
 
-from msgspec.structs import replace
-
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Tick
 from server.aggregate.secrets import derived
 from server.room.command import Erase
 from server.room.match import blank_match
-from server.room.state import Seat
+from server.room.state import RoomOf, Seat
 from server.room.step_context import StepContext
 
 RETRY_MS = 5_000
@@ -32,26 +30,23 @@ def erase(run: StepContext, _by: str | None, _asked: Erase) -> None:
     if room.state == "erased":
         return
     seats = tuple(Seat() for _seat in room.seats)
-    run.room = replace(
-        room,
-        state="erased",
+    # Made new instead of emptied: a field that is not named here is blank, also one that a room gets later.
+    run.room = RoomOf(
+        code=room.code,
+        slug=room.slug,
+        options=room.options,
+        settings=room.settings,
         host="",
         secret=derived(room.secret, "erased"),
+        created_at_ms=room.created_at_ms,
         seats=seats,
         people=(),
         match=blank_match(len(seats)),
-        game=None,
-        appeal=None,
-        pauses=(),
-        pause=None,
-        halted_at_ms=None,
-        bot_at_ms=None,
-        sheets=(),
-        seal=None,
-        notes=(),
-        rematch=(),
-        expelled=(),
-        session=None,
+        state="erased",
+        seq=room.seq,
+        at_ms=room.at_ms,
+        dealt=room.dealt,
+        chain=room.chain,
         erase_at_ms=run.now_ms + RETRY_MS,
     )
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from engines.contract import Plain
 from engines.kit.chance import Draw
@@ -72,16 +73,13 @@ _Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
 
 
 class _Found(msgspec.Struct, frozen=True):
-    """A fault or one ruling where it happened: in the game's move of that number, from 0. `by_human`: who ruled."""
+    """A fault, or one ruling on a challenge, where it happened: in the game's move of that `number`, from 0.
+
+    `remark`: what is said of it if nothing else is found out. `by_human`: who ruled.
+    """
 
     number: int
-    seq: int
-    at_ms: int
-    seat: int
-    rule: str
-    text: str
-    detail: Plain = None
-    mark: Mark | None = None
+    remark: Remark
     by_human: bool = False
 
 
@@ -127,12 +125,17 @@ class _Page:
         where, number = (record.seq, move.at_ms), len(self._actors)
         if again and self._challenges:
             last = self._challenges.pop()[0]
-            where, number = (last.seq, last.at_ms), last.number
+            where, number = (last.remark.seq, last.remark.at_ms), last.number
         elif self._announced is not None:
             where, self._announced = self._announced, None
         by_human = isinstance(record.command.body, messages.Rule)
         self._challenges.append(
-            [_Found(number, *where, seat, rule, move.text, None, mark, by_human) for rule, mark, *_ in rulings]
+            [
+                _Found(
+                    number, Remark("right" if mark == "C" else "failed", *where, seat, rule, move.text, None, mark), by_human
+                )
+                for rule, mark, *_ in rulings
+            ]
         )
 
     def _in_play(self, challenge: _Found, named: _Found | None, fault: _Found) -> bool:
@@ -140,38 +143,35 @@ class _Page:
 
         Where the challenge found a fault (`named`) it is all that its seat did at a stretch with it.
         """
-        if fault.seat == challenge.seat or fault.number >= challenge.number:
+        maker, challenger = fault.remark.seat, challenge.remark.seat
+        if maker == challenger or fault.number >= challenge.number:
             return False
-        if named is not None and fault.seat == named.seat:
+        if named is not None and maker == named.remark.seat:
             first, last = sorted((fault.number, named.number))
-            if {actor for actor in self._actors[first : last + 1] if isinstance(actor, int)} == {fault.seat}:
+            if {actor for actor in self._actors[first : last + 1] if isinstance(actor, int)} == {maker}:
                 return True
-        return challenge.seat not in self._actors[fault.number : challenge.number]
+        return challenger not in self._actors[fault.number : challenge.number]
 
     def remarks(self) -> tuple[Remark, ...]:
         missed = list(self._faults)
         unhit: list[_Found] = []
         found: list[Remark] = []
         for ruling in (ruling for challenge in self._challenges for ruling in challenge):
-            detail = None
+            said = ruling.remark
             # Which fault was meant; one that came too late (IA) meant one as well.
-            meant = (*unhit, *missed) if ruling.mark == "C" else missed if ruling.mark == "IA" else ()
-            named = next((fault for fault in reversed(meant) if _is_about(ruling, fault)), None)
-            if ruling.mark == "C" and named is not None:
+            meant = (*unhit, *missed) if said.mark == "C" else missed if said.mark == "IA" else ()
+            named = next((fault for fault in reversed(meant) if _is_about(said, fault.remark)), None)
+            if said.mark == "C" and named is not None:
                 (missed if named in missed else unhit).remove(named)
-                detail = named.detail
+                said = replace(said, detail=named.remark.detail)
             seen = [fault for fault in missed if self._in_play(ruling, named, fault)]
             missed = [fault for fault in missed if fault not in seen]
             # A referee who has looked at the play and ruled I has said that the fault is none.
-            unhit += [fault for fault in seen if not (ruling.by_human and ruling.mark == "I" and fault.rule == ruling.rule)]
-            kind: Literal["right", "failed"] = "right" if ruling.mark == "C" else "failed"
-            found.append(Remark(kind, ruling.seq, ruling.at_ms, ruling.seat, ruling.rule, ruling.text, detail, ruling.mark))
-        left: tuple[tuple[Literal["missed", "unhit"], list[_Found]], ...] = (("missed", missed), ("unhit", unhit))
-        found += [
-            Remark(kind, fault.seq, fault.at_ms, fault.seat, fault.rule, fault.text, fault.detail)
-            for kind, faults in left
-            for fault in faults
-        ]
+            is_cleared = ruling.by_human and said.mark == "I"
+            unhit += [fault for fault in seen if not (is_cleared and fault.remark.rule == said.rule)]
+            found.append(said)
+        found += [fault.remark for fault in missed]
+        found += [replace(fault.remark, kind="unhit") for fault in unhit]
         return tuple(sorted(found, key=lambda remark: remark.seq))
 
 
@@ -183,11 +183,13 @@ def _faults_of(move: Move, seq: int, number: int) -> list[_Found]:
     """A fault stands with the seat that made it where that is not who acted."""
     faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _said(move, "faults")]
     return [
-        _Found(number, seq, move.at_ms, seat, rule, move.text, detail) for rule, detail, seat in faults if isinstance(seat, int)
+        _Found(number, Remark("missed", seq, move.at_ms, seat, rule, move.text, detail))
+        for rule, detail, seat in faults
+        if isinstance(seat, int)
     ]
 
 
-def _is_about(ruling: _Found, fault: _Found) -> bool:
+def _is_about(ruling: Remark, fault: Remark) -> bool:
     return fault.rule == ruling.rule and fault.seq <= ruling.seq and fault.seat != ruling.seat
 
 

@@ -9,7 +9,9 @@ from server.aggregate.commands import Join, Tick
 from server.room import codec
 from server.room.command import Command, Erase
 from server.room.erase import RETRY_MS
+from server.room.match import blank_match
 from server.room.room import step
+from server.room.state import Invitation, Note, Pause, Seat
 from tests.room.table import Table
 
 
@@ -25,6 +27,42 @@ def test_a_director_erases_a_finished_room_whole() -> None:
         assert trace not in raw
     assert codec.decode(raw) == room
     assert done.frames == ()
+
+
+def test_of_an_erased_room_every_field_is_blank_but_those_of_the_room_itself() -> None:
+    """So a field that is added is erased too."""
+    table = Table()
+    filled = replace(
+        table.room,
+        adjourned=Pause("Porque sí", 1),
+        phrased=(("ana", 1),),
+        invitation=Invitation("monitor", ("ana",)),
+        notes=(Note(0, "warn", "Porque sí", "Ana", 1),),
+        rematch=(0,),
+        expelled=("zoe",),
+        session="CLASE",
+    )
+    room = step(filled, Command(Erase()), table.now_ms).room
+    blank = type(room)(
+        room.code,
+        room.slug,
+        room.options,
+        room.settings,
+        "",
+        room.secret,
+        room.created_at_ms,
+        (Seat(), Seat()),
+        (),
+        blank_match(2),
+        state="erased",
+        seq=room.seq,
+        at_ms=room.at_ms,
+        dealt=room.dealt,
+        chain=room.chain,
+        erase_at_ms=room.erase_at_ms,
+    )
+    assert room == blank
+    assert b"ana" not in codec.encode(room)
 
 
 def test_nothing_is_taken_after_it_but_the_time_to_see_to_it_again() -> None:
