@@ -62,10 +62,10 @@ check-web: install-dev
 	cd $(WEB) && npm run --silent check
 
 unit: install-dev ## engines, protocol and room: no I/O
-	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/sessions tests/tools
+	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/sessions tests/tools tests/test_mirror.py
 
-server-tests: install-dev machine ## store, gateway and faults: a real Redis and real sockets
-	$(BIN)/pytest -n 2 tests/store tests/gateway tests/faults tests/deploy tests/test_settings.py tests/test_command_line.py
+server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
+	$(BIN)/pytest -n 2 tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_checks.py tests/test_settings.py tests/test_command_line.py
 
 web: install-dev ## the client's unit and component tests, its build and its size
 	cd $(WEB) && npm test --silent && npm run --silent build

@@ -9,9 +9,9 @@ import pytest
 from protocol import errors
 from server.gateway.http import TOKEN
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_archive import token_of
 from tests.gateway.test_http import get
 from tests.gateway.test_sessions import opened, play, rounds, started
+from tests.jobs.test_archive import token_of
 from tests.people import Refused
 
 

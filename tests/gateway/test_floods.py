@@ -9,8 +9,7 @@ import msgpack
 import pytest
 
 from protocol.version import VERSION
-from server.gateway import descriptors, pending
-from server.gateway.pending import PendingConnections
+from server.gateway import pending
 from server.gateway.shares import WRONG_CODES, WRONG_CODES_OWN
 from tests.conftest import Arrival, NodeMaker
 from tests.load.player import Table, table_for
@@ -75,79 +74,6 @@ async def test_silent_connections_do_not_keep_a_newcomer_out(
         with contextlib.suppress(ConnectionError):
             await writer.wait_closed()
     await newcomer.ask("create", game="noughts", seats=2)
-
-
-class Line:
-    """A transport of which only the address and the end matter."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.is_cut = False
-
-    def get_extra_info(self, _name: str) -> tuple[str, int]:
-        return (self.address, 1)
-
-    def abort(self) -> None:
-        self.is_cut = True
-
-
-def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pending, "SPARE_PER_ADDRESS", 1)
-    room, lines = PendingConnections(100, 2), [Line(f"2001:db8:1:2::{number}") for number in range(4)]
-    entered = [room.enter(line, line) for line in lines]  # type: ignore[arg-type]
-    assert entered == [True, True, True, False], "one /64 is one address"
-    other = Line("2001:db8:1:3::1")
-    assert room.enter(other, other)  # type: ignore[arg-type]
-    room.heard(lines[0])
-    room.gone(lines[0])
-    assert room.enter(lines[3], lines[3])  # type: ignore[arg-type]
-    assert len(room) == 4
-
-
-def test_behind_a_proxy_only_the_sum_of_silent_ones_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pending, "SILENT", 5)
-    room, lines = PendingConnections(100, 0), [Line("10.0.0.1") for _ in range(8)]
-    assert all(room.enter(line, line) for line in lines)  # type: ignore[arg-type]
-    assert [line.is_cut for line in lines] == [True] * 3 + [False] * 5
-
-
-def test_descriptors_are_raised_and_a_node_says_how_many_it_has_room_for(caplog: pytest.LogCaptureFixture) -> None:
-    resource = pytest.importorskip("resource")
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (1_000, hard))
-        assert descriptors.raise_limit(2_000) == 2_000
-        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 2_700
-        assert not caplog.records
-        if hard != resource.RLIM_INFINITY:
-            assert descriptors.raise_limit(hard) == hard - descriptors.SPARE
-            assert "--connections" in caplog.text
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-
-
-def limited(monkeypatch: pytest.MonkeyPatch, hard: int) -> None:
-    """The machine gives a process no more descriptors than these."""
-    resource = pytest.importorskip("resource")
-    monkeypatch.setattr(resource, "getrlimit", lambda _which: (hard, hard))
-
-
-def test_a_machine_with_few_descriptors_is_no_warning_unless_more_were_asked_for(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level("INFO", "banderilla")
-    limited(monkeypatch, 20_000)
-    assert descriptors.raise_limit(0) == 20_000 - descriptors.SPARE
-    assert descriptors.raise_limit(20_000) == 20_000 - descriptors.SPARE
-    assert [record.levelname for record in caplog.records] == ["INFO", "WARNING"]
-
-
-def test_a_machine_with_too_few_descriptors_for_a_school_is_a_warning(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    limited(monkeypatch, 1_024)
-    assert descriptors.raise_limit(0) == 1_024 - descriptors.SPARE
-    assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 async def test_guessing_codes_costs_and_who_knows_the_code_comes_in(make_node: NodeMaker, come: Arrival) -> None:

@@ -18,7 +18,7 @@ from server.store.aggregate import type_of
 from server.store.bounds import Bounds
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Refused, seated
-from tests.store.test_rooms import place, playing
+from tests.store.test_room_store import place, playing
 
 
 async def refusal_of(node: Node, code: str, command: Command) -> str:

@@ -1,0 +1,38 @@
+"""Work that nobody waits for: its faults end in the log, and a stop ends it."""
+
+import asyncio
+
+import pytest
+
+from engines.contract import Refusal
+from server.store.redis_health import Unstored
+from server.store.tasks import Tasks, supervised
+
+
+@pytest.mark.parametrize(
+    ("wrong", "level"), [(Refusal("room/unknown"), "INFO"), (Unstored("away"), "INFO"), (KeyError("x"), "ERROR")]
+)
+async def test_what_work_raises_ends_in_the_log(wrong: Exception, level: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "banderilla")
+
+    async def work() -> None:
+        raise wrong
+
+    await supervised(work())
+    assert [record.levelname for record in caplog.records] == [level]
+
+
+async def test_a_stop_ends_what_still_runs_and_waits_for_its_end() -> None:
+    tasks, ended, began = Tasks(), asyncio.Event(), asyncio.Event()
+
+    async def work() -> None:
+        began.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    tasks.spawn(work())
+    await began.wait()
+    await tasks.stop()
+    assert ended.is_set()

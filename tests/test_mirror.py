@@ -1,0 +1,122 @@
+"""Each module has a test file of its own, `tests/<layer>/test_<module>.py`, so that it is found without a search."""
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LAYERS = {
+    "engines/kit": "tests/engines/kit",
+    "protocol": "tests/protocol",
+    "server/aggregate": "tests/aggregate",
+    "server/room": "tests/room",
+    "server/sessions": "tests/sessions",
+    "server/store": "tests/store",
+    "server/jobs": "tests/jobs",
+    "server/gateway": "tests/gateway",
+}
+SUBJECTS = {
+    "engines/kit/boards/net.py": "tests/engines/fiar/test_table.py",
+    "engines/kit/bounds.py": "tests/engines/test_bounds.py",
+    "engines/kit/clocks/adjust.py": "tests/engines/kit/clocks/test_chess.py",
+    "engines/kit/clocks/turn.py": "tests/engines/kit/duel/test_cases.py",
+    "engines/kit/details.py": "tests/engines/test_details.py",
+    "engines/kit/duel/flow.py": "tests/engines/contig60/test_clock_and_end.py",
+    "engines/kit/duel/options.py": "tests/engines/kit/duel/test_off_turn.py",
+    "engines/kit/duel/state.py": "tests/engines/kit/duel/test_off_turn.py",
+    "engines/kit/duel/view.py": "tests/engines/test_view_types.py",
+    "engines/kit/outcome.py": "tests/engines/test_conformance.py",
+    "engines/kit/referee/actions.py": "tests/engines/kit/referee/test_notation.py",
+    "engines/kit/referee/record.py": "tests/engines/kit/referee/test_rulings.py",
+    "engines/kit/relocation/chips.py": "tests/engines/fiar/test_table.py",
+    "engines/kit/relocation/flow.py": "tests/engines/fiar/test_clock_and_end.py",
+    "engines/kit/relocation/ruling.py": "tests/engines/fiar/test_challenges.py",
+    "engines/kit/relocation/state.py": "tests/engines/kwatro_sinko/test_table.py",
+    "protocol/bodies.py": "tests/protocol/test_codec.py",
+    "protocol/errors.py": "tests/protocol/test_codes.py",
+    "protocol/messages.py": "tests/protocol/test_codec.py",
+    "protocol/phrases.py": "tests/room/test_words.py",
+    "protocol/reference.py": "tests/protocol/test_generated.py",
+    "protocol/session_commands.py": "tests/sessions/test_powers.py",
+    "protocol/typescript.py": "tests/protocol/test_generated.py",
+    "protocol/version.py": "tests/protocol/test_generated.py",
+    "server/aggregate/commands.py": "tests/sessions/test_powers.py",
+    "server/aggregate/declared.py": "tests/sessions/test_powers.py",
+    "server/aggregate/events.py": "tests/room/test_log.py",
+    "server/aggregate/frame.py": "tests/room/test_frames.py",
+    "server/aggregate/secrets.py": "tests/room/test_seal.py",
+    "server/gateway/arrival.py": "tests/faults/test_stall.py",
+    "server/gateway/delay.py": "tests/gateway/test_crowd.py",
+    "server/gateway/dispatch.py": "tests/gateway/test_play.py",
+    "server/gateway/hub.py": "tests/gateway/test_nodes.py",
+    "server/gateway/identity.py": "tests/gateway/test_play.py",
+    "server/gateway/metrics_port.py": "tests/gateway/test_http.py",
+    "server/gateway/node.py": "tests/gateway/test_nodes.py",
+    "server/gateway/presence.py": "tests/gateway/test_play.py",
+    "server/gateway/room_channel.py": "tests/gateway/test_crowd.py",
+    "server/gateway/security.py": "tests/gateway/test_http.py",
+    "server/gateway/serve.py": "tests/gateway/test_bad_input.py",
+    "server/gateway/slow_readers.py": "tests/gateway/test_crowd.py",
+    "server/gateway/wire.py": "tests/gateway/test_floods.py",
+    "server/jobs/board_sync.py": "tests/gateway/test_sessions.py",
+    "server/jobs/report_batcher.py": "tests/gateway/test_sessions.py",
+    "server/room/barred_words.py": "tests/room/test_names.py",
+    "server/room/chat.py": "tests/room/test_words.py",
+    "server/room/codec.py": "tests/room/test_stored_rooms.py",
+    "server/room/command.py": "tests/room/test_powers.py",
+    "server/room/command_table.py": "tests/room/test_powers.py",
+    "server/room/creation.py": "tests/room/test_bad_input.py",
+    "server/room/files.py": "tests/jobs/test_archive.py",
+    "server/room/play.py": "tests/room/test_bad_input.py",
+    "server/room/room.py": "tests/room/test_log.py",
+    "server/room/state.py": "tests/room/test_stored_rooms.py",
+    "server/room/status.py": "tests/room/test_frames.py",
+    "server/room/step_context.py": "tests/room/test_log.py",
+    "server/room/view.py": "tests/room/test_frames.py",
+    "server/sessions/administration.py": "tests/sessions/test_powers.py",
+    "server/sessions/boards.py": "tests/room/test_adjourn.py",
+    "server/sessions/codec.py": "tests/room/test_stored_rooms.py",
+    "server/sessions/command.py": "tests/sessions/test_powers.py",
+    "server/sessions/command_table.py": "tests/sessions/test_powers.py",
+    "server/sessions/invitations.py": "tests/gateway/test_door.py",
+    "server/sessions/removal.py": "tests/sessions/test_door.py",
+    "server/sessions/session.py": "tests/sessions/test_powers.py",
+    "server/sessions/state.py": "tests/sessions/test_door.py",
+    "server/sessions/step_context.py": "tests/sessions/test_powers.py",
+    "server/sessions/view.py": "tests/sessions/test_door.py",
+    "server/store/aggregate.py": "tests/store/test_room_store.py",
+    "server/store/embedded.py": "tests/faults/test_kill.py",
+    "server/store/erase.py": "tests/gateway/test_erase.py",
+    "server/store/lifetime.py": "tests/store/test_room_store.py",
+    "server/store/recovery.py": "tests/store/test_room_store.py",
+    "server/store/rewrite.py": "tests/faults/test_disk.py",
+    "server/store/snapshot.py": "tests/test_command_line.py",
+    "server/store/stall_monitor.py": "tests/faults/test_stall.py",
+    "server/store/stream.py": "tests/store/test_commit.py",
+}
+"""Modules that are tested where they are used, by a file with that subject. The list may only become shorter: a new module has
+a file of its own, and one that gets its file is taken out.
+"""
+MODULES = sorted(
+    path.relative_to(ROOT).as_posix() for layer in LAYERS for path in (ROOT / layer).rglob("*.py") if path.name != "__init__.py"
+)
+
+
+def mirrored(module: str) -> Path:
+    """Where the test file of a module belongs."""
+    layer = next(layer for layer in LAYERS if module.startswith(f"{layer}/"))
+    path = Path(module)
+    return ROOT / LAYERS[layer] / path.relative_to(layer).with_name(f"test_{path.name}")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_has_its_test_file(module: str) -> None:
+    if module in SUBJECTS:
+        assert not mirrored(module).exists(), "it has a file of its own now: take it off the list"
+        assert (ROOT / SUBJECTS[module]).is_file()
+    else:
+        assert mirrored(module).is_file()
+
+
+def test_no_module_is_on_the_list_that_is_no_more() -> None:
+    assert set(SUBJECTS) <= set(MODULES)
