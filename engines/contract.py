@@ -46,19 +46,22 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """Where a game stands. All of it is public: it must not differ where only hidden things differ.
-
-    `may[seat]` are the types of action that the seat may send now, faulty or not (never a hint). `due_at_ms` is when the clock
-    must be told next (`apply(…, CLOCK, Tick(), …)`), None if nothing runs. A `provisional` result may still be challenged.
-    """
+    """Where a game stands. All of it is public: it must not differ where only hidden things differ."""
 
     phase: str
+    """One of `Engine.phases`."""
     flag: Seat | None
+    """The seat that holds it; None where nobody or everybody may act."""
     may: tuple[tuple[str, ...], ...]
+    """By seat: the types of action that it may send now, faulty or not (never a hint)."""
     windows: tuple[Window, ...] = ()
+    """Those that are open."""
     due_at_ms: int | None = None
+    """When the clock must be told next (`apply(…, CLOCK, Tick(), …)`); None if nothing runs."""
     result: Result | None = None
+    """None while the game goes on."""
     provisional: bool = False
+    """The result may still be challenged."""
 
     @property
     def is_over(self) -> bool:

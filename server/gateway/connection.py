@@ -58,10 +58,7 @@ def framed_message(message: ServerMessage) -> bytes:
 
 
 class Connection:
-    """`looks`: room → the viewer whose frames it gets, those after the number in `looks_from`.
-
-    `strikes`: how often it sent what it should not have. `address`: where it comes from, as its share is counted.
-    """
+    """A socket with its identity, its subscriptions and its limits."""
 
     __slots__ = (
         "_held",
@@ -93,22 +90,33 @@ class Connection:
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
+        """Unsent bytes above which it counts as behind."""
         self._loop = asyncio.get_running_loop()
         self._held: list[bytes] = []
+        """Frames of this turn of the loop: one write at its end."""
         self._held_bytes = 0
         # Else the kernel hides megabytes of what a slow reader has not read from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
+        """Of this process' connections, for the log."""
         now_ms = time.monotonic() * 1000
         self.bucket = TokenBucket(rate_per_s, burst, now_ms)
+        """What this connection may send."""
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
+        """The part of the address's share that nobody else can take."""
         self._most_cost = burst
         self._share = share
+        """What all people of its address have together."""
         self.address = address
+        """Where it comes from, as its share is counted."""
         self.identity: Identity | None = None
+        """Who speaks; None until its hello."""
         self.looks: dict[str, str] = {}
+        """Its subscriptions: room code → the viewer whose frames it gets."""
         self.looks_from: dict[str, int] = {}
+        """Room code → the sequence number after which it gets frames."""
         self.strikes = 0
+        """How often it sent what it should not have."""
         self.arrived_ms = steady_ms()
         """When the message that is being answered arrived."""
         self.failed_ms = -math.inf
@@ -116,8 +124,9 @@ class Connection:
         self.has_acted = False
         """Its guest is remembered as one who has entered a room."""
         self.is_ending = False
-        """The last word was said to it."""
+        """Its farewell was sent."""
         self.behind_since_s: float | None = None
+        """Since when its buffer is too full for patches, by the monotonic clock; None while it keeps up."""
 
     @property
     def person(self) -> str:

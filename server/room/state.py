@@ -110,28 +110,35 @@ class FinishedGame(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Match(msgspec.Struct, frozen=True, array_like=True):
-    """Several games with one score. `points`: the results' points added up, one a seat; `totals`: the cards' totals.
-
-    `ended` counts the games whose result is in; `series` counts the matches before this one, so that a rematch goes on rotating
-    the starter.
-    """
+    """Several games with one score."""
 
     points: tuple[float, ...]
+    """The points of all results, one sum a seat."""
     totals: tuple[float, ...]
+    """The totals of all cards, one sum a seat."""
     ended: int = 0
+    """How many games have a result."""
     series: int = 0
+    """How many matches there were before in this room, so that the starter goes on rotating."""
     past: tuple[FinishedGame, ...] = ()
+    """The games that are over and put away."""
 
 
 class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """The running (or last) game. `due_at_ms`: when its clock must be told next. `ruled`: a director's result."""
+    """The running game, or the last one."""
 
     state: S
+    """The engine's."""
     tape: ChanceState
+    """Its chance: seed and next number."""
     started_at_ms: int
+    """When it was dealt."""
     due_at_ms: int | None = None
+    """When the engine's clock must be told next."""
     result: Result | None = None
+    """None until it is beyond challenge and appeal."""
     ruled: Result | None = None
+    """A director's result, which takes the place of the engine's."""
 
 
 class Opinion(msgspec.Struct, frozen=True, array_like=True):
@@ -152,71 +159,105 @@ class Plea(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """A challenge whose ruling is not yet beyond doubt, with what it takes to rule on it again.
-
-    `before`, `tape`: the game as it was when the challenge came at `at_ms`. Each opinion applies the same `action` to them, so
-    that nothing of the opinion before is left. `stage`: `ruling` (the monitor has not spoken), `window` (may be appealed until
-    `closes_at_ms`), `appeal` (the next opinion is awaited, for which `by` has asked). `gifts`: time given meanwhile.
-    """
+    """A ruling that is open, with what it takes to rule again: each opinion applies the same action to `before`."""
 
     before: S
+    """The game's state when the challenge came."""
     tape: ChanceState
+    """Its chance at that moment."""
     actor: int
+    """The seat that challenged."""
     action: Plain
+    """The challenge as plain data, without the challenger's own words."""
     at_ms: int
+    """When it came."""
     rules: tuple[str, ...]
+    """The rules that it names, in order."""
     found: Plain
+    """The engine's record of the challenge, for referees."""
     stage: OpenStage
+    """Where it stands (`server.room.appeal_stages`)."""
     opinions: tuple[Opinion, ...] = ()
+    """The rulings so far, by level."""
     closes_at_ms: int | None = None
+    """When the window closes; None outside the window."""
     accepted: tuple[int, ...] = ()
+    """The seats that have accepted the last ruling."""
     by: int | None = None
+    """The seat that appealed; None before."""
     pleas: tuple[Plea, ...] = ()
+    """What the seats wrote to the referees."""
     gifts: tuple[tuple[int, int], ...] = ()
+    """Extra time given meanwhile: (seat, ms), given again after each opinion."""
 
 
 class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """One table. `seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes seeds and keys.
-
-    `pauses`: why the clocks stand, since `halted_at_ms`. `bot_at_ms`: when the bots are asked next. `dealt`: games begun
-    in all. `session`: the code of the tutor's session whose board this is. `chain`: the hash over the log so far; `seal`: what
-    it was when the cards on the table became final. `erase_at_ms`: when its erasing is next seen to, once it is `erased`.
-    `phrased`: who sent a phrase a moment ago, and when. `invitation`: the one that its players are asked about. `begins_at_ms`:
-    the appointed time of the first game.
-    """
+    """One table. Each field says what it holds; a field that is new in a later version has a default."""
 
     code: str
+    """Six letters by which people find the room."""
     slug: str
+    """The game's."""
     options: dict[str, Plain]
+    """The game's options, as plain data that the engine has read."""
     settings: Settings
+    """Of the room, whatever the game."""
     host: str
+    """The id of the person who opened it."""
     secret: bytes
+    """32 bytes from which seeds and keys are made; never in a view."""
     created_at_ms: int
+    """When it was opened, server time."""
     seats: tuple[Seat, ...]
+    """By number; as many as the game was chosen with."""
     people: tuple[Person, ...]
+    """Players and referees; spectators are not among them."""
     match: Match
+    """The score of all games, and those that are over."""
     seq: int = 0
+    """Counts the accepted steps."""
     at_ms: int = 0
+    """The time of the last accepted step; it never goes back."""
     state: Literal["waiting", "playing", "over", "erased"] = "waiting"
+    """`waiting` before the first game, `playing`, `over` between and after games, `erased` once it is to be forgotten."""
     game: Game[S] | None = None
+    """The running game, or the last one; None before the first."""
     appeal: Appeal[S] | None = None
+    """The ruling that is open; None where none is."""
     pauses: tuple[PauseReason, ...] = ()
+    """Why the clocks stand; empty while they run."""
     pause: Pause | None = None
+    """The referee's pause that holds, with its reason."""
     halted_at_ms: int | None = None
+    """Since when the clocks stand; None while they run."""
     bot_at_ms: int | None = None
+    """When the bots are asked next; None where no bot has anything to do."""
     sheets: tuple[SignedCard, ...] = ()
+    """The score cards of the last game, one a seat; empty while it is played."""
     notes: tuple[Note, ...] = ()
+    """What is written on the cards of this game."""
     rematch: tuple[int, ...] = ()
+    """The seats that want another match."""
     expelled: tuple[str, ...] = ()
+    """The ids of people who may not come in again."""
     dealt: int = 0
+    """How many games were begun, over all matches."""
     session: str | None = None
+    """The code of the session whose board this is; None for a room of its own."""
     chain: bytes = b""
+    """The hash over the log so far (`server.room.seal`)."""
     seal: Seal | None = None
+    """The chain as it was when the cards of the last game became final."""
     erase_at_ms: int | None = None
+    """Of an `erased` room: when its erasing is next seen to."""
     adjourned: Pause | None = None
+    """The adjournment that holds, with its reason."""
     phrased: tuple[tuple[str, int], ...] = ()
+    """Who sent a phrase a moment ago, and when: (id, ms)."""
     invitation: Invitation | None = None
+    """The referee whom a host who plays has asked for, until all players agree."""
     begins_at_ms: int | None = None
+    """The appointed time of the first game; None where there is none."""
 
     @property
     def due_at_ms(self) -> int | None:

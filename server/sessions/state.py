@@ -22,18 +22,22 @@ RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
 class Member(msgspec.Struct, frozen=True, array_like=True):
-    """`id` is the person's, by whom they are known at the boards too. `gone`: sent away, or gone for good.
-
-    `origin`: a short hash of the address they came from, by which one who was sent out is known again.
-    """
+    """A person in a session."""
 
     id: str
+    """The person's, the same at the boards."""
     name: str
+    """As the class knows them."""
     role: MemberRole = "pupil"
+    """`pupil`, or a tutor's role."""
     present: bool = True
+    """A connection of theirs is open."""
     gone: bool = False
+    """Sent away, or gone for good."""
     since_ms: int = 0
+    """When they came in."""
     origin: str = ""
+    """A short hash of the address they came from, by which one who was sent out is known again."""
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
@@ -46,19 +50,22 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Board(msgspec.Struct, frozen=True, array_like=True):
-    """One table of a round. `code` is its room's once the round has started; `is_open` once that room is there.
-
-    `state` is the room's (`adjourned`: put away, to be taken up another day); `points` one a seat when it is over; `final`: all
-    its score cards are signed or closed.
-    """
+    """One table of a round."""
 
     seats: tuple[str, ...]
+    """The ids of who sits there, or `BOT`."""
     code: str | None = None
+    """Its room's, once the round has started."""
     is_open: bool = False
+    """That room is there."""
     state: BoardState = "waiting"
+    """The room's; `adjourned` is put away, to be resumed another day."""
     points: tuple[float, ...] = ()
+    """One a seat when it is over; empty before."""
     final: bool = False
+    """All its score cards are signed or closed."""
     disputed: bool = False
+    """A seat disputes its card."""
 
 
 class Round(msgspec.Struct, frozen=True, array_like=True):
@@ -93,37 +100,52 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):
-    """A class.
-
-    `seq` counts its accepted steps, `at_ms` is the time of the last; `secret` (32 bytes) makes keys, seeds and codes.
-
-    `erase_at_ms`: until then it is kept; of an `erased` one, when its erasing is next seen to. `boards_until_ms`: until
-    when its boards have been told that they are kept. `waiting`: who stands at the door until a tutor lets them in.
-    `expelled_names`, `expelled_origins`: likenesses of names and origins of those who were sent out; who has one waits.
-    """
+    """A class. Each field says what it holds; a field that is new in a later version has a default."""
 
     code: str
+    """Five letters by which people find it."""
     title: str
+    """As its director wrote it."""
     secret: bytes
+    """32 bytes from which keys, seeds, codes and lots are made; never in a view."""
     host: str
+    """The id of the person who opened it: its first director."""
     created_at_ms: int
+    """When it was opened, server time."""
     members: tuple[Member, ...]
+    """Pupils and tutors, also those who are gone and have played."""
     seq: int = 0
+    """Counts the accepted steps."""
     at_ms: int = 0
+    """The time of the last accepted step."""
     state: Literal["open", "over", "erased"] = "open"
+    """`open`, `over` once a director has ended it, `erased` once it is to be forgotten."""
     settings: SessionSettings = SessionSettings()
+    """Of the session, for all its boards."""
     rounds: tuple[Round, ...] = ()
+    """In their order; only the last one may be open."""
     outbox: tuple[PendingCommand, ...] = msgspec.field(default=(), name="errands")
+    """Commands that boards have still to be given, the oldest first."""
     commands_made: int = msgspec.field(default=0, name="errands_made")
+    """How many were put into the outbox so far: the number of the last."""
     shown: Shown | None = None
+    """The moment of a game that a tutor shows the class."""
     expelled: tuple[str, ...] = ()
+    """The ids of people who were sent out."""
     erase_at_ms: int | None = None
+    """Until when it is kept; of an `erased` one, when its erasing is next seen to."""
     boards_until_ms: int | None = None
+    """Until when its boards have been told that they are kept."""
     invitations: tuple[Invitation, ...] = ()
+    """Keys of co-tutors that nobody has used."""
     invitations_made: int = 0
+    """How many were made so far: the number of the last."""
     waiting: tuple[Member, ...] = ()
+    """Who waits until a tutor lets them in."""
     expelled_names: tuple[str, ...] = ()
+    """Folded names of people who were sent out; who has one waits."""
     expelled_origins: tuple[str, ...] = ()
+    """Their origins; who has one waits."""
 
     @property
     def due_at_ms(self) -> int | None:

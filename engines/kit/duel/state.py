@@ -29,29 +29,36 @@ class DuelTurn(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True)
 
 
 class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A game's state is a subclass: it adds its table, narrows `options`, `turn`, `phase` (`over` at the end) and, where it
-    must, `pending`.
-
-    `turn`: the flag holder's. `window`: the holder may challenge the other seat's last turn. `clock`: the turn's. `limit`: the
-    whole game's. `hold`: till when something must lie open to be challenged before the flag may go on; `forfeit_waits`: the
-    turn's grace has ended meanwhile. `minute`: the time that a remedy gives the challenger for what it asks (`common.md`,
-    Challenges), or that a step of the phase `start` has. `draw_offered_by`: the seat whose offer lies open.
-    """
+    """A game's state is a subclass: it adds its table, and narrows `options`, `turn`, `phase` and, where it must, `pending`."""
 
     options: DuelOptions
+    """What the game is played with."""
     clock: TurnClock
+    """The turn's."""
     limit: Deadline
+    """The deadline of the whole game."""
     book: Book
+    """Strikes, marks and time violations of both seats."""
     phase: str
+    """What the holder of the flag may do now; `over` at the end."""
     turn: DuelTurn
+    """Of the seat that holds the flag."""
     window: bool = False
+    """The holder may challenge the other seat's last turn."""
     hold: Deadline = NEVER
+    """Until when something must stay open to a challenge before the flag may go on."""
     forfeit_waits: bool = False
+    """The turn's grace has ended during the hold; the forfeit comes with the end of the hold."""
     minute: Deadline = NEVER
+    """The deadline of what a remedy asks of the challenger (`common.md`, Challenges), or of a step of the phase `start`."""
     pending: Pending | None = None
+    """A result that may still be challenged."""
     time_called: bool = False
+    """The time limit has come; the game ends as its rules say."""
     draw_offered_by: int | None = None
+    """The seat whose offer of a draw waits for an answer."""
     result: Result | None = None
+    """None while the game goes on."""
 
     @property
     def flag(self) -> int:
