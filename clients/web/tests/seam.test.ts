@@ -1,7 +1,8 @@
 /** What crosses from an engine to its board is typed: these lines compile only while the mistakes in them are found (`npm run check`). */
 import { expect, test } from "vitest";
-import type { BoardProps, GameWords } from "../src/games/contract";
-import type { Action, View } from "../src/games/takeaway/game.gen";
+import type { BoardProps, GameWords, WordsOf } from "../src/games/contract";
+import type { Action, Code, EventKind, Phase, RuleId, View } from "../src/games/takeaway/game.gen";
+import { es } from "../src/games/takeaway/words";
 
 type Board = BoardProps<View, GameWords, Action>;
 
@@ -27,4 +28,20 @@ test("a board's view is that of its engine", () => {
   // @ts-expect-error -- no such action
   expect(may.includes("tkae")).toBe(false);
   expect(view.pile).toBe(15);
+});
+
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+
+test("a game's words are those of its engine, but for what all games share", () => {
+  // @ts-expect-error -- no word for the code `not_enough`
+  const refusals: Mine["refusals"] = { occupied: "" };
+  // @ts-expect-error -- one rule of three
+  const rules: Mine["rules"] = { "takeaway.take": "" };
+  // @ts-expect-error -- one phase of four
+  const phases: Mine["phases"] = { review: "" };
+  // @ts-expect-error -- nothing for `said`, `taken` and `restored`; `resigned` is common
+  const happenings: Mine["happenings"] = { resigned: () => "" };
+  const words: Mine = es;
+  expect([refusals, rules, phases, happenings].every((some) => Object.keys(some).length === 1)).toBe(true);
+  expect(Object.keys(words.phases)).toEqual(["review", "taken", "result_pending", "over"]);
 });

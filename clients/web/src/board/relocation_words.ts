@@ -32,7 +32,7 @@ const es = {
   happenings: {
     relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
     win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
-  } as Record<string, Tell>,
+  } satisfies Record<string, Tell>,
   actions: {
     select: "Tocar",
     move: "Mover",

@@ -13,6 +13,8 @@
  *
  * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board and its words are one chunk.
  */
+import type { es as codes } from "../words/codes.es";
+import type { es as happenings } from "../words/happenings.es";
 import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
 
 export type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You };
@@ -95,6 +97,18 @@ export type GameWords = FaultWords & {
   /** The position in sentences, for those who cannot see the board. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game describes its own view
   describe: (view: any, names: Names) => string;
+};
+
+/** Words that all games share, so that a game need not say them (`src/words`). */
+type CommonCode = keyof typeof codes;
+type CommonEvent = keyof typeof happenings;
+
+/** The words of a game whose engine declares these (`game.gen.ts`): one that is missing does not compile. */
+export type WordsOf<Code extends string, RuleId extends string, Phase extends string, EventKind extends string> = GameWords & {
+  refusals: Record<Exclude<Code, CommonCode>, Sentence>;
+  rules: Record<RuleId, string>;
+  phases: Record<Phase, string>;
+  happenings: Record<Exclude<EventKind, CommonEvent>, Tell>;
 };
 
 export type GameMeta = {

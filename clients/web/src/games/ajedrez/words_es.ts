@@ -1,9 +1,10 @@
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { pastMoves, listed, minutes, text, told, way } from "./telling";
 import type { Piece, View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const pieces = { k: "rey", q: "dama", r: "torre", b: "alfil", n: "caballo", p: "peón" } as Record<string, string>;
 
@@ -90,7 +91,7 @@ export const es = {
     not_a_seat: "Eso lo hace un jugador.",
     notation_illegal: "Ninguna jugada legal se escribe así.",
     notation_ambiguous: "Más de una pieza puede hacer esa jugada: di cuál.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rules,
   faults: sentences.faults,
   missing: sentences.missing,
@@ -127,7 +128,7 @@ export const es = {
     arrived: (event, names) => `${names(event.seat)} llegó.`,
     late: (event, names) => `${names(event.seat)} llega con demasiado atraso.`,
     excused: (event, names) => `El árbitro espera a ${names(event.seat)}.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     arrive: "Estoy aquí",
     touch: "Tocar",
@@ -312,7 +313,7 @@ export const es = {
     const turn = view.fen.split(" ")[1] === "w" ? "blancas" : "negras";
     return `Blancas, ${names(view.white_seat)}: ${listed(view, pieces, "white")}. Negras, ${names(1 - view.white_seat)}: ${listed(view, pieces, "black")}. Mueven las ${turn}.`;
   },
-} satisfies GameWords & { ui: object; arbiter: object };
+} satisfies Mine & { ui: object; arbiter: object };
 
 /** Spanish adjectives follow the piece's gender. */
 function pieceColour(piece: Piece, white: string, black: string): string {

@@ -1,12 +1,14 @@
 /** The words of Contig 60 on the screen, Spanish first. */
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameEvent, GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import type { View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const dice = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
-
 
 const rulesEs = {
   "contig60.sentence":
@@ -64,7 +66,7 @@ export const es = {
       `La jugada de ${names(event.seat)} vuelve atrás; quien retó resta ${text(event.params?.points)} puntos.`,
     end_announced: (event: GameEvent) =>
       `Fin del juego: ${{ zero: "cero o menos", chips: "sin fichas", time: "tiempo límite" }[text(event.params?.reason)] ?? ""}.`,
-  } as Record<string, (event: GameEvent, names: Names) => string>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     roll: "Lanzar los dados",
     use_roll: "Usar este lanzamiento",
@@ -140,7 +142,7 @@ export const es = {
     const rolled = view.dice ? ` Dados: ${view.dice.join(", ")}.` : "";
     return `${seats.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

@@ -1,5 +1,5 @@
 import { boardWords } from "../../board/words";
-import type { GameWords, GameEvent, Names, Params } from "../contract";
+import type { GameEvent, Names, Params } from "../contract";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
 import type { Words } from "./words_es";
 import { en as sentences } from "./faults";
@@ -110,7 +110,7 @@ export const en: Words = {
     notation_ambiguous: "There is more than one way: write every square.",
     game_over: "The game is over.",
     malformed: "Something is missing in that claim or move: to claim a capture, say whether you huff or want it corrected.",
-  } as GameWords["refusals"],
+  },
   rules,
   faults: sentences.faults,
   missing: sentences.missing,

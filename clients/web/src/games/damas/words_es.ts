@@ -1,9 +1,10 @@
 import { boardWords } from "../../board/words";
-import type { GameWords, GameEvent, Names, Params } from "../contract";
+import type { GameEvent, GameWords, Names, Params, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -113,8 +114,8 @@ export const es = {
     notation_ambiguous: "Hay más de un camino: escribe todas las casillas.",
     game_over: "La partida ya terminó.",
     malformed: "A ese reclamo o jugada le falta algo: para reclamar una captura, di si soplas o que rectifique.",
-  } as GameWords["refusals"],
-  rules: rules as Record<string, string>,
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rules,
   faults: sentences.faults,
   missing: sentences.missing,
   cost: sentences.cost,
@@ -136,7 +137,7 @@ export const es = {
     game_over: (event, names) =>
       event.params?.result === "win" ? `${names(event.seat)} gana la partida.` : "La partida termina en tablas.",
     next_game: (event, names) => `Partida ${text(event.params?.game)}: ${names(event.seat)} juega con negras.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     touch: "Tocar",
     move: "Mover",
@@ -264,6 +265,6 @@ export const es = {
     const touched = view.touched === null ? "" : ` Tocó la ficha de ${view.touched}.`;
     return `${match}${sides.join(" ")} ${turn}${touched}`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;

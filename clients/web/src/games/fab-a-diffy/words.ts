@@ -1,10 +1,11 @@
 /** The words of Fab-A-Diffy on the screen, Spanish first. */
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import type { View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 
@@ -42,7 +43,7 @@ export const es = {
     already_touched: "Esa tira ya está tocada.",
     nothing_touched: "No tocaste ninguna tira.",
     use_capture: "Para usar la muestra del otro, pulsa «¡Captura!».",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -64,7 +65,7 @@ export const es = {
       event.params?.is_trick
         ? `El truco de ${names(event.seat)} pasa a quien retó.`
         : `Quien retó a ${names(event.seat)} tiene un turno más.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     draw_sample: "Tomar una muestra",
     touch: "Tocar",
@@ -135,7 +136,7 @@ export const es = {
     const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} trucos`).join(", ");
     return `Juego ${view.game}. Tiras: ${open || "ninguna"}. Muestra: ${view.sample ?? "ninguna"}. En el pilar: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

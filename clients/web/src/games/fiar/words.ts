@@ -1,8 +1,11 @@
 /** The words of FIAR on the screen, Spanish first. */
 import { relocationWords } from "../../board/relocation_words";
-import type { GameWords, GameEvent, Names, Tell } from "../contract";
+import type { GameEvent, GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { colorOf, isMarked, type Color, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
+
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -50,7 +53,7 @@ export const es = {
     already_placed: "En este turno ya pusiste una ficha.",
     not_on_board: "Esa ficha no está en el tablero.",
     placing_phase: "Todavía quedan fichas por poner: no se mueve ninguna.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -66,7 +69,7 @@ export const es = {
     relocated: (event, names) =>
       `${names(event.seat)} recoloca ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
     win_declared: (event, names) => `${names(event.seat)} declara la victoria con ${list(event.params?.path)}.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...relocationWords.es.actions,
     start_call: "Decir el color inicial",
@@ -125,7 +128,7 @@ export const es = {
     });
     return `${seats.join(" ")} Las fichas con X son extinguidores. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

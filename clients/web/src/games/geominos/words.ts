@@ -1,10 +1,11 @@
 /** The words of Geominos on the screen, Spanish first. */
 import { tiles } from "../../../../../engines/geominos/board.json";
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const tilesEs: Record<string, string> = Object.fromEntries(tiles.map((tile) => [tile.id, tile.es]));
 const tilesEn: Record<string, string> = Object.fromEntries(tiles.map((tile) => [tile.id, tile.en]));
@@ -51,7 +52,7 @@ export const es = {
     tile_on_board: "Ya pusiste una pieza.",
     placement_exists: "Alguna de tus piezas tiene lugar.",
     own_turn: "Ese turno es tuyo.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -77,7 +78,7 @@ export const es = {
     corrected: (event, names) =>
       `Corregido: ${names(event.seat)}, ${event.params?.points} puntos, total ${event.params?.total}.`,
     out: (event, names) => `${names(event.seat)} queda fuera del juego.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     draw: "Sacar carta",
     place: "Poner",
@@ -161,7 +162,7 @@ export const es = {
       .join("; ");
     return `${seats.join(" ")} En el tablero: ${laid}. ${view.flag === null ? "" : `Turno de ${names(view.flag)}.`}`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

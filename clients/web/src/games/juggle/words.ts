@@ -1,11 +1,12 @@
 /** The words of Juggle on the screen, Spanish first. */
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import { pretty } from "../../dice/sentence";
 import { challengedSeat, COLOURS, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -68,8 +69,8 @@ export const es = {
     win_declared: "De un tablero con la victoria declarada no se toman piezas.",
     wrong_shape: "Esos espacios no tienen la forma de la pieza.",
     occupied: "Ahí ya hay una pieza.",
-  } as GameWords["refusals"],
-  rules: rulesEs as Record<string, string>,
+  } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
   cost: sentencesEs.cost,
@@ -88,7 +89,7 @@ export const es = {
     win_stands: (event, names) => `La victoria de ${names(event.seat)} vale: falta el turno del otro.`,
     restored: (event, names) => `Se corrige la jugada de ${names(event.seat)}.`,
     end_announced: () => "Tiempo límite: se cuentan los espacios vacíos.",
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     remove: "Quitar la pieza",
     roll: "Lanzar los dados",
@@ -210,7 +211,7 @@ export const es = {
     const hand = view.hand ? ` En la mano: ${nameEs(view.hand.piece)}.` : "";
     return `Ronda ${view.round}. ${boards.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}${hand}`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

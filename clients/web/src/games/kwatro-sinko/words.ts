@@ -1,9 +1,12 @@
 /** The words of Kwatro-Sinko on the screen, Spanish first. */
 import { boardWords } from "../../board/words";
 import { relocationWords } from "../../board/relocation_words";
-import type { GameWords, GameEvent, Names, Tell } from "../contract";
+import type { GameEvent, GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { isEven, numberOf, seatOf, SPACES, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
+
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const at = (event: GameEvent, key: string): string => String(event.params?.[key] ?? "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -44,7 +47,7 @@ export const es = {
     ...relocationWords.es.refusals,
     already_drawn: "Ya escogiste tu ficha.",
     slot_taken: "Esa ficha ya la escogió el otro.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -60,7 +63,7 @@ export const es = {
       `${names(event.seat)} recoloca la ficha ${chipIn(event)} de ${at(event, "from")} a ${at(event, "to")}.`,
     win_declared: (event, names) =>
       `${names(event.seat)} declara la victoria: ${pretty(at(event, "sentence"))}, con ${list(event.params?.path)}.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     ...relocationWords.es.actions,
     draw_chip: "Escoger una ficha sin mirar",
@@ -124,7 +127,7 @@ export const es = {
     });
     return `${seats.join(" ")} El área amarilla de en medio no se cruza. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

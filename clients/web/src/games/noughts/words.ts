@@ -1,7 +1,10 @@
 /** The words of noughts on the screen, Spanish first. */
-import type { GameWords, Names, Tell } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import { nameOf, type View } from "./view";
+
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const square = (cell: unknown): string => nameOf(Number(cell));
 
@@ -9,14 +12,14 @@ export const es = {
   name: "Tres en raya",
   tag: "Nueve casillas y tres fichas en fila",
   phases: { turn: "Pon una ficha", over: "El juego terminó" },
-  refusals: { occupied: "Esa casilla está ocupada: elige una libre." } as GameWords["refusals"],
-  rules: { "noughts.place": "Una ficha por turno, en una casilla libre." } as GameWords["rules"],
+  refusals: { occupied: "Esa casilla está ocupada: elige una libre." } satisfies Mine["refusals"] as Mine["refusals"],
+  rules: { "noughts.place": "Una ficha por turno, en una casilla libre." } satisfies Mine["rules"] as Mine["rules"],
   faults: {},
   missing: {},
   cost: { own: "" },
   happenings: {
     placed: (event, names) => `${names(event.seat)} pone su ficha en ${square(event.params?.cell)}.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: { place: "Poner la ficha" },
   options: { mode: boardWords.es.options.mode } as GameWords["options"],
   reasons: { row: "tres en fila", full: "tablero lleno", time: "tiempo" },
@@ -27,7 +30,7 @@ export const es = {
   },
   describe: (view: View, names: Names) =>
     view.cells.map((seat, cell) => `${nameOf(cell)}: ${seat === null ? "libre" : names(seat)}`).join(", "),
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

@@ -1,10 +1,12 @@
 /** The words of Par 55 on the screen, Spanish first. */
 import { boardWords } from "../../board/words";
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { BLOCK, BLOCKS, type Attribute, type Color, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+
 type Beside = { block: string; alike: Attribute[] };
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
@@ -86,7 +88,7 @@ export const es = {
     not_moved: "Primero mueve tu peón.",
     already_bumped: "Ya chocaste en este turno.",
     final_turn: "En el turno final no se declara: basta con caer en 55.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -109,7 +111,7 @@ export const es = {
     restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás: bloque al banco y peones a su lugar.`,
     end_announced: (event) =>
       event.params?.reason === "both" ? "Los dos peones están en 55." : "Todas las bases están llenas.",
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     start_call: "Decir el color",
     start_pick: "Escoger una mano",
@@ -215,7 +217,7 @@ export const es = {
     const last = view.final === null ? "" : ` Turno final de ${names(view.final)}.`;
     return `${laid.length ? `Bases: ${laid.join("; ")}.` : "Todas las bases están vacías."} ${pawns[0]?.toUpperCase()}${pawns.slice(1)}. ${view.colors ? `Turno de ${names(view.turn.seat)}.` : ""}${last}`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

@@ -1,10 +1,11 @@
 /** The words of Queens & Guards on the screen, Spanish first. */
-import type { GameWords, GameEvent, Names, Params } from "../contract";
+import type { GameWords, Names, Params, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (value: unknown, and: string): string => {
@@ -82,7 +83,7 @@ export const es = {
     wrong_piece: "Esa pieza no se puede llevar a la banda externa.",
     not_outer_band: "Tiene que ser un espacio de la banda externa, y no una corona.",
     moves_left: "Todavía hay movimientos sin falta: no es empate.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -113,7 +114,7 @@ export const es = {
       event.params?.reason === "ring"
         ? "Los seis guardias rodean el trono sin su Reina: empate."
         : "Una Reina está en el trono con sus seis guardias.",
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     start_call: "Decir el color",
     start_pick: "Escoger una mano",
@@ -209,7 +210,7 @@ export const es = {
     const caught = held(view);
     return `${seats.join(" ")} ${caught.length ? `Atrapadas: ${y(caught)}.` : "Ninguna trampa anunciada."} Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

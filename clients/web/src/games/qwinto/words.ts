@@ -1,9 +1,10 @@
 /** The words of Qwinto on the screen, Spanish first. */
-import type { GameWords, GameEvent, Names, Params } from "../contract";
+import type { GameEvent, GameWords, Names, Params, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const BONUS_COLUMNS = 11;
 
@@ -85,7 +86,7 @@ export const es = {
     empty_box: "Esa casilla está vacía.",
     not_an_error: "Ese número no es un error.",
     own_entry: "Ese número es tuyo: usa «error propio».",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -105,7 +106,7 @@ export const es = {
     ready: (event, names) => `${names(event.seat)}: ¡listo!`,
     retired: (event, names) => `${names(event.seat)} se retira.`,
     skipped: (event, names) => `${names(event.seat)} no está: se salta su ronda.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     roll: "Tirar",
     reroll: "Volver a tirar",
@@ -204,7 +205,7 @@ export const es = {
     });
     return `Ronda ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

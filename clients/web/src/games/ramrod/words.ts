@@ -1,10 +1,12 @@
 /** The words of Ramrod on the screen, Spanish first. */
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import { rodOf, rodsIn, type Box, type Rod, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+
 type NameOf = (seat: number | null) => string;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
@@ -78,7 +80,7 @@ export const es = {
     not_to_relocate: "Esa barra no está en la mano.",
     rectangle_not_empty: "Ese rectángulo no está vacío.",
     does_not_fit: "Esa barra no cabe ahí.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
@@ -101,7 +103,7 @@ export const es = {
     minute_over: (event) => `Pasó el minuto: ${rodsEs(event.params?.rods)} vuelve a su lugar.`,
     win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
     end_announced: () => "La ronda terminó: quien empezó todavía puede retar el último turno.",
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     start_rods: "Esconder las dos barras",
     start_pick: "Escoger una mano",
@@ -191,7 +193,7 @@ export const es = {
     const middle = purple.length ? `Área morada: ${purple.join("; ")}.` : "El área morada está vacía.";
     return `${middle} ${seats.join(" ")} Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

@@ -1,8 +1,11 @@
 /** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
 import { boardWords } from "../../board/words";
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameEvent, GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "./view";
 import { es as sentences } from "./faults";
+
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (items: readonly string[]): string => items.join(", ");
@@ -99,7 +102,7 @@ export const es = {
     restored: (event: GameEvent, names: Names) =>
       `${names(event.seat)} vuelve a ${text(event.params?.total)} puntos${event.params?.card ? "; su carta va a las desechadas" : ""}.`,
     end_announced: (event: GameEvent) => `Fin del juego: ${endings[text(event.params?.reason)] ?? ""}.`,
-  } as Record<string, (event: GameEvent, names: Names) => string>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     peek: "Mirar debajo",
     flip: "Voltear el pilar",
@@ -182,6 +185,6 @@ export const es = {
       `Baraja: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`,
     ].join(" ");
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;

@@ -1,11 +1,12 @@
 /** Sum Dominoes in Spanish. */
 import { boardWords } from "../../board/words";
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { shown } from "./shown.svelte";
 import type { View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -59,7 +60,7 @@ export const es = {
     bank_empty: "El banco está vacío.",
     window_open: "El otro todavía puede mirar la primera parte: espera unos segundos.",
     no_offer: "Ahora no se puede volver a lanzar.",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules,
   faults: sentences.faults,
   missing: sentences.missing,
@@ -87,7 +88,7 @@ export const es = {
     no_challenge: (event, names) => `${names(event.seat)} no reta.`,
     end_announced: (event) =>
       `Fin del juego, si nadie reta: ${reasons[text(event.params?.reason)] ?? text(event.params?.reason)}.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     place: "Colocar",
     roll: "Lanzar los dados",
@@ -201,6 +202,6 @@ export const es = {
     const dice = view.turn.dice ? ` Dados: ${view.turn.dice.join(", ")}.` : "";
     return `Suma en la tarjeta: ${view.sum}.${dice} En el tablero: ${lies || "nada"}. ${hands}. Banco: ${tiles(view.bank)}. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;

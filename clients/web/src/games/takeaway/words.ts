@@ -1,12 +1,14 @@
 /** The words of takeaway on the screen, Spanish first. */
-import type { GameWords, Names, Params, Tell } from "../contract";
+import type { Names, Params, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 import type { View } from "./view";
 
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+
 const counters = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "ficha" : "fichas"}`;
 const countersEn = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "counter" : "counters"}`;
-
 
 export const es = {
   name: "Quita y cuenta",
@@ -20,12 +22,12 @@ export const es = {
   helped: { review: "Toma una, dos o tres fichas" },
   refusals: {
     not_enough: (params: Params) => `Solo quedan ${counters(params.left)}.`,
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: {
     "takeaway.take": "Se toman una, dos o tres fichas por turno.",
     "takeaway.count": "Quien toma dice cuántas fichas quedan, y tiene que ser verdad.",
     "takeaway.time-limit": "Con el tiempo límite el juego termina en empate.",
-  } as GameWords["rules"],
+  } satisfies Mine["rules"] as Mine["rules"],
   faults: sentencesEs.faults,
   missing: sentencesEs.missing,
   cost: sentencesEs.cost,
@@ -33,7 +35,7 @@ export const es = {
     taken: (event, names) => `${names(event.seat)} toma ${counters(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} dice: quedan ${String(event.params?.left)}.`,
     restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: { take: "Tomar fichas", say: "Decir cuántas quedan", pass_flag: "Pasar la banderilla" },
   options: boardWords.es.options,
   reasons: { emptied: "montón vacío" },
@@ -54,7 +56,7 @@ export const es = {
     nothing: "No tomó",
   },
   describe: (view: View, names: Names) => `${counters(view.pile)} en el montón. Turno de ${names(view.turn.seat)}.`,
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
 

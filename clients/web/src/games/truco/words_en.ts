@@ -8,7 +8,7 @@ const numbers = ["", "ace", "two", "three", "four", "five", "six", "seven", "", 
 const suits: Record<string, string> = { E: "swords", B: "clubs", O: "coins", C: "cups" };
 const card = (id: unknown): string => named(String(id), numbers, suits, "of");
 
-const rules: Record<string, string> = {
+const rules: Words["rules"] = {
   "truco.flor-callada": "Pido flor: who has a flor must sing it before playing.",
   "truco.flor-sin-tener": "Said flor without having it.",
   "truco.envido-mal-cantado": "Won the envido with a number not held.",
@@ -121,6 +121,8 @@ export const en: Words = {
     mazo: (event, names) => `${names(event.seat)} goes to the deck.`,
     declared: (event, names) =>
       `${names(event.seat)}: ${event.params?.value === null ? "son buenas" : String(event.params?.value)}.`,
+    envido_pending: () => "",
+    envido_accepted: () => "",
     envido_done: (event, names) =>
       `Envido: ${event.params?.worth}${typeof event.params?.winner === "number" ? ` for ${names(event.params.winner)}` : ""}.`,
     envido_void: () => "The flor cancels the envido.",

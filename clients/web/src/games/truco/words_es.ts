@@ -1,16 +1,17 @@
 import { signals } from "../../../../../engines/truco/board.json";
-import type { GameWords, GameEvent, Names } from "../contract";
+import type { GameWords, Names, WordsOf } from "../contract";
+import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { list, singing, speaker, told, type Sign } from "./telling";
 import { named, type View } from "./view";
 import { es as sentences } from "./faults";
 
-type Tell = (event: GameEvent, names: Names) => string;
+type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
 
 const numbers = ["", "as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "", "", "sota", "caballo", "rey"];
 const suits: Record<string, string> = { E: "espadas", B: "bastos", O: "oros", C: "copas" };
 const card = (id: unknown): string => named(String(id), numbers, suits, "de");
 
-const rules: Record<string, string> = {
+const rules = {
   "truco.flor-callada": "Pido flor: quien tiene flor debe cantarla antes de jugar.",
   "truco.flor-sin-tener": "Dijo flor sin tenerla.",
   "truco.envido-mal-cantado": "Ganó el envido con un punto que no tiene.",
@@ -105,7 +106,7 @@ export const es = {
     no_flor_to_answer: "No hay flor que contestar.",
     resto_quiero_or_no: "Al resto se contesta «con flor quiero» o «con flor no quiero».",
     achico_instead: "Eso se contesta con «con flor me achico».",
-  } as GameWords["refusals"],
+  } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rules,
   faults: sentences.faults,
   missing: sentences.missing,
@@ -122,6 +123,9 @@ export const es = {
     mazo: (event, names) => `${names(event.seat)} se va al mazo.`,
     declared: (event, names) =>
       `${names(event.seat)}: ${event.params?.value === null ? "son buenas" : String(event.params?.value)}.`,
+    // What was sung is told by `said`.
+    envido_pending: () => "",
+    envido_accepted: () => "",
     envido_done: (event, names) =>
       `Envido: ${event.params?.worth}${typeof event.params?.winner === "number" ? ` para ${names(event.params.winner)}` : ""}.`,
     envido_void: () => "La flor anula el envido.",
@@ -143,7 +147,7 @@ export const es = {
         .join(" contra ")}.`,
     time_up: () => "Se acabó el tiempo: decide el servidor.",
     challenge: (event, names) => `${names(event.seat)} impugna.`,
-  } as Record<string, Tell>,
+  } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     cut: "Cortar",
     discard: "Descartar",
@@ -261,6 +265,6 @@ export const es = {
     const turn = view.waiting.length ? ` Se espera a ${view.waiting.map((seat) => names(seat)).join(", ")}.` : "";
     return `Tanteador ${score}.${hand}${laid ? ` En la mesa, ${laid}.` : ""}${turn}`;
   },
-} satisfies GameWords & { ui: object };
+} satisfies Mine & { ui: object };
 
 export type Words = typeof es;
