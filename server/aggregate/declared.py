@@ -59,11 +59,6 @@ def declared_once(rows: Iterable[Declared[Context, Power]]) -> Commands[Context,
     return table
 
 
-def bodies_of(commands: Commands[Context, Power], power: Power) -> frozenset[type[Body]]:
-    """All messages that this power is enough for."""
-    return frozenset(body for body, row in commands.items() if power in row.powers)
-
-
 def permit(commands: Commands[Context, Power], body: Body, powers: Set[Power], state: str, *, is_referee: bool) -> None:
     """Raises `Refusal` unless somebody of those powers may ask for it in that state. Rule: common, Roles in a room.
 

@@ -19,10 +19,6 @@ export function pictureOf(slug: string): string | undefined {
   return pictures[`./${slug}/board.webp`];
 }
 
-export function hasBoard(slug: string): boolean {
-  return `./${slug}/Board.svelte` in boards && `./${slug}/words.ts` in words;
-}
-
 /** The words of a game alone, for the lobby; null where this client has none. Rejects when the chunk cannot be fetched. */
 export async function loadWords(slug: string): Promise<Record<Lang, GameWords> | null> {
   return (await words[`./${slug}/words.ts`]?.()) ?? null;

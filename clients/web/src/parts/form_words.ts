@@ -38,5 +38,4 @@ const en: typeof es = {
   dropPeriod: (number) => `Remove period ${number}`,
 };
 
-export type FormWords = typeof es;
 export const formWords = { es, en };
