@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz chaos flood cases fmt new-game pictures playthrough types help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz chaos flood cases fmt new-game pictures playthrough types docs help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -57,6 +57,7 @@ check-python: install-dev
 	$(BIN)/python -m tools.game_types --check
 	$(BIN)/python -m tools.tree --check
 	$(BIN)/python -m tools.state_diagrams --check
+	$(BIN)/python -m tools.phases --check
 
 check-web: install-dev
 	cd $(WEB) && npm run --silent check
@@ -100,6 +101,15 @@ playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden play
 KIND ?= plain
 new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
 	@$(BIN)/python -m tools.new_game $(SLUG) $(KIND)
+	@$(BIN)/python -m tools.tree
+	@$(BIN)/python -m tools.phases
+
+docs: $(VENV)/.dev ## write the pages of docs that are made from the code
+	$(BIN)/python -m protocol.reference
+	$(BIN)/python -m tools.powers
+	$(BIN)/python -m tools.phases
+	$(BIN)/python -m tools.state_diagrams
+	$(BIN)/python -m tools.tree
 
 types: $(VENV)/.dev ## write the client's message types, and what the engines declare for it, again
 	$(BIN)/python -m protocol.typescript
