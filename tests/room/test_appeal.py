@@ -1,9 +1,13 @@
 """Opinions 1 to 3. What an overturned ruling leaves behind is nothing."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engines.contract import Engine
+from engines.kit.chance import Chance
+from engines.registry import engine_of
 from protocol import errors, messages
 from server.room import Act, Leave, Tick
 from server.room.appeal import reworded
@@ -238,3 +242,27 @@ def test_bots_accept_every_ruling() -> None:
     assert table.room_part["appeal"]["accepted"] == [1]
     table.do("ana", messages.AcceptRuling())
     assert table.room_part["appeal"] is None
+
+
+def drawing(engine: Engine[Any, Any, Any]) -> Engine[Any, Any, Any]:
+    """The same game, but a challenge that the server rules on has a die rolled; one that a person rules on has none."""
+
+    def apply(state: Any, actor: Any, action: Any, now_ms: int, chance: Chance, marks: Any = None) -> Any:
+        if type(action).__struct_config__.tag == "challenge" and marks is None:
+            chance.dice(1)
+        return engine.apply(state, actor, action, now_ms, chance, marks)
+
+    return replace(engine, apply=apply)
+
+
+def test_what_a_ruling_drew_is_not_drawn_again_after_another_ruling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.room.room.engine_of", lambda slug: drawing(engine_of(slug)))
+    table = Table("contig60", referees=("leader",), given=PAST)
+    played(table)
+    before = table.room.game.tape.index  # type: ignore[union-attr]
+    table.act("bob", "challenge", 15_000, rule="contig60.sentence")
+    seen = table.room.game.tape.index  # type: ignore[union-attr]
+    assert seen > before
+    table.do("ana", messages.MakeAppeal())
+    table.do("leader", messages.Rule(["I"], reason="x"))
+    assert table.room.game.tape.index == seen  # type: ignore[union-attr]

@@ -1,7 +1,9 @@
 """Pauses, gifts, outages: what stops and starts clocks from outside the game."""
 
+from engines.registry import engine_of
 from protocol import errors, messages
-from server.room import Act, Recover, Tick
+from server.room import Act, Recover, Tick, play
+from server.room.step_context import StepContext
 from tests.room.table import Table, challenged
 
 
@@ -50,6 +52,16 @@ def test_several_reasons_stand_at_once_and_the_last_one_counts() -> None:
     assert table.room_part["state"] == "playing"
     assert left is not None
     assert clock(table) == (225_000 + left, None)
+
+
+def test_a_pause_from_before_the_window_puts_it_off_from_its_opening_only() -> None:
+    table = challenged("monitor", "leader", monitor="tutor", appeal_ms=10_000)
+    table.do("leader", messages.Pause("x"), 16_000)
+    table.do("monitor", messages.Rule(["C"], reason="x"), 20_000)
+    assert table.room.appeal is not None
+    assert table.room.appeal.closes_at_ms == 1_030_000
+    table.do("leader", messages.ResumePlay("x"), 50_000)
+    assert table.room.appeal.closes_at_ms == 1_060_000, "ten seconds of the window, none of them in the pause"
 
 
 def test_a_pause_outlives_the_appeal_that_it_met() -> None:
@@ -174,3 +186,19 @@ def test_time_never_goes_back() -> None:
     table.act("ana", "place", 30_000, cell=0)
     done = table.act("bob", "place", 20_000, cell=1)
     assert done.room.at_ms == 1_030_000
+
+
+def test_a_room_that_hears_of_an_outage_late_does_not_go_back_to_it() -> None:
+    table = Table()
+    table.act("ana", "place", 30_000, cell=0)
+    assert table.do(None, Recover(5_000), 20_000).room.at_ms == 1_030_000
+
+
+def test_what_is_settled_in_a_later_step_than_it_fell_due_happens_in_that_step() -> None:
+    """A step settles only so much; the rest is left to the next, when the room is later already."""
+    room = Table("contig60", options={"mode": "tournament"}).room
+    assert room.due_at_ms is not None
+    run = StepContext(room, engine_of(room.slug), None)
+    run.now_ms = room.due_at_ms + 200_000
+    play.settle(run, run.now_ms, left=1)
+    assert [move.at_ms for move in run.moves] == [room.due_at_ms + 200_000]

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from engines.contract import REFEREE, SPECTATOR, Refusal
+from engines.contract import CLOCK, REFEREE, SPECTATOR, Refusal
 from protocol import messages
+from server.room.log import Move
 from server.room.review import Remark, Reviewed, reviewed
 from tests.engines.case_files import worked_cases
 from tests.room.table import FALSE, PAST, TRUE, Table, challenged, played
@@ -86,6 +88,21 @@ def test_a_challenge_of_ones_own_play_is_none_of_it() -> None:
     played(table)
     table.act("ana", "challenge", 15_000, rule="contig60.sentence")
     assert ("missed", 0, "sentence", "value", None) in remarks(ended(table))
+
+
+def test_a_fault_that_the_clock_brought_on_a_seat_is_none_of_its_own_challenge() -> None:
+    table = Table("contig60", referees=("leader",), given=PAST, appeals=False)
+    played(table)
+    table.act("ana", "challenge", 15_000, rule="contig60.sentence")
+    ended(table)
+    table.records[:] = [replace(record, moves=tuple(map(by_clock, record.moves))) for record in table.records]
+    assert ("missed", 0, "sentence", "value", None) in remarks(table)
+
+
+def by_clock(move: Move) -> Move:
+    """The move with its faults as if the clock had made it, and they stood with seat 0."""
+    faults = move.note.get("faults") or move.record.get("faults", ())
+    return replace(move, actor=CLOCK, note={"faults": [[*fault, 0] for fault in faults]}) if faults else move
 
 
 def test_the_second_challenge_of_a_list_may_hit_what_the_first_did_not() -> None:
