@@ -60,6 +60,13 @@ class RemoveMembers(Body, frozen=True, tag="remove_members"):
     reason: Words = ""
 
 
+class EraseMember(Body, frozen=True, tag="erase_member"):
+    """All that is stored of one pupil by name goes, for good: `name` stands in its place. Results and moves remain."""
+
+    person: PersonId
+    name: Name = "Alumno borrado"
+
+
 class AdmitMembers(Body, frozen=True, tag="admit_members"):
     """Those who wait at the door come in."""
 
@@ -195,6 +202,7 @@ SessionCommand: TypeAlias = (
     | RenameMember
     | RemoveMember
     | RemoveMembers
+    | EraseMember
     | AdmitMembers
     | MoveMember
     | InviteTutor

@@ -8,10 +8,12 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from server.checks import Finding, check_chance, check_chance_of_file, check_replay
 from server.gateway.node import Node
 from server.jobs.archive import archive, log_lines
+from server.jobs.erase_pupil import erase_pupil
 from server.log import start_log
 from server.room import codec as room_codec
 from server.room.export import exported
@@ -19,6 +21,7 @@ from server.room.log import decode_record
 from server.sessions import codec as session_codec
 from server.settings import Settings, add_flags, read_settings
 from server.store.aggregate import SESSIONS, type_of
+from server.store.bounds import Bounds
 from server.store.embedded import DataFolderBusy, EmbeddedValkey
 from server.store.fitness import Unfit
 from server.store.redis_health import RedisHealth, Unstored
@@ -34,11 +37,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ("replay", "play a room's log again, compare it with the snapshot, and check the seals of its cards"),
         ("chance", "roll again all that a room's finished games drew, and compare"),
         ("export", "a room's log as JSON lines, or its finished game as a file; all of a session in one zip"),
+        ("erase", "erase one pupil of a class: the name goes, results stay"),
         ("keys", "what there is of keys in Redis, by kind"),
     ):
         sub = commands.add_parser(name, help=line, description=line)
         if name in ("replay", "export"):
             sub.add_argument("room", help="the room's code")
+        if name == "erase":
+            sub.add_argument("room", help="the class's code")
+            sub.add_argument("pupil", help="the pupil's name there, or id")
         if name == "chance":
             sub.add_argument("room", nargs="?", default="", help="the room's code")
             sub.add_argument("--file", help="an exported file instead of a room; nothing else is needed for it")
@@ -59,6 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _run(_serve(settings))
         if getattr(chosen, "file", None) is not None:
             return _told(check_chance_of_file(chosen.file))
+        if chosen.command == "erase":
+            return _run(_looked(settings, partial(_erase, settings, chosen.pupil), chosen.room.upper()))
         look = _export_game if getattr(chosen, "game", False) else LOOKS[chosen.command]
         with contextlib.ExitStack() as stack:
             if getattr(chosen, "out", None):
@@ -113,6 +122,19 @@ async def _looked(settings: Settings, look: Callable[[RedisHealth, str], Awaitab
 
 async def _replay(link: RedisHealth, code: str) -> int:
     return _told(await check_replay(link, code))
+
+
+async def _erase(settings: Settings, pupil: str, link: RedisHealth, code: str) -> int:
+    await link.start()
+    try:
+        days, bounds = (settings.idle_days, settings.finished_days), Bounds(settings.room_steps, settings.room_mb * 1_000_000)
+        if await erase_pupil(link, code, pupil, days=days, bounds=bounds):
+            print(f"{code}: erased")
+            return 0
+    finally:
+        await link.stop()
+    print(f"{code}: no such class, or not one pupil of that name in it", file=sys.stderr)
+    return 1
 
 
 async def _chance(link: RedisHealth, code: str) -> int:

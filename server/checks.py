@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 from zipfile import ZipFile, is_zipfile
@@ -39,6 +40,8 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
     """The room's log played again and compared with its snapshot, and every seal with the chain over the stored records."""
     stored = await read_snapshot(link, code)
     log = [entry async for entry in entries(link, code, after=-1)]
+    if stored is not None and (dropped := room_codec.decode(stored)).resealed and (not log or log[0].seq != 0):
+        return Finding(True, [f"{code}: the log did not play again and was dropped when a name was erased", _resealed(dropped)])
     if stored is None or not log or log[0].seq != 0:
         return Finding(False, [f"{code}: no such room, or its log does not reach back to the beginning"])
     try:
@@ -48,8 +51,15 @@ async def check_replay(link: RedisHealth, code: str) -> Finding:
     except (Refusal, ValueError, msgspec.MsgspecError) as wrong:
         # What somebody wrote into the log may be anything.
         same, line = False, f"{code}: {len(log) - 1} records that CANNOT BE PLAYED AGAIN: {wrong}"
-    seals = _check_seals(room_codec.decode(stored), log)
-    return Finding(same and seals.is_good, [line, *seals.lines])
+    held = room_codec.decode(stored)
+    seals = _check_seals(held, log)
+    return Finding(same and seals.is_good, [line, *([_resealed(held)] if held.resealed else []), *seals.lines])
+
+
+def _resealed(room: Room) -> str:
+    """What was sealed before a name was erased had another seal: that is said, and is no fault."""
+    days = ", ".join(datetime.fromtimestamp(at_ms / 1000, UTC).strftime("%Y-%m-%d") for at_ms in room.resealed)
+    return f"sealed again after a name was erased ({days}): cards printed before that day bear another seal"
 
 
 def _check_seals(room: Room, log: Sequence[Entry]) -> Finding:

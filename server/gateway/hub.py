@@ -138,7 +138,7 @@ class Hub:
             return
         record = commit.step.record
         if self._entry(watch, commit.entry) and record is not None:
-            watch.hear(record.seq, record.happenings)
+            watch.hear_step(record)
         audience = type_of(commit.code).audience
         if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
             self._review(watch, commit.step.views)
@@ -192,7 +192,7 @@ class Hub:
         if not self._entry(watch, entry):
             return
         record = type_of(watch.code).decode_record(entry.record)
-        watch.hear(entry.seq, record.happenings)
+        watch.hear_step(record)
         self._after_foreign(watch, record)
 
     def _after_foreign(self, watch: RoomChannel, record: Record) -> None:
@@ -224,7 +224,7 @@ class Hub:
                             break
                         record = type_of(watch.code).decode_record(entry.record)
                         watch.deliver(entry.seq, entry.frames)
-                        watch.hear(entry.seq, record.happenings)
+                        watch.hear_step(record)
                         self._after_foreign(watch, record)
                     if watch.seq >= views.seq:
                         continue

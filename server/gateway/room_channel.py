@@ -9,6 +9,9 @@ from server import metrics
 from server.aggregate.events import LoggedEvent, events_for
 from server.gateway.connection import Connection, framed
 from server.gateway.delay import DelayLine, decode_patch
+from server.room.command import NameErased
+from server.sessions.command import MemberErased
+from server.store.aggregate import Record
 from server.store.stream import Entry, Frames
 
 SPECTATOR = "spectator"
@@ -64,6 +67,12 @@ class RoomChannel:
 
     def hear(self, seq: int, happenings: Iterable[LoggedEvent]) -> None:
         self.recent.extend((seq, seen) for seen in happenings)
+
+    def hear_step(self, record: Record) -> None:
+        """A step that somebody took; after a name was erased nothing is told any more of what came before."""
+        if isinstance(record.command.body, NameErased | MemberErased):
+            self.recent.clear()
+        self.hear(record.seq, record.happenings)
 
     def hear_older(self, older: Iterable[tuple[int, LoggedEvent]]) -> None:
         """What happened before the first thing that was heard live."""

@@ -12,6 +12,7 @@ from functools import partial
 
 from engines.contract import Refusal
 from protocol import errors
+from server.jobs.erase_names import erase_names
 from server.jobs.report_batcher import ReportBatcher
 from server.room.command import Erase
 from server.room.state import Room, RoomOf
@@ -64,6 +65,10 @@ class BoardSync:
         if boards:
             self._tasks.spawn(self._together(partial(self._ask, session.code, board) for board in boards))
 
+    async def catch_up(self, code: str) -> None:
+        """All that is to be done for a session, now."""
+        await self._do(code)
+
     def _run(self, code: str) -> None:
         """One run of a session at a time; what comes up meanwhile is another run's."""
         if code in self._running:
@@ -81,6 +86,7 @@ class BoardSync:
                 await self._open_boards(room)
                 await self._carry_all(room)
                 await self._keep_boards(code)
+                await erase_names(self._rooms, code)
         except (Refusal, Unstored) as no:
             log.warning("commands wait", extra={"session": code, "why": str(no)})
         finally:
@@ -181,7 +187,7 @@ class BoardSync:
 
 def _is_behind(session: Session) -> bool:
     """Whether there is something to be done for it."""
-    return bool(session.outbox) or _unopened(session) or _has_other_date(session)
+    return bool(session.outbox) or bool(session.erasures) or _unopened(session) or _has_other_date(session)
 
 
 def _has_other_date(session: Session) -> bool:

@@ -54,8 +54,14 @@ class Erase(messages.Body, frozen=True, tag="erase"):
     """The session that the room is a board of is being erased: the room goes too."""
 
 
+class NameErased(messages.Body, frozen=True, tag="name_erased"):
+    """The names and words of these people were taken out of the whole log, which was sealed again. From a session only."""
+
+    people: tuple[str, ...]
+
+
 AnyBody: TypeAlias = (
-    messages.RoomCommand | Join | Leave | Act | ActText | Tick | Presence | Recover | HandSeat | TurnOut | Erase
+    messages.RoomCommand | Join | Leave | Act | ActText | Tick | Presence | Recover | HandSeat | TurnOut | Erase | NameErased
 )
 
 

@@ -7,7 +7,7 @@ from server.aggregate import declared
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import Commands, declare, declared_once
 from server.room import appeal, chat, clock, conduct, creation, erase, files, invitation, match, people, play, score_card
-from server.room.command import Act, ActText, Command, Erase, HandSeat, Recover, TurnOut
+from server.room.command import Act, ActText, Command, Erase, HandSeat, NameErased, Recover, TurnOut
 from server.room.powers import Power, powers_of
 from server.room.state import Room, referee_role
 from server.room.step_context import StepContext
@@ -39,6 +39,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(Recover, clock.recover, SERVER),
         declare(HandSeat, people.hand_seat, SERVER),
         declare(TurnOut, people.turn_out, SERVER),
+        declare(NameErased, erase.name_erased, SERVER),
         declare(Erase, erase.erase, SERVER, when_erased=True),
         declare(messages.Ready, people.ready, SEATED, BETWEEN_GAMES),
         declare(messages.StandUp, people.stand_up, PLAYERS, BETWEEN_GAMES),

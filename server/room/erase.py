@@ -8,7 +8,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Tick
 from server.aggregate.secrets import derived
-from server.room.command import Erase
+from server.room.command import Erase, NameErased
 from server.room.match import blank_match
 from server.room.state import RoomOf, Seat
 from server.room.step_context import StepContext
@@ -49,6 +49,12 @@ def erase(run: StepContext, _by: str | None, _asked: Erase) -> None:
         chain=room.chain,
         erase_at_ms=run.now_ms + RETRY_MS,
     )
+
+
+def name_erased(run: StepContext, _by: None, _asked: NameErased) -> None:
+    """A name went out of the whole log (`server.room.erase_name`): what was printed before has another seal."""
+    run.set(resealed=(*run.room.resealed, run.now_ms))
+    run.tell("name_erased")
 
 
 def tick(run: StepContext, _by: None, _asked: Tick) -> None:

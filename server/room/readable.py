@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.room.codec import decode, encode
-from server.room.command import Act, ActText, Erase, HandSeat, Recover, TurnOut
+from server.room.command import Act, ActText, Erase, HandSeat, NameErased, Recover, TurnOut
 from server.room.log import decode_record
 from server.room.state import Room
 
@@ -30,6 +30,7 @@ SPARED: frozenset[type[messages.Body]] = frozenset(
         messages.Sign,
         messages.Rematch,
         TurnOut,
+        NameErased,
         messages.AskFiles,
         messages.InviteReferee,
         messages.AgreeReferee,

@@ -258,6 +258,8 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """The referee whom a host who plays has asked for, until all players agree."""
     begins_at_ms: int | None = None
     """The appointed time of the first game; None where there is none."""
+    resealed: tuple[int, ...] = ()
+    """When a name was erased from the log, and the log sealed again."""
 
     @property
     def due_at_ms(self) -> int | None:

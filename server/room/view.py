@@ -142,7 +142,10 @@ def card_view(seat: int, sheet: SignedCard) -> Plain:
 
 
 def _seal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
-    return None if room.seal is None else {"seq": room.seal.seq, "hash": room.seal.hash.hex()}
+    if room.seal is None:
+        return None
+    again = {"again_at_ms": room.resealed[-1]} if room.resealed else {}
+    return {"seq": room.seal.seq, "hash": room.seal.hash.hex(), **again}
 
 
 def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
@@ -185,7 +188,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "appeal": (("appeal",), _appeal),
     "result": (("state", "dealt", "sheets"), _result),
     "cards": (("sheets",), _cards),
-    "seal": (("seal",), _seal),
+    "seal": (("seal", "resealed"), _seal),
     "notes": (("notes",), _notes),
     "invitation": (("invitation", "seats"), _invitation),
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),

@@ -39,6 +39,12 @@ class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
     until_ms: int
 
 
+class MemberErased(messages.Body, frozen=True, tag="member_erased"):
+    """The name of that pupil is gone from all boards and from what is stored of the class."""
+
+    person: str
+
+
 OneReport: TypeAlias = BoardOpened | Report | PendingCommandDone
 
 
@@ -62,6 +68,7 @@ AnyBody: TypeAlias = (
     | PendingCommandDone
     | ReportBatch
     | BoardsKept
+    | MemberErased
 )
 
 

@@ -7,8 +7,8 @@ from protocol import session_commands as asked
 from server.aggregate import declared
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import Commands, declare, declared_once
-from server.sessions import administration, board_orders, erase, invitations, removal, roster, rounds, seating
-from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch
+from server.sessions import administration, board_orders, erase, erase_member, invitations, removal, roster, rounds, seating
+from server.sessions.command import BoardOpened, BoardsKept, Command, MemberErased, PendingCommandDone, Report, ReportBatch
 from server.sessions.state import Session, member_of
 from server.sessions.step_context import StepContext
 
@@ -41,6 +41,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.RenameMember, roster.rename_member, REFEREES, OPEN),
         declare(asked.RemoveMember, removal.remove_member, DIRECTORS, OPEN, needs_reason=True),
         declare(asked.RemoveMembers, removal.remove_members, DIRECTORS, OPEN, needs_reason=True),
+        declare(asked.EraseMember, erase_member.erase_member, DIRECTORS | SERVER),
         declare(asked.AdmitMembers, roster.admit, REFEREES, OPEN),
         declare(asked.MoveMember, roster.move_member, REFEREES, OPEN),
         declare(asked.InviteTutor, invitations.invite_tutor, DIRECTORS),
@@ -70,6 +71,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(PendingCommandDone, board_orders.errand_done, SERVER),
         declare(ReportBatch, report_batch, SERVER),
         declare(BoardsKept, erase.boards_kept, SERVER),
+        declare(MemberErased, erase_member.member_erased, SERVER),
     ]
 )
 

@@ -33,6 +33,7 @@ def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
         waiting=(),
         expelled_names=(),
         expelled_origins=(),
+        erasures=(),
         erase_at_ms=run.now_ms + RETRY_MS,
     )
 

@@ -28,11 +28,11 @@ def remove_members(run: StepContext, by: str, body: asked.RemoveMembers) -> None
 
 def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> None:
     session = run.session
-    found = [_found(session, person) for person in people]
+    found = [member_or_waiting(session, person) for person in people]
     ids = frozenset(member.id for member in found)
     if by in ids or session.host in ids:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
-    _from_boards(run, ids, reason, by, all_boards=any(member.role != "pupil" for member in found))
+    from_boards(run, ids, reason, by, all_boards=any(member.role != "pupil" for member in found))
     run.set(
         members=tuple(
             replace(member, gone=True, present=False) if member.id in ids else member
@@ -47,14 +47,14 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
         # What they had ordered was theirs to order; it is done under the name of who sent them out.
         outbox=tuple(replace(order, by=by) if order.by in ids else order for order in run.session.outbox),
     )
-    _from_plan(run, ids)
+    from_plan(run, ids)
     if len(found) == 1:
         run.tell_by("member_removed", reason, name=found[0].name)
     else:
         run.tell_by("members_removed", reason, count=len(found))
 
 
-def _found(session: Session, person: str) -> Member:
+def member_or_waiting(session: Session, person: str) -> Member:
     member = member_of(session, person) or waiting_of(session, person)
     if member is None:
         raise Refusal(errors.PERSON_UNKNOWN)
@@ -75,7 +75,7 @@ def _with(known: tuple[str, ...], more: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*known, *more)))
 
 
-def _from_boards(run: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
+def from_boards(run: StepContext, ids: frozenset[str], reason: str, by: str, *, all_boards: bool) -> None:
     """The computer takes their seats, and no board lets them watch; whoever was a tutor loses the powers at all of them."""
     still = unfinished(run.session)
     every = tuple(board for round_ in run.session.rounds for board in round_.boards)
@@ -88,7 +88,7 @@ def _from_boards(run: StepContext, ids: frozenset[str], reason: str, by: str, *,
         run.enqueue(board.code, TurnOut(tuple(sorted(ids))))
 
 
-def _from_plan(run: StepContext, ids: frozenset[str]) -> None:
+def from_plan(run: StepContext, ids: frozenset[str]) -> None:
     """Out of the pairings of a round that has not begun."""
     round_ = current(run.session)
     if round_ is None or round_.state == "playing":

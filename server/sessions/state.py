@@ -49,6 +49,13 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
     at_ms: int
 
 
+class Erasure(msgspec.Struct, frozen=True, array_like=True):
+    """A pupil whose name has still to go from the boards and from what is stored: `name` takes its place."""
+
+    person: str
+    name: str
+
+
 class Board(msgspec.Struct, frozen=True, array_like=True):
     """One table of a round."""
 
@@ -146,6 +153,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """Folded names of people who were sent out; who has one waits."""
     expelled_origins: tuple[str, ...] = ()
     """Their origins; who has one waits."""
+    erasures: tuple[Erasure, ...] = ()
+    """The pupils who are still to be erased from the boards and the log."""
 
     @property
     def due_at_ms(self) -> int | None:

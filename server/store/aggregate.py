@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from protocol import errors, messages
-from protocol.messages import You
+from protocol.messages import Patch, You
 from server.aggregate import commands as shared_commands
 from server.room import codec as room_codec
 from server.room import command as room_commands
@@ -26,6 +26,7 @@ from server.sessions.command import Command as SessionCommand
 from server.sessions.session import Views as SessionViews
 from server.sessions.state import Session, member_of
 from server.sessions.state import viewer_of as session_viewer_of
+from server.store.stream import Entry
 
 Aggregate: TypeAlias = Room | Session
 Views: TypeAlias = RoomViews | SessionViews
@@ -134,6 +135,15 @@ SESSIONS = AggregateType(
     audience=lambda session: (session.members, session.waiting, session.expelled, session.state == "erased"),
     delay_ms=lambda _session: 0,
 )
+
+
+def entry_of(done: Step) -> Entry:
+    """A step as its stream has it. The patches are the same bytes as `codec.encode` makes (a test says so), and faster."""
+    room, kind = done.room, type_of(done.room.code)
+    frames = [
+        (frame.viewers, _encode(Patch(room.code, room.seq, room.at_ms, frame.ops, frame.happenings))) for frame in done.frames
+    ]
+    return Entry(room.seq, kind.record_bytes(done), frames, done.moved)
 
 
 def type_of(code: str) -> AggregateType:

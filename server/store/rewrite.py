@@ -64,3 +64,13 @@ class Rewriter:
             log.info("the append-only file is not rewritten now", extra={"why": str(wrong)})
             return "in progress" not in str(wrong)
         return True
+
+
+async def written_again(link: RedisHealth) -> None:
+    """The append-only file without what was erased, when it is there. Nothing where Redis has none, or does not let us."""
+    try:
+        await link.client.bgrewriteaof()
+        while (await link.client.info("persistence")).get("aof_rewrite_in_progress"):  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.05)
+    except AWAY as wrong:
+        log.warning("the append-only file is not rewritten", extra={"why": str(wrong)})

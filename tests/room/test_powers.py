@@ -9,7 +9,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import declared_once
-from server.room.command import Act, ActText, AnyBody, Command, Erase, HandSeat, Recover, TurnOut
+from server.room.command import Act, ActText, AnyBody, Command, Erase, HandSeat, NameErased, Recover, TurnOut
 from server.room.command_table import COMMANDS, REFEREES, permit
 from server.room.powers import OPINION_OF
 from server.room.state import Room
@@ -25,6 +25,7 @@ BODIES: tuple[AnyBody, ...] = (
     Recover(1),
     HandSeat(0, "zoe", "Zoe"),
     TurnOut(("zoe",)),
+    NameErased(("zoe",)),
     Erase(),
     messages.Ready(),
     messages.StandUp(),
@@ -70,6 +71,7 @@ ALLOWED = {
     "recover": "-",
     "hand_seat": "-",
     "turn_out": "-",
+    "name_erased": "-",
     "erase": "-",
     "ready": "p",
     "stand_up": "p",

@@ -11,7 +11,16 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.sessions import codec
-from server.sessions.command import AnyBody, BoardOpened, BoardsKept, Command, PendingCommandDone, Report, ReportBatch
+from server.sessions.command import (
+    AnyBody,
+    BoardOpened,
+    BoardsKept,
+    Command,
+    MemberErased,
+    PendingCommandDone,
+    Report,
+    ReportBatch,
+)
 from server.sessions.command_table import COMMANDS, permit
 from server.sessions.session import Record, step
 from server.sessions.state import Session
@@ -28,6 +37,7 @@ BODIES: tuple[AnyBody, ...] = (
     asked.RenameMember("ana", "Anita"),
     asked.RemoveMember("ana", "x"),
     asked.RemoveMembers(["ana"], "x"),
+    asked.EraseMember("ana"),
     asked.AdmitMembers(["ana"]),
     asked.MoveMember("ana", "bo"),
     asked.InviteTutor(),
@@ -56,6 +66,7 @@ BODIES: tuple[AnyBody, ...] = (
     PendingCommandDone(1),
     ReportBatch((PendingCommandDone(1),)),
     BoardsKept(1),
+    MemberErased("ana"),
 )
 
 # p pupil, m monitor, l game leader, d director, s somebody from outside, - the server
@@ -69,6 +80,8 @@ ALLOWED = {
     "rename_member": "mld",
     "remove_member": "d",
     "remove_members": "d",
+    "erase_member": "d-",
+    "member_erased": "-",
     "admit_members": "mld",
     "move_member": "mld",
     "invite_tutor": "d",

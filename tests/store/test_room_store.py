@@ -15,7 +15,7 @@ from server.room import codec as room_codec
 from server.room.command import Act, Command
 from server.room.creation import NewRoom, create
 from server.room.state import Room
-from server.store import keys, room_store
+from server.store import aggregate, keys
 from server.store.deadlines import waiting_rooms
 from server.store.redis_health import Outage, Unstored
 from server.store.room_store import ALPHABET, new_code
@@ -164,8 +164,8 @@ def test_entries_round_trip() -> None:
 
 def test_patches_are_encoded_as_the_protocol_says() -> None:
     patch = Patch("ABCDEF", 3, 1_795_230_896_809, [[["a", 0], {"b": [1, 2.5, None, True, "ñ" * 40]}]], [GameEvent("x", 5, 1)])
-    assert room_store._encode_patch(patch) == codec.encode(patch)
-    assert room_store._encode_patch(Patch("ABCDEF", 3, 4)) == codec.encode(Patch("ABCDEF", 3, 4))
+    assert aggregate._encode(patch) == codec.encode(patch)
+    assert aggregate._encode(Patch("ABCDEF", 3, 4)) == codec.encode(Patch("ABCDEF", 3, 4))
 
 
 def test_codes_cannot_be_misread() -> None:

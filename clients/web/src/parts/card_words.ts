@@ -57,6 +57,7 @@ const es = {
   seal: "Sello",
   sealStep: (step: number) => `paso ${step}`,
   sealHint: "El sello sale de todo el registro del juego. Si alguien cambia una sola jugada guardada, ya no sale el mismo sello.",
+  sealedAgain: (day: string) => `Sellado de nuevo el ${day}, porque se borró un nombre. Una tarjeta impresa antes lleva otro sello.`,
   checkChance: "Comprobar el azar",
 };
 
@@ -118,6 +119,7 @@ const en: CardWords = {
   seal: "Seal",
   sealStep: (step) => `step ${step}`,
   sealHint: "The seal is made from the whole log of the game. If anybody changes a single stored move, it is no longer the same seal.",
+  sealedAgain: (day) => `Sealed again on ${day}, because a name was erased. A card printed before bears another seal.`,
   checkChance: "Check the chance",
 };
 

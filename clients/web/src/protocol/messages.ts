@@ -306,6 +306,13 @@ export type RemoveMembers = {
   reason?: string;
 };
 
+/** All that is stored of one pupil by name goes, for good: `name` stands in its place. Results and moves remain. */
+export type EraseMember = {
+  type: "erase_member";
+  person: string;
+  name?: string;
+};
+
 /** Those who wait at the door come in. */
 export type AdmitMembers = {
   type: "admit_members";
@@ -447,6 +454,7 @@ export type SessionCommand =
   | RenameMember
   | RemoveMember
   | RemoveMembers
+  | EraseMember
   | AdmitMembers
   | MoveMember
   | InviteTutor

@@ -142,8 +142,9 @@ export type RoomInfo = {
   appeal?: AppealView | null;
   result?: ResultView | null;
   cards?: CardView[] | null;
-  /** The hash over the log when the cards became final, and the step that made them so. */
-  seal?: { seq: number; hash: string } | null;
+  /** The hash over the log when the cards became final, the step that made them so; when the log was sealed again for a name
+   * that was erased. */
+  seal?: { seq: number; hash: string; again_at_ms?: number } | null;
   notes?: NoteView[];
   rematch?: Seat[];
   /** A referee whom the host, who plays, wants to invite; the seats that have not agreed yet. */

@@ -64,6 +64,7 @@ export const en: Record<keyof typeof es, Teller> = {
   referee_declined: (seen, names) => `${names(seen.seat)} does not want the referee.`,
   looked_in: (seen) => `${text(of(seen).name)} looks in.`,
   referee_joined: (seen) => `${text(of(seen).name)} comes in as a referee.`,
+  name_erased: () => "A name was erased.",
   referee_left: (seen) => `${text(of(seen).name)} is no referee any more.`,
   phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("en", of(seen).phrase)}`,
   phrases_on: (seen) => `${text(of(seen).by)} switches phrases on.`,

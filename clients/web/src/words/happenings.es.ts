@@ -70,6 +70,7 @@ export const es = {
   referee_declined: (seen, names) => `${names(seen.seat)} no acepta al réferi.`,
   looked_in: (seen) => `${text(of(seen).name)} mira la mesa.`,
   referee_joined: (seen) => `${text(of(seen).name)} llega como réferi.`,
+  name_erased: () => "Se borró un nombre.",
   referee_left: (seen) => `${text(of(seen).name)} ya no es réferi.`,
   phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("es", of(seen).phrase)}`,
   phrases_on: (seen) => `${text(of(seen).by)} enciende las frases.`,

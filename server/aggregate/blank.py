@@ -1,0 +1,22 @@
+"""Names and words taken out of texts that other people wrote."""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+SHORTEST_PART: Final = 3
+"""Of a name of several words each one of so many letters goes too."""
+
+
+class Blank:
+    """Puts `neutral` for every one of the `names`, however it is written large or small, where it stands as a word."""
+
+    def __init__(self, names: Collection[str], neutral: str) -> None:
+        self.neutral = neutral
+        parts = {part for name in names for part in name.split() if len(part) >= SHORTEST_PART and not part.isdigit()}
+        found = sorted({name for name in (*names, *parts) if name.strip()}, key=len, reverse=True)
+        whole = "|".join(map(re.escape, found))
+        self._pattern = re.compile(rf"(?<!\w)(?:{whole})(?!\w)", re.IGNORECASE) if found else None
+
+    def text(self, text: str) -> str:
+        return text if self._pattern is None else self._pattern.sub(lambda _found: self.neutral, text)

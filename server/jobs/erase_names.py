@@ -1,0 +1,90 @@
+"""One pupil's name taken out of all that is stored of a class: board by board, and out of the class's own log last.
+
+The class says what is left to be done until it is done, and each part can be done twice: who dies half-way is followed by
+whoever looks at the class next.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engines.contract import Refusal
+from protocol import errors
+from server.aggregate.blank import Blank
+from server.room import codec as room_codec
+from server.room.erase_name import erase_name, names_of
+from server.room.log import decode_record
+from server.room.state import RoomOf
+from server.sessions.erase_name import Traces, blanked, erase_from_class, traces_of
+from server.sessions.session import Record as ClassRecord
+from server.sessions.state import Erasure, Session
+from server.store.aggregate import SESSIONS, Aggregate, entry_of
+from server.store.replace_log import NewLog
+from server.store.room_store import RoomStore
+from server.store.stream import Entry, entries
+
+
+async def erase_names(rooms: RoomStore, code: str) -> None:
+    """Whatever the class of that code has still to forget. Raises `Unstored`, and `Refusal` for a code of no class."""
+    while True:
+        session = (await rooms.look(code)).room
+        if not isinstance(session, Session) or session.state == "erased" or not session.erasures:
+            return
+        await _erase(rooms, session, session.erasures[0])
+
+
+async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
+    traces = await _traces(rooms, session, erasure)
+    for code in [board.code for round_ in session.rounds for board in round_.boards if board.code is not None]:
+        try:
+            await rooms.replace_log(code, partial(_board_without, erasure, traces))
+        except Refusal as no:
+            if no.code != errors.ROOM_UNKNOWN:  # a board that is gone has no name
+                raise
+        await rooms.forget_answers(code, traces.people)
+    await rooms.forget_answers(session.code, traces.people)
+    await rooms.replace_log(session.code, partial(_class_without, erasure, traces))
+
+
+async def _traces(rooms: RoomStore, session: Session, erasure: Erasure) -> Traces:
+    log: list[ClassRecord] = []
+    async for entry in entries(rooms.link, session.code, after=0):
+        record = SESSIONS.decode_record(entry.record)
+        assert isinstance(record, ClassRecord)
+        log.append(record)
+    return traces_of(session, log, erasure)
+
+
+def _board_without(erasure: Erasure, traces: Traces, room: Aggregate, stored: Sequence[Entry]) -> NewLog | None:
+    """None where the pupil never sat and is not named."""
+    assert isinstance(room, RoomOf)
+    has_log = bool(stored) and stored[0].seq == 0
+    first = room_codec.decode(stored[0].record) if has_log else room
+    records = [decode_record(entry.record) for entry in stored[1:]] if has_log else []
+    sat = names_of(first, records, traces.people)
+    names = traces.names | sat
+    if not sat and not _is_named(names, (room_codec.encode(room), *(entry.record for entry in stored))):
+        return None
+    done = erase_name(first, records, room, traces.people, Blank(names, erasure.name))
+    told = entry_of(done.last)
+    if not done.steps:
+        return NewLog((told,), done.last)
+    log = [Entry(0, room_codec.encode(done.first), (), ()), *map(entry_of, done.steps)]
+    # What is told now begins at the names that everybody has before them; what is stored, at the log without them.
+    return NewLog((*log[:-1], told), done.last)
+
+
+def _is_named(names: frozenset[str], stored: Sequence[bytes]) -> bool:
+    return any(name.encode() in raw for name in names for raw in stored)
+
+
+def _class_without(erasure: Erasure, traces: Traces, session: Aggregate, stored: Sequence[Entry]) -> NewLog | None:
+    assert isinstance(session, Session)
+    blank = Blank(traces.names, erasure.name)
+    done = erase_from_class(session, erasure, traces, blank)
+    log = [entry if entry.seq == 0 else _blank_entry(entry, traces.names, blank) for entry in stored]
+    return NewLog((*log, entry_of(done)), done)
+
+
+def _blank_entry(entry: Entry, names: frozenset[str], blank: Blank) -> Entry:
+    frames = [(viewers, blanked(frame, names, blank)) for viewers, frame in entry.frames]
+    return Entry(entry.seq, blanked(entry.record, names, blank), frames, entry.moved)

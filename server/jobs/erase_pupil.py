@@ -1,0 +1,57 @@
+"""One pupil erased from the command line: whoever runs the server asks in no tutor's name."""
+
+import asyncio
+
+from engines.contract import Refusal
+from protocol import session_commands as asked
+from server.jobs.board_sync import BoardSync
+from server.sessions.command import Command
+from server.sessions.state import Session
+from server.store.bounds import Bounds
+from server.store.redis_health import RedisHealth
+from server.store.rewrite import written_again
+from server.store.room_store import RoomStore
+from server.store.tasks import Tasks
+
+WAIT_S = 60.0
+
+
+def pupil_named(session: Session, named: str) -> str | None:
+    """The id of the one pupil (in the class, gone, or at its door) of that name or id; None where it is none or several."""
+    everybody = {member.id: member for member in (*session.members, *session.waiting) if member.role == "pupil"}
+    if named in everybody:
+        return named
+    found = [member.id for member in everybody.values() if member.name.casefold() == named.casefold()]
+    return found[0] if len(found) == 1 else None
+
+
+async def erase_pupil(link: RedisHealth, code: str, named: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
+    """Whether there was such a pupil. Returns when the name is in no key, and in no file of a Redis that lets us rewrite it.
+
+    `days`: how long idle and finished rooms are kept. Raises `Refusal`, `Unstored`, and `TimeoutError`.
+    """
+    rooms = RoomStore(link, "command line", idle_days=days[0], finished_days=days[1], bounds=bounds)
+    rooms.committer.start()
+    tasks = Tasks()
+    try:
+        session = (await rooms.look(code)).room
+        person = pupil_named(session, named) if isinstance(session, Session) else None
+        if person is None:
+            return False
+        await rooms.submit(code, Command(asked.EraseMember(person)))
+        async with asyncio.timeout(WAIT_S):
+            while await _is_left(rooms, code):
+                await BoardSync(rooms, tasks).catch_up(code)
+            await written_again(link)
+    except Refusal:
+        return False
+    finally:
+        await tasks.stop()
+        await rooms.committer.stop()
+    return True
+
+
+async def _is_left(rooms: RoomStore, code: str) -> bool:
+    rooms.forget(code)  # a node that runs may have been faster
+    session = (await rooms.look(code)).room
+    return isinstance(session, Session) and bool(session.erasures)

@@ -1,0 +1,48 @@
+"""One pupil erased alone. The step takes the name out of the class; `server/jobs/erase_names.py` out of what is stored.
+
+The random id stays, for the results of others hang on it; it is kept out of the class from then on.
+"""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.sessions.command import MemberErased
+from server.sessions.nicknames import nickname
+from server.sessions.removal import from_boards, from_plan, member_or_waiting
+from server.sessions.roster import names_in
+from server.sessions.state import Erasure
+from server.sessions.step_context import StepContext
+
+
+def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> None:
+    """Only a pupil: a tutor's name vouches for what was ruled. Twice is the same as once. Raises `Refusal`."""
+    session = run.session
+    if any(one.person == body.person for one in session.erasures):
+        return
+    member = member_or_waiting(session, body.person)
+    if member.role != "pupil":
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
+    name = nickname(body.name, names_in(session) - {member.name})
+    ids = frozenset({member.id})
+    from_boards(run, ids, name, by or session.host, all_boards=False)
+    run.set(
+        members=tuple(
+            replace(known, name=name, present=False, gone=True, origin="") if known.id == member.id else known
+            for known in session.members
+        ),
+        waiting=tuple(known for known in session.waiting if known.id != member.id),
+        expelled=tuple(dict.fromkeys((*session.expelled, member.id))),
+        erasures=(*session.erasures, Erasure(member.id, name)),
+    )
+    from_plan(run, ids)
+    run.tell_by("member_erased", name=name)
+
+
+def member_erased(run: StepContext, _by: str | None, body: MemberErased) -> None:
+    """It has been done."""
+    left = tuple(one for one in run.session.erasures if one.person != body.person)
+    if left != run.session.erasures:
+        run.set(erasures=left)
+        run.tell("name_erased")

@@ -1,0 +1,96 @@
+"""One pupil's names taken out of what is stored of a class: its value and its log.
+
+The log of a class is not played again: names are blanked where they stand in its records and frames. A name that another
+member bears now stays: there it may be theirs.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from protocol import messages
+from protocol import session_commands as asked
+from server.aggregate.blank import Blank
+from server.aggregate.commands import Join
+from server.room.names import likeness
+from server.sessions import session as sessions
+from server.sessions.command import Command, MemberErased
+from server.sessions.session import Record, Step, views_of
+from server.sessions.state import Erasure, Session
+from server.sessions.view import frames_between
+
+_NAMED = frozenset({"name", "before"})
+_WRITTEN = frozenset({"reason", "words", "text", "title"})
+
+
+class Traces(NamedTuple):
+    """`people`: the ids under which the pupil was in the class; `names`: those that they had there."""
+
+    people: frozenset[str]
+    names: frozenset[str]
+
+
+def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> Traces:
+    """All ids (a pupil may have come back with another device) and names of the pupil."""
+    people = {erasure.person}
+    for record in reversed(records):
+        body = record.command.body
+        if isinstance(body, asked.MoveMember) and body.person in people:
+            people.add(body.into)
+    names: set[str] = set()
+    for record in records:
+        body, by = record.command.body, record.command.by
+        is_theirs = (isinstance(body, Join | messages.Rename) and by in people) or getattr(body, "person", None) in people
+        if not is_theirs:
+            continue
+        if isinstance(body, Join | messages.Rename | asked.RenameMember):
+            names.add(body.name)
+        names |= {str(seen.params[key]) for seen in record.happenings for key in _NAMED if key in seen.params}
+    others = {member.name for member in (*session.members, *session.waiting) if member.id not in people}
+    return Traces(frozenset(people), frozenset(names - others - {"", erasure.name}))
+
+
+def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: Blank) -> Step:
+    """The class without the name, after the step that says that it is done; its frames begin where the class was before."""
+    alike = {likeness(name.strip()) for name in traces.names}
+    clean = replace(
+        session,
+        title=blank.text(session.title),
+        members=tuple(
+            replace(member, name=erasure.name, origin="") if member.id == erasure.person else member
+            for member in session.members
+        ),
+        waiting=tuple(member for member in session.waiting if member.id not in traces.people),
+        expelled_names=tuple(name for name in session.expelled_names if name not in alike),
+    )
+    done = sessions.step(clean, Command(MemberErased(erasure.person)), session.at_ms)
+    assert done.record is not None
+    frames = frames_between(views_of(session).of, done.views.of, done.record.happenings)
+    return replace(done, frames=frames)
+
+
+def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
+    """A stored record or frame without the names."""
+    return msgspec.msgpack.encode(_blanked(msgspec.msgpack.decode(raw), "", names, blank))
+
+
+def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:
+    """`key`: what the value stands under."""
+    if isinstance(value, str):
+        if key in _NAMED:
+            return blank.neutral if value in names else value
+        return blank.text(value) if key in _WRITTEN else value
+    if isinstance(value, dict):
+        return {each: _blanked(part, each, names, blank) for each, part in value.items()}
+    if isinstance(value, list):
+        return list(_in_list(value, key, names, blank))
+    return value
+
+
+def _in_list(value: list[Any], key: str, names: frozenset[str], blank: Blank) -> Iterable[Any]:
+    """The parts of a list. In an operation of a patch what is set stands under the last key of its path."""
+    is_set = len(value) == 2 and isinstance(value[0], list) and bool(value[0]) and isinstance(value[0][-1], str)
+    for place, part in enumerate(value):
+        yield _blanked(part, value[0][-1] if is_set and place == 1 else key, names, blank)

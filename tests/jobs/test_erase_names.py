@@ -1,0 +1,221 @@
+"""One pupil is erased alone: no key of Redis and no file has the name, and everything else is as it was."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from redis import Redis
+
+from protocol import errors
+from server.checks import check_replay
+from server.gateway.node import Node
+from server.settings import Settings
+from server.store import rewrite
+from server.store.stream import entries
+from tests.conftest import Arrival, NodeMaker
+from tests.faults.test_disk import files_with
+from tests.gateway.test_sessions import opened, play, rounds, started
+from tests.people import Guest, Refused
+from tests.test_command_line import log_as_before, looked
+
+__all__ = ["log_as_before"]
+
+NAMES = ("Zacarias", "Quiroga", "Zaqui")
+
+
+async def is_done(tutor: Guest, session: str) -> None:
+    await tutor.hear(
+        lambda m: m.get("room") == session and any(each["kind"] == "name_erased" for each in m.get("happenings", ()))
+    )
+
+
+async def erased(tutor: Guest, session: str, person: str) -> None:
+    await tutor.order(session, "erase_member", person=person)
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+    await is_done(tutor, session)
+
+
+def keys_with(url: str, *names: str) -> list[str]:
+    found = []
+    with Redis.from_url(url) as redis:
+        for key in redis.scan_iter():
+            content = {
+                b"hash": lambda key: redis.hgetall(key),
+                b"stream": lambda key: redis.xrange(key),
+                b"set": lambda key: redis.smembers(key),
+                b"zset": lambda key: redis.zrange(key, 0, -1),
+                b"string": lambda key: redis.get(key),
+            }[redis.type(key)](key)
+            if any(re.search(name, str(content), re.IGNORECASE) for name in names):
+                found.append(key.decode())
+    return found
+
+
+async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, list[str]]:
+    """Two boards played; at the first one Zacarias, who was renamed, disputed and was warned by name."""
+    tutor = await come(node, name="Eva")
+    pupils = [await come(node, name=name) for name in ("Zacarias Quiroga", "Bo", "Cruz", "Dana")]
+    session = await opened(tutor, *pupils)
+    ids = [pupil.id for pupil in pupils]
+    boards = await started(tutor, session, [ids[:2], ids[2:]])
+    for room in boards:
+        await tutor.ask("join", room=room, **{"as": "referee"})
+    warning = {"type": "sanction", "seat": 0, "kind": "warn", "reason": "zacarias, no se grita"}
+    await tutor.ask("command", room=boards[0], command=warning)
+    await tutor.order(session, "rename_member", person=ids[0], name="Zaqui")
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+    await play(boards[1], *pupils[2:])
+    await play_with_dispute(boards[0], *pupils[:2])
+    await tutor.until(lambda: all(board["final"] for board in rounds(tutor, session)[0]["boards"]))
+    return tutor, pupils, session, boards
+
+
+async def play_with_dispute(room: str, first: Guest, second: Guest) -> None:
+    for guest in (first, second):
+        await guest.ask("join", room=room)
+        await guest.hear(lambda message: message["type"] == "snapshot" and message["room"] == room)
+    answer = await first.act(room, {"type": "resign"})
+    await second.reaches(room, answer["seq"])
+    await first.order(room, "dispute", text="Secreto de mi casa")
+    for guest in (first, second):
+        await guest.order(room, "sign")
+
+
+async def logged(node: Node, code: str) -> list[Any]:
+    return [entry async for entry in entries(node.link, code, after=-1)]
+
+
+async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
+    here, there = await make_node(), await make_node()
+    tutor, pupils, session, boards = await a_class(here, come)
+    watcher = await come(there, name="Max")
+    key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
+    await watcher.ask("join", room=session, key=key, **{"as": "referee"})
+    await watcher.ask("join", room=boards[0], **{"as": "spectator"})
+    await watcher.until(lambda: boards[0] in watcher.views)
+    standings = {line["person"]: (line["points"], line["buchholz"]) for line in tutor.views[session]["standings"]}
+    played = rounds(tutor, session)
+    others = await logged(here, boards[1])
+    before = await here.rooms.room(boards[0])
+    assert keys_with(redis_url, *NAMES, "Secreto")
+    await erased(tutor, session, pupils[0].id)
+    assert keys_with(redis_url, *NAMES, "Secreto") == []
+    # As with everybody who is sent out: no line of one's own, and the others' stay, for the results do.
+    del standings[pupils[0].id]
+    assert {line["person"]: (line["points"], line["buchholz"]) for line in tutor.views[session]["standings"]} == standings
+    assert rounds(tutor, session) == played
+    assert await logged(here, boards[1]) == others
+    after = await here.rooms.room(boards[0])
+    assert (after.match, after.game and after.game.result) == (before.match, before.game and before.game.result)
+    assert {sheet.name for sheet in after.sheets} == {"Alumno borrado", "Bo"}
+    # Who looks on, here and at another node, has the new name and a view like a fresh one.
+    for guest in (tutor, watcher, pupils[1]):
+        await guest.until(lambda guest=guest: "Alumno borrado" in repr(guest.views[boards[0]]))  # type: ignore[misc]
+        assert not any(name in repr(guest.views) for name in NAMES)
+    assert tutor.views[boards[0]] == here.rooms.held(boards[0]).of["referee"]  # type: ignore[union-attr]
+    for code in (*boards,):
+        found = await check_replay(here.link, code)
+        assert found.is_good, found.lines
+    late = await come(there, name="Lia")
+    key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
+    await late.ask("join", room=session, key=key, **{"as": "referee"})
+    await late.until(lambda: session in late.views)
+    await late.ask("history", room=session)
+    assert not any(name in repr(late.inbox) for name in NAMES)
+
+
+async def test_replay_says_that_the_log_was_sealed_again(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, pupils, session, boards = await a_class(node, come)
+    old = (await node.rooms.room(boards[0])).seal
+    await erased(tutor, session, pupils[0].id)
+    room = await node.rooms.room(boards[0])
+    assert room.seal is not None
+    assert old is not None
+    assert room.seal.hash != old.hash
+    found = await check_replay(node.link, boards[0])
+    assert found.is_good
+    assert any("sealed again" in line for line in found.lines)
+    assert not any("sealed again" in line for line in (await check_replay(node.link, boards[1])).lines)
+
+
+async def test_only_a_director_erases_and_only_a_pupil(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo, max_ = [await come(node, name=name) for name in ("Eva", "Ana", "Bo", "Max")]
+    session = await opened(tutor, ana, bo)
+    key = (await tutor.order(session, "invite_tutor", role="leader"))["params"]["key"]
+    await max_.ask("join", room=session, key=key, **{"as": "referee"})
+    for guest in (ana, max_):
+        with pytest.raises(Refused) as no:
+            await guest.order(session, "erase_member", person=bo.id)
+        assert no.value.code == errors.COMMAND_NOT_YOURS
+    with pytest.raises(Refused) as no:
+        await tutor.order(session, "erase_member", person=max_.id)
+    assert no.value.code == errors.COMMAND_NOT_YOURS
+    assert "Bo" in repr(tutor.views[session]["members"])
+
+
+async def test_a_pupil_who_plays_is_erased_and_the_computer_plays_on(
+    make_node: NodeMaker, come: Arrival, redis_url: str
+) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Zacarias Quiroga", "Bo")]
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    for guest in (ana, bo):
+        await guest.ask("join", room=room)
+    await erased(tutor, session, ana.id)
+    assert (await node.rooms.room(room)).seats[0].kind == "bot"
+    assert keys_with(redis_url, *NAMES) == []
+    with pytest.raises(Refused) as no:
+        await ana.ask("join", room=session)
+    assert no.value.code == errors.ROOM_EXPELLED
+    await bo.act(room, {"type": "resign"})
+    found = await check_replay(node.link, room)
+    assert found.is_good, found.lines
+
+
+async def test_what_a_node_left_undone_is_done_when_somebody_looks(
+    make_node: NodeMaker, come: Arrival, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = await make_node()
+    tutor, pupils, session, _boards = await a_class(node, come)
+    with monkeypatch.context() as dead:
+        dead.setattr(node.hub._board_sync, "_run", lambda code: None)
+        await tutor.order(session, "erase_member", person=pupils[0].id)
+    assert keys_with(redis_url, *NAMES)
+    late = await come(await make_node(), name="Bo")
+    await late.ask("join", room=session, **{"as": "spectator"})
+    await is_done(tutor, session)
+    assert keys_with(redis_url, *NAMES) == []
+
+
+async def test_whoever_runs_the_server_erases_a_pupil_by_name(make_node: NodeMaker, come: Arrival, redis_url: str) -> None:
+    node = await make_node()
+    _tutor, _pupils, session, boards = await a_class(node, come)
+    assert await looked("erase", session, "Nadie", url=redis_url) == 1
+    assert await looked("erase", session, "zaqui", url=redis_url) == 0
+    assert keys_with(redis_url, *NAMES) == []
+    assert (await check_replay(node.link, boards[0])).is_good
+
+
+@pytest.mark.timeout(120)
+async def test_no_file_of_the_store_has_the_name(come: Arrival, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rewrite, "SOON_S", 0.2)
+    monkeypatch.setattr(rewrite, "AGAIN_S", 0.2)
+    node = Node(Settings(host="127.0.0.1", port=0, data_dir=str(tmp_path), drain_ms=0, away_ms=50, rate_burst=10_000))
+    await node.start()
+    tutor, pupils, session, _boards = await a_class(node, come)
+    words = (b"Zacarias", b"Quiroga", b"Zaqui", b"Secreto")
+    assert all(files_with(tmp_path, word) for word in words)
+    await erased(tutor, session, pupils[0].id)
+    async with asyncio.timeout(30):
+        while any(files_with(tmp_path, word) for word in words):  # noqa: ASYNC110 - Valkey tells nobody when it is done
+            await asyncio.sleep(0.05)
+    assert node.valkey is not None
+    with Redis.from_url(node.valkey.url) as client:  # what it still holds may be packed in the file
+        for key in client.scan_iter():
+            assert not any(word in (client.dump(key) or b"") for word in words)
+    await node.stop()

@@ -1,0 +1,30 @@
+"""One pupil out of the class's value: the name goes at once, the rest is noted as still to be done."""
+
+import pytest
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol import session_commands as asked
+from server.sessions.command import MemberErased
+from tests.sessions.classroom import Classroom
+
+
+def test_the_name_goes_at_once_and_the_rest_is_still_to_be_done() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.played((1.0, 0.0))
+    classroom.do("eva", asked.EraseMember("ana"))
+    assert [member.name for member in classroom.session.members] == ["Eva", "Alumno borrado", "Bo"]
+    assert [one.person for one in classroom.session.erasures] == ["ana"]
+    assert classroom.session.rounds[0].boards[0].points == (1.0, 0.0)
+    assert classroom.do("eva", asked.EraseMember("ana")).record is None
+    classroom.do("eva", asked.EraseMember("bo"))
+    assert classroom.session.members[2].name == "Alumno borrado 2"
+    classroom.do(None, MemberErased("ana"))
+    assert [one.person for one in classroom.session.erasures] == ["bo"]
+
+
+def test_a_tutor_is_not_erased() -> None:
+    classroom = Classroom("ana")
+    with pytest.raises(Refusal) as no:
+        classroom.do("eva", asked.EraseMember("eva"))
+    assert no.value.code == errors.COMMAND_NOT_YOURS
