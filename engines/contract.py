@@ -18,6 +18,7 @@ import msgspec
 
 from engines.kit.bounds import require_bounded, require_short
 from engines.kit.chance import Chance
+from engines.kit.choice import Choice as Choice
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.outcome import GameEvent as GameEvent
 from engines.kit.outcome import Plain as Plain
@@ -25,47 +26,17 @@ from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
 from engines.kit.referee.record import Mark, UnchallengedFaults
+from engines.kit.status import Status as Status
+from engines.kit.status import Window as Window
+from engines.kit.viewer import REFEREE as REFEREE
+from engines.kit.viewer import SPECTATOR as SPECTATOR
+from engines.kit.viewer import Viewer as Viewer
 
 Seat: TypeAlias = int
 Role: TypeAlias = Literal["monitor", "leader", "director"]
 Actor: TypeAlias = int | Literal["clock"] | Role
 """Who acts: a seat's number, the clock, or a referee by role."""
-Viewer: TypeAlias = int | Literal["spectator", "referee"]
-"""Who looks: a seat's number, a spectator (sees what everybody sees) or a referee (sees the record)."""
 CLOCK: Literal["clock"] = "clock"
-SPECTATOR: Literal["spectator"] = "spectator"
-REFEREE: Literal["referee"] = "referee"
-
-
-class Window(msgspec.Struct, frozen=True):
-    """An open window: `kind` (regular, capture, result, …), who may use it, and when it shuts by itself (server ms)."""
-
-    kind: str
-    seats: tuple[Seat, ...]
-    closes_at_ms: int | None = None
-
-
-class Status(msgspec.Struct, frozen=True):
-    """Where a game stands. All of it is public: it must not differ where only hidden things differ."""
-
-    phase: str
-    """One of `Engine.phases`."""
-    flag: Seat | None
-    """The seat that holds it; None where nobody or everybody may act."""
-    may: tuple[tuple[str, ...], ...]
-    """By seat: the types of action that it may send now, faulty or not (never a hint)."""
-    windows: tuple[Window, ...] = ()
-    """Those that are open."""
-    due_at_ms: int | None = None
-    """When the clock must be told next (`apply(…, CLOCK, Tick(), …)`); None if nothing runs."""
-    result: Result | None = None
-    """None while the game goes on."""
-    provisional: bool = False
-    """The result may still be challenged."""
-
-    @property
-    def is_over(self) -> bool:
-        return self.result is not None and not self.provisional
 
 
 class Tick(msgspec.Struct, frozen=True, tag="tick"):
@@ -88,23 +59,6 @@ class Rule(msgspec.Struct, frozen=True):
     kind: str
     challengeable: bool = False
     target: str | None = None
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """An option that the lobby offers: the options' field, its values in order, the first of them the default.
-
-    `is_rare`: shown only to who asks for more rules. `in_class`: values that the form of a class's round offers beside the
-    others. `kind`: how it is chosen: one of the values; an appointed `time` (a server time in ms); the `periods` of a chess
-    clock (a list of `kit.clocks.chess.Period`); of the last two the values are None only. A game has one `time` at most:
-    the room begins its first game then by itself, ready or not, even with empty seats (see `Engine.seated`). A choice of one
-    value is not shown, but made.
-    """
-
-    field: str
-    values: tuple[Plain, ...]
-    is_rare: bool = False
-    in_class: tuple[Plain, ...] = ()
-    kind: Literal["pick", "time", "periods"] = "pick"
 
 
 class About(msgspec.Struct, frozen=True):

@@ -10,21 +10,17 @@ from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import TurnClock, started
+from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
-from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_may, duel_status
+from engines.kit.referee.record import Mark
 
 ABOUT = About(
     slug="contig60",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("auto_flag", (False, True)),
         Choice("parentheses", (True, False)),
         Choice("zero_short_lead", ("draw", "continue")),
@@ -90,9 +86,7 @@ def opened(options: Options, starter: int, now_ms: int, throw: tuple[int, int] |
         supply=(CHIPS, CHIPS),
         score=(START_SCORE, START_SCORE),
         turn=Turn(starter),
-        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, starter, now_ms),
         throw=throw,
     )
 
@@ -121,19 +115,11 @@ DUEL_RULES = DuelRules(
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, _windows)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
-    beside = off_turn_types(state, seat)
-    if state.pending is not None:
-        return beside
-    if seat != state.flag:
-        return ("no_challenge", *beside) if state.hold != NEVER else beside
-    return beside if state.forfeit_waits else (*_may_in_turn(state), *beside)
+    return duel_may(state, seat, _may_in_turn)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:

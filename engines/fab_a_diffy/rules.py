@@ -13,21 +13,17 @@ from engines.fab_a_diffy.ruling import can_capture, challenge, open_window
 from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.deadline import NEVER, deadline_adjusted, due_in, soonest
-from engines.kit.clocks.turn import TurnClock
+from engines.kit.clocks.deadline import NEVER, deadline_adjusted, soonest
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
-from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms, duel_adjusted
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import duel_adjusted, opening
+from engines.kit.duel.status import duel_may, duel_status
+from engines.kit.referee.record import Mark
 
 ABOUT = About(
     slug="fab-a-diffy",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("auto_flag", (False, True)),
     ),
     division="III",
@@ -95,9 +91,7 @@ def bare(options: Options, starter: int, now_ms: int) -> State:
         face=(None,) * len(RECTANGLES),
         pile=(),
         turn=Turn(starter),
-        clock=TurnClock(options.turn_ms, options.grace_ms),
-        limit=due_in(options.game_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, starter, now_ms),
     )
 
 
@@ -132,25 +126,12 @@ DUEL_RULES = DuelRules(
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    return Status(
-        state.phase,
-        state.flag,
-        (_may(state, 0), _may(state, 1)),
-        _windows(state),
-        soonest(due_at_ms(state), state.capture_by.due_at_ms),
-    )
+    found = duel_status(state, _may, _windows)
+    return replace(found, due_at_ms=soonest(found.due_at_ms, state.capture_by.due_at_ms))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
-    beside = off_turn_types(state, seat)
-    if state.pending is not None:
-        return beside
-    if seat != state.flag:
-        return ("no_challenge", *beside) if state.hold != NEVER else beside
-    return beside if state.forfeit_waits else (*_may_in_turn(state), *beside)
+    return duel_may(state, seat, _may_in_turn)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Rule, Status, Step
 from engines.fiar import faults
 from engines.fiar.actions import is_well_formed
 from engines.fiar.flow import Outcome, called, opened, picked
@@ -12,8 +10,6 @@ from engines.fiar.play import PHASES, play, what_is_missing
 from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import due_in
-from engines.kit.clocks.turn import TurnClock
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import (
     CALLER,
@@ -27,21 +23,21 @@ from engines.kit.duel.hand_pick import (
     start_refusal,
 )
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_status, result_or_regular
+from engines.kit.outcome import with_faults
+from engines.kit.referee.record import Mark
 from engines.kit.relocation.flow import RELOCATION_CODES, forfeited, over, phase_refusal, remedied, settled, time_called
 
 ABOUT = About(
     slug="fiar",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (25 * 60_000, 15 * 60_000, 40 * 60_000, 0)),
+    choices=duel_choices(
         Choice("move_range", ("any", "one")),
         Choice("extinguisher", ("other_color", "declarers_opponent")),
         Choice("hints", (False, True)),
+        game_minutes=(25, 15, 40),
     ),
     division="II",
 )
@@ -95,10 +91,7 @@ def bare(options: Options, hands: Hands, now_ms: int) -> State:
         turn=Turn(CALLER),
         hands=hands,
         starter=options.starter or 0,
-        clock=TurnClock(options.turn_ms, options.grace_ms),
-        limit=due_in(options.game_ms, now_ms),
-        minute=due_in(options.turn_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, None, now_ms),
     )
 
 
@@ -108,8 +101,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     The record has the faults that this very action bore.
     """
     step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    found = faults.action_faults(state, action)
-    return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
+    return with_faults(step, faults.action_faults(state, action))
 
 
 def _fell_due(state: State, now_ms: int) -> Outcome | None:
@@ -142,10 +134,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    flag = None if state.phase == "start" else state.flag
-    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, lambda state: result_or_regular(state, state.window))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -166,10 +155,3 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
             own = ("move",)
     can_pass = ("pass_flag",) if what_is_missing(state) is None else ()
     return ("select", *own, "declare_win", *can_pass, *always)
-
-
-def _windows(state: State) -> tuple[Window, ...]:
-    """The window that is open, with the moment at which it shuts by itself."""
-    if state.pending is not None:
-        return (Window("result", (state.pending.seat,), state.pending.closes.due_at_ms),)
-    return (Window("regular", (state.flag,)),) if state.window else ()

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Rule, Status, Step, Window
+from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Rule, Status, Step
 from engines.juggle.actions import is_well_formed
 from engines.juggle.board import DICE
 from engines.juggle.flow import forfeited, over, settled, time_called
@@ -12,22 +12,19 @@ from engines.juggle.play import PHASES, play
 from engines.juggle.ruling import challenge, open_window
 from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import NEVER, Deadline, due_in
+from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import starter_alternates
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices, starter_alternates
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_status, result_or_regular
+from engines.kit.referee.record import Mark
 
 ABOUT = About(
     slug="juggle",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("auto_flag", (False, True)),
         Choice("hints", (True, False)),
         Choice("touch_window", ("always", "last_turn")),
@@ -91,9 +88,7 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
         options=options,
         starter=starter,
         turn=Turn(starter),
-        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, starter, now_ms),
     )
 
 
@@ -159,10 +154,7 @@ for_game = starter_alternates
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    flag = None if state.phase == "start" else state.flag
-    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, lambda state: result_or_regular(state, open_window(state, state.flag) is not None))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -180,11 +172,3 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         case "holding":
             return ("place", "return", *beside)
     return beside
-
-
-def _windows(state: State) -> tuple[Window, ...]:
-    """The window that is open, with the moment at which it shuts by itself."""
-    pending = state.pending
-    if pending is not None:
-        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
-    return (Window("regular", (state.flag,)),) if open_window(state, state.flag) else ()

@@ -3,12 +3,13 @@
 These words are the contract's; they stand in the kit so that what several games share can speak them too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from engines.kit.referee.record import Ruling
+from engines.kit.referee.record import Fault, Ruling
 
 Plain: TypeAlias = Any
 """Data of dict (string keys), list, str, int, float, bool, None only."""
@@ -63,3 +64,8 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     happenings: tuple[GameEvent, ...] = ()
     record: Mapping[str, Plain] = {}
     rulings: tuple[Ruling, ...] = ()
+
+
+def with_faults(step: Step[S], found: Sequence[Fault]) -> Step[S]:
+    """The step with the faults that its action bore in its record, in the words of the cases, if there are any."""
+    return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step

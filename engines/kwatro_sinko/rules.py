@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Rule, Status, Step
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import due_in
-from engines.kit.clocks.turn import TurnClock
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_status, result_or_regular
+from engines.kit.outcome import with_faults
+from engines.kit.referee.record import Mark
 from engines.kit.relocation.flow import (
     RELOCATION_CODES,
     forfeited,
@@ -32,15 +31,12 @@ from engines.kwatro_sinko.state import Options, State, Turn
 ABOUT = About(
     slug="kwatro-sinko",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (25 * 60_000, 15 * 60_000, 40 * 60_000, 0)),
+    choices=duel_choices(
         Choice("move_range", ("any", "one")),
         Choice("pair", ("either", "own")),
         Choice("three_on", ("path", "line")),
         Choice("hints", (False, True)),
+        game_minutes=(25, 15, 40),
     ),
     division="II",
 )
@@ -82,10 +78,7 @@ def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
         slots=slots,
         starter=starter,
         evens=starter,
-        clock=TurnClock(options.turn_ms, options.grace_ms),
-        limit=due_in(options.game_ms, now_ms),
-        minute=due_in(options.turn_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, None, now_ms),
     )
 
 
@@ -95,8 +88,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     The record has the faults that this very action bore.
     """
     step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    found = faults.action_faults(state, action)
-    return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
+    return with_faults(step, faults.action_faults(state, action))
 
 
 def _fell_due(state: State, now_ms: int) -> Outcome | None:
@@ -123,10 +115,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    flag = None if state.phase == "start" else state.flag
-    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, lambda state: result_or_regular(state, state.window))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -140,10 +129,3 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         return ("relocate", "waive_relocation", *always)
     can_pass = () if must_move(state) else ("pass_flag",)
     return ("select", "move", "declare_win", *can_pass, *always)
-
-
-def _windows(state: State) -> tuple[Window, ...]:
-    """The window that is open, with the moment at which it shuts by itself."""
-    if state.pending is not None:
-        return (Window("result", (state.pending.seat,), state.pending.closes.due_at_ms),)
-    return (Window("regular", (state.flag,)),) if state.window else ()

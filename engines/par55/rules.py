@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Rule, Status, Step
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import CALLER, START_CODES
-from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_may, duel_status, result_or_regular
+from engines.kit.outcome import with_faults
+from engines.kit.referee.record import Mark
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
 from engines.par55.flow import forfeited, over, settled, time_called
@@ -21,11 +21,7 @@ from engines.par55.state import Options, State, Turn
 ABOUT = About(
     slug="par55",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("auto_flag", (False, True)),
         Choice("hints", (True, False)),
         Choice("overshoot", ("stay", "bounce")),
@@ -92,17 +88,13 @@ def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
 
 def opened(options: Options, now_ms: int) -> State:
     """The first position of a game."""
-    clock = TurnClock(options.turn_ms, options.grace_ms)
     first = CALLER if options.starter is None else options.starter
     return State(
         options=options,
         starter=first,
         phase="start" if options.starter is None else "placing",
         turn=Turn(first, (0, 0)),
-        clock=clock if options.starter is None else started(clock, first, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        minute=due_in(options.turn_ms, now_ms) if options.starter is None else NEVER,
-        book=blank_book(2),
+        **opening(options, options.starter, now_ms),
     )
 
 
@@ -125,10 +117,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
     if step.record:
         return step
-    found = new_faults(state.turn, _continued(state.turn, step.state), state.bounces)
-    if not found:
-        return step
-    return Step(step.state, step.happenings, {"faults": [[fault.rule, fault.detail] for fault in found]})
+    return with_faults(step, new_faults(state.turn, _continued(state.turn, step.state), state.bounces))
 
 
 def _continued(turn: Turn, after: State) -> Turn:
@@ -137,18 +126,11 @@ def _continued(turn: Turn, after: State) -> Turn:
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    flag = None if state.phase == "start" else state.flag
-    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, lambda state: result_or_regular(state, open_window(state, state.flag) is not None))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
-    beside = off_turn_types(state, seat)
-    if state.pending is not None or seat != state.flag:
-        return beside
-    return (*_may_in_turn(state), *beside)
+    return duel_may(state, seat, _may_in_turn)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:
@@ -164,11 +146,3 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
         return steps
     declares = () if state.final == turn.seat else ("declare_win",)
     return (*steps, *declares) if must_declare(state) else (*steps, *declares, "pass_flag")
-
-
-def _windows(state: State) -> tuple[Window, ...]:
-    """The window that is open, with the moment at which it shuts by itself."""
-    pending = state.pending
-    if pending is not None:
-        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
-    return (Window("regular", (state.flag,)),) if open_window(state, state.flag) is not None else ()

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from engines.contract import About, Actor, Choice, Plain, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Plain, Rule, Status, Step
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import START_CODES, StartCall, StartPick, hidden
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_status, result_or_regular
 from engines.kit.referee.actions import PassFlag
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.referee.record import Mark
 from engines.queens_and_guards import announcing, faults, flow, play, ruling
 from engines.queens_and_guards.actions import AnnounceTrap, Banish, DeclareWin, Move, Select, WaiveBanish, is_well_formed
 from engines.queens_and_guards.board import OPENING
@@ -21,14 +21,11 @@ from engines.queens_and_guards.table import Table, held
 ABOUT = About(
     slug="queens-and-guards",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (30 * 60_000, 45 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("max_turns", (400, 200, 100, 0)),
         Choice("hints", (False, True)),
         Choice("check_agreed_draw", ("assisted", "always", "never")),
+        game_minutes=(30, 45, 20),
     ),
     division="III",
 )
@@ -107,17 +104,13 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
 def opened(options: Options, now_ms: int, **known: Plain) -> State:
     """The opening position: of phase `start`, or of the starter's first turn where colours and starter are known."""
     starter = known.get("starter")
-    clock = TurnClock(options.turn_ms, options.grace_ms)
     table = Table(OPENING)
     return State(
         options=options,
         phase="start" if starter is None else "play",
         table=table,
         turn=Turn(starter or 0, table),
-        clock=clock if starter is None else started(clock, starter, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        minute=due_in(options.turn_ms, now_ms) if starter is None else NEVER,
-        book=blank_book(2),
+        **opening(options, starter, now_ms),
         **known,
     )
 
@@ -158,10 +151,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    flag = None if state.phase == "start" else state.flag
-    return Status(state.phase, flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, lambda state: result_or_regular(state, state.window))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -190,11 +180,3 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
         return ("select", "move", *can_announce, "declare_win", *can_pass)
     can_err = state.options.mode == "tournament" and turn.moves[0].kind == "regular"
     return ("select", *(("move",) if can_err else ()), *can_announce, "declare_win", "pass_flag")
-
-
-def _windows(state: State) -> tuple[Window, ...]:
-    """The windows that are open, with the moment at which each shuts by itself."""
-    pending = state.pending
-    if pending is not None:
-        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
-    return (Window("regular", (state.flag,)),) if state.window else ()

@@ -4,15 +4,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Rule, Status, Step
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import due_in
-from engines.kit.clocks.turn import TurnClock
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.hand_pick import CALLER, START_CODES
-from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_may, duel_status, result_or_regular
+from engines.kit.outcome import with_faults
+from engines.kit.referee.record import Mark
 from engines.ramrod.actions import is_well_formed
 from engines.ramrod.board import HOME
 from engines.ramrod.choices import is_stuck
@@ -26,11 +26,7 @@ from engines.ramrod.state import Options, State, Turn
 ABOUT = About(
     slug="ramrod",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("hints", (True, False)),
         Choice("auto_flag", (False, True)),
     ),
@@ -101,18 +97,14 @@ def bare(options: Options, now_ms: int) -> State:
         rods=HOME,
         turn=Turn(CALLER, HOME),
         phase="start",
-        clock=TurnClock(options.turn_ms, options.grace_ms),
-        minute=due_in(options.turn_ms, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, None, now_ms),
     )
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
     step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    found = action_faults(state, action)
-    return replace(step, record={"faults": [[fault.rule, fault.detail] for fault in found]}) if found else step
+    return with_faults(step, action_faults(state, action))
 
 
 def _fell_due(state: State, now_ms: int) -> Outcome | None:
@@ -135,15 +127,12 @@ DUEL_RULES = DuelRules(
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    found = duel_status(state, _may, lambda state: result_or_regular(state, open_window(state, state.flag) is not None))
+    return found if state.result is not None else replace(found, flag=state.flag)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
-    beside = off_turn_types(state, seat)
-    return (*_may_in_turn(state), *beside) if seat == state.flag else beside
+    return duel_may(state, seat, _may_in_turn)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:
@@ -159,10 +148,3 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
             captures = ("capture",) if state.turn.captured is None else ()
             return (*captures, "declare_win", "pass_flag")
     return ()
-
-
-def _windows(state: State) -> tuple[Window, ...]:
-    """The window that is open, with the moment at which it shuts by itself."""
-    if state.pending is not None:
-        return (Window("result", (state.pending.seat,), state.pending.closes.due_at_ms),)
-    return (Window("regular", (state.flag,)),) if open_window(state, state.flag) is not None else ()

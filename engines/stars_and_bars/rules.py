@@ -4,14 +4,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Rule, Status, Step
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import due_in
-from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book, put
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_status, regular_till_result
+from engines.kit.referee.record import Mark, put
 from engines.stars_and_bars.actions import DeclareWin, Peek, is_well_formed
 from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
 from engines.stars_and_bars.faults import can_place
@@ -23,11 +23,7 @@ from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
 ABOUT = About(
     slug="stars-and-bars",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("auto_flag", (False, True)),
         Choice("over_target_short", ("draw", "continue")),
     ),
@@ -101,9 +97,7 @@ def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: in
         deck=deck,
         score=(0, 0),
         turn=Turn(starter, 0),
-        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, starter, now_ms),
     )
 
 
@@ -126,11 +120,7 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    closes_at_ms = state.pending.closes.due_at_ms if state.pending is not None else None
-    windows = (Window("regular", (state.flag,), closes_at_ms),) if is_open(state, state.flag) else ()
-    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), windows, due_at_ms(state))
+    return duel_status(state, _may, lambda state: regular_till_result(state, is_open(state, state.flag)))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
-from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import TurnClock, retimed, started
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.clocks.turn import retimed
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
-from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms, duel_adjusted
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import duel_adjusted, opening
+from engines.kit.duel.status import duel_may, duel_status
 from engines.kit.referee.actions import Resign
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.referee.record import Mark
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
 from engines.sum_dominoes.board import HAND, TILES, Dice, Laid, centre, rolled
@@ -26,11 +27,7 @@ from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn
 ABOUT = About(
     slug="sum-dominoes",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("auto_flag", (False, True)),
         Choice("incorrect_tile", ("challenger", "challenged")),
     ),
@@ -104,9 +101,7 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
         bank=bank,
         sum=total,
         turn=Turn(starter),
-        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, starter, now_ms),
     )
 
 
@@ -157,21 +152,14 @@ DUEL_RULES = DuelRules(
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, _windows)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     if state.phase == "give":
         return ("give", "resign") if seat == giver(state) else ("resign",)
-    beside = off_turn_types(state, seat)
-    if state.pending is not None:
-        return beside
-    if seat != state.flag:
-        return ("no_challenge", *beside) if state.hold != NEVER else beside
-    return beside if state.forfeit_waits else (*_may_in_turn(state), *beside)
+    return duel_may(state, seat, _may_in_turn)
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:

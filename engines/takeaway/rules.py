@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Actor, Choice, Rule, Status, Step
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import due_in
-from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
-from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.state import due_at_ms
-from engines.kit.referee.record import Mark, blank_book
+from engines.kit.duel.options import duel_choices
+from engines.kit.duel.state import opening
+from engines.kit.duel.status import duel_may, duel_status, regular_till_result
+from engines.kit.referee.record import Mark
 from engines.takeaway.actions import is_well_formed
 from engines.takeaway.flow import forfeited, over, settled, time_called
 from engines.takeaway.play import PHASES, play
@@ -19,11 +18,7 @@ from engines.takeaway.state import Options, State, Turn
 ABOUT = About(
     slug="takeaway",
     seats=(2,),
-    choices=(
-        Choice("mode", ("assisted", "tournament")),
-        Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (45 * 60_000, 30 * 60_000, 20 * 60_000, 0)),
+    choices=duel_choices(
         Choice("auto_flag", (False, True)),
     ),
     listed=False,
@@ -55,9 +50,7 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
         options=options,
         starter=starter,
         turn=Turn(starter),
-        clock=started(TurnClock(options.turn_ms, options.grace_ms), starter, now_ms),
-        limit=due_in(options.game_ms, now_ms),
-        book=blank_book(2),
+        **opening(options, starter, now_ms),
     )
 
 
@@ -79,22 +72,8 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((), ()), result=state.result)
-    return Status(state.phase, state.flag, (_may(state, 0), _may(state, 1)), _windows(state), due_at_ms(state))
+    return duel_status(state, _may, lambda state: regular_till_result(state, is_on_time(state, state.flag)))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
-    """Types of action open to the seat; never a word of whether one would be right."""
-    beside = off_turn_types(state, seat)
-    if seat != state.flag or state.pending is not None:
-        return beside
-    return (("take",) if state.phase == "review" else ("say", "pass_flag")) + beside
-
-
-def _windows(state: State) -> tuple[Window, ...]:
-    """The window that is open, with the moment at which it shuts by itself."""
-    if not is_on_time(state, state.flag):
-        return ()
-    closes = state.pending.closes.due_at_ms if state.pending is not None else None
-    return (Window("regular", (state.flag,), closes),)
+    return duel_may(state, seat, lambda state: ("take",) if state.phase == "review" else ("say", "pass_flag"))

@@ -5,6 +5,8 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from engines.kit.choice import Choice
+
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
 """A length of time in ms; 0 is no limit."""
 
@@ -27,6 +29,17 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         if self.window_min_ms is not None:
             return self.window_min_ms
         return 5000 if self.mode == "tournament" else 0
+
+
+def duel_choices(*own: Choice, game_minutes: tuple[int, int, int] = (45, 30, 20)) -> tuple[Choice, ...]:
+    """What forms offer of every duel, and the game's own after it. `game_minutes`: the first is the default."""
+    return (
+        Choice("mode", ("assisted", "tournament")),
+        Choice("starter", (None, 0, 1)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
+        Choice("game_ms", (*(minutes * 60_000 for minutes in game_minutes), 0)),
+        *own,
+    )
 
 
 O = TypeVar("O", bound=DuelOptions)  # noqa: E741 - options

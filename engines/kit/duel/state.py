@@ -1,16 +1,16 @@
 """What the states of all refereed duels have in common: two seats, a turn's clock, a book, an end that may be waited for."""
 
-from typing import TypeVar
+from typing import TypedDict, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, soonest
-from engines.kit.clocks.turn import TurnClock, retimed
+from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, due_in, soonest
+from engines.kit.clocks.turn import TurnClock, retimed, started
 from engines.kit.duel.options import DuelOptions
 from engines.kit.outcome import Result
-from engines.kit.referee.record import Book
+from engines.kit.referee.record import Book, blank_book
 
 
 class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,6 +69,26 @@ class DuelState(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def is_assisted(self) -> bool:
         """Faults are refused, so that there is nothing to challenge."""
         return self.options.mode == "assisted"
+
+
+class Opening(TypedDict):
+    """The fields of a state that every duel begins with."""
+
+    clock: TurnClock
+    limit: Deadline
+    minute: Deadline
+    book: Book
+
+
+def opening(options: DuelOptions, starter: int | None, now_ms: int) -> Opening:
+    """The time limit runs, with the starter's turn or, while there is none, the minute of a step of the phase `start`."""
+    clock = TurnClock(options.turn_ms, options.grace_ms)
+    return {
+        "clock": clock if starter is None else started(clock, starter, now_ms),
+        "limit": due_in(options.game_ms, now_ms),
+        "minute": due_in(options.turn_ms, now_ms) if starter is None else NEVER,
+        "book": blank_book(2),
+    }
 
 
 def due_at_ms(state: DuelState) -> int | None:

@@ -1,0 +1,44 @@
+"""The status of a refereed duel: over or not, whose flag it is, and the windows that most duels have."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from engines.kit.clocks.deadline import NEVER
+from engines.kit.duel.off_turn import off_turn_types
+from engines.kit.duel.state import DuelState, due_at_ms
+from engines.kit.status import Status, Window
+
+D = TypeVar("D", bound=DuelState)
+
+
+def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Callable[[D], tuple[Window, ...]]) -> Status:
+    """`may`: (state, seat) → the types of action open to it. `windows`: those that are open. Neither is asked of a game that is
+    over. In the phase `start` nobody has the flag."""
+    if state.result is not None:
+        return Status("over", None, ((), ()), result=state.result)
+    flag = None if state.phase == "start" else state.flag
+    return Status(state.phase, flag, (may(state, 0), may(state, 1)), windows(state), due_at_ms(state))
+
+
+def duel_may(state: D, seat: int, in_turn: Callable[[D], tuple[str, ...]]) -> tuple[str, ...]:
+    """Types of action open to the seat; never a word of whether one would be right. `in_turn`: those of the holder's turn."""
+    off_turn = off_turn_types(state, seat)
+    if state.pending is not None:
+        return off_turn
+    if seat != state.flag:
+        return ("no_challenge", *off_turn) if state.hold != NEVER else off_turn
+    return off_turn if state.forfeit_waits else (*in_turn(state), *off_turn)
+
+
+def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:
+    """The window of a pending result, which shuts by itself; else, if `is_open`, the holder's on the turn before."""
+    pending = state.pending
+    if pending is not None:
+        return (Window("result", (pending.seat,), pending.closes.due_at_ms),)
+    return (Window("regular", (state.flag,)),) if is_open else ()
+
+
+def regular_till_result(state: DuelState, is_open: bool) -> tuple[Window, ...]:
+    """The holder's window if `is_open`; it shuts when a pending result does."""
+    closes_at_ms = state.pending.closes.due_at_ms if state.pending is not None else None
+    return (Window("regular", (state.flag,), closes_at_ms),) if is_open else ()
