@@ -3,10 +3,11 @@
 state     Options, State, Phase               rules     ABOUT, RULES, CODES, EVENTS, setup, apply, status
 actions   Action                              notation  notate, read (a game of few words has them in its actions)
 cases     position, to_case                   legal     legal, faulty_actions
-view      View, view, audience, card               details   DETAILS, MISSING
+view      View, view, card                 details   DETAILS, MISSING
 bot       bot
 
-A game that is no duel of the kit has `adjust_clock` and `for_game` in its rules, `case_time` in its cases.
+A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game` in its rules, and `case_time`
+in its cases.
 What only some games have (`resample_hidden`, `teams`, `export` …) a game adds with `dataclasses.replace`.
 """
 
@@ -20,6 +21,7 @@ from engines.kit.duel import cases as duel_cases
 from engines.kit.duel.options import DuelOptions, starter_alternates
 from engines.kit.duel.state import DuelState, duel_adjusted
 from engines.kit.referee.record import Mark
+from engines.kit.viewer import open_audience
 
 O = TypeVar("O")  # noqa: E741 - options
 S = TypeVar("S")
@@ -75,8 +77,11 @@ class View(Protocol[S_in]):
     @property
     def View(self) -> Any: ...
     def view(self, state: S_in, viewer: Viewer, now_ms: int, /) -> Any: ...
-    def audience(self, state: S_in, viewer: Viewer, /) -> Viewer: ...
     def card(self, state: S_in, seat: Seat, /) -> Card: ...
+
+
+class PlainView(View[S_in], Protocol[S_in]):
+    def audience(self, state: S_in, viewer: Viewer, /) -> Viewer: ...
 
 
 class Details(Protocol):
@@ -101,13 +106,13 @@ def plain_engine(
     notation: Notation[S],
     cases: PlainCases[S],
     legal: Legal[S],
-    view: View[S],
+    view: PlainView[S],
     details: Details,
     bot: Bot,
 ) -> Engine[O, S, Any]:
     """The engine of a game's modules. `action`: the union of all actions. `phase`: the literal of all phases."""
-    times = (rules.adjust_clock, rules.for_game, cases.case_time)
-    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *times)
+    own = (view.audience, rules.adjust_clock, rules.for_game, cases.case_time)
+    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *own)
 
 
 def duel_engine(
@@ -123,12 +128,12 @@ def duel_engine(
     details: Details,
     bot: Bot,
 ) -> Engine[DO, DS, Any]:
-    """The engine of a refereed duel's modules: clock, alternating starter and the time of the cases are the kit's.
+    """The engine of a refereed duel's modules: audience, clock, alternating starter and the time of the cases are the kit's.
 
-    A game that has its own of these three adds them with `dataclasses.replace`.
+    A game that has its own of these adds them with `dataclasses.replace`.
     """
-    times = (duel_adjusted, starter_alternates, duel_cases.case_time)
-    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *times)
+    shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
+    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *shared)
 
 
 def _engine(
@@ -143,6 +148,7 @@ def _engine(
     view: View[S],
     details: Details,
     bot: Bot,
+    audience: Callable[[S, Viewer], Viewer],
     adjust_clock: Callable[[S, ClockAdjustment, int], S],
     for_game: Callable[[O, int], O],
     case_time: Callable[[S, Mapping[str, Plain], int], int],
@@ -166,7 +172,7 @@ def _engine(
         legal=legal.legal,
         faulty_actions=legal.faulty_actions,
         view=view.view,
-        audience=view.audience,
+        audience=audience,
         adjust_clock=adjust_clock,
         card=view.card,
         notate=notation.notate,

@@ -1,31 +1,16 @@
-"""What is seen of a game of Contig 60: all that lies on the table, by everybody; the faults by referees alone.
+"""What is seen of a game of Contig 60: all that lies on the table, by everybody; the faults by referees alone."""
 
-chips        numbers covered by each seat            dice       this turn's roll, or null
-supply       chips left to each                      offer      a roll that `use_roll` takes, or null
-score        the totals on the cards                 capture    the dice of a pass that may be captured, or null
-turn, last   the running turn and the one before it: seat, dice, cell, sentence, total, `before` (the
-             total before the chip), is_lost, capture {cell, dice, sentence, total, before} or null
-pending      a result that `seat` may challenge: reason, is_declared, line, due_at_ms; or null
-regular_window  the holder may challenge `last`
-hold_ms      till when the flag may not be passed because of a capture, or null
-"""
-
-from functools import lru_cache
-from typing import Any, TypedDict
+from functools import lru_cache, partial
+from typing import TypedDict
 
 from engines.contig60.faults import turn_faults
-from engines.contig60.state import Played, State, Turn
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.clocks.turn import clock_view
-from engines.kit.duel.view import DuelView
+from engines.contig60.state import Pending, Played, State, Turn
+from engines.contract import REFEREE, Card, Viewer
+from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 
 
-class PendingView(TypedDict):
-    seat: int
-    reason: str
-    is_declared: bool
+class WinView(PendingView):
     line: list[int]
-    due_at_ms: int | None
 
 
 class CaptureView(TypedDict):
@@ -42,32 +27,32 @@ class TurnView(TypedDict):
     cell: int | None
     sentence: str | None
     total: int | None
-    before: int | None
+    before: int | None  # the total before the chip
     is_lost: bool
     capture: CaptureView | None
 
 
 class View(DuelView):
-    chips: list[list[int]]
-    supply: list[int]
-    score: list[int]
+    chips: list[list[int]]  # numbers covered by each seat
+    supply: list[int]  # chips left to each
+    score: list[int]  # the totals on the cards
     starter: int
-    throw: list[int] | None
-    dice: list[int] | None
-    offer: list[int] | None
-    regular_window: bool
+    throw: list[int] | None  # the dice of the start
+    dice: list[int] | None  # this turn's roll
+    offer: list[int] | None  # a roll that `use_roll` takes
+    regular_window: bool  # the holder may challenge `last`
     kept_capture: bool
-    capture: list[int] | None
+    capture: list[int] | None  # the dice of a pass that may be captured
     turn: TurnView
     last: TurnView | None
     turn_lost: list[int]
-    hold_ms: int | None
-    pending: PendingView | None
+    hold_ms: int | None  # till when the flag may not be passed because of a capture
+    pending: WinView | None
     parentheses: bool
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    seen = {
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
+    seen: View = {
         "chips": [list(state.chips[0]), list(state.chips[1])],
         "supply": list(state.supply),
         "score": list(state.score),
@@ -79,47 +64,35 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "kept_capture": state.kept is not None,
         "capture": list(state.last.dice) if state.can_capture and state.last and state.last.dice else None,
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "turn_lost": list(state.turn_lost),
         "hold_ms": state.hold.due_at_ms,
-        "pending": _pending(state),
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
+        "pending": _pending(state.pending),
         "parentheses": state.options.parentheses,
-        "clock": clock_view(state.clock),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        **duel_view(state, text(state)),
     }
     if viewer == REFEREE:
-        seen["record"] = {
-            name: [[fault.rule, fault.detail] for fault in turn_faults(state, turn)]
-            for name, turn in (("turn", state.turn), ("last", state.last))
-            if turn is not None
-        }
+        seen["record"] = record_view({"turn": state.turn, "last": state.last}, partial(turn_faults, state))
     return seen
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     # The same turn is the same object in every view, so that a comparison of two views ends at once.
     played = turn.played
     return {
         "seat": turn.seat,
         "dice": turn.dice and list(turn.dice),
-        "cell": played and played.cell,
-        "sentence": played and played.sentence,
-        "total": played and played.total,
-        "before": played and played.before,
+        "cell": None if played is None else played.cell,
+        "sentence": None if played is None else played.sentence,
+        "total": None if played is None else played.total,
+        "before": None if played is None else played.before,
         "is_lost": turn.is_lost,
-        "capture": turn.capture and _capture(turn.capture),
+        "capture": None if turn.capture is None else _capture(turn.capture),
     }
 
 
-def _capture(capture: Played) -> dict[str, Any]:
+def _capture(capture: Played) -> CaptureView:
     return {
         "cell": capture.cell,
         "dice": list(capture.dice),
@@ -129,17 +102,9 @@ def _capture(capture: Played) -> dict[str, Any]:
     }
 
 
-def _pending(state: State) -> dict[str, Any] | None:
-    pending = state.pending
-    if pending is None:
-        return None
-    return {
-        "seat": pending.seat,
-        "reason": pending.reason,
-        "is_declared": pending.is_declared,
-        "line": list(pending.line or ()),
-        "due_at_ms": pending.closes.due_at_ms,
-    }
+def _pending(pending: Pending | None) -> WinView | None:
+    shown = pending_view(pending)
+    return None if pending is None or shown is None else {**shown, "line": list(pending.line or ())}
 
 
 def text(state: State) -> str:
@@ -152,10 +117,6 @@ def text(state: State) -> str:
 @lru_cache(maxsize=4096)
 def _joined(numbers: tuple[int, ...]) -> str:
     return ".".join(map(str, numbers)) or "-"
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def card(state: State, seat: int) -> Card:

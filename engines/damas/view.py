@@ -19,7 +19,7 @@ record      for referees, and for all when the game is over: the faults, [[numbe
 from functools import lru_cache
 from typing import Any, Literal, NotRequired, TypedDict
 
-from engines.contract import REFEREE, SPECTATOR, Card, Result, Viewer
+from engines.contract import REFEREE, Card, Result, Viewer
 from engines.damas.board import fen_of, side_with_the_move
 from engines.damas.flow import match_points, results
 from engines.damas.legal import allowed_paths
@@ -28,6 +28,7 @@ from engines.damas.record import LOST, UNDONE, faults_of, path_of
 from engines.damas.state import CaptureRule, Ended, Last, Phase, State, is_black, seat_of
 from engines.kit.clocks.turn import TurnClockView, clock_view, stopped
 from engines.kit.referee.record import Mark
+from engines.kit.viewer import open_audience
 
 
 class ResultView(TypedDict):
@@ -129,8 +130,7 @@ def _clock(state: State) -> TurnClockView:
     return {**clock_view(state.clock), "in_grace": state.phase == "turn" and state.clock.in_grace}
 
 
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
+audience = open_audience
 
 
 @lru_cache(maxsize=1024)

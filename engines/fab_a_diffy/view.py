@@ -1,40 +1,22 @@
-"""What is seen of a match of Fab-A-Diffy: all that lies open, by everybody; the pile's order by nobody; faults by referees.
-
-game, results   number of the running game; the winner of each finished one, null for a drawn one
-face            the strip of each rectangle in the order of `board.json`, null for an empty one
-sample          in its box, drawn by `sample_by`, or null
-pile            how many strips are left                 tricks              each seat's tricks of this game
-turn, last      the running turn and the one before it: seat, is_lost, regular and capture, each null or
-                {sample, touched, sentence, said_at (strips touched by then), taken, is_retired}
-capturable      the sample may be captured, till `capture_by_ms`
-regular_window  the holder may challenge `last`          hold_ms   till when a capture must lie open, or null
-pending         the end by the clock that `seat` may hold up: {seat, reason, due_at_ms}, or null
-"""
+"""What is seen of a match of Fab-A-Diffy: all that lies open, by everybody; the pile's order by nobody; faults by referees."""
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.fab_a_diffy.faults import turn_faults
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
-from engines.kit.clocks.turn import clock_view
-from engines.kit.duel.view import DuelView
-
-
-class PendingView(TypedDict):
-    seat: int
-    reason: str
-    due_at_ms: int | None
+from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 
 
 class WorkView(TypedDict):
     sample: str
     touched: list[str]
     sentence: str | None
-    said_at: int
+    said_at: int  # strips touched by then
     taken: list[str] | None
     is_retired: bool
 
@@ -47,28 +29,28 @@ class TurnView(TypedDict):
 
 
 class View(DuelView):
-    game: int
-    results: list[int | None]
+    game: int  # number of the running game
+    results: list[int | None]  # the winner of each finished game, null for a drawn one
     starter: int
     lots: list[str] | None
-    face: list[str | None]
-    sample: str | None
-    sample_by: int | None
-    pile: int
-    tricks: list[list[list[str]]]
+    face: list[str | None]  # the strip of each rectangle in the order of `board.json`
+    sample: str | None  # in its box
+    sample_by: int | None  # who drew it
+    pile: int  # how many strips are left
+    tricks: list[list[list[str]]]  # each seat's of this game
     aside: list[str]
     turn: TurnView
     last: TurnView | None
-    regular_window: bool
-    capturable: bool
+    regular_window: bool  # the holder may challenge `last`
+    capturable: bool  # the sample may be captured, till `capture_by_ms`
     capture_by_ms: int | None
-    hold_ms: int | None
-    pending: PendingView | None
+    hold_ms: int | None  # till when a capture must lie open
+    pending: EndView | None
     turn_lost: list[int]
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    seen = {
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
+    seen: View = {
         "game": state.game,
         "results": list(state.results),
         "starter": state.starter,
@@ -80,30 +62,17 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "tricks": [_tricks(state.tricks[0]), _tricks(state.tricks[1])],
         "aside": list(state.aside),
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "regular_window": state.window,
         "capturable": state.capturable == "open",
         "capture_by_ms": state.capture_by.due_at_ms,
         "hold_ms": state.hold.due_at_ms,
-        "pending": state.pending
-        and {"seat": state.pending.seat, "reason": "time", "due_at_ms": state.pending.closes.due_at_ms},
+        "pending": end_view(state.pending),
         "turn_lost": list(state.turn_lost),
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
-        "clock": clock_view(state.clock),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        **duel_view(state, text(state)),
     }
     if viewer == REFEREE:
-        seen["record"] = {
-            name: [[fault.rule, fault.detail] for fault in turn_faults(turn)]
-            for name, turn in (("turn", state.turn), ("last", state.last))
-            if turn is not None
-        }
+        seen["record"] = record_view({"turn": state.turn, "last": state.last}, turn_faults)
     return seen
 
 
@@ -119,16 +88,16 @@ def _tricks(tricks: tuple[Trick, ...]) -> list[list[str]]:
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "is_lost": turn.is_lost,
-        "regular": turn.regular and _work(turn.regular),
-        "capture": turn.capture and _work(turn.capture),
+        "regular": None if turn.regular is None else _work(turn.regular),
+        "capture": None if turn.capture is None else _work(turn.capture),
     }
 
 
-def _work(work: Work) -> dict[str, Any]:
+def _work(work: Work) -> WorkView:
     return {
         "sample": work.sample,
         "touched": list(work.touched),
@@ -145,10 +114,6 @@ def text(state: State) -> str:
     tricks = "-".join(str(len(tricks)) for tricks in state.tricks)
     strips = " ".join(open_strips(state))
     return f"game {state.game} {won}: {strips} | {state.sample or ''} | {len(state.pile)} | {tricks} {state.flag} {state.phase}"
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:

@@ -1,40 +1,20 @@
-"""What is seen of a game of FIAR: all that lies on the board, by everybody; what the hands hide by nobody; faults by referees.
-
-colors, starter   each seat's colour, null before a hand is picked; the seat that started
-called            the colour called to start, or null
-board             chip → circle                            hand        each seat's chips that are not yet placed
-turn, last        the running turn and the one before it: seat, relocated and hops (each {chip, from, to}), is_touched, path
-relocations       left to the holder after a correct challenge
-regular_window    the holder may challenge `last`
-pending           a declared win that `seat` may challenge: {seat, reason, due_at_ms}, or null
-paths             with `hints` in assisted mode: the winning paths that stand, each a list of circles; else null
-"""
+"""What is seen of a game of FIAR: all that lies on the board, by everybody; hidden hands by nobody; faults by referees."""
 
 from functools import lru_cache
 from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.fiar.board import CHIPS, COLOR_OF
 from engines.fiar.faults import turn_faults
 from engines.fiar.legal import wins
 from engines.fiar.state import HAND, State, Turn, before
 from engines.kit.chance import Chance
-from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.hand_pick import Color, hidden
 from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView
-from engines.kit.relocation.chips import Places, hops_shown
-
-
-class PendingView(TypedDict):
-    seat: int
-    reason: str
-    due_at_ms: int | None
-
-
-HopView = TypedDict("HopView", {"chip": str, "from": str, "to": str})
+from engines.kit.duel.view import DuelView, EndView, duel_view, end_view
+from engines.kit.relocation.chips import HopView, Places, hops_shown
 
 
 class TurnView(TypedDict):
@@ -46,48 +26,39 @@ class TurnView(TypedDict):
 
 
 class View(DuelView):
-    colors: list[Color] | None
+    colors: list[Color] | None  # null before a hand is picked
     starter: int
-    called: Color | None
-    board: dict[str, str]
-    hand: list[list[str]]
+    called: Color | None  # the colour called to start
+    board: dict[str, str]  # chip → circle
+    hand: list[list[str]]  # each seat's chips that are not yet placed
     turn: TurnView
     last: TurnView | None
-    relocations: int
-    regular_window: bool
-    pending: PendingView | None
-    paths: list[list[str]] | None
+    relocations: int  # left to the holder after a correct challenge
+    regular_window: bool  # the holder may challenge `last`
+    pending: EndView | None  # a declared win
+    paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths that stand
     turns: int
     move_range: str
     extinguisher: str
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    pending = state.pending
-    seen = {
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
+    seen: View = {
         "colors": None if state.phase == "start" else list(state.colors),
         "starter": state.starter,
         "called": state.called,
         "board": _board(state.places),
         "hand": _hands(state.places, state.colors),
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "relocations": state.relocations,
         "regular_window": state.window,
-        "pending": pending and {"seat": pending.seat, "reason": pending.reason, "due_at_ms": pending.closes.due_at_ms},
+        "pending": end_view(state.pending),
         "paths": _paths(state),
         "turns": state.turns,
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
         "move_range": state.options.move_range,
         "extinguisher": state.options.extinguisher,
-        "clock": clock_view(clock_shown(state, state.flag)),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        **duel_view(state, text(state), clock_shown(state, state.flag)),
     }
     if viewer == REFEREE:
         seen["record"] = _record(state)
@@ -130,7 +101,7 @@ def _lying(places: Places, colors: tuple[Color, Color]) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "relocated": hops_shown(turn.relocated),
@@ -143,10 +114,6 @@ def _turn(turn: Turn) -> dict[str, Any]:
 def text(state: State) -> str:
     """`B1c3r3 R2c7r2 | BX1 | RX2 | blue 0 placing`: chips on the board, the hands, seat 0's colour, flag, phase."""
     return f"{_lying(state.places, state.colors)} {state.flag} {state.phase}"
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:

@@ -5,7 +5,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.geominos.faults import MATCH, POINTS, TOTAL, faults_of
 from engines.geominos.opening import share
 from engines.geominos.placement import Laid, has_match, points
@@ -15,6 +15,7 @@ from engines.kit.clocks.timers import timer_view
 from engines.kit.clocks.turn import TurnClockView
 from engines.kit.referee.draws import OfferView, offer_view
 from engines.kit.referee.record import Mark
+from engines.kit.viewer import open_audience
 
 
 class EndedView(TypedDict):
@@ -135,9 +136,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     return shown
 
 
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    """The game is open: only referees see more."""
-    return viewer if viewer == REFEREE else SPECTATOR
+audience = open_audience
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:

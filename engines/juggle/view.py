@@ -1,31 +1,21 @@
-"""What is seen of a game of Juggle: all that lies on the table, by everybody; the faults by referees alone.
-
-boards       for each seat piece → cells                 empty      uncovered spaces by seat
-hand         {piece, from ("bank"/"opponent")}, or null  dice       this turn's roll, or null
-turn, last   the running turn and the one before it: seat, dice, is_lost, deeds, each {kind, piece, cells, method, die,
-             sentence}: `cells` is where a piece was put, or lay before it was removed or asked from the other board
-declared     by seat, a win that stands and waits for the roundoff
-pending      a result that `seat` may challenge: reason, is_declared, due_at_ms; or null
-regular_window  the holder may challenge the other's board and `last`
-"""
+"""What is seen of a game of Juggle: all that lies on the table, by everybody; the faults by referees alone."""
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.juggle.actions import From, short
 from engines.juggle.board import names_of
 from engines.juggle.faults import turn_faults
 from engines.juggle.state import Board, Deed, Kind, Method, State, Turn
 from engines.juggle.table import empty_count
-from engines.kit.clocks.turn import clock_view
-from engines.kit.duel.view import DuelView, PendingView
+from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 
 
 class DeedView(TypedDict):
     kind: Kind
     piece: str | None
-    cells: list[str]
+    cells: list[str]  # where a piece was put, or lay before it was removed or asked from the other board
     method: Method | None
     die: int | None
     sentence: str | None
@@ -42,59 +32,40 @@ HandView = TypedDict("HandView", {"piece": str, "from": From})
 
 
 class View(DuelView):
-    boards: list[dict[str, list[str]]]
-    empty: list[int]
+    boards: list[dict[str, list[str]]]  # for each seat piece → cells
+    empty: list[int]  # uncovered spaces by seat
     hand: HandView | None
-    dice: list[int] | None
+    dice: list[int] | None  # this turn's roll
     turn: TurnView
     last: TurnView | None
     round: int
     starter: int
     throw: list[int] | None
-    declared: list[bool]
-    regular_window: bool
+    declared: list[bool]  # by seat: a win that stands and waits for the roundoff
+    regular_window: bool  # the holder may challenge the other's board and `last`
     pending: PendingView | None
     hints: bool
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    pending = state.pending
-    seen = {
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
+    seen: View = {
         "boards": [_board(state.boards[0]), _board(state.boards[1])],
         "empty": [empty_count(state.boards[0]), empty_count(state.boards[1])],
         "hand": _hand(state.turn),
         "dice": state.turn.dice and list(state.turn.dice),
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "round": state.round,
         "starter": state.starter,
         "throw": state.throw and list(state.throw),
         "declared": list(state.declared),
         "regular_window": state.window,
-        "pending": pending
-        and {
-            "seat": pending.seat,
-            "reason": pending.reason,
-            "is_declared": pending.is_declared,
-            "due_at_ms": pending.closes.due_at_ms,
-        },
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
+        "pending": pending_view(state.pending),
         "hints": state.is_assisted and state.options.hints,
-        "clock": clock_view(state.clock),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        **duel_view(state, text(state)),
     }
     if viewer == REFEREE:
-        seen["record"] = {
-            name: [[fault.rule, fault.detail] for fault in turn_faults(turn)]
-            for name, turn in (("turn", state.turn), ("last", state.last))
-            if turn is not None
-        }
+        seen["record"] = record_view({"turn": state.turn, "last": state.last}, turn_faults)
     return seen
 
 
@@ -105,7 +76,7 @@ def _board(board: Board) -> dict[str, list[str]]:
 
 
 @lru_cache(maxsize=4096)
-def _deed(deed: Deed) -> dict[str, Any]:
+def _deed(deed: Deed) -> DeedView:
     return {
         "kind": deed.kind,
         "piece": deed.piece or None,
@@ -117,7 +88,7 @@ def _deed(deed: Deed) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "dice": turn.dice and list(turn.dice),
@@ -127,7 +98,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=4096)
-def _hand(turn: Turn) -> dict[str, Any] | None:
+def _hand(turn: Turn) -> HandView | None:
     hand = turn.hand
     return {"piece": hand.piece, "from": "opponent" if hand.cells else "bank"} if hand else None
 
@@ -144,10 +115,6 @@ def text(state: State) -> str:
 @lru_cache(maxsize=4096)
 def _listed(board: Board) -> str:
     return " ".join(f"{short(lying.piece)}@{'.'.join(names_of(lying.cells))}" for lying in board)
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def card(state: State, seat: int) -> Card:

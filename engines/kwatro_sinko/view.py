@@ -1,46 +1,25 @@
-"""What is seen of a game of Kwatro-Sinko: all chips, by everybody; faults by referees; chips that lie face down by nobody.
-
-evens, starter    the seat with the even chips (null before the start is over); the seat that started
-start             while chips are drawn {slots: the slot of each seat or null}; afterwards {slots, numbers}; null if none were
-board             chip → circle; empty while all chips lie face down
-turn, last        the running turn and the one before it: seat, relocated and hops (each {chip, from, to}), is_touched, path,
-                  sentence ({like, opposite, result} or null)
-relocations       left to the holder after a correct challenge
-regular_window    the holder may challenge `last`
-pending           a declared win that `seat` may challenge: {seat, reason, due_at_ms}, or null
-paths             with `hints` in assisted mode: the winning paths that stand, each a list of circles; else null
-"""
+"""What is seen of a game of Kwatro-Sinko: all chips, by everybody; faults by referees; chips that lie face down by nobody."""
 
 from functools import lru_cache
 from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.clocks.turn import clock_view
 from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView
-from engines.kit.relocation.chips import Places, hops_shown
+from engines.kit.duel.view import DuelView, EndView, duel_view, end_view
+from engines.kit.relocation.chips import HopView, Places, hops_shown
 from engines.kwatro_sinko.board import CHIPS
 from engines.kwatro_sinko.faults import turn_faults
 from engines.kwatro_sinko.legal import wins
 from engines.kwatro_sinko.state import State, Turn, before, parity_of
 
 
-class PendingView(TypedDict):
-    seat: int
-    reason: str
-    due_at_ms: int | None
-
-
 class SentenceView(TypedDict):
     like: tuple[int, int]
     opposite: int
     result: int
-
-
-HopView = TypedDict("HopView", {"chip": str, "from": str, "to": str})
 
 
 class TurnView(TypedDict):
@@ -58,55 +37,47 @@ class StartView(TypedDict):
 
 
 class View(DuelView):
-    evens: int | None
+    evens: int | None  # the seat with the even chips, null before the start is over
     starter: int
-    start: StartView | None
-    board: dict[str, str]
+    start: StartView | None  # slots while chips are drawn, then numbers as well; null if none were drawn
+    board: dict[str, str]  # chip → circle; empty while all chips lie face down
     turn: TurnView
     last: TurnView | None
-    relocations: int
-    regular_window: bool
-    pending: PendingView | None
-    paths: list[list[str]] | None
+    relocations: int  # left to the holder after a correct challenge
+    regular_window: bool  # the holder may challenge `last`
+    pending: EndView | None  # a declared win
+    paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths that stand
     turns: int
     move_range: str
     pair: str
     three_on: str
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    pending, is_start = state.pending, state.phase == "start"
-    seen = {
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
+    is_start = state.phase == "start"
+    seen: View = {
         "evens": None if is_start else state.evens,
         "starter": state.starter,
         "start": _start(state),
         "board": {} if is_start else _board(state.places),
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "relocations": state.relocations,
         "regular_window": state.window,
-        "pending": pending and {"seat": pending.seat, "reason": pending.reason, "due_at_ms": pending.closes.due_at_ms},
+        "pending": end_view(state.pending),
         "paths": _paths(state),
         "turns": state.turns,
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
         "move_range": state.options.move_range,
         "pair": state.options.pair,
         "three_on": state.options.three_on,
-        "clock": clock_view(clock_shown(state, None if is_start else state.flag)),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        **duel_view(state, text(state), clock_shown(state, None if is_start else state.flag)),
     }
     if viewer == REFEREE:
         seen["record"] = _record(state)
     return seen
 
 
-def _start(state: State) -> dict[str, Any] | None:
+def _start(state: State) -> StartView | None:
     if state.phase != "start" and state.numbers is None:
         return None
     return {"slots": list(state.drawn), "numbers": state.numbers and list(state.numbers)}
@@ -141,7 +112,7 @@ def _lying(places: Places) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     said = turn.sentence
     return {
         "seat": turn.seat,
@@ -149,7 +120,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "hops": hops_shown(turn.hops),
         "is_touched": turn.is_touched,
         "path": None if turn.path is None else list(turn.path),
-        "sentence": said and {"like": list(said.like), "opposite": said.opposite, "result": said.result},
+        "sentence": None if said is None else {"like": said.like, "opposite": said.opposite, "result": said.result},
     }
 
 
@@ -158,10 +129,6 @@ def text(state: State) -> str:
     if state.phase == "start":
         return "start"
     return f"{_lying(state.places)} | evens {state.evens} | {state.flag} {state.phase}"
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:

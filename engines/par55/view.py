@@ -1,25 +1,12 @@
-"""What is seen of a game of Par 55: all that lies on the table, by everybody; the faults by referees alone.
-
-bases        base → the block that lies there; all other blocks are in the bank
-pawns        the space of each seat's pawn           colors     the colour of each seat's pawn, null before the pick
-called       the starting colour, while a hand is to be picked; `starter` null before the pick
-turn, last   the running turn and the one before it: seat, selected, block, base, announced, to, path (null before
-             the pawn has moved), bumped, declared, is_ended, is_lost, `before` (both pawns when it began)
-final        whose turn is the final one, or null    landed     who landed first, or null
-declared     who has declared a win, by seat
-pending      a result that `seat` may challenge: reason, is_declared, due_at_ms; or null
-regular_window  the holder may challenge `last`
-hints        neighbours and likenesses may be shown
-"""
+"""What is seen of a game of Par 55: all that lies on the table, by everybody; the faults by referees alone."""
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.clocks.turn import clock_view
+from engines.contract import REFEREE, Card, Viewer
 from engines.kit.duel.hand_pick import Color
 from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView, PendingView
+from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.par55.board import BASES, SHORT
 from engines.par55.faults import turn_faults
 from engines.par55.state import State, Turn
@@ -27,13 +14,13 @@ from engines.par55.state import State, Turn
 
 class TurnView(TypedDict):
     seat: int
-    before: list[int]
+    before: list[int]  # both pawns when it began
     selected: str | None
     block: str | None
     base: str | None
     announced: int | None
     to: int | None
-    path: list[int] | None
+    path: list[int] | None  # null before the pawn has moved
     is_moved_first: bool
     bumped: int | None
     declared: bool
@@ -42,65 +29,53 @@ class TurnView(TypedDict):
 
 
 class View(DuelView):
-    bases: dict[str, str]
-    pawns: list[int]
-    colors: list[Color] | None
-    called: Color | None
-    starter: int | None
+    bases: dict[str, str]  # base → the block that lies there; all other blocks are in the bank
+    pawns: list[int]  # the space of each seat's pawn
+    colors: list[Color] | None  # of each seat's pawn, null before the pick
+    called: Color | None  # the starting colour, while a hand is to be picked
+    starter: int | None  # null before the pick
     turn: TurnView
     last: TurnView | None
-    regular_window: bool
-    final: int | None
-    landed: int | None
-    declared: list[bool]
+    regular_window: bool  # the holder may challenge `last`
+    final: int | None  # whose turn is the final one
+    landed: int | None  # who landed first
+    declared: list[bool]  # a win, by seat
     pending: PendingView | None
-    hints: bool
+    hints: bool  # neighbours and likenesses may be shown
     bounces: bool
     undeclared: str
     score: list[int]
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     options = state.options
     is_start = state.phase == "start"
-    seen = {
-        "bases": state.laid,
+    seen: View = {
+        "bases": dict(state.laid),
         "pawns": list(state.pawns),
         "colors": None if is_start else list(state.colors),
         "called": state.called,
         "starter": None if is_start else state.starter,
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "regular_window": state.window,
         "final": state.final,
         "landed": state.landed,
         "declared": list(state.declared),
-        "pending": _pending(state),
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": options.mode,
+        "pending": pending_view(state.pending),
         "hints": options.hints and options.mode == "assisted",
         "bounces": state.bounces,
         "undeclared": options.undeclared,
         "score": [options.score.par, options.score.per_likeness],
-        "clock": clock_view(clock_shown(state, state.flag)),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        **duel_view(state, text(state), clock_shown(state, state.flag)),
     }
     if viewer == REFEREE:
-        seen["record"] = {
-            name: [[fault.rule, fault.detail] for fault in turn_faults(turn, state.bounces)]
-            for name, turn in (("turn", state.turn), ("last", state.last))
-            if turn is not None
-        }
+        seen["record"] = record_view({"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, state.bounces))
     return seen
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     # The same turn is the same object in every view, so that a comparison of two views ends at once.
     moved = turn.moved
     return {
@@ -110,25 +85,13 @@ def _turn(turn: Turn) -> dict[str, Any]:
         "block": turn.block,
         "base": turn.base,
         "announced": turn.announced,
-        "to": moved and moved.to,
-        "path": moved and list(moved.path),
+        "to": None if moved is None else moved.to,
+        "path": None if moved is None else list(moved.path),
         "is_moved_first": moved is not None and moved.said is None,
         "bumped": turn.bumped,
         "declared": turn.declared,
         "is_ended": turn.is_ended,
         "is_lost": turn.is_lost,
-    }
-
-
-def _pending(state: State) -> dict[str, Any] | None:
-    pending = state.pending
-    if pending is None:
-        return None
-    return {
-        "seat": pending.seat,
-        "reason": pending.reason,
-        "is_declared": pending.is_declared,
-        "due_at_ms": pending.closes.due_at_ms,
     }
 
 
@@ -138,10 +101,6 @@ def text(state: State) -> str:
     first, second = state.pawns
     said = "-" if state.turn.announced is None else state.turn.announced
     return f"{laid} {first},{second} {state.flag} {state.phase} {said}"
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def card(state: State, seat: int) -> Card:

@@ -1,28 +1,15 @@
-"""What is seen of a game of Queens & Guards: the board by everybody; faults and unannounced traps by referees alone.
-
-board        piece → space, of the pieces in the game      crowns, throne … are in the board's data file
-colors       the colour of each seat, or null               called, starter   as far as they are known
-traps        announced ones {victim, captors, announced}; all of them for referees and in rooms with `hints`
-owed         what the holder must move: {kind: retreat | leave, moves: {piece: [spaces]}}, or null
-choices      assisted rooms: the holder's faultless moves {piece: [spaces]}; null where it has moved, and in tournaments
-turn, last   the running turn and the one before it: seat, moves [{piece, from, to, kind}], is_touched, leave, ending
-penalty      {pieces, is_lost, due_at_ms}, or null
-pending      a result that `seat` may challenge: reason, is_declared, due_at_ms; or null
-regular_window   the holder may challenge `last`
-"""
+"""What is seen of a game of Queens & Guards: the board by everybody; faults and unannounced traps by referees alone."""
 
 from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.clocks.turn import clock_view
-from engines.kit.duel.cases import book_shown
 from engines.kit.duel.hand_pick import CALLER, PICKER, Color, hidden
 from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView, PendingView
+from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
 from engines.queens_and_guards.legal import moves_of
@@ -49,7 +36,7 @@ class TurnView(TypedDict):
 
 
 class OwedView(TypedDict):
-    kind: Literal["retreat", "leave"]
+    kind: Literal["retreat", "leave"]  # retreat or leave
     moves: dict[str, list[str]]
 
 
@@ -60,27 +47,27 @@ class TrapView(TypedDict):
 
 
 class View(DuelView):
-    board: dict[str, str]
+    board: dict[str, str]  # piece → space, of the pieces in the game
     colors: list[Color] | None
     starter: int | None
-    called: Color | None
-    traps: list[TrapView]
-    owed: OwedView | None
-    choices: dict[str, list[str]] | None
+    called: Color | None  # the colour that starts
+    traps: list[TrapView]  # announced ones; all of them for referees and in rooms with `hints`
+    owed: OwedView | None  # what the holder must move
+    choices: dict[str, list[str]] | None  # the holder's faultless moves in assisted rooms, till it has moved
     turn: TurnView
     last: TurnView | None
-    regular_window: bool
+    regular_window: bool  # the holder may challenge `last`
     penalty: PenaltyView | None
     pending: PendingView | None
     turns: int
     max_turns: int
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     table = state.table
     sees_all = viewer == REFEREE or shows_hints(state)
     is_to_move = state.phase == "play" and not state.turn.moves
-    seen = {
+    seen: View = {
         "board": board(table.places),
         "colors": list(state.colors) if state.colors else None,
         "starter": state.starter,
@@ -89,19 +76,13 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "owed": _owed(state) if is_to_move else None,
         "choices": _shown(moves_of(state)) if is_to_move and state.options.mode == "assisted" else None,
         "turn": turn_shown(state.turn),
-        "last": state.last and turn_shown(state.last),
+        "last": None if state.last is None else turn_shown(state.last),
         "regular_window": state.window,
         "penalty": _penalty(state),
-        "pending": _pending(state),
+        "pending": pending_view(state.pending),
         "turns": state.turns,
         "max_turns": state.options.max_turns,
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
-        "clock": clock_view(clock_shown(state, _seat_of_minute(state))),
-        **book_shown(state.book),
-        "text": text(state),
+        **duel_view(state, text(state), clock_shown(state, _seat_of_minute(state))),
     }
     if viewer == REFEREE:
         seen["record"] = _record(state)
@@ -120,13 +101,13 @@ def board(places: Places) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4096)
-def trap_shown(trap: Trap) -> dict[str, Any]:
+def trap_shown(trap: Trap) -> TrapView:
     captors = [PIECE_NAMES[captor] for captor in trap.captors]
     return {"victim": PIECE_NAMES[trap.victim], "captors": captors, "announced": trap.is_announced}
 
 
 @lru_cache(maxsize=4096)
-def turn_shown(turn: Turn) -> dict[str, Any]:
+def turn_shown(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "moves": [_moved(moved) for moved in turn.moves],
@@ -136,7 +117,7 @@ def turn_shown(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _moved(moved: Moved) -> dict[str, str]:
+def _moved(moved: Moved) -> MoveView:
     return {
         "piece": PIECE_NAMES[moved.piece],
         "from": SPACE_NAMES[moved.start],
@@ -145,7 +126,7 @@ def _moved(moved: Moved) -> dict[str, str]:
     }
 
 
-def _owed(state: State) -> dict[str, Any] | None:
+def _owed(state: State) -> OwedView | None:
     moves, kind = owed_moves(state)
     return None if kind == "regular" else {"kind": kind, "moves": _shown(moves)}
 
@@ -154,23 +135,11 @@ def _shown(moves: Moves) -> dict[str, list[str]]:
     return {PIECE_NAMES[piece]: [SPACE_NAMES[space] for space in spaces] for piece, spaces in moves.items()}
 
 
-def _penalty(state: State) -> dict[str, Any] | None:
+def _penalty(state: State) -> PenaltyView | None:
     penalty = state.penalty
     if penalty is None:
         return None
     return {"pieces": piece_names(penalty.pieces), "is_lost": penalty.is_lost, "due_at_ms": state.minute.due_at_ms}
-
-
-def _pending(state: State) -> dict[str, Any] | None:
-    pending = state.pending
-    if pending is None:
-        return None
-    return {
-        "seat": pending.seat,
-        "reason": pending.reason,
-        "is_declared": pending.is_declared,
-        "due_at_ms": pending.closes.due_at_ms,
-    }
 
 
 def _record(state: State) -> dict[str, Any]:
@@ -197,10 +166,6 @@ def text(state: State) -> str:
 @lru_cache(maxsize=4096)
 def _places_text(places: Places) -> str:
     return " ".join(f"{name}-{space}" for name, space in board(places).items())
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:

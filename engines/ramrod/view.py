@@ -1,24 +1,11 @@
-"""What is seen of a game of Ramrod: the whole board, by everybody; the faults by referees alone.
-
-rods           the rectangle of each rod, null while a challenger has it in hand
-lengths, goal  the contents of the two long rectangles, and what fills them
-hot            the rods that are hot for the holder; who draws the board marks them only where `hints` says so
-turn, last     the running turn and the one before it: seat, hot (for it), touched, rod, from, to, rectangle and captured (the
-               rods of it), declared (the content then), is_lost
-lot            who starts: colours, hand picked, the colour in each hand once one is open; or null
-remedy         the rods still to be relocated by the holder, and where each goes back to; or null
-pending        a result that `seat` may challenge: reason, is_declared, due_at_ms; or null
-regular_window the holder may challenge `last`
-no_copy        colour and length that the second seat may not play first, or null
-"""
+"""What is seen of a game of Ramrod: the whole board, by everybody; the faults by referees alone."""
 
 from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.clocks.turn import clock_view
+from engines.contract import REFEREE, Card, Viewer
 from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView, PendingView
+from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
 from engines.ramrod.faults import captured_rods, turn_faults
 from engines.ramrod.lying import LIFTED, Lying, at, lengths
@@ -27,19 +14,19 @@ from engines.ramrod.state import Line, Remedy, State, Turn
 
 class RemedyView(TypedDict):
     seat: int
-    lifted: list[str]
-    back: dict[str, str]
+    lifted: list[str]  # still to be relocated by `seat`
+    back: dict[str, str]  # where each goes back to
     then: Literal["play", "lose", "result"]
 
 
 class HandsView(TypedDict):
-    left: str
+    left: str  # a colour
     right: str
 
 
 class LotView(TypedDict):
     colours: list[str]
-    picked: str | None
+    picked: str | None  # the hand
     hands: HandsView | None
 
 
@@ -66,20 +53,20 @@ TurnView = TypedDict(
 
 
 class View(DuelView):
-    rods: dict[str, str | None]
-    lengths: list[int]
-    goal: int
-    hot: list[str]
+    rods: dict[str, str | None]  # the rectangle of each rod, null while a challenger has it in hand
+    lengths: list[int]  # the contents of the two long rectangles
+    goal: int  # what fills them
+    hot: list[str]  # the rods that are hot for the holder; marked only where `hints` says so
     starter: int
     round: int
     max_rounds: int
     turn: TurnView
     last: TurnView | None
-    regular_window: bool
+    regular_window: bool  # the holder may challenge `last`
     quiet: list[bool]
     declared: list[bool]
-    no_copy: NoCopyView | None
-    lot: LotView | None
+    no_copy: NoCopyView | None  # what the second seat may not play first
+    lot: LotView | None  # who starts
     remedy: RemedyView | None
     minute_ms: int | None
     pending: PendingView | None
@@ -88,9 +75,9 @@ class View(DuelView):
     min_rods: int
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     options = state.options
-    seen = {
+    seen: View = {
         "rods": _rods(state.rods),
         "lengths": list(lengths(state.rods)),
         "goal": options.goal,
@@ -99,34 +86,22 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "round": state.round,
         "max_rounds": options.max_rounds,
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "regular_window": state.phase == "moving" and state.window,
         "quiet": list(state.quiet),
         "declared": list(state.declared),
         "no_copy": _no_copy(state),
         "lot": _lot(state),
-        "remedy": state.remedy and _remedy(state.remedy),
+        "remedy": None if state.remedy is None else _remedy(state.remedy),
         "minute_ms": state.minute.due_at_ms,
-        "pending": _pending(state),
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": options.mode,
+        "pending": pending_view(state.pending),
         "hints": options.hints and options.mode == "assisted",
         "quiet_in_a_row": options.quiet_in_a_row,
         "min_rods": options.min_rods_in_capture,
-        "clock": clock_view(clock_shown(state, state.flag)),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        **duel_view(state, text(state), clock_shown(state, state.flag)),
     }
     if viewer == REFEREE:
-        seen["record"] = {
-            name: [[fault.rule, fault.detail] for fault in turn_faults(turn, options)]
-            for name, turn in (("turn", state.turn), ("last", state.last))
-            if turn is not None
-        }
+        seen["record"] = record_view({"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, options))
     return seen
 
 
@@ -137,7 +112,7 @@ def _rods(lying: Lying) -> dict[str, str | None]:
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "hot": list(turn.hot),
@@ -152,39 +127,29 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _no_copy(state: State) -> dict[str, Any] | None:
+def _no_copy(state: State) -> NoCopyView | None:
     if state.first is None:
         return None
     rod, to = state.first
     return {"colour": RODS[rod].colour, "length": RECTANGLES[to].length}
 
 
-def _lot(state: State) -> dict[str, Any] | None:
+def _lot(state: State) -> LotView | None:
     lot = state.lot
     if lot is None:
         return None
-    hands = None if lot.hands is None else {"left": lot.colours[lot.hands[0]], "right": lot.colours[lot.hands[1]]}
+    hands: HandsView | None = (
+        None if lot.hands is None else {"left": lot.colours[lot.hands[0]], "right": lot.colours[lot.hands[1]]}
+    )
     return {"colours": list(lot.colours), "picked": lot.picked, "hands": hands}
 
 
-def _remedy(remedy: Remedy) -> dict[str, Any]:
+def _remedy(remedy: Remedy) -> RemedyView:
     return {
         "seat": 1 - remedy.of.seat,
         "lifted": list(remedy.lifted),
         "back": {rod: at(remedy.of.before, rod) for rod in remedy.lifted},
         "then": remedy.then,
-    }
-
-
-def _pending(state: State) -> dict[str, Any] | None:
-    pending = state.pending
-    if pending is None:
-        return None
-    return {
-        "seat": pending.seat,
-        "reason": pending.reason,
-        "is_declared": pending.is_declared,
-        "due_at_ms": pending.closes.due_at_ms,
     }
 
 
@@ -201,10 +166,6 @@ def _places(lying: Lying) -> str:
         if place != home:
             found.setdefault("hand" if place == LIFTED else place, []).append(rod)
     return " ".join(f"{place}:{'+'.join(rods)}" for place, rods in found.items()) or "-"
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def card(state: State, seat: int) -> Card:

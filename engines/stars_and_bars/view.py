@@ -1,21 +1,10 @@
-"""What is seen of a game of Stars & Bars: what lies open, by everybody; the faults by referees alone.
-
-piles        one a square, in the data file's order: null, or {top (null face down), height, flipped}
-hands        each seat's cards               deck, discard   how many cards
-score        the totals on the cards
-turn, last   the running turn and the one before it: seat, before (the score when it began), claimed and bonus,
-             card, cell, tidied, points, total
-window       the holder may challenge `last`
-shown        under the card placed last, after `peek`: {card, cell, under}; else null
-pending      a result that `seat` may still challenge: reason, is_declared, due_at_ms; or null
-"""
+"""What is seen of a game of Stars & Bars: what lies open, by everybody; the faults by referees alone."""
 
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
-from engines.kit.clocks.turn import clock_view
-from engines.kit.duel.view import DuelView, PendingView
+from engines.contract import REFEREE, Card, Viewer
+from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.stars_and_bars.actions import CODE
 from engines.stars_and_bars.board import SQUARES
 from engines.stars_and_bars.faults import turn_faults
@@ -30,7 +19,7 @@ class ShownView(TypedDict):
 
 class TurnView(TypedDict):
     seat: int
-    before: int
+    before: int  # the score when it began
     claimed: list[str]
     bonus: int
     card: str | None
@@ -41,59 +30,50 @@ class TurnView(TypedDict):
 
 
 class PileView(TypedDict):
-    top: str | None
+    top: str | None  # null face down
     height: int
     flipped: bool
 
 
-class View(DuelView):
-    piles: list[PileView | None]
+class TableView(TypedDict):
+    piles: list[PileView | None]  # one a square, in the data file's order
     hands: list[list[str]]
-    discard: int
-    deck: int
-    score: list[int]
+    discard: int  # how many cards
+
+
+class View(DuelView, TableView):
+    deck: int  # how many cards
+    score: list[int]  # the totals on the cards
     starter: int
     first: int | None
     turn: TurnView
     last: TurnView | None
-    window: bool
-    shown: ShownView | None
+    window: bool  # the holder may challenge `last`
+    shown: ShownView | None  # under the card placed last, after `peek`
     pending: PendingView | None
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
-    seen = {
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
+    seen: View = {
         **_table(state.table),
         "deck": len(state.deck),
         "score": list(state.score),
         "starter": state.starter,
         "first": state.first,
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "window": state.window,
         "shown": _shown(state.placed[1 - state.flag]) if state.peeked else None,
-        "pending": _pending(state),
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
-        "clock": clock_view(state.clock),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        "pending": pending_view(state.pending),
+        **duel_view(state, text(state)),
     }
     if viewer == REFEREE:
-        seen["record"] = {
-            name: [[fault.rule, fault.detail] for fault in turn_faults(turn)]
-            for name, turn in (("turn", state.turn), ("last", state.last))
-            if turn is not None
-        }
+        seen["record"] = record_view({"turn": state.turn, "last": state.last}, turn_faults)
     return seen
 
 
 @lru_cache(maxsize=1024)
-def _table(table: Table) -> dict[str, Any]:
+def _table(table: Table) -> TableView:
     # The same table is the same object in every view, so that a comparison of two views ends at once.
     return {
         "piles": [
@@ -106,12 +86,12 @@ def _table(table: Table) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=4096)
-def _pile(top: str, height: int, is_flipped: bool) -> dict[str, Any]:
+def _pile(top: str, height: int, is_flipped: bool) -> PileView:
     return {"top": None if is_flipped else top, "height": height, "flipped": is_flipped}
 
 
 @lru_cache(maxsize=1024)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "before": turn.before,
@@ -125,20 +105,8 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _shown(placed: Placed | None) -> dict[str, Any] | None:
+def _shown(placed: Placed | None) -> ShownView | None:
     return None if placed is None else {"card": placed.card, "cell": placed.cell, "under": placed.under}
-
-
-def _pending(state: State) -> dict[str, Any] | None:
-    pending = state.pending
-    if pending is None:
-        return None
-    return {
-        "seat": pending.seat,
-        "reason": pending.reason,
-        "is_declared": pending.is_declared,
-        "due_at_ms": pending.closes.due_at_ms,
-    }
 
 
 def text(state: State) -> str:
@@ -159,10 +127,6 @@ def _table_text(table: Table) -> str:
 
 def _codes(hand: Cards) -> str:
     return ".".join(CODE[card] for card in hand)
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 COLUMNS = ("card", "square", "bonus", "points", "total", "note")

@@ -1,38 +1,19 @@
-"""What is seen of a game of Sum Dominoes: all that lies open, by everybody; the bank's order by nobody; faults by referees.
+"""What is seen of a game of Sum Dominoes: all that lies open, by everybody; the bank's order by nobody; faults by referees."""
 
-board       [tile, square of its low face, square of its high face], in the order of laying
-hands       each seat's tiles, rising          bank   how many are left
-sum         on the flag card                   dice   this turn's roll, or null
-turn, last  the running turn and the one before it: seat, first and second part {sum, how, tile, cells}, reroll, dice,
-            written, drew, is_forfeit
-open        the rules that each seat may challenge now
-can_reroll  the holder may roll again for its first part
-hold_ms     till when the first part must lie open, or null
-giving      who must give a tile: {seat, to, due_at_ms}, or null
-pending     a result that `seat` may still challenge: {seat, reason, due_at_ms}, or null
-"""
-
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, SPECTATOR, Card, Viewer
+from engines.contract import REFEREE, Card, Viewer
 from engines.kit.chance import Chance
-from engines.kit.clocks.turn import clock_view
-from engines.kit.duel.view import DuelView
+from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.sum_dominoes.board import Board, pips
 from engines.sum_dominoes.faults import turn_faults
 from engines.sum_dominoes.flow import line_of
 from engines.sum_dominoes.giving import giver
 from engines.sum_dominoes.ruling import open_rules
 from engines.sum_dominoes.state import Hand, Line, Part, State, Turn
-
-
-class PendingView(TypedDict):
-    seat: int
-    reason: str
-    due_at_ms: int | None
 
 
 class GivingView(TypedDict):
@@ -62,26 +43,26 @@ class TurnView(TypedDict):
 class View(DuelView):
     columns: int
     rows: int
-    board: list[list[str]]
-    hands: list[list[str]]
+    board: list[list[str]]  # tile, square of its low face, square of its high face, in the order of laying
+    hands: list[list[str]]  # each seat's tiles, rising
     pips: list[int]
-    bank: int
-    sum: int
+    bank: int  # how many tiles are left
+    sum: int  # on the flag card
     starter: int
     throws: list[list[int]] | None
     turn: TurnView
     last: TurnView | None
-    open: list[list[str]]
-    can_reroll: bool
+    open: list[list[str]]  # the rules that each seat may challenge now
+    can_reroll: bool  # the holder may roll again for its first part
     dry: int
-    hold_ms: int | None
-    giving: GivingView | None
-    pending: PendingView | None
+    hold_ms: int | None  # till when the first part must lie open
+    giving: GivingView | None  # who must give a tile
+    pending: EndView | None
 
 
-def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
+def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     seat = giver(state)
-    seen = {
+    seen: View = {
         "columns": state.options.columns,
         "rows": state.options.rows,
         "board": _board(state.board),
@@ -92,30 +73,17 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "starter": state.starter,
         "throws": state.throws and [list(state.throws[0]), list(state.throws[1])],
         "turn": _turn(state.turn),
-        "last": state.last and _turn(state.last),
+        "last": None if state.last is None else _turn(state.last),
         "open": [list(open_rules(state, 0)), list(open_rules(state, 1))],
         "can_reroll": state.can_reroll,
         "dry": state.dry,
         "hold_ms": state.hold.due_at_ms,
         "giving": None if seat is None else {"seat": seat, "to": 1 - seat, "due_at_ms": state.minute.due_at_ms},
-        "pending": state.pending
-        and {"seat": state.pending.seat, "reason": state.pending.reason, "due_at_ms": state.pending.closes.due_at_ms},
-        "time_called": state.time_called,
-        "limit_ms": state.limit.due_at_ms,
-        "draw_offered_by": state.draw_offered_by,
-        "mode": state.options.mode,
-        "clock": clock_view(state.clock),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": text(state),
+        "pending": end_view(state.pending),
+        **duel_view(state, text(state)),
     }
     if viewer == REFEREE:
-        seen["record"] = {
-            name: [[fault.rule, fault.detail] for fault in turn_faults(state, turn)]
-            for name, turn in (("turn", state.turn), ("last", state.last))
-            if turn is not None
-        }
+        seen["record"] = record_view({"turn": state.turn, "last": state.last}, partial(turn_faults, state))
     return seen
 
 
@@ -131,7 +99,7 @@ def _hand(hand: Hand) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
         "first": _part(turn.first),
@@ -144,12 +112,12 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _part(part: Part) -> dict[str, Any]:
+def _part(part: Part) -> PartView:
     return {
         "sum": part.sum,
         "how": part.how,
-        "tile": part.laid and part.laid.tile,
-        "cells": part.laid and list(part.laid.cells),
+        "tile": None if part.laid is None else part.laid.tile,
+        "cells": None if part.laid is None else list(part.laid.cells),
     }
 
 
@@ -163,10 +131,6 @@ def text(state: State) -> str:
 @lru_cache(maxsize=4096)
 def _laid_text(board: Board) -> str:
     return ", ".join(f"{laid.tile} {laid.cells[0]} {laid.cells[1]}" for laid in board)
-
-
-def audience(_state: State, viewer: Viewer) -> Viewer:
-    return REFEREE if viewer == REFEREE else SPECTATOR
 
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:

@@ -19,6 +19,14 @@ class PendingView(TypedDict):
     due_at_ms: int | None
 
 
+class EndView(TypedDict):
+    """A result that `seat` may challenge, where its reason says who declared it."""
+
+    seat: int
+    reason: str
+    due_at_ms: int | None
+
+
 class DuelView(TypedDict):
     """`limit_ms`: when the time limit falls due. `record`: by turn the faults as [rule, detail], for referees alone."""
 
@@ -58,6 +66,12 @@ def pending_view(pending: Pending | None) -> PendingView | None:
         "is_declared": pending.is_declared,
         "due_at_ms": pending.closes.due_at_ms,
     }
+
+
+def end_view(pending: Pending | None) -> EndView | None:
+    if pending is None:
+        return None
+    return {"seat": pending.seat, "reason": pending.reason, "due_at_ms": pending.closes.due_at_ms}
 
 
 def record_view(

@@ -1,7 +1,7 @@
 """Chips that go from circle to circle: where each is, how it went, and what a seat asks of one."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypedDict
 
 import msgspec
 
@@ -44,7 +44,10 @@ class Hop(msgspec.Struct, frozen=True, array_like=True):
     to: str
 
 
-def hops_shown(hops: tuple[Hop, ...]) -> list[dict[str, str]]:
+HopView = TypedDict("HopView", {"chip": str, "from": str, "to": str})
+
+
+def hops_shown(hops: tuple[Hop, ...]) -> list[HopView]:
     """Hops as views show them."""
     return [{"chip": hop.chip, "from": hop.start, "to": hop.to} for hop in hops]
 

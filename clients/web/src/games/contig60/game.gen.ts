@@ -31,7 +31,7 @@ export type TurnView = {
   total: number | null;
 };
 
-export type PendingView = {
+export type WinView = {
   due_at_ms: number | null;
   is_declared: boolean;
   line: number[];
@@ -53,7 +53,7 @@ export type View = {
   mode: "assisted" | "tournament";
   offer: number[] | null;
   parentheses: boolean;
-  pending: PendingView | null;
+  pending: WinView | null;
   record?: { [key: string]: ((string | number | null)[])[] };
   regular_window: boolean;
   score: number[];

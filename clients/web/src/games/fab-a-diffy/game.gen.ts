@@ -28,7 +28,7 @@ export type TurnView = {
   seat: number;
 };
 
-export type PendingView = {
+export type EndView = {
   due_at_ms: number | null;
   reason: string;
   seat: number;
@@ -48,7 +48,7 @@ export type View = {
   lots: string[] | null;
   marks: (("C" | "I" | "IA")[])[];
   mode: "assisted" | "tournament";
-  pending: PendingView | null;
+  pending: EndView | null;
   pile: number;
   record?: { [key: string]: ((string | number | null)[])[] };
   regular_window: boolean;

@@ -26,7 +26,7 @@ export type TurnView = {
   seat: number;
 };
 
-export type PendingView = {
+export type EndView = {
   due_at_ms: number | null;
   reason: string;
   seat: number;
@@ -46,7 +46,7 @@ export type View = {
   mode: "assisted" | "tournament";
   move_range: string;
   paths: string[][] | null;
-  pending: PendingView | null;
+  pending: EndView | null;
   record?: { [key: string]: ((string | number | null)[])[] };
   regular_window: boolean;
   relocations: number;

@@ -33,7 +33,7 @@ export type TurnView = {
   sentence: SentenceView | null;
 };
 
-export type PendingView = {
+export type EndView = {
   due_at_ms: number | null;
   reason: string;
   seat: number;
@@ -56,7 +56,7 @@ export type View = {
   move_range: string;
   pair: string;
   paths: string[][] | null;
-  pending: PendingView | null;
+  pending: EndView | null;
   record?: { [key: string]: ((string | number | null)[])[] };
   regular_window: boolean;
   relocations: number;

@@ -36,7 +36,7 @@ export type TurnView = {
   written: number | null;
 };
 
-export type PendingView = {
+export type EndView = {
   due_at_ms: number | null;
   reason: string;
   seat: number;
@@ -58,7 +58,7 @@ export type View = {
   marks: (("C" | "I" | "IA")[])[];
   mode: "assisted" | "tournament";
   open: string[][];
-  pending: PendingView | null;
+  pending: EndView | null;
   pips: number[];
   record?: { [key: string]: ((string | number | null)[])[] };
   rows: number;

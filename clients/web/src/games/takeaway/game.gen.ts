@@ -19,7 +19,7 @@ export type TurnView = {
   taken: number | null;
 };
 
-export type PendingView = {
+export type EndView = {
   due_at_ms: number | null;
   reason: string;
   seat: number;
@@ -32,7 +32,7 @@ export type View = {
   limit_ms: number | null;
   marks: (("C" | "I" | "IA")[])[];
   mode: "assisted" | "tournament";
-  pending: PendingView | null;
+  pending: EndView | null;
   pile: number;
   record?: { [key: string]: ((string | number | null)[])[] };
   starter: number;
