@@ -7,7 +7,6 @@ import msgspec
 
 from engines.contig60.board import NUMBERS
 from engines.contig60.state import State
-from engines.contract import Refusal
 from engines.kit.arithmetic.expression import parse_sentence
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, rules_named
@@ -78,12 +77,7 @@ def _is_sentence(state: State, sentence: str) -> bool:
     return parse_sentence(sentence, state.options.parentheses) is not None
 
 
-WORDS: dict[str, type[Any]] = {
-    "roll": Roll,
-    "use": UseRoll,
-    **notation.WORDS,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll})
 
 
 def notate(_state: State, action: Any) -> str:
@@ -105,7 +99,7 @@ def notate(_state: State, action: Any) -> str:
         case Challenge():
             named = notation.rules_text(action)
             return named if action.target is None else f"{named} @{action.target}"
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 CAPTURE = re.compile(r'x(\d+)(?: "([^"]*)")?(?: =(-?\d+))?')
@@ -114,14 +108,7 @@ CHALLENGE = re.compile(r"(!!?.+?)(?: @(turn|capture))?")
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
-    try:
-        return _read(text)
-    except (ValueError, msgspec.ValidationError):
-        raise Refusal("notation_unknown") from None
+    return WORDS.read(text, _read)
 
 
 def _read(text: str) -> Action:

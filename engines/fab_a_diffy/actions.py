@@ -5,7 +5,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.fab_a_diffy.board import VALUES
 from engines.fab_a_diffy.state import State
 from engines.kit.arithmetic.fractions import parse_fraction_sentence
@@ -57,13 +56,7 @@ def is_well_formed(action: Any) -> bool:
     return True
 
 
-WORDS: dict[str, type[Any]] = {
-    "draw": DrawSample,
-    "retire": RetireSample,
-    "capture": Capture,
-    **notation.WORDS,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.WORDS, {"draw": DrawSample, "retire": RetireSample, "capture": Capture})
 
 
 def notate(_state: State, action: Any) -> str:
@@ -77,7 +70,7 @@ def notate(_state: State, action: Any) -> str:
             return f"x{first},{second}"
         case Challenge():
             return notation.rules_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 TAKE = re.compile(r"x([0-9/]+),([0-9/]+)")
@@ -85,10 +78,10 @@ TAKE = re.compile(r"x([0-9/]+),([0-9/]+)")
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
+    return WORDS.read(text, _read)
+
+
+def _read(text: str) -> Action | None:
     if text.startswith(".") and len(text) > 1:
         return Touch(text[1:])
     if len(text) >= 2 and text[0] == text[-1] == '"':
@@ -97,4 +90,4 @@ def read(_state: State, _seat: int, text: str) -> Action:
         return Take((found[1], found[2]))
     if challenge := notation.challenge_read(text):
         return challenge
-    raise Refusal("notation_unknown")
+    return None

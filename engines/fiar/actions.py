@@ -7,7 +7,6 @@ import msgspec
 
 from engines.fiar.state import State
 from engines.kit.duel.hand_pick import StartCall, StartPick
-from engines.kit.outcome import Refusal
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
@@ -37,11 +36,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
     return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
-WORDS: dict[str, type[Any]] = {
-    "waive": WaiveRelocation,
-    **notation.DUEL_NOTATION,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})
 _SIGNS: dict[type[Any], str] = {Place: "@", Move: ">", Relocate: "/"}
 _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
@@ -62,7 +57,7 @@ def notate(_state: State, action: Any) -> str:
             return f"pick {hand}"
         case Challenge():
             return notation.rules_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 _WAY = re.compile(r"(\w{1,16})([@>/])(\w{1,16})")
@@ -70,10 +65,10 @@ _WAY = re.compile(r"(\w{1,16})([@>/])(\w{1,16})")
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text; big and small letters of chips and circles are the same. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
+    return WORDS.read(text, _read)
+
+
+def _read(text: str) -> Action | None:
     if challenge := notation.challenge_read(text):
         return challenge
     if found := _WAY.fullmatch(text.replace(" ", "")):
@@ -88,4 +83,4 @@ def read(_state: State, _seat: int, text: str) -> Action:
             return StartPick(hand)
         case [touched] if touched[0] == "." and len(touched) > 1:
             return Select(touched[1:].upper())
-    raise Refusal("notation_unknown")
+    return None

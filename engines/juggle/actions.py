@@ -5,7 +5,6 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.juggle.board import CELL_OF, COLOURS, KINDS, PIECES
 from engines.juggle.faults import TOUCH, read_sentence
 from engines.juggle.state import Method, State
@@ -81,8 +80,7 @@ def _is_challenge(challenge: Challenge) -> bool:
     return target is None or (isinstance(target, tuple) and bool(target) and PIECES.keys() >= set(target))
 
 
-WORDS: dict[str, type[Any]] = {"roll": Roll, "return": Return, "win": DeclareWin, **notation.WORDS}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.WORDS, {"roll": Roll, "return": Return, "win": DeclareWin})
 LETTER_OF = {colour: colour[0] for colour in COLOURS}
 COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
 
@@ -110,7 +108,7 @@ def notate(_state: State, action: Any) -> str:
         case Challenge():
             named, target = notation.rules_text(action), action.target
             return named if not isinstance(target, tuple) else f"{named} @{','.join(short(str(piece)) for piece in target)}"
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 PIECE = re.compile(r"([a-z])(\d[A-Z]?)(?:#(\d))?", re.IGNORECASE)
@@ -120,14 +118,8 @@ CHALLENGE = re.compile(r"(!!?.+?)(?: @(\S+))?")
 
 def read(state: State, seat: int, text: str) -> Action:
     """The action of a text; a piece without its number is the first of its kind. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text.lower() in WORDS:
-        action: Action = WORDS[text.lower()]()
-        return action
-    try:
-        return _read(state, seat, text)
-    except (ValueError, KeyError, msgspec.ValidationError):
-        raise Refusal("notation_unknown") from None
+    word = text.strip().lower()
+    return WORDS.read(word if word in WORDS else text, lambda text: _read(state, seat, text))
 
 
 def _read(state: State, seat: int, text: str) -> Action:

@@ -5,7 +5,6 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.kit.outcome import Refusal
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
@@ -35,11 +34,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
     return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
-WORDS: dict[str, type[Any]] = {
-    "waive": WaiveRelocation,
-    **notation.DUEL_NOTATION,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})
 _SIGNS: dict[type[Any], str] = {Move: ">", Relocate: "/"}
 _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 
@@ -57,7 +52,7 @@ def notate(_state: State, action: Any) -> str:
             return " ".join(("win", *path, sentence.text))
         case Challenge():
             return notation.rules_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 _WAY = re.compile(r"(\w{1,16})([>/])(\w{1,16})")
@@ -71,10 +66,10 @@ def read(_state: State, _seat: int, text: str) -> Action:
 
     Big and small letters of chips and circles are the same, and a chip's number alone names it: `4>e6`.
     """
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
+    return WORDS.read(text, _read)
+
+
+def _read(text: str) -> Action | None:
     if challenge := notation.challenge_read(text):
         return challenge
     # A sentence may be typed with spaces, as it is said: `6 + 2 - 3 = 5`.
@@ -89,7 +84,7 @@ def read(_state: State, _seat: int, text: str) -> Action:
         return DrawChip(int(drawn[1]))
     if text.startswith(".") and len(text) > 1:
         return Select(_chip(text[1:]))
-    raise Refusal("notation_unknown")
+    return None
 
 
 def _chip(text: str) -> str:

@@ -5,7 +5,6 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
@@ -76,8 +75,7 @@ class _Read(msgspec.Struct, frozen=True):
     action: Action
 
 
-WORDS: dict[str, type[Any]] = {"back": PutBack, "win": DeclareWin, **notation.WORDS}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.WORDS, {"back": PutBack, "win": DeclareWin})
 BLOCK_OF = {**{short: block for block, short in SHORT.items()}, **{block: block for block in SHORT}}
 STEP = re.compile(r">(\d+)(?: (-|\d+(?:[-,]\d+)*))?")
 
@@ -105,20 +103,17 @@ def notate(state: State, action: Any) -> str:
             return f"bump {to}"
         case Challenge():
             return notation.rules_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 def read(state: State, seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
-    try:
+
+    def checked(text: str) -> Action:
         # Spaces and numbers are checked as those that come over the wire.
         return msgspec.convert({"action": msgspec.to_builtins(_read(state, seat, text))}, _Read).action
-    except (ValueError, msgspec.ValidationError):
-        raise Refusal("notation_unknown") from None
+
+    return WORDS.read(text, checked)
 
 
 def _read(state: State, seat: int, text: str) -> Action:

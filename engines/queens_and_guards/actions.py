@@ -4,7 +4,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
@@ -71,12 +70,7 @@ def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
             return (name,)
 
 
-WORDS: dict[str, type[Any]] = {
-    "win": DeclareWin,
-    "waive": WaiveBanish,
-    **notation.DUEL_NOTATION,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin, "waive": WaiveBanish})
 STARTS: dict[str, StartCall | StartPick] = {
     "call blue": StartCall("blue"),
     "call red": StartCall("red"),
@@ -104,15 +98,15 @@ def notate(_state: State, action: Any) -> str:
             target = pointed_at(action)
             # A list of one is not the same as its one piece.
             return f"{named} @{','.join(map(str, target))}{',' * isinstance(action.target, tuple)}" if target else named
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
+    return WORDS.read(text, _read)
+
+
+def _read(text: str) -> Action | None:
     if text in STARTS:
         return STARTS[text]
     if text.startswith("!") and (challenge := _challenge_read(text)):
@@ -126,7 +120,7 @@ def read(_state: State, _seat: int, text: str) -> Action:
             return Move(piece.upper(), to)
         case [piece] if _is_piece(piece):
             return Select(piece.upper())
-    raise Refusal("notation_unknown")
+    return None
 
 
 def _is_piece(text: str) -> bool:

@@ -5,7 +5,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.kit.duel.hand_pick import StartPick
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, PassFlag, is_plain_challenge
@@ -75,11 +74,7 @@ def is_well_formed(action: Any) -> bool:
     return True
 
 
-WORDS: dict[str, type[Any]] = {
-    "win": DeclareWin,
-    **notation.DUEL_NOTATION,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin})
 
 
 def notate(_state: State, action: Any) -> str:
@@ -99,7 +94,7 @@ def notate(_state: State, action: Any) -> str:
             return f"put {rod} {to}"
         case Challenge():
             return notation.rules_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 FORMS: tuple[tuple[re.Pattern[str], Any], ...] = (
@@ -114,15 +109,15 @@ FORMS: tuple[tuple[re.Pattern[str], Any], ...] = (
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
+    return WORDS.read(text, _read)
+
+
+def _read(text: str) -> Action | None:
     challenge = notation.challenge_read(text)
     if challenge is not None:
         return challenge
     for form, made in FORMS:
         if found := form.fullmatch(text):
-            action = made(*found.groups())
+            action: Action = made(*found.groups())
             return action
-    raise Refusal("notation_unknown")
+    return None

@@ -5,7 +5,6 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.stars_and_bars.board import CARD_SET, CARDS, PLACE
@@ -74,13 +73,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
     return True
 
 
-WORDS: dict[str, type[Any]] = {
-    "peek": Peek,
-    "clear": RemoveCenter,
-    "win": DeclareWin,
-    **notation.WORDS,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.WORDS, {"peek": Peek, "clear": RemoveCenter, "win": DeclareWin})
 
 FILLS = {"solid": "s", "striped": "t", "hollow": "h"}
 
@@ -110,7 +103,7 @@ def notate(_state: State, action: Any) -> str:
             return f"+{points}={total}"
         case Challenge():
             return notation.rules_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 SCORE = re.compile(r"\+(\d{1,5}) ?= ?(\d{1,5})")
@@ -120,14 +113,7 @@ ON_CELL: dict[str, type[Any]] = {"flip": Flip, "remove": Remove}
 
 def read(state: State, seat: int, text: str) -> Action:
     """The action of a text. A card of one's own hand may go by its number there. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
-    found = _read(text, state.table.hands[seat])
-    if found is None:
-        raise Refusal("notation_unknown")
-    return found
+    return WORDS.read(text, lambda text: _read(text, state.table.hands[seat]))
 
 
 def _read(text: str, hand: Cards) -> Action | None:

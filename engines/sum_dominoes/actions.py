@@ -5,7 +5,6 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.kit.referee import notation
 from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, CallTime, DuelAction, NoChallenge
 from engines.sum_dominoes.board import FACES, Laid, Two, is_pair
@@ -114,13 +113,7 @@ def is_well_formed(state: State, action: Any) -> bool:
     return True
 
 
-WORDS: dict[str, type[Any]] = {
-    "roll": Roll,
-    "draw": Draw,
-    "reroll": Reroll,
-    **notation.WORDS,
-}
-WORD_OF = {kind: word for word, kind in WORDS.items()}
+WORDS = notation.ActionWords[Action](notation.WORDS, {"roll": Roll, "draw": Draw, "reroll": Reroll})
 
 
 def notate(_state: State, action: Any) -> str:
@@ -138,7 +131,7 @@ def notate(_state: State, action: Any) -> str:
             return f"give {tile}"
         case Challenge():
             return _challenge_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 def _placement(tile: str, cells: Two) -> str:
@@ -170,10 +163,10 @@ SHORT = re.compile(r"(?:match|unplaced)-[12]|sum|draw|second-part")
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text; rules may be named without the game. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in WORDS:
-        action: Action = WORDS[text]()
-        return action
+    return WORDS.read(text, _read)
+
+
+def _read(text: str) -> Action | None:
     if found := PLACE.fullmatch(text):
         return Place(*_read_placement(*found.groups()))
     if found := WRITTEN.fullmatch(text):
@@ -182,7 +175,7 @@ def read(_state: State, _seat: int, text: str) -> Action:
         return Give(found[1])
     if found := CLAIMED.fullmatch(text):
         return _read_challenge(found[2], found[1] == "!!")
-    raise Refusal("notation_unknown")
+    return None
 
 
 def _read_placement(tile: str, first: str, second: str) -> tuple[str, Two]:

@@ -4,7 +4,6 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
 from engines.takeaway.state import COUNTERS, State
@@ -26,7 +25,7 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unkno
 
 Action: TypeAlias = Take | Say | Challenge | DuelAction | CallTime
 
-WORD_OF = {kind: word for word, kind in notation.DUEL_NOTATION.items()}
+WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION)
 
 
 def is_well_formed(_state: State, action: Any) -> bool:
@@ -43,19 +42,16 @@ def notate(_state: State, action: Any) -> str:
             return f"say {left}"
         case Challenge():
             return notation.rules_text(action)
-    return WORD_OF[type(action)]
+    return WORDS.text(action)
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
-    text = text.strip()
-    if text in notation.DUEL_NOTATION:
-        action: Action = notation.DUEL_NOTATION[text]()
-        return action
+    return WORDS.read(text, _read)
+
+
+def _read(text: str) -> Action | None:
     word, _, number = text.partition(" ")
     if word in ("take", "say") and number.isascii() and number.isdecimal():
         return Take(int(number)) if word == "take" else Say(int(number))
-    challenge = notation.challenge_read(text)
-    if challenge is None:
-        raise Refusal("notation_unknown")
-    return challenge
+    return notation.challenge_read(text)
