@@ -1,9 +1,8 @@
 """The words of the worked cases (`tests/engines/ajedrez/cases.json`)."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from engines.ajedrez.actions import Amount
@@ -16,12 +15,11 @@ from engines.ajedrez.state import Options, Ply, State, is_white_seat, seat_to_mo
 from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.clocks.chess import counted, left_ms, reading, started, stopped
+from engines.kit.duel.cases import Counted, Given, read_given
 from engines.kit.referee.record import Mark
 
-Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 
-
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """`white_ms`, `black_ms`: on the clocks now; `history`: moves made before, at no cost of time.
 
     `touched`, `offer` (by a seat): of the turn that runs. `clock_running` can only be the seat that has the move. `strikes`
@@ -29,8 +27,6 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     fen: str | None = None
-    mode: str = "tournament"
-    options: dict[str, Any] = {}
     history: tuple[str, ...] = ()
     white_ms: Amount | None = None
     black_ms: Amount | None = None
@@ -47,11 +43,7 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options)
     if words.fen is not None and not is_playable(words.fen):
         raise Refusal("malformed", detail=words.fen)
     start = options.start_fen if words.fen is None else words.fen

@@ -1,9 +1,8 @@
 """The words of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from engines.contig60.actions import Total
@@ -11,30 +10,22 @@ from engines.contig60.board import CHIPS, NUMBERS, Dice
 from engines.contig60.rules import opened
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Refusal
-from engines.kit.duel.cases import book_shown, result_shown
-from engines.kit.referee.record import Book, Mark
-
-Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
+from engines.kit.duel.cases import Counted, GivenBook, book_shown, read_given, result_shown
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open, or (`dice`) after its roll.
 
-    `strikes` None: what the `marks` come to. `chance` is laid down by whoever holds the tape.
+    `chance` is laid down by whoever holds the tape.
     """
 
-    mode: str = "tournament"
     phase: Literal["review", "rolled"] | None = None
     dice: Dice | None = None
-    options: dict[str, Any] = {}
     flag: int = 0
     starter: int = 0
     chips: dict[str, tuple[int, ...]] = {}
     supply: Counted | None = None
     score: tuple[Total, Total] = (60, 60)
-    strikes: Counted | None = None
-    violations: Counted = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     turn_lost: Counted = (0, 0)
     offer: Dice | None = None
     time_called: bool = False
@@ -43,11 +34,7 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, "window_min_ms": 0, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options, window_min_ms=0)
     chips = (tuple(sorted(words.chips.get("0", ()))), tuple(sorted(words.chips.get("1", ()))))
     both = chips[0] + chips[1]
     seats = (words.flag, words.starter)
@@ -62,7 +49,6 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
             raise Refusal("malformed", detail="dice")
     state = opened(options, words.starter, now_ms)
     lost = words.turn_lost
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
     return replace(
         state,
         phase="rolled" if words.dice else "review",
@@ -71,15 +57,11 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         score=words.score,
         turn=Turn(words.flag, words.dice, is_lost=lost[words.flag] > 0),
         clock=replace(state.clock, seat=words.flag),
-        book=Book(words.marks, strikes, words.violations),
+        book=words.book,
         turn_lost=lost,
         offer=words.offer,
         time_called=words.time_called,
     )
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:

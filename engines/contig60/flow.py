@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from engines.contig60.board import LEAD, Dice
 from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
-from engines.contract import GameEvent, Result
+from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
-from engines.kit.duel.off_turn import shares
+from engines.kit.duel import flow as duel_flow
 from engines.kit.referee.record import put
 
 Ending = Literal["zero", "chips", "time"]
@@ -139,7 +139,7 @@ def declared(state: State, pending: Pending) -> State:
     )
 
 
-def settled(state: State) -> Outcome:
+def settled(state: State, _now_ms: int) -> Outcome:
     """The pending result stands."""
     pending = state.pending
     assert pending is not None
@@ -158,23 +158,8 @@ def adjudicated(state: State, reason: str) -> Outcome:
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{state.score[0]}:{state.score[1]}"
-    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
-    after = replace(
-        state,
-        phase="over",
-        result=result,
-        clock=stopped(state.clock),
-        limit=NEVER,
-        hold=NEVER,
-        pending=None,
-        forfeit_waits=False,
-        window=False,
-        can_capture=False,
-        offer=None,
-        kept=None,
-        draw_offered_by=None,
-    )
-    return after, (GameEvent("game_over", winner, {"reason": reason}),)
+    open_no_more = replace(state, window=False, can_capture=False, offer=None, kept=None)
+    return duel_flow.ended(open_no_more, winner, reason, score)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:

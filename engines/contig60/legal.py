@@ -11,19 +11,15 @@ from engines.contig60.ruling import can_capture
 from engines.contig60.solver import sentences
 from engines.contig60.state import Played, State, is_free
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.referee.actions import AcceptResult, NoChallenge, PassFlag
+from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.referee.actions import PassFlag
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    if state.phase == "over":
-        return ()
-    if state.pending is not None:
-        return (AcceptResult(),) if seat == state.pending.seat else ()
-    if seat != state.flag:
-        return (NoChallenge(),) if state.hold != NEVER else ()
-    if state.forfeit_waits:
-        return ()
+    off_turn = legal_off_turn(state, seat)
+    if off_turn is not None:
+        return off_turn
     if state.phase == "rolled":
         return _rolled(state, seat)
     return _review(state, seat)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from engines.contig60 import flow
 from engines.contig60.actions import is_well_formed
 from engines.contig60.board import CHIPS, START_SCORE
-from engines.contig60.flow import forfeited, over, settled, time_called
 from engines.contig60.play import PHASES, perhaps_passed, play
 from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
@@ -104,10 +104,7 @@ DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
-    forfeited=forfeited,
-    settled=lambda state, _now_ms: settled(state),
-    over=over,
-    time_called=time_called,
+    flow=flow,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
     is_awaited=_is_awaited,
     is_well_formed=is_well_formed,

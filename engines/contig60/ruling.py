@@ -136,7 +136,7 @@ def _consequence(state: State, seat: int, target: Target | None, rulings: tuple[
     if "I" not in marks:
         return state, ()
     if pending is not None:
-        return settled(state) if seat == pending.seat else (state, ())
+        return settled(state, now_ms) if seat == pending.seat else (state, ())
     if seat != state.flag:
         return replace(state, turn_lost=_one_more(state.turn_lost, seat)), ()
     return _turn_given_up(state, now_ms)

@@ -1,7 +1,7 @@
 """The words of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -12,22 +12,20 @@ from engines.damas.flow import from_start, match_points, opened, received
 from engines.damas.pdn import Unreadable, read_pdn
 from engines.damas.record import idle_turns, replayed
 from engines.damas.state import Options, Start, State, is_black, seat_of
-from engines.kit.duel.cases import result_shown
+from engines.kit.duel.cases import Given, read_given, result_shown, struck
 from engines.kit.referee.record import Book, Mark
 
 Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=9999)], Annotated[int, msgspec.Meta(ge=0, le=9999)]]
 Strikes = tuple[Annotated[int, msgspec.Meta(ge=0, le=2)], Annotated[int, msgspec.Meta(ge=0, le=2)]]
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """A position in which the seat to move has just received the flag, no window open. Seat 0 has black unless the options say
     otherwise. `pdn` in the place of `fen`: a game's text, after its last move. `strikes` None: what the `marks` come to.
     """
 
     fen: str | None = None
     pdn: str | None = None
-    mode: Literal["assisted", "tournament"] = "tournament"
-    options: dict[str, Any] = {}
     no_progress: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
     turns_done: Counted = (0, 0)
     strikes: Strikes | None = None
@@ -38,13 +36,12 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
+    words, options = read_given(given, _Given, Options)
     try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
         state = _placed(opened(options, 0 if options.black_first_seat == "lot" else options.black_first_seat, now_ms), words)
     except ValueError as wrong:
         raise Refusal("malformed", detail=str(wrong)) from None
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
+    strikes = words.strikes or struck(words.marks)
     state = replace(
         state,
         turns=words.turns_done,
@@ -78,10 +75,6 @@ def played_over(state: State, record: tuple[str, ...]) -> State:
         record=record,
         clock=replace(state.clock, seat=flag),
     )
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:

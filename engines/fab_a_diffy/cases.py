@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
@@ -13,20 +12,18 @@ from engines.fab_a_diffy.rules import bare
 from engines.fab_a_diffy.state import Options, Pair, State, Trick, Turn, Work
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
 from engines.kit.referee.record import Book, Mark
 
 Seat = Literal[0, 1]
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open; `phase` `sampled` has its sample drawn already.
 
     `chance`: the piles of the next games.
     """
 
-    mode: str = "tournament"
-    options: dict[str, Any] = {}
     game: int = 1
     results: tuple[Seat | None, ...] = ()
     flag: Seat = 0
@@ -47,11 +44,7 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, "window_min_ms": 0, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options, window_min_ms=0)
     _refuse_impossible(words)
     other = 1 - words.flag
     drawer = words.flag if words.phase == "sampled" else other if words.sample_by is None else words.sample_by

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from engines.contract import GameEvent, Result
+from engines.contract import GameEvent
 from engines.fab_a_diffy.board import FACE_UP, GAMES, RECTANGLES, STRIPS
 from engines.fab_a_diffy.state import ASIDE, Line, Options, State, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, Deadline, due_in
 from engines.kit.clocks.turn import started, stopped
-from engines.kit.duel.off_turn import shares
+from engines.kit.duel import flow as duel_flow
 from engines.kit.duel.state import Pending
 from engines.kit.referee.record import put
 
@@ -118,22 +118,8 @@ def match_decided(state: State, reason: str) -> Outcome:
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
     score = f"{state.results.count(0)}:{state.results.count(1)}"
-    result = Result("draw" if winner is None else "win", reason, *shares(winner), score)
-    after = replace(
-        state,
-        phase="over",
-        result=result,
-        clock=stopped(state.clock),
-        limit=NEVER,
-        hold=NEVER,
-        forfeit_waits=False,
-        capture_by=NEVER,
-        pending=None,
-        window=False,
-        capturable="no",
-        draw_offered_by=None,
-    )
-    return after, (GameEvent("game_over", winner, {"reason": reason}),)
+    open_no_more = replace(state, window=False, capturable="no", capture_by=NEVER)
+    return duel_flow.ended(open_no_more, winner, reason, score)
 
 
 def dealt(state: State, chance: Chance, now_ms: int) -> State:
@@ -165,7 +151,7 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
     return replenished(empty)
 
 
-def settled(state: State) -> Outcome:
+def settled(state: State, _now_ms: int) -> Outcome:
     """The end by the clock stands."""
     state, told = game_decided(state)
     state, end = match_decided(state, "time")
@@ -179,7 +165,7 @@ def time_called(state: State, now_ms: int) -> Outcome:
     if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
     keeps_window = state.phase == "review" and state.window
-    state, told = pending_end(state, now_ms) if keeps_window else settled(state)
+    state, told = pending_end(state, now_ms) if keeps_window else settled(state, now_ms)
     return state, (seen, *told)
 
 

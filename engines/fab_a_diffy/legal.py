@@ -9,19 +9,15 @@ from engines.fab_a_diffy.board import FACE_UP, true_sentence
 from engines.fab_a_diffy.ruling import can_capture
 from engines.fab_a_diffy.state import State, Work, open_strips, work_of
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.referee.actions import AcceptResult, NoChallenge, PassFlag
+from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.referee.actions import PassFlag
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    if state.phase == "over":
-        return ()
-    if state.pending is not None:
-        return (AcceptResult(),) if seat == state.pending.seat else ()
-    if seat != state.flag:
-        return (NoChallenge(),) if state.hold != NEVER else ()
-    if state.forfeit_waits:
-        return ()
+    off_turn = legal_off_turn(state, seat)
+    if off_turn is not None:
+        return off_turn
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
     if state.turn.is_lost:
         return can_pass

@@ -5,9 +5,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.fab_a_diffy import flow
 from engines.fab_a_diffy.actions import is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
-from engines.fab_a_diffy.flow import Outcome, dealt, forfeited, over, settled, time_called
+from engines.fab_a_diffy.flow import Outcome, dealt
 from engines.fab_a_diffy.play import PHASES, perhaps_passed, play
 from engines.fab_a_diffy.ruling import can_capture, challenge, open_window
 from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
@@ -114,10 +115,7 @@ DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
-    forfeited=forfeited,
-    settled=lambda state, _now_ms: settled(state),
-    over=over,
-    time_called=time_called,
+    flow=flow,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
     is_awaited=_is_awaited,
     is_well_formed=lambda _state, action: is_well_formed(action),

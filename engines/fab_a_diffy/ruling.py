@@ -86,7 +86,7 @@ def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruli
     if not is_lost:
         return state, ()
     if state.pending is not None:
-        return settled(state) if seat == state.pending.seat else (state, ())
+        return settled(state, now_ms) if seat == state.pending.seat else (state, ())
     if seat != state.flag:
         return replace(state, turn_lost=_one_more(state.turn_lost, seat)), ()
     return _turn_given_up(state, now_ms)
@@ -120,7 +120,7 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
     seen = GameEvent("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
     told: tuple[GameEvent, ...] = ()
     if state.pending is not None:
-        after, told = settled(after)
+        after, told = settled(after, now_ms)
     elif is_lost:
         after, told = _turn_given_up(after, now_ms)
     return after, (seen, *told)
@@ -150,7 +150,7 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
     )
     seen = GameEvent("restored", turn.seat, {"kind": "capture", "is_trick": True})
     if state.time_called and seat == state.starter:
-        after, told = settled(after)
+        after, told = settled(after, now_ms)
         return after, (seen, *told)
     return after, (seen,)
 

@@ -11,7 +11,7 @@ from engines.fiar.rules import bare
 from engines.fiar.state import HAND, SET_UP, Options, State, Turn, in_hand, on_board
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
 from engines.kit.duel.hand_pick import Color, Hands
 from engines.kit.outcome import Refusal
 from engines.kit.referee.record import Book, Mark
@@ -25,11 +25,9 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: Hands = Hands("blue", "red")
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open. Chips that are not given are not in the game."""
 
-    mode: str = "tournament"
-    options: dict[str, Any] = {}
     phase: Literal["start", "placing", "moving"] = "moving"
     flag: Seat = 0
     starter: Seat = 0
@@ -44,11 +42,7 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options)
     places = _places(words)
     book = Book(words.marks, words.strikes, words.violations)
     state = replace(bare(options, words.chance.hands, now_ms), book=book, places=places)

@@ -10,18 +10,16 @@ from engines.fiar.paths import paths
 from engines.fiar.play import what_is_missing
 from engines.fiar.state import HAND, State, in_hand, on_board, place_of
 from engines.kit.duel.hand_pick import StartCall, StartPick
-from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.referee.actions import PassFlag
 from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    if state.phase == "over":
-        return ()
-    if state.pending is not None:
-        return (AcceptResult(),) if seat == state.pending.seat else ()
-    if seat != state.flag:
-        return ()
+    off_turn = legal_off_turn(state, seat)
+    if off_turn is not None:
+        return off_turn
     match state.phase:
         case "start":
             return _starts(state)

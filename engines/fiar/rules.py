@@ -28,7 +28,8 @@ from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_status, result_or_regular
 from engines.kit.outcome import with_faults
 from engines.kit.referee.record import Mark
-from engines.kit.relocation.flow import RELOCATION_CODES, forfeited, over, phase_refusal, remedied, settled, time_called
+from engines.kit.relocation import flow as relocation_flow
+from engines.kit.relocation.flow import RELOCATION_CODES, phase_refusal, remedied
 
 ABOUT = About(
     slug="fiar",
@@ -120,10 +121,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     phases=PHASES,
     play=play,
     challenge=JUDGE.challenge,
-    forfeited=lambda state, now_ms, _chance: forfeited(state, now_ms),
-    settled=settled,
-    over=over,
-    time_called=time_called,
+    flow=relocation_flow,
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
     start_expired=_start_expired,

@@ -12,11 +12,9 @@ from engines.juggle.rules import opened, unopened
 from engines.juggle.state import Board, Boards, Deed, Dice, Lying, Options, State, Turn
 from engines.juggle.table import empty_count
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import book_shown, result_shown
-from engines.kit.referee.record import Book, Mark
+from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
 
 Seat = Literal[0, 1]
-Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 Placed = dict[str, tuple[str, ...]]
 
 
@@ -28,14 +26,12 @@ class _Full(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     with_: Placed = msgspec.field(default_factory=dict, name="with")
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open, or (`dice`) after its roll.
 
-    `phase` `start`: before the first throw. `strikes` None: what the `marks` come to. `chance` is for whoever holds the tape.
+    `phase` `start`: before the first throw. `chance` is for whoever holds the tape.
     """
 
-    mode: str = "tournament"
-    options: dict[str, Any] = {}
     phase: Literal["start", "review", "rolled"] | None = None
     dice: Dice | None = None
     flag: Seat = 0
@@ -43,18 +39,14 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 1
     boards: tuple[dict[str, Any], dict[str, Any]] = ({}, {})
     declared: tuple[bool, bool] = (False, False)
-    strikes: Counted | None = None
-    violations: Counted = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     time_called: bool = False
     chance: Any = None
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
+    words, options = read_given(given, _Given, Options)
     try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
         boards = (_board(words.boards[0]), _board(words.boards[1]))
     except msgspec.ValidationError as wrong:
         raise Refusal("malformed", detail=str(wrong)) from None
@@ -64,14 +56,13 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     if words.phase != "start":
         turn = Turn(words.flag, words.dice, (Deed("roll"),) if words.dice else ())
         state = replace(state, phase="rolled" if words.dice else "review", clock=started(state.clock, words.flag, now_ms))
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
     return replace(
         state,
         turn=turn,
         round=words.round,
         boards=boards,
         declared=words.declared,
-        book=Book(words.marks, strikes, words.violations),
+        book=words.book,
         time_called=words.time_called,
     )
 
@@ -111,10 +102,6 @@ def _refuse_impossible(words: _Given, boards: Boards) -> None:
         raise Refusal("malformed", detail="dice")
     if words.declared[1 - words.starter]:
         raise Refusal("malformed", detail="only the starter's win waits for the roundoff")
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:

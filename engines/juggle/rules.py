@@ -5,9 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Rule, Status, Step
+from engines.juggle import flow
 from engines.juggle.actions import is_well_formed
 from engines.juggle.board import DICE
-from engines.juggle.flow import forfeited, over, settled, time_called
 from engines.juggle.play import PHASES, play
 from engines.juggle.ruling import challenge, open_window
 from engines.juggle.state import Options, State, Turn
@@ -138,17 +138,7 @@ def _barred(state: State, _seat: int, action: Any) -> str | None:
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
 
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    forfeited=forfeited,
-    settled=settled,
-    over=over,
-    time_called=time_called,
-    is_well_formed=is_well_formed,
-    barred=_barred,
-)
+DUEL_RULES = DuelRules(phases=PHASES, play=play, challenge=challenge, flow=flow, is_well_formed=is_well_formed, barred=_barred)
 
 for_game = starter_alternates
 

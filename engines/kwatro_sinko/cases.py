@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
 from engines.kit.outcome import Refusal
 from engines.kit.referee.record import Book, Mark
 from engines.kit.relocation.chips import Places
@@ -23,11 +23,9 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slots: tuple[int, ...] = tuple(range(SLOTS))
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open. Chips that a given board leaves out are not in the game."""
 
-    mode: str = "tournament"
-    options: dict[str, Any] = {}
     phase: Literal["start", "moving"] = "moving"
     flag: Seat = 0
     starter: Seat = 0
@@ -41,11 +39,7 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options)
     if sorted(words.chance.slots) != list(range(SLOTS)):
         raise Refusal("malformed", detail="slots")
     state = bare(options, words.chance.slots, now_ms)

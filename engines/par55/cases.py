@@ -1,7 +1,7 @@
 """The words of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -9,31 +9,27 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
-from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
 from engines.kit.duel.hand_pick import Color, Hands
-from engines.kit.referee.record import Book, Mark
 from engines.par55.actions import Space
 from engines.par55.board import BLOCK_SET, BLOCKS, NEIGHBOURS
 from engines.par55.rules import opened
 from engines.par55.state import Options, State, Turn
 
 Seat = Literal[0, 1]
-Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 
 
 class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: Hands | None = None
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open; or, in `start`, before anything is called.
 
-    `strikes` None: what the `marks` come to. `landed` None: the seat whose turn the final one is not.
+    `landed` None: the seat whose turn the final one is not.
     """
 
-    mode: str = "tournament"
     phase: Literal["start", "placing"] = "placing"
-    options: dict[str, Any] = {}
     flag: Seat = 0
     starter: Seat = 0
     colors: tuple[Color, Color] = ("blue", "red")
@@ -42,20 +38,13 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     final: Seat | None = None
     landed: Seat | None = None
     declared: tuple[bool, bool] = (False, False)
-    strikes: Counted | None = None
-    violations: Counted = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     time_called: bool = False
     chance: _Chance | None = None
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options)
     blocks = words.bases.values()
     if not NEIGHBOURS.keys() >= words.bases.keys() or not BLOCK_SET.issuperset(blocks) or len(set(blocks)) != len(blocks):
         raise Refusal("malformed", detail="bases or blocks")
@@ -64,7 +53,6 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     if words.final is not None and words.final != words.flag:
         raise Refusal("malformed", detail="the final turn is the holder's")
     state = opened(options, now_ms)
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
     state = replace(
         state,
         phase=words.phase,
@@ -78,7 +66,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         landed=words.landed if words.final is None or words.landed is not None else 1 - words.final,
         declared=words.declared,
         clock=started(state.clock, words.flag, now_ms),
-        book=Book(words.marks, strikes, words.violations),
+        book=words.book,
         time_called=words.time_called,
     )
     if words.phase == "placing":
@@ -86,10 +74,6 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     if words.flag != 0 or words.final is not None:
         raise Refusal("malformed", detail="at the start nobody has the flag")
     return replace(state, clock=stopped(state.clock), minute=due_in(options.turn_ms, now_ms))
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kit.duel.hand_pick import StartCall, StartPick
-from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.referee.actions import PassFlag
 from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
 from engines.par55.board import BASES, BLOCKS, GOAL
 from engines.par55.faults import due_bump, due_path, owes_bump
@@ -14,12 +15,9 @@ from engines.par55.state import State
 
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    if state.phase == "over":
-        return ()
-    if state.pending is not None:
-        return (AcceptResult(),) if seat == state.pending.seat else ()
-    if seat != state.flag:
-        return ()
+    off_turn = legal_off_turn(state, seat)
+    if off_turn is not None:
+        return off_turn
     if state.phase == "start":
         return (StartCall("blue"), StartCall("red")) if state.called is None else (StartPick("left"), StartPick("right"))
     return _placing(state) if state.phase == "placing" else _scoring(state)

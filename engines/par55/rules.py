@@ -11,9 +11,9 @@ from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, duel_status, result_or_regular
 from engines.kit.outcome import with_faults
 from engines.kit.referee.record import Mark
+from engines.par55 import flow
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
-from engines.par55.flow import forfeited, over, settled, time_called
 from engines.par55.play import PHASES, barred, must_declare, new_faults, play, start_expired
 from engines.par55.ruling import challenge, open_window
 from engines.par55.state import Options, State, Turn
@@ -102,10 +102,7 @@ DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
-    forfeited=forfeited,
-    settled=settled,
-    over=over,
-    time_called=time_called,
+    flow=flow,
     is_well_formed=is_well_formed,
     start_expired=start_expired,
     barred=barred,

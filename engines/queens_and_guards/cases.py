@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.kit.clocks.turn import started
 from engines.kit.duel import cases as case_words
-from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
 from engines.kit.duel.hand_pick import Color, Hands
-from engines.kit.referee.record import Book, Mark
 from engines.queens_and_guards.board import (
     AXES,
     COLOR_OF,
@@ -28,7 +27,6 @@ from engines.queens_and_guards.state import Options, State, Turn, color_of
 from engines.queens_and_guards.table import Table, Trap, held
 from engines.queens_and_guards.view import board, trap_shown
 
-Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=1)]
 
 
@@ -38,24 +36,19 @@ class _Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     announced: bool = False
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open; or the start of a game, before the call.
 
-    `board` None: the opening. `strikes` None: what the `marks` come to. `chance` may fill the hands: `{"hands": {…}}`.
+    `board` None: the opening. `chance` may fill the hands: `{"hands": {…}}`.
     """
 
-    mode: str = "tournament"
     phase: Literal["start", "play"] = "play"
-    options: dict[str, Any] = {}
     board: dict[str, str] | None = None
     flag: Seat = 0
     starter: Seat = 0
     colors: tuple[Color, Color] = ("blue", "red")
     traps: tuple[_Trap, ...] = ()
     turns: Annotated[int, msgspec.Meta(ge=0)] = 0
-    strikes: Counted | None = None
-    violations: Counted = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     time_called: bool = False
     chance: Any = None
 
@@ -66,9 +59,8 @@ class _Chance(msgspec.Struct, frozen=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
+    words, options = read_given(given, _Given, Options)
     try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
         chance = msgspec.convert(words.chance if isinstance(words.chance, dict) else {}, _Chance)
     except msgspec.ValidationError as wrong:
         raise Refusal("malformed", detail=str(wrong)) from None
@@ -76,8 +68,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         raise Refusal("malformed", detail="one colour twice")
     places = _places(words.board)
     table = Table(places, tuple(_trap(places, each) for each in words.traps))
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
-    book = Book(words.marks, strikes, words.violations)
+    book = words.book
     if words.phase == "start":
         state = opened(options, now_ms, hands=chance.hands)
         return replace(state, table=table, turn=Turn(0, table), book=book)
@@ -112,10 +103,6 @@ def _trap(places: Places, given: _Trap) -> Trap:
     if not any({places[first], places[second]} == set(axis) for axis in AXES[places[victim]]):
         raise Refusal("malformed", detail="a trap that is not straight")
     return Trap(victim, (first, second), given.announced)
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def case_time(state: State, action: Mapping[str, Any], now_ms: int) -> int:

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.duel.cases import book_shown, result_shown
-from engines.kit.referee.record import Book, Mark
+from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
 from engines.ramrod.board import HOME, RECTANGLES, RODS
 from engines.ramrod.flow import turn_begun
 from engines.ramrod.lying import LIFTED, lengths, with_rod
@@ -32,14 +31,12 @@ class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: _Hands | None = None
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open, or in phase `start`.
 
-    `rods` names those that are not at home; given at all, both first plays are over. `strikes` None: what the `marks` come to.
+    `rods` names those that are not at home; given at all, both first plays are over.
     """
 
-    mode: str = "tournament"
-    options: dict[str, Any] = {}
     phase: Literal["start", "moving"] = "moving"
     flag: Seat = 0
     starter: Seat = 0
@@ -48,27 +45,19 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hot: tuple[str, ...] = ()
     quiet: Both = (False, False)
     declared: Both = (False, False)
-    strikes: tuple[Count, Count] | None = None
-    violations: tuple[Count, Count] = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     time_called: bool = False
     chance: _Chance = _Chance()
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options)
     named = words.rods or {}
     if not (RODS.keys() >= named.keys() and RECTANGLES.keys() >= set(named.values()) and RODS.keys() >= set(words.hot)):
         raise Refusal("malformed", detail="rods or rectangles that there are not")
     rods = HOME
     for rod, place in named.items():
         rods = with_rod(rods, rod, place)
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
     state = replace(
         bare(options, now_ms),
         starter=words.starter,
@@ -79,15 +68,11 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         is_opening=words.rods is None,
         quiet=words.quiet,
         declared=words.declared,
-        book=Book(words.marks, strikes, words.violations),
+        book=words.book,
         time_called=words.time_called,
         laid=_laid(words.chance.hands),
     )
     return state if words.phase == "start" else turn_begun(replace(state, minute=NEVER), words.flag, words.hot, now_ms)
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def _laid(hands: _Hands | None) -> tuple[int, int] | None:

@@ -13,11 +13,12 @@ from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, duel_status, result_or_regular
 from engines.kit.outcome import with_faults
 from engines.kit.referee.record import Mark
+from engines.ramrod import flow
 from engines.ramrod.actions import is_well_formed
 from engines.ramrod.board import HOME
 from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import action_faults
-from engines.ramrod.flow import Outcome, forfeited, opened, over, settled, time_called
+from engines.ramrod.flow import Outcome, opened
 from engines.ramrod.play import PHASES, barred, play, start_expired
 from engines.ramrod.relocating import minute_over
 from engines.ramrod.ruling import challenge, open_window
@@ -115,10 +116,7 @@ DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
-    forfeited=forfeited,
-    settled=settled,
-    over=over,
-    time_called=time_called,
+    flow=flow,
     is_well_formed=lambda _state, action: is_well_formed(action),
     fell_due=_fell_due,
     start_expired=start_expired,

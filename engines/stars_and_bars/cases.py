@@ -1,28 +1,22 @@
 """The words of the worked cases (rulebook, part 10)."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.duel.cases import book_shown, result_shown
-from engines.kit.referee.record import Book, Mark
+from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
 from engines.stars_and_bars.actions import Count
 from engines.stars_and_bars.board import CARD_SET, CENTRE, PLACE, SQUARES
 from engines.stars_and_bars.rules import opened
 from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
 
-Counted = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
 
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
+    """A position at the start of the holder's turn, no window open."""
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position at the start of the holder's turn, no window open. `strikes` None: what the `marks` come to."""
-
-    mode: str = "tournament"
     phase: Literal["review"] = "review"
-    options: dict[str, Any] = {}
     flag: Literal[0, 1] = 0
     starter: Literal[0, 1] = 0
     piles: dict[str, Cards] = {}
@@ -31,20 +25,13 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Cards = ()
     discard: Cards = ()
     score: tuple[Count, Count] = (0, 0)
-    strikes: Counted | None = None
-    violations: Counted = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     time_called: bool = False
     chance: Any = None
 
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. It need not have 54 cards. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options)
     named = [*words.deck, *words.discard, *words.hands[0], *words.hands[1]]
     named += [card for pile in words.piles.values() for card in pile]
     if not CARD_SET.issuperset(named) or any(len(set(hand)) != len(hand) for hand in words.hands):
@@ -55,19 +42,14 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     flipped = tuple(cell for cell in CENTRE if cell in words.flipped)
     table = Table(piles, flipped, words.hands, words.discard)
     state = opened(options, words.starter, table, words.deck, now_ms)
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
     return replace(
         state,
         score=words.score,
         turn=Turn(words.flag, words.score[words.flag]),
         clock=replace(state.clock, seat=words.flag),
-        book=Book(words.marks, strikes, words.violations),
+        book=words.book,
         time_called=words.time_called,
     )
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:

@@ -12,10 +12,10 @@ from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_status, regular_till_result
 from engines.kit.referee.record import Mark, put
+from engines.stars_and_bars import flow
 from engines.stars_and_bars.actions import DeclareWin, Peek, is_well_formed
 from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
 from engines.stars_and_bars.faults import can_place
-from engines.stars_and_bars.flow import forfeited, over, settled, time_called
 from engines.stars_and_bars.play import PHASES, peek, play
 from engines.stars_and_bars.ruling import challenge, declare_win, is_open
 from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
@@ -105,10 +105,7 @@ DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
-    forfeited=forfeited,
-    settled=settled,
-    over=over,
-    time_called=time_called,
+    flow=flow,
     is_well_formed=is_well_formed,
     own={Peek: peek, DeclareWin: declare_win},
 )

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import book_shown, result_shown
-from engines.kit.referee.record import Book, Mark
+from engines.kit.duel.cases import GivenBook, book_shown, read_given, result_shown
 from engines.sum_dominoes.actions import Sum
 from engines.sum_dominoes.board import FACES, Laid, Two, is_pair, pips
 from engines.sum_dominoes.rules import opened
@@ -20,14 +19,12 @@ Counted = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Pair = tuple[Counted, Counted]
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open.
 
-    `strikes` None: what the `marks` come to. `chance`: the next rolls, laid down by whoever holds the tape.
+    `chance`: the next rolls, laid down by whoever holds the tape.
     """
 
-    mode: str = "tournament"
-    options: dict[str, Any] = {}
     flag: Seat = 0
     starter: Seat = 0
     board: dict[str, Two] = {}
@@ -35,9 +32,6 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Hand = ()
     sum: Sum = 0
     dry: Counted = 0
-    strikes: Pair | None = None
-    violations: Pair = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     time_called: bool = False
     phase: Literal["part1"] = "part1"
     chance: Any = None
@@ -45,14 +39,9 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, "window_min_ms": 0, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options, window_min_ms=0)
     board = tuple(Laid(tile, cells) for tile, cells in words.board.items())
     _refuse_impossible(words, board, options)
-    strikes = words.strikes or (_struck(words.marks[0]), _struck(words.marks[1]))
     state = opened(options, words.starter, words.hands, words.bank, words.sum, now_ms)
     return replace(
         state,
@@ -60,7 +49,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         turn=Turn(words.flag),
         clock=started(state.clock, words.flag, now_ms),
         dry=words.dry,
-        book=Book(words.marks, strikes, words.violations),
+        book=words.book,
         time_called=words.time_called,
     )
 
@@ -76,10 +65,6 @@ def _refuse_impossible(words: _Given, board: tuple[Laid, ...], options: Options)
     squares = [square for laid in board for square in laid.cells]
     if len(set(squares)) != len(squares) or not all(is_pair(options.size, laid.cells) for laid in board):
         raise Refusal("malformed", detail="squares")
-
-
-def _struck(marks: tuple[Mark, ...]) -> int:
-    return sum(mark != "C" for mark in marks)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:

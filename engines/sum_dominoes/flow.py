@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engines.contract import GameEvent
+from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import Halt, Resume
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import retimed, started, stopped
@@ -178,7 +179,7 @@ def time_called(state: State, now_ms: int) -> Outcome:
     return state, (seen, *told)
 
 
-def forfeited(state: State, now_ms: int) -> Outcome:
+def forfeited(state: State, now_ms: int, _chance: Chance | None = None) -> Outcome:
     """The grace is over: the server writes a missing sum, draws, and passes the flag; nothing is undone. Rule: part 8."""
     turn = state.turn
     told: tuple[GameEvent, ...] = ()

@@ -5,7 +5,8 @@ from itertools import pairwise
 from typing import Any
 
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.referee.actions import AcceptResult, NoChallenge, PassFlag
+from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.referee.actions import PassFlag
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
 from engines.sum_dominoes.board import Laid, field, fits, is_free, is_pair, spaces
@@ -19,16 +20,11 @@ FEW_SPACES = 12
 
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    if state.phase == "over":
-        return ()
     if state.phase == "give":
         return [Give(tile) for tile in state.hands[seat]] if seat == giver(state) else ()
-    if state.pending is not None:
-        return (AcceptResult(),) if seat == state.pending.seat else ()
-    if seat != state.flag:
-        return (NoChallenge(),) if state.hold != NEVER else ()
-    if state.forfeit_waits:
-        return ()
+    off_turn = legal_off_turn(state, seat)
+    if off_turn is not None:
+        return off_turn
     is_free_to_go = state.hold == NEVER
     can_pass: list[Any] = [PassFlag()] if is_free_to_go else []
     match state.phase:

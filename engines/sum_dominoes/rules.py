@@ -15,10 +15,10 @@ from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may, duel_status
 from engines.kit.referee.actions import Resign
 from engines.kit.referee.record import Mark
-from engines.sum_dominoes import faults
+from engines.sum_dominoes import faults, flow
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
 from engines.sum_dominoes.board import HAND, TILES, Dice, Laid, centre, rolled
-from engines.sum_dominoes.flow import Outcome, forfeited, over, perhaps_passed, settled, time_called
+from engines.sum_dominoes.flow import Outcome, perhaps_passed
 from engines.sum_dominoes.giving import giver, not_given
 from engines.sum_dominoes.play import PHASES, give, open_part, play
 from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules
@@ -137,11 +137,8 @@ DUEL_RULES = DuelRules(
     phases=PHASES,
     play=play,
     challenge=challenge,
+    flow=flow,
     challenge_type=Challenge,
-    forfeited=lambda state, now_ms, _chance: forfeited(state, now_ms),
-    settled=settled,
-    over=over,
-    time_called=time_called,
     released=perhaps_passed,
     is_awaited=_is_awaited,
     is_well_formed=is_well_formed,

@@ -3,21 +3,18 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import msgspec
 from msgspec.structs import replace
 
 from engines.contract import Refusal
-from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
 from engines.takeaway.actions import Count
 from engines.takeaway.rules import opened
 from engines.takeaway.state import COUNTERS, Options, State, Turn
 
 
-class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Given(Given, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open. `chance` is laid down by whoever holds the tape."""
 
-    mode: Literal["assisted", "tournament"] = "tournament"
-    options: dict[str, Any] = {}
     pile: Count = COUNTERS
     flag: Literal[0, 1] = 0
     chance: Any = None
@@ -25,11 +22,7 @@ class _Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
-    try:
-        words = msgspec.convert(given, _Given)
-        options = msgspec.convert({"mode": words.mode, **words.options}, Options)
-    except msgspec.ValidationError as wrong:
-        raise Refusal("malformed", detail=str(wrong)) from None
+    words, options = read_given(given, _Given, Options)
     if words.pile == 0:
         raise Refusal("malformed", detail="no counters")
     state = opened(options, words.flag, now_ms)

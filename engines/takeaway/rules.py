@@ -9,8 +9,8 @@ from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, duel_status, regular_till_result
 from engines.kit.referee.record import Mark
+from engines.takeaway import flow
 from engines.takeaway.actions import is_well_formed
-from engines.takeaway.flow import forfeited, over, settled, time_called
 from engines.takeaway.play import PHASES, play
 from engines.takeaway.ruling import challenge, is_on_time
 from engines.takeaway.state import Options, State, Turn
@@ -54,16 +54,7 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
     )
 
 
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    forfeited=forfeited,
-    settled=settled,
-    over=over,
-    time_called=time_called,
-    is_well_formed=is_well_formed,
-)
+DUEL_RULES = DuelRules(phases=PHASES, play=play, challenge=challenge, flow=flow, is_well_formed=is_well_formed)
 
 
 def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:

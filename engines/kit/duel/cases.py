@@ -1,10 +1,57 @@
 """Words that the worked cases of all refereed duels share (rulebook, part 10): what is expected of a state, how time passes."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
+
+import msgspec
 
 from engines.kit.duel.state import DuelState
-from engines.kit.referee.record import Book
+from engines.kit.outcome import Refusal
+from engines.kit.referee.record import Book, Mark
+
+Counted: TypeAlias = tuple[Annotated[int, msgspec.Meta(ge=0, le=99)], Annotated[int, msgspec.Meta(ge=0, le=99)]]
+"""A small number of each seat."""
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every `given` may say. A game's is a subclass. `mode` stands beside the other options."""
+
+    mode: str = "tournament"
+    options: dict[str, Any] = {}
+
+
+class GivenBook(Given, frozen=True, forbid_unknown_fields=True):
+    """A `given` that says what is noted of the seats. `strikes` None: what the `marks` come to."""
+
+    strikes: Counted | None = None
+    violations: Counted = (0, 0)
+    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+
+    @property
+    def book(self) -> Book:
+        return Book(self.marks, self.strikes or struck(self.marks), self.violations)
+
+
+G = TypeVar("G", bound=Given)
+O = TypeVar("O")  # noqa: E741 - options
+
+
+def read_given(given: Mapping[str, Any], words: type[G], options: type[O], **defaults: Any) -> tuple[G, O]:
+    """A case's `given` and the options that it names. `defaults`: of the options, where cases have others than rooms.
+
+    Raises `Refusal("malformed")`.
+    """
+    try:
+        read = msgspec.convert(given, words)
+        return read, msgspec.convert({"mode": read.mode, **defaults, **read.options}, options)
+    except msgspec.ValidationError as wrong:
+        raise Refusal("malformed", detail=str(wrong)) from None
+
+
+def struck(marks: tuple[tuple[Mark, ...], tuple[Mark, ...]]) -> tuple[int, int]:
+    """The strikes that each seat's marks come to."""
+    first, second = (sum(mark != "C" for mark in own) for own in marks)
+    return first, second
 
 
 class Ended(Protocol):

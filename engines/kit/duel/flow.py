@@ -9,7 +9,7 @@ A game lays down its `Course` once; `applied` then is its `apply`:
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -75,6 +75,22 @@ DUEL_EVENTS = frozenset(
 """What may happen in any duel."""
 
 
+class Flow(Protocol[D]):
+    """How the turns of a game end beside what is played in them."""
+
+    def forfeited(self, state: D, now_ms: int, chance: Chance, /) -> Outcome[D]:
+        """The grace is over."""
+
+    def settled(self, state: D, now_ms: int, /) -> Outcome[D]:
+        """The pending result stands; the game ends, or goes on to what this result leaves to be played."""
+
+    def over(self, state: D, winner: int | None, reason: str, /) -> Outcome[D]:
+        """The game ends; `winner` None is a draw."""
+
+    def time_called(self, state: D, now_ms: int, /) -> Outcome[D]:
+        """The time limit, called by a referee or fallen due."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DuelRules(Generic[D]):
     """What is a game's own in the course of a duel. All of it is pure; what refuses raises `Refusal`."""
@@ -85,14 +101,8 @@ class DuelRules(Generic[D]):
     """(state, action of the holder, now_ms, chance): flag and phase are right already."""
     challenge: Callable[[D, int, Any, int, tuple[Mark, ...] | None], Step[D]]
     """(state, seat, its challenge, now_ms, a human's marks)."""
-    forfeited: Callable[[D, int, Chance], Outcome[D]]
-    """The grace is over."""
-    settled: Callable[[D, int], Outcome[D]]
-    """(state, now_ms): the pending result stands; the game ends, or goes on to what this result leaves to be played."""
-    over: Callable[[D, int | None, str], Outcome[D]]
-    """(state, winner or None for a draw, reason): the game ends."""
-    time_called: Callable[[D, int], Outcome[D]]
-    """The time limit, called by a referee or fallen due."""
+    flow: Flow[D]
+    """The game's module `flow`, or whatever else has these four."""
     released: Callable[[D, int], Outcome[D]] = lambda state, _now_ms: (state, ())
     """The hold is over: nothing keeps the flag back any more."""
     is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
@@ -121,7 +131,7 @@ def applied(
         return Step(*_ticked(course, state, now_ms, chance))
     if not isinstance(actor, int):
         refuse(refusal_to_referee(state, action))
-        return Step(*course.time_called(state, now_ms))
+        return Step(*course.flow.time_called(state, now_ms))
     if isinstance(action, CallTime):
         raise Refusal("not_a_referee")
     if not course.is_well_formed(state, action):
@@ -154,9 +164,9 @@ def _beside_turn(course: DuelRules[D], state: D, seat: int, action: Any, now_ms:
     refuse(off_turn_refusal(state, seat, action))
     match action:
         case Resign():
-            return with_event_first(GameEvent("resigned", seat), course.over(state, 1 - seat, "resign"))
+            return with_event_first(GameEvent("resigned", seat), course.flow.over(state, 1 - seat, "resign"))
         case AcceptResult():
-            return with_event_first(GameEvent("result_accepted", seat), course.settled(state, now_ms))
+            return with_event_first(GameEvent("result_accepted", seat), course.flow.settled(state, now_ms))
         case NoChallenge():
             if not course.is_awaited(state, seat):
                 raise Refusal("no_window")
@@ -166,7 +176,7 @@ def _beside_turn(course: DuelRules[D], state: D, seat: int, action: Any, now_ms:
         case DeclineDraw():
             return replace(state, draw_offered_by=None), (GameEvent("draw_declined", seat),)
         case AcceptDraw():
-            return course.over(state, None, "agreed")
+            return course.flow.over(state, None, "agreed")
     raise Refusal("malformed")
 
 
@@ -176,9 +186,9 @@ def _ticked(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outc
         case "reminder":
             return _reminded(course, state)
         case "forfeit":
-            return course.forfeited(state, now_ms, chance) if state.hold == NEVER else _forfeit_put_off(state)
+            return course.flow.forfeited(state, now_ms, chance) if state.hold == NEVER else _forfeit_put_off(state)
     if state.pending is not None and state.pending.closes.is_due(now_ms):
-        return course.settled(state, now_ms)
+        return course.flow.settled(state, now_ms)
     if state.phase == "start" and state.minute.is_due(now_ms):
         return course.start_expired(state, now_ms, chance)
     told = course.fell_due(state, now_ms)
@@ -187,7 +197,7 @@ def _ticked(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outc
     if state.hold.is_due(now_ms):
         return _hold_over(course, state, now_ms, chance)
     if state.limit.is_due(now_ms):
-        return course.time_called(state, now_ms)
+        return course.flow.time_called(state, now_ms)
     return state, ()
 
 
@@ -200,7 +210,7 @@ def _hold_over(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> O
     """What was to lie open has done so: a forfeit that has waited for that comes now."""
     state = replace(state, hold=NEVER)
     if state.forfeit_waits:
-        return course.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
+        return course.flow.forfeited(replace(state, forfeit_waits=False), now_ms, chance)
     return course.released(state, now_ms)
 
 
@@ -210,7 +220,7 @@ def _reminded(course: DuelRules[D], state: D) -> Outcome[D]:
     state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
     seen = GameEvent("time_reminder", seat, {"violations": state.book.violations[seat]})
     if too_slow(state.book, seat):
-        return with_event_first(seen, course.over(state, 1 - seat, "time_violations"))
+        return with_event_first(seen, course.flow.over(state, 1 - seat, "time_violations"))
     return state, (seen,)
 
 

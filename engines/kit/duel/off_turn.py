@@ -3,12 +3,17 @@
 Only whether it may be done stands here, as a refusal's code; what it does to a game is in `duel_course`.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
+from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.state import DuelState
 from engines.kit.referee.actions import (
     AcceptDraw,
     AcceptResult,
     CallTime,
     DeclineDraw,
+    NoChallenge,
     OfferDraw,
     draw_refusal,
     pair_draw_actions,
@@ -23,6 +28,18 @@ def off_turn_types(duel: DuelState, seat: int) -> tuple[str, ...]:
     is_offered = not duel.is_assisted and duel.phase not in NOT_OFFERED
     common = (*(("challenge",) if is_offered else ()), *pair_draw_actions(duel.draw_offered_by, seat), "resign")
     return ("accept_result", *common) if duel.pending is not None and duel.pending.seat == seat else common
+
+
+def legal_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
+    """Every faultless action of a seat that has no turn to play now, but challenges, which depend on what is hidden; None
+    where the seat has one."""
+    if duel.phase == "over":
+        return ()
+    if duel.pending is not None:
+        return (AcceptResult(),) if seat == duel.pending.seat else ()
+    if seat != duel.flag:
+        return (NoChallenge(),) if duel.hold != NEVER else ()
+    return () if duel.forfeit_waits else None
 
 
 def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
 from engines.kit.duel import cases as case_words
@@ -76,7 +77,7 @@ def turn_given_up(state: R, now_ms: int, kind: str = "turn_lost") -> Outcome[R]:
     return with_event_first(GameEvent(kind, seat), next_turn(state, now_ms))
 
 
-def forfeited(state: R, now_ms: int) -> Outcome[R]:
+def forfeited(state: R, now_ms: int, _chance: Chance) -> Outcome[R]:
     """The grace is over. What was let go is played and the flag passes; a turn without anything is lost."""
     return passed(state, now_ms) if state.turn.hops else turn_given_up(state, now_ms, "turn_forfeited")
 
