@@ -8,6 +8,7 @@ import msgspec
 from engines.contig60.board import NUMBERS
 from engines.contig60.state import State
 from engines.kit.arithmetic.expression import parse_sentence
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, rules_named
 
@@ -77,7 +78,7 @@ def _is_sentence(state: State, sentence: str) -> bool:
     return parse_sentence(sentence, state.options.parentheses) is not None
 
 
-WORDS = notation.ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll})
+WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll})
 
 
 def notate(_state: State, action: Any) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from engines.fab_a_diffy.board import VALUES
 from engines.fab_a_diffy.state import State
 from engines.kit.arithmetic.fractions import parse_fraction_sentence
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, is_plain_challenge
 
@@ -56,7 +57,7 @@ def is_well_formed(action: Any) -> bool:
     return True
 
 
-WORDS = notation.ActionWords[Action](notation.WORDS, {"draw": DrawSample, "retire": RetireSample, "capture": Capture})
+WORDS = ActionWords[Action](notation.WORDS, {"draw": DrawSample, "retire": RetireSample, "capture": Capture})
 
 
 def notate(_state: State, action: Any) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.fiar.state import State
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
@@ -36,7 +37,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
     return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
-WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})
+WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})
 _SIGNS: dict[type[Any], str] = {Place: "@", Move: ">", Relocate: "/"}
 _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 

@@ -9,6 +9,7 @@ from engines.juggle.board import CELL_OF, COLOURS, KINDS, PIECES
 from engines.juggle.faults import TOUCH, read_sentence
 from engines.juggle.state import Method, State
 from engines.juggle.table import lying_at, out_of_bank
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
 
@@ -80,7 +81,7 @@ def _is_challenge(challenge: Challenge) -> bool:
     return target is None or (isinstance(target, tuple) and bool(target) and PIECES.keys() >= set(target))
 
 
-WORDS = notation.ActionWords[Action](notation.WORDS, {"roll": Roll, "return": Return, "win": DeclareWin})
+WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "return": Return, "win": DeclareWin})
 LETTER_OF = {colour: colour[0] for colour in COLOURS}
 COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
@@ -34,7 +35,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
     return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
-WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})
+WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})
 _SIGNS: dict[type[Any], str] = {Move: ">", Relocate: "/"}
 _KINDS = {sign: kind for kind, sign in _SIGNS.items()}
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
@@ -75,7 +76,7 @@ class _Read(msgspec.Struct, frozen=True):
     action: Action
 
 
-WORDS = notation.ActionWords[Action](notation.WORDS, {"back": PutBack, "win": DeclareWin})
+WORDS = ActionWords[Action](notation.WORDS, {"back": PutBack, "win": DeclareWin})
 BLOCK_OF = {**{short: block for block, short in SHORT.items()}, **{block: block for block in SHORT}}
 STEP = re.compile(r">(\d+)(?: (-|\d+(?:[-,]\d+)*))?")
 

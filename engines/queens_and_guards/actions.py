@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
@@ -70,7 +71,7 @@ def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
             return (name,)
 
 
-WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin, "waive": WaiveBanish})
+WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin, "waive": WaiveBanish})
 STARTS: dict[str, StartCall | StartPick] = {
     "call blue": StartCall("blue"),
     "call red": StartCall("red"),

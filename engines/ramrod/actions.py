@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartPick
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, PassFlag, is_plain_challenge
@@ -74,7 +75,7 @@ def is_well_formed(action: Any) -> bool:
     return True
 
 
-WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin})
+WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin})
 
 
 def notate(_state: State, action: Any) -> str:

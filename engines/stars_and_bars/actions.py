@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
 from engines.stars_and_bars.board import CARD_SET, CARDS, PLACE
@@ -73,7 +74,7 @@ def is_well_formed(_state: State, action: Any) -> bool:
     return True
 
 
-WORDS = notation.ActionWords[Action](notation.WORDS, {"peek": Peek, "clear": RemoveCenter, "win": DeclareWin})
+WORDS = ActionWords[Action](notation.WORDS, {"peek": Peek, "clear": RemoveCenter, "win": DeclareWin})
 
 FILLS = {"solid": "s", "striped": "t", "hollow": "h"}
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, CallTime, DuelAction, NoChallenge
 from engines.sum_dominoes.board import FACES, Laid, Two, is_pair
@@ -113,7 +114,7 @@ def is_well_formed(state: State, action: Any) -> bool:
     return True
 
 
-WORDS = notation.ActionWords[Action](notation.WORDS, {"roll": Roll, "draw": Draw, "reroll": Reroll})
+WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "draw": Draw, "reroll": Reroll})
 
 
 def notate(_state: State, action: Any) -> str:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
 from engines.takeaway.state import COUNTERS, State
@@ -25,7 +26,7 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unkno
 
 Action: TypeAlias = Take | Say | Challenge | DuelAction | CallTime
 
-WORDS = notation.ActionWords[Action](notation.DUEL_NOTATION)
+WORDS = ActionWords[Action](notation.DUEL_NOTATION)
 
 
 def is_well_formed(_state: State, action: Any) -> bool:

@@ -1,0 +1,31 @@
+"""The status and the windows of a refereed duel, at a table of takeaway."""
+
+from msgspec.structs import replace
+
+from engines.kit.clocks.deadline import Deadline
+from engines.kit.duel.state import Pending
+from engines.kit.duel.status import duel_may, regular_till_result, result_or_regular
+from engines.kit.status import Window
+from engines.takeaway.rules import opened
+from engines.takeaway.state import Options
+
+STATE = opened(Options(mode="tournament"), 0, 0)
+PENDING = replace(STATE, pending=Pending(1, Deadline(9_000), "pile"))
+
+
+def test_a_pending_results_window_shuts_by_itself_and_takes_the_place_of_the_regular_one() -> None:
+    assert result_or_regular(PENDING, True) == (Window("result", (1,), 9_000),)
+    assert result_or_regular(STATE, True) == (Window("regular", (0,)),)
+    assert result_or_regular(STATE, False) == ()
+
+
+def test_a_regular_window_shuts_with_the_pending_result() -> None:
+    assert regular_till_result(PENDING, True) == (Window("regular", (0,), 9_000),)
+    assert regular_till_result(PENDING, False) == ()
+
+
+def test_only_the_holder_has_the_actions_of_the_turn_and_nobody_while_a_result_is_pending() -> None:
+    assert "take" in duel_may(STATE, 0, lambda _state: ("take",))
+    assert "take" not in duel_may(STATE, 1, lambda _state: ("take",))
+    assert "take" not in duel_may(PENDING, 0, lambda _state: ("take",))
+    assert "no_challenge" in duel_may(replace(STATE, hold=Deadline(5_000)), 1, lambda _state: ())
