@@ -4,7 +4,8 @@ import hashlib
 from typing import Final
 
 LENGTH: Final = 6
-"""24 bits: enough to tell the pupils of one class apart, too few to find an address by."""
+"""24 bits: enough to tell the pupils of one class apart. Whoever reads the store and has the code can try all addresses: of the
+IPv4 ones some 256 fit, and of one school's few or one. So it narrows an address down, and goes with the pupil or the class."""
 
 
 def origin_of(code: str, address: str) -> str:

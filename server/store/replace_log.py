@@ -16,7 +16,7 @@ _SCRIPT: Final = files("server.store").joinpath("replace_log.lua").read_text()
 
 
 class NewLog(NamedTuple):
-    """`entries`: the whole stream, oldest first; the last one is new. `step`: that last one, for those who look on now."""
+    """`entries`: the whole stream, oldest first; the last one is new. `step`: that last one, for those who watch now."""
 
     entries: Sequence[Entry]
     step: Step

@@ -110,7 +110,7 @@ async def test_no_key_has_the_name_and_results_remain(make_node: NodeMaker, come
     after = await here.rooms.room(boards[0])
     assert (after.match, after.game and after.game.result) == (before.match, before.game and before.game.result)
     assert {sheet.name for sheet in after.sheets} == {"Alumno borrado", "Bo"}
-    # Who looks on, here and at another node, has the new name and a view like a fresh one.
+    # Who watches, here and at another node, has the new name and a view like a fresh one.
     for guest in (tutor, watcher, pupils[1]):
         await guest.until(lambda guest=guest: "Alumno borrado" in repr(guest.views[boards[0]]))  # type: ignore[misc]
         assert not any(name in repr(guest.views) for name in NAMES)
