@@ -67,6 +67,12 @@ class EraseMember(Body, frozen=True, tag="erase_member"):
     name: Name = "Alumno borrado"
 
 
+class AskPupilFile(Body, frozen=True, tag="ask_pupil_file"):
+    """A token for the file with all that is stored of one pupil; the answer has it as `ask_files` does."""
+
+    person: PersonId
+
+
 class AdmitMembers(Body, frozen=True, tag="admit_members"):
     """Those who wait at the door come in."""
 
@@ -203,6 +209,7 @@ SessionCommand: TypeAlias = (
     | RemoveMember
     | RemoveMembers
     | EraseMember
+    | AskPupilFile
     | AdmitMembers
     | MoveMember
     | InviteTutor

@@ -13,7 +13,8 @@ from functools import partial
 from server.checks import Finding, check_chance, check_chance_of_file, check_replay
 from server.gateway.node import Node
 from server.jobs.archive import archive, log_lines
-from server.jobs.erase_pupil import erase_pupil
+from server.jobs.erase_pupil import erase_pupil, pupil_named
+from server.jobs.pupil_file import pupil_file
 from server.log import start_log
 from server.room import codec as room_codec
 from server.room.export import exported
@@ -38,19 +39,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ("chance", "roll again all that a room's finished games drew, and compare"),
         ("export", "a room's log as JSON lines, or its finished game as a file; all of a session in one zip"),
         ("erase", "erase one pupil of a class: the name goes, results stay"),
+        ("pupil", "all that is stored of one pupil of a class, as JSON"),
         ("keys", "what there is of keys in Redis, by kind"),
     ):
         sub = commands.add_parser(name, help=line, description=line)
         if name in ("replay", "export"):
             sub.add_argument("room", help="the room's code")
-        if name == "erase":
+        if name in ("erase", "pupil"):
             sub.add_argument("room", help="the class's code")
             sub.add_argument("pupil", help="the pupil's name there, or id")
         if name == "chance":
             sub.add_argument("room", nargs="?", default="", help="the room's code")
             sub.add_argument("--file", help="an exported file instead of a room; nothing else is needed for it")
-        if name == "export":
+        if name in ("export", "pupil"):
             sub.add_argument("--out", help="a file to write to instead")
+        if name == "export":
             sub.add_argument("--game", action="store_true", help="the finished game in its field's standard form (chess: PGN)")
         add_flags(sub)
     chosen = parser.parse_args(arguments)
@@ -68,7 +71,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _told(check_chance_of_file(chosen.file))
         if chosen.command == "erase":
             return _run(_looked(settings, partial(_erase, settings, chosen.pupil), chosen.room.upper()))
-        look = _export_game if getattr(chosen, "game", False) else LOOKS[chosen.command]
+        look = partial(_pupil, chosen.pupil) if chosen.command == "pupil" else LOOKS[chosen.command]
+        look = _export_game if getattr(chosen, "game", False) else look
         with contextlib.ExitStack() as stack:
             if getattr(chosen, "out", None):
                 stack.enter_context(contextlib.redirect_stdout(stack.enter_context(open(chosen.out, "w", encoding="utf-8"))))
@@ -135,6 +139,18 @@ async def _erase(settings: Settings, pupil: str, link: RedisHealth, code: str) -
         await link.stop()
     print(f"{code}: no such class, or not one pupil of that name in it", file=sys.stderr)
     return 1
+
+
+async def _pupil(named: str, link: RedisHealth, code: str) -> int:
+    stored = await read_snapshot(link, code) if type_of(code) is SESSIONS else None
+    session = None if stored is None else session_codec.decode(stored)
+    person = None if session is None else pupil_named(session, named)
+    body = None if session is None or person is None else await pupil_file(link, session, person)
+    if body is None:
+        print(f"{code}: no such class, or not one pupil of that name in it", file=sys.stderr)
+        return 1
+    print(body.decode(), end="")
+    return 0
 
 
 async def _chance(link: RedisHealth, code: str) -> int:

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from engines.contract import Refusal
 from server.jobs.archive import archive, rooms_of, session_json
+from server.jobs.pupil_file import pupil_file
 from server.room.export import exported
-from server.room.files import opens
+from server.room.files import opens, person_in
 from server.room.state import Room, RoomOf
 from server.sessions.export import Lang, standings_csv
 from server.sessions.state import Session
@@ -66,10 +67,23 @@ class Exports:
             if found is None or found.kind != wanted.kind:
                 return None
             return File(found.text.encode(), "text/plain; charset=utf-8")
+        person = person_in(wanted.token)
+        if person:
+            return await self._of_pupil(room, wanted, person)
         make = _KINDS.get(wanted.kind)
         if make is None or room.state == "erased" or not opens(room.secret, wanted.token, self._now_ms()):
             return None
         return await make(self._rooms.link, room, wanted.lang)
+
+    async def _of_pupil(self, session: Session, wanted: Wanted, person: str) -> File | None:
+        if (
+            session.state == "erased"
+            or wanted.kind != "json"
+            or not opens(session.secret, wanted.token, self._now_ms(), person)
+        ):
+            return None
+        body = await pupil_file(self._rooms.link, session, person)
+        return None if body is None else File(body, "application/json")
 
     async def _is_for(self, room: Room, token: str) -> bool:
         """Players and referees have a token, a class's tutors one for all its boards; spectators see it as late as the game."""

@@ -8,6 +8,7 @@ from protocol import session_commands as asked
 from protocol.session_commands import SessionSettings
 from server.room.files import files_token
 from server.sessions.board_orders import set_phrases
+from server.sessions.removal import member_or_waiting
 from server.sessions.step_context import StepContext
 
 
@@ -36,3 +37,12 @@ def ask_files(run: StepContext, _by: str, _body: messages.AskFiles) -> None:
     """Who takes the class's files is in its log."""
     run.tell_by("files_taken")
     run.answer = {"token": files_token(run.session.secret, run.now_ms)}
+
+
+def ask_pupil_file(run: StepContext, _by: str, body: asked.AskPupilFile) -> None:
+    """So is who takes what is stored of one pupil, and of whom. Raises `Refusal`."""
+    member = member_or_waiting(run.session, body.person)
+    if member.role != "pupil":
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
+    run.tell_by("files_taken", name=member.name)
+    run.answer = {"token": files_token(run.session.secret, run.now_ms, member.id)}

@@ -42,6 +42,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.RemoveMember, removal.remove_member, DIRECTORS, OPEN, needs_reason=True),
         declare(asked.RemoveMembers, removal.remove_members, DIRECTORS, OPEN, needs_reason=True),
         declare(asked.EraseMember, erase_member.erase_member, DIRECTORS | SERVER),
+        declare(asked.AskPupilFile, administration.ask_pupil_file, DIRECTORS),
         declare(asked.AdmitMembers, roster.admit, REFEREES, OPEN),
         declare(asked.MoveMember, roster.move_member, REFEREES, OPEN),
         declare(asked.InviteTutor, invitations.invite_tutor, DIRECTORS),

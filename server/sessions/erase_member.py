@@ -29,7 +29,7 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
     from_boards(run, ids, name, by or session.host, all_boards=False)
     run.set(
         members=tuple(
-            replace(known, name=name, present=False, gone=True, origin="") if known.id == member.id else known
+            replace(known, name=name, present=False, gone=True, origin="", erased=True) if known.id == member.id else known
             for known in session.members
         ),
         waiting=tuple(known for known in session.waiting if known.id != member.id),

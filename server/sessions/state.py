@@ -38,6 +38,8 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     """When they came in."""
     origin: str = ""
     """A short hash of the address they came from, by which one who was sent out is known again."""
+    erased: bool = False
+    """A pupil whose name was erased for good."""
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):

@@ -2,7 +2,8 @@
 
 door      `outside`, `waiting` (until a tutor lets them in) or `inside`; who is not inside sees title, state and settings
 session   code, title, state, host, settings, until_ms (then it is erased), shown {room, at, by} or null
-members   {id, name, role, present, gone, since_ms}, pupils and tutors in the order in which they came
+members   {id, name, role, present, gone, since_ms}, pupils and tutors in the order in which they came; `erased` of one
+          whose name was erased
 rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
           a board has its code once its room is there
 standings {person, place, points, buchholz, berger, wins, played, off}, best first
@@ -112,6 +113,7 @@ def _member(member: Member, _old: Member | None, _shown: Plain) -> Plain:
         "present": member.present,
         "gone": member.gone,
         "since_ms": member.since_ms,
+        **({"erased": True} if member.erased else {}),
     }
 
 

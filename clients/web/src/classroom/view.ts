@@ -3,7 +3,16 @@ import type { Params } from "../room/view";
 
 export type MemberRole = "pupil" | "monitor" | "leader" | "director";
 
-export type MemberView = { id: string; name: string; role: MemberRole; present: boolean; gone: boolean; since_ms: number };
+export type MemberView = {
+  id: string;
+  name: string;
+  role: MemberRole;
+  present: boolean;
+  gone: boolean;
+  since_ms: number;
+  /** A pupil whose name was erased for good. */
+  erased?: true;
+};
 
 export type InvitationView = { number: number; role: MemberRole; key: string; by: string; at_ms: number };
 

@@ -7,12 +7,12 @@ export async function fetched(name: string, token: string, lang: string): Promis
   return answer;
 }
 
-/** Into the person's folder of downloads. */
-export async function saved(name: string, token: string, lang: string): Promise<void> {
+/** Into the person's folder of downloads, there as `as`. */
+export async function saved(name: string, token: string, lang: string, as = name): Promise<void> {
   const address = URL.createObjectURL(await (await fetched(name, token, lang)).blob());
   const link = document.createElement("a");
   link.href = address;
-  link.download = name;
+  link.download = as;
   document.body.append(link);
   link.click();
   link.remove();

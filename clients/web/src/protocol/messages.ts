@@ -313,6 +313,12 @@ export type EraseMember = {
   name?: string;
 };
 
+/** A token for the file with all that is stored of one pupil; the answer has it as `ask_files` does. */
+export type AskPupilFile = {
+  type: "ask_pupil_file";
+  person: string;
+};
+
 /** Those who wait at the door come in. */
 export type AdmitMembers = {
   type: "admit_members";
@@ -455,6 +461,7 @@ export type SessionCommand =
   | RemoveMember
   | RemoveMembers
   | EraseMember
+  | AskPupilFile
   | AdmitMembers
   | MoveMember
   | InviteTutor

@@ -1,0 +1,50 @@
+"""One pupil's data as a file: board by board read from Redis, decoded and put together beside the loop."""
+
+import asyncio
+
+import msgspec
+
+from engines.contract import Plain
+from server.jobs.archive import rooms_of
+from server.room import codec as room_codec
+from server.room.log import decode_record
+from server.room.state import Room
+from server.sessions.pupil_data import BoardLog, Pupil, board_plain, pupil_of, pupil_plain
+from server.sessions.session import Record as ClassRecord
+from server.sessions.state import Session
+from server.store.aggregate import SESSIONS
+from server.store.redis_health import RedisHealth
+from server.store.stream import Entry, entries
+
+
+async def pupil_file(link: RedisHealth, session: Session, person: str) -> bytes | None:
+    """All that is stored of that pupil, as JSON; None where nobody of that id is a pupil of the class. Raises `Unstored`."""
+    log = [entry.record async for entry in entries(link, session.code, after=0)]
+    pupil = await asyncio.to_thread(_pupil, session, log, person)
+    if pupil is None:
+        return None
+    boards: list[Plain] = []
+    for room in (await rooms_of(link, session)).values():
+        stored = [entry async for entry in entries(link, room.code, after=-1)]
+        board = await asyncio.to_thread(_board, session, pupil, room, stored)
+        if board is not None:
+            boards.append(board)
+    whole = {**pupil_plain(session, pupil), "boards": boards}
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
+
+
+def _pupil(session: Session, log: list[bytes], person: str) -> Pupil | None:
+    records = []
+    for raw in log:
+        record = SESSIONS.decode_record(raw)
+        assert isinstance(record, ClassRecord)
+        records.append(record)
+    return pupil_of(session, records, person)
+
+
+def _board(session: Session, pupil: Pupil, room: Room, stored: list[Entry]) -> Plain | None:
+    """A log that an erasure dropped has no first room: then what the room has is all there is."""
+    has_log = bool(stored) and stored[0].seq == 0
+    first = room_codec.decode(stored[0].record) if has_log else room
+    records = [decode_record(entry.record) for entry in stored[1:]] if has_log else []
+    return board_plain(session, pupil, BoardLog(first, room, records))

@@ -1,0 +1,179 @@
+"""One pupil's data out: all of theirs, nobody else's name, for directors only, and noted in the class's log."""
+
+import json
+from typing import Any
+
+import pytest
+
+from protocol import errors
+from server.gateway.http import TOKEN
+from server.gateway.node import Node
+from server.room.log import decode_record
+from server.store.aggregate import SESSIONS
+from server.store.stream import entries
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_http import get
+from tests.gateway.test_sessions import opened, play, rounds, started
+from tests.people import Guest, Refused
+from tests.test_command_line import log_as_before, looked
+
+__all__ = ["log_as_before"]
+
+OTHERS = ("Bolivar", "Cruzita", "Danae")
+
+
+async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, list[str]]:
+    """Zacarias has two boards: one over, disputed and warned at, and one that is played. Two others have two of their own."""
+    tutor = await come(node, name="Eva")
+    pupils = [await come(node, name=name) for name in ("Zacarias", *OTHERS)]
+    zacarias, bolivar = pupils[:2]
+    session = await opened(tutor, *pupils)
+    ids = [pupil.id for pupil in pupils]
+    boards = await started(tutor, session, [ids[:2], ids[2:]])
+    await tutor.ask("join", room=boards[0], **{"as": "referee"})
+    warning = {"type": "sanction", "seat": 0, "kind": "warn", "reason": "Zacarias, deja a Bolivar"}
+    await tutor.ask("command", room=boards[0], command=warning)
+    for guest in (zacarias, bolivar):
+        await guest.ask("join", room=boards[0])
+        await guest.until(lambda guest=guest: boards[0] in guest.views)  # type: ignore[misc]
+    await zacarias.order(boards[0], "phrase", phrase="hello")
+    await bolivar.order(boards[0], "phrase", phrase="thanks")
+    if zacarias.views[boards[0]]["status"]["flag"] == zacarias.you[boards[0]]["seat"]:
+        await zacarias.act(boards[0], {"type": "place", "cell": 4})
+    answer = await zacarias.act(boards[0], {"type": "resign"})
+    await bolivar.reaches(boards[0], answer["seq"])
+    await zacarias.order(boards[0], "dispute", text="No es justo, bolivar me distrajo")
+    await bolivar.order(boards[0], "dispute", text="Secreto de Bolivar")
+    for guest in (zacarias, bolivar):
+        await guest.order(boards[0], "sign")
+    await play(boards[1], *pupils[2:])
+    await tutor.until(lambda: all(board["final"] for board in rounds(tutor, session)[0]["boards"]))
+    await tutor.order(session, "close_round", reason="Fin")
+    await tutor.until(lambda: tutor.views[session]["desk"]["errands"] == 0)
+    return tutor, pupils, session, [*boards, *await started(tutor, session, [ids[:2], ids[2:]])]
+
+
+async def file_of(tutor: Guest, node: Node, session: str, person: str) -> dict[str, Any]:
+    token = (await tutor.order(session, "ask_pupil_file", person=person))["params"]["token"]
+    reply = await get(node, f"/export/{session}.json", **{TOKEN: token})
+    assert reply.status == 200
+    assert not any(name.casefold() in reply.body.decode().casefold() for name in OTHERS)
+    found: dict[str, Any] = json.loads(reply.body)
+    return found
+
+
+async def kinds_in_log(node: Node, session: str) -> list[Any]:
+    log = [SESSIONS.decode_record(entry.record) async for entry in entries(node.link, session, after=0)]
+    return [seen for record in log for seen in record.happenings]
+
+
+async def test_the_file_has_all_of_one_pupil_and_no_other_name(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, pupils, session, boards = await a_class(node, come)
+    zacarias, bolivar = pupils[:2]
+    running = boards[2]
+    for guest in (zacarias, bolivar):
+        await guest.ask("join", room=running)
+        await guest.until(lambda guest=guest: running in guest.views)  # type: ignore[misc]
+    order = [zacarias, bolivar]
+    if zacarias.views[running]["status"]["flag"] != zacarias.you[running]["seat"]:
+        order.reverse()
+    for guest, cell in zip(order, (4, 0), strict=True):
+        answer = await guest.act(running, {"type": "place", "cell": cell})
+        for each in order:
+            await each.reaches(running, answer["seq"])
+    own_cell = 4 if order[0] is zacarias else 0
+    found = await file_of(tutor, node, session, zacarias.id)
+    assert (found["pupil"]["name"], found["pupil"]["names"]) == ("Zacarias", ["Zacarias"])
+    assert found["pupil"]["joined_at_ms"] > 0
+    first, second = found["boards"]
+    assert [board["code"] for board in found["boards"]] == [boards[0], boards[2]]
+    assert list(first["opponents"].values()) == ["rival 1"]
+    assert first["points"] == [0.0]
+    (game,) = first["games"]
+    (card,) = game["cards"]
+    assert card["name"] == "Zacarias"
+    assert [note["reason"] for note in game["notes"]] == ["Zacarias, deja a …"]
+    assert first["actions"][-1]["action"] == {"type": "resign"}
+    assert all(action["at_ms"] > 0 for action in first["actions"])
+    assert [(said["kind"], said["words"]) for said in first["words"]] == [
+        ("phrase", "hello"),
+        ("plea", "No es justo, … me distrajo"),
+    ]
+    # Of a board that is played: what this seat did, and nothing besides.
+    assert (second["state"], second["games"], second["words"]) == ("playing", [], [])
+    (action,) = second["actions"]
+    assert action["action"] == {"type": "place", "cell": own_cell}
+    assert "draws" not in action
+    assert "Secreto" not in json.dumps(found)
+
+
+async def test_who_looked_in_and_who_took_the_file_stand_in_the_logs(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, pupils, session, boards = await a_class(node, come)
+    before = await kinds_in_log(node, session)
+    assert not any(seen.kind == "files_taken" for seen in before)
+    found = await file_of(tutor, node, session, pupils[0].id)
+    taken = [seen.params for seen in await kinds_in_log(node, session) if seen.kind == "files_taken"]
+    assert taken == [{"name": "Zacarias", "by": "Eva"}]
+    await tutor.order(session, "ask_files")
+    taken = [seen.params for seen in await kinds_in_log(node, session) if seen.kind == "files_taken"]
+    assert taken[1:] == [{"by": "Eva"}]
+    records = [decode_record(entry.record) async for entry in entries(node.link, boards[0], after=0)]
+    looked_in = [seen for record in records for seen in record.happenings if seen.kind == "looked_in"]
+    assert [(seen.params["name"], seen.to) for seen in looked_in] == [("Eva", ())]
+    assert [each["name"] for each in found["boards"][0]["looked_in"]] == ["Eva"]
+
+
+async def test_only_a_director_takes_a_pupils_file(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, monitor, leader, stranger = [await come(node, name=name) for name in ("Eva", "Ana", "Max", "Lia", "Nadie")]
+    session = await opened(tutor, ana)
+    for guest, role in ((monitor, "monitor"), (leader, "leader")):
+        key = (await tutor.order(session, "invite_tutor", role=role))["params"]["key"]
+        await guest.ask("join", room=session, key=key, **{"as": "referee"})
+    with pytest.raises(Refused) as no:
+        await stranger.order(session, "ask_pupil_file", person=ana.id)
+    assert no.value.code == errors.ROOM_NOT_JOINED
+    await stranger.ask("join", room=session, **{"as": "spectator"})
+    for guest in (ana, monitor, leader, stranger):
+        with pytest.raises(Refused) as no:
+            await guest.order(session, "ask_pupil_file", person=ana.id)
+        assert no.value.code == errors.COMMAND_NOT_YOURS
+    for person, code in ((monitor.id, errors.COMMAND_NOT_YOURS), ("nobody", errors.PERSON_UNKNOWN)):
+        with pytest.raises(Refused) as no:
+            await tutor.order(session, "ask_pupil_file", person=person)
+        assert no.value.code == code
+    assert not any(seen.kind == "files_taken" for seen in await kinds_in_log(node, session))
+
+
+async def test_a_token_opens_the_file_it_was_made_for_and_no_other(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(tutor, ana, bo)
+    token = (await tutor.order(session, "ask_pupil_file", person=ana.id))["params"]["token"]
+    whole = (await tutor.order(session, "ask_files"))["params"]["token"]
+    bare = token.removesuffix(f".{ana.id}")
+    for kind, said in (
+        ("json", bare),
+        ("json", f"{bare}.{bo.id}"),
+        ("json", f"{whole}.{ana.id}"),
+        ("zip", token),
+        ("csv", token),
+    ):
+        assert (await get(node, f"/export/{session}.{kind}", **{TOKEN: said})).status == 404
+    assert (await get(node, f"/export/{session}.json", **{TOKEN: token})).status == 200
+    await tutor.order(session, "erase_member", person=ana.id)
+    await tutor.until(lambda: any(member.get("erased") for member in tutor.views[session]["members"]))
+
+
+async def test_whoever_runs_the_server_takes_a_pupils_file(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = await make_node()
+    tutor, ana = await come(node, name="Eva"), await come(node, name="Ana")
+    session = await opened(tutor, ana)
+    assert await looked("pupil", session, "ana", url=redis_url) == 0
+    assert json.loads(capsys.readouterr().out)["pupil"]["name"] == "Ana"
+    assert await looked("pupil", session, "Nadie", url=redis_url) == 1
+    assert await looked("pupil", session, "Eva", url=redis_url) == 1
