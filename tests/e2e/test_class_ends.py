@@ -18,7 +18,7 @@ from tests.gateway.test_erase import is_gone, told, traces
 from tests.people import Guest
 
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
-OTHERS = ("Bo", "Cruz", "Dana")
+OTHERS = ("Bo", "Zulema", "Dana")
 
 
 async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Guest]:
@@ -114,4 +114,4 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
     await expect(late.get_by_role("heading", name="Esta clase ya no existe")).to_be_visible()
     await ana.get_by_role("link", name="Inicio", exact=True).click()
     await expect(ana.get_by_role("link", name=re.compile("Volver a la clase"))).to_have_count(0)
-    await is_gone(redis_url, guests[0], code, *rooms, "Cruz")
+    await is_gone(redis_url, guests[0], code, *rooms, "Zulema")
