@@ -18,7 +18,7 @@ from tests.gateway.test_erase import is_gone, told, traces
 from tests.people import Guest
 
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
-OTHERS = ("Bo", "Zulema", "Dana")
+OTHERS = ("Bo", "Dana", "Zulema")
 
 
 async def seated(come: Arrival, live_server: LiveServer, code: str) -> list[Guest]:
