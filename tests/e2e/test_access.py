@@ -26,7 +26,13 @@ WORDS = {
 LOOKS = [pytest.param(phone, lang, id=f"{'phone' if phone else 'desktop'}-{lang}") for phone in (False, True) for lang in WORDS]
 
 
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity).map((each) => each.finished))"""
+
+
 async def objections(page: Page) -> Any:
+    """Looks when nothing moves any more: the colours of what fades in or out are between two."""
+    await page.evaluate(SETTLED)
     await page.evaluate(AXE.read_text())
     return await page.evaluate(RUN, TAGS)
 
@@ -76,6 +82,7 @@ async def test_every_board(live_server: LiveServer, person: Person, game: str, p
     name = game if lang.startswith("es") else GAMES[game]
     await page.get_by_role("button", name=f"{words['play']} {name}").click()
     await page.get_by_role("dialog").get_by_role("button", name=words["bot"]).click()
+    await expect(page.get_by_role("dialog")).to_have_count(0)
     board = page.get_by_role("region", name="Tablero" if lang.startswith("es") else "Board")
     await expect(board.get_by_role("button").or_(board.get_by_role("grid")).first).to_be_visible()
     assert await objections(page) == []
