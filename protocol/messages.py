@@ -372,13 +372,37 @@ class Review(FromClient, frozen=True, tag="review"):
     rolls: bool = False
 
 
+class Watchers(FromClient, frozen=True, tag="watchers"):
+    """Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}.
+
+    `watchers`: [{room, person, name, since_ms, member}], the longest first. `name` is a member's name in the class, else as
+    they gave it. They are those connected to the node that answers; `complete`: no other node has connections there.
+    """
+
+    cid: Cid
+    room: RoomCode
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     at: Annotated[int, Meta(ge=0)]
     room: RoomCode | None = None
 
 
 ClientMessage: TypeAlias = (
-    Hello | Create | OpenSession | Join | Leave | Act | ActText | CommandMessage | Resume | History | Recording | Review | Ping
+    Hello
+    | Create
+    | OpenSession
+    | Join
+    | Leave
+    | Act
+    | ActText
+    | CommandMessage
+    | Resume
+    | History
+    | Recording
+    | Review
+    | Watchers
+    | Ping
 )
 
 

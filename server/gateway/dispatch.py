@@ -30,6 +30,7 @@ from protocol.messages import (
     Resume,
     Review,
     SessionCommand,
+    Watchers,
 )
 from server.aggregate import commands as shared_commands
 from server.gateway import costs
@@ -38,6 +39,7 @@ from server.gateway.connection import Connection
 from server.gateway.hub import Hub
 from server.gateway.origin import origin_of
 from server.gateway.room_channel import SPECTATOR, happenings_of
+from server.gateway.watchers import watchers_of
 from server.room import command as room_commands
 from server.room.command import AnyBody
 from server.room.creation import NewRoom, create
@@ -198,6 +200,10 @@ async def review(desk: Services, connection: Connection, message: Review) -> Non
     await replays.review(desk.rooms, desk.hub, connection, message, desk.review_turn)
 
 
+async def watchers(desk: Services, connection: Connection, message: Watchers) -> None:
+    await watchers_of(desk.rooms, desk.hub, connection, message)
+
+
 async def ping(desk: Services, connection: Connection, message: Ping) -> None:
     code = message.room.upper() if message.room else None
     seq = desk.hub.number(connection, code) if code else None
@@ -268,5 +274,6 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     History: history,
     Recording: recording,
     Review: review,
+    Watchers: watchers,
     Ping: ping,
 }

@@ -95,7 +95,7 @@ class Hub:
                 if len(frames) % CONCURRENCY == 0:
                     await asyncio.sleep(0)
             if quiet and len(frames) == views.seq - seq and watch.seq == views.seq:
-                watch.add(connection, viewer, views.seq)
+                watch.add(connection, viewer, views.seq, self._rooms.link.now_ms())
                 for frame in frames:
                     connection.forward(framed(frame if frame is not None else b""))
                 self._presence.came(code, connection.person)
@@ -127,6 +127,15 @@ class Hub:
         """The number up to which spectators have the room, as far as this node shows it."""
         watch = self._watches.get(code)
         return watch.number_for(SPECTATOR) if watch is not None else None
+
+    def since_ms(self, code: str, viewer: str) -> dict[Connection, int]:
+        """The connections of this node that have that view of the room, and since when, server time."""
+        watch = self._watches.get(code)
+        return {connection: watch.since_ms[connection] for connection in watch.groups.get(viewer, ())} if watch else {}
+
+    async def is_alone(self, *codes: str) -> bool:
+        """Whether no other node has a connection to any of these rooms. Raises `Unstored`."""
+        return await self._fanout.is_alone(*codes)
 
     # What is committed
 
@@ -323,7 +332,7 @@ class Hub:
         else:
             shown = line.shown
             happenings = list(line.happenings)
-        watch.add(connection, viewer, shown.seq if shown is not None else views.seq)
+        watch.add(connection, viewer, shown.seq if shown is not None else views.seq, self._rooms.link.now_ms())
         if shown is not None and connection.behind_since_s is None:
             connection.send(self._snapshot(watch, connection, views.room, shown, happenings))
 

@@ -32,6 +32,8 @@ class RoomChannel:
         self.epoch = 0
         self.opened = asyncio.Event()
         self.groups: dict[str, dict[Connection, None]] = {}
+        self.since_ms: dict[Connection, int] = {}
+        """Since when each connection has had its view, server time."""
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
         self.line: DelayLine | None = None
         self.repairing = False
@@ -45,15 +47,18 @@ class RoomChannel:
     def of_person(self, person: str) -> list[Connection]:
         return [connection for connection in self.connections() if connection.person == person]
 
-    def add(self, connection: Connection, viewer: str, seq: int) -> None:
-        """From now on the connection gets what comes after `seq`."""
+    def add(self, connection: Connection, viewer: str, seq: int, now_ms: int) -> None:
+        """From now on the connection gets what comes after `seq`. A new snapshot of the same view is no new beginning."""
+        since_ms = self.since_ms.get(connection, now_ms) if connection.looks.get(self.code) == viewer else now_ms
         self.remove(connection)
+        self.since_ms[connection] = since_ms
         self.groups.setdefault(viewer, {})[connection] = None
         connection.looks[self.code] = viewer
         connection.looks_from[self.code] = seq
 
     def remove(self, connection: Connection) -> None:
         connection.looks_from.pop(self.code, None)
+        self.since_ms.pop(connection, None)
         viewer = connection.looks.pop(self.code, None)
         group = self.groups.get(viewer) if viewer is not None else None
         if group is not None and viewer is not None:

@@ -96,12 +96,14 @@ class Fanout:
             if channel not in self._codes:  # else somebody watches again meanwhile
                 await self._leave([code])
 
-    async def is_alone(self, code: str) -> bool:
-        """Whether no other living node has spectators of the room. Raises `Unstored`."""
+    async def is_alone(self, *codes: str) -> bool:
+        """Whether no other living node has subscribers of any of these rooms. Raises `Unstored`."""
         since_ms = self._link.now_ms() - ALIVE_MS
-        asked = self._link.client.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
-        nodes: Any = await self._link.call(asked)
-        return all(node.decode() == self._node for node in nodes)
+        async with self._link.client.pipeline(transaction=False) as pipe:
+            for code in codes:
+                pipe.zrangebyscore(keys.room_keys(code).watch, since_ms, "+inf")
+            found: Any = await self._link.call(pipe.execute())
+        return all(node.decode() == self._node for nodes in found for node in nodes)
 
     async def _listen(self) -> None:
         while True:

@@ -27,6 +27,7 @@ CLIENT: dict[str, messages.ClientMessage] = {
     "history": messages.History("c-8", "K7QX2M", 7),
     "recording": messages.Recording("c-15", "K7QX2M", 118),
     "review": messages.Review("c-16", "K7QX2M"),
+    "watchers": messages.Watchers("c-17", "K7QX2"),
     "ping": messages.Ping(1_790_000_000_123, "K7QX2M"),
     "ready": messages.CommandMessage("c-9", "K7QX2M", messages.Ready()),
     "appeal": messages.CommandMessage("c-10", "K7QX2M", messages.MakeAppeal("3 × 4 = 12")),

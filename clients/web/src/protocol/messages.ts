@@ -585,6 +585,13 @@ export type Review = {
   rolls?: boolean;
 };
 
+/** Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}. `watchers`: [{room, person, name, since_ms, member}], the longest first. `name` is a member's name in the class, else as they gave it. They are those connected to the node that answers; `complete`: no other node has connections there. */
+export type Watchers = {
+  type: "watchers";
+  cid: string;
+  room: string;
+};
+
 export type Ping = {
   type: "ping";
   at: number;
@@ -604,6 +611,7 @@ export type ClientMessage =
   | History
   | Recording
   | Review
+  | Watchers
   | Ping;
 
 /** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. */

@@ -1,0 +1,89 @@
+"""Over real sockets: a tutor is told who watches the class and its boards; nobody else is."""
+
+from typing import Any
+
+import pytest
+
+from protocol import errors
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_sessions import opened, started
+from tests.people import Guest, Refused
+
+SPECTATOR = {"as": "spectator"}
+
+
+async def listed(tutor: Guest, session: str) -> tuple[list[dict[str, Any]], bool]:
+    params = (await tutor.ask("watchers", room=session))["params"]
+    return params["watchers"], params["complete"]
+
+
+async def watch(guest: Guest, room: str) -> None:
+    await guest.ask("join", room=room, **SPECTATOR)
+    await guest.until(lambda: room in guest.views)
+
+
+async def test_a_tutor_sees_who_watches_a_board_until_they_leave(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo, cruz, dana = [await come(node, name=name) for name in ("Eva", "Ana", "Bo", "Cruz", "Dana")]
+    session = await opened(tutor, ana, bo, cruz, dana)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    await ana.ask("join", room=room)
+    await tutor.ask("join", room=room, **{"as": "referee"})
+    assert await listed(tutor, session) == ([], True)
+    for guest in (cruz, dana):
+        await watch(guest, room)
+    lines, complete = await listed(tutor, session)
+    assert [(line["room"], line["person"], line["name"], line["member"]) for line in lines] == [
+        (room, cruz.id, "Cruz", True),
+        (room, dana.id, "Dana", True),
+    ]
+    assert complete
+    assert 0 < lines[0]["since_ms"] <= lines[1]["since_ms"]
+    await tutor.order(session, "rename_member", person=dana.id, name="Dani")
+    await cruz.ask("leave", room=room)
+    (left,), _ = await listed(tutor, session)
+    assert (left["person"], left["name"], left["since_ms"]) == (dana.id, "Dani", lines[1]["since_ms"])
+
+
+async def test_a_stranger_at_the_class_is_listed_once_and_no_pupil_hears_of_it(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, spy = [await come(node, name=name) for name in ("Eva", "Ana", "Zorro")]
+    session = await opened(tutor, ana)
+    second = await come(node, token=spy.token)
+    for guest in (spy, second):
+        await watch(guest, session)
+    (line,), _ = await listed(tutor, session)
+    assert (line["room"], line["person"], line["name"], line["member"]) == (session, spy.id, "Zorro", False)
+    for guest in (ana, spy):
+        with pytest.raises(Refused) as no:
+            await guest.ask("watchers", room=session)
+        assert no.value.code == errors.COMMAND_NOT_YOURS
+    await tutor.order(session, "rename_member", person=ana.id, name="Anita")
+    await ana.until(lambda: "Anita" in repr(ana.views[session]))
+    assert "Zorro" not in repr(ana.inbox)
+    assert spy.id not in repr(ana.inbox)
+
+
+async def test_only_who_is_in_the_room_of_a_class_may_ask(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    tutor, ana, bo = [await come(node, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(tutor, ana, bo)
+    (room,) = await started(tutor, session, [[ana.id, bo.id]])
+    await tutor.ask("join", room=room, **{"as": "referee"})
+    stranger = await come(node, name="Zorro")
+    for guest, code, refusal in (
+        (stranger, session, errors.ROOM_NOT_JOINED),
+        (stranger, "ZZZZZ", errors.ROOM_UNKNOWN),
+        (tutor, room, errors.COMMAND_NOT_YOURS),
+    ):
+        with pytest.raises(Refused) as no:
+            await guest.ask("watchers", room=code)
+        assert no.value.code == refusal
+
+
+async def test_the_answer_says_where_another_node_has_connections(make_node: NodeMaker, come: Arrival) -> None:
+    node, other = await make_node(), await make_node()
+    tutor, spy = await come(node, name="Eva"), await come(other, name="Zorro")
+    session = await opened(tutor)
+    await watch(spy, session)
+    assert await listed(tutor, session) == ([], False)
