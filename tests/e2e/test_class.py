@@ -123,6 +123,8 @@ async def test_two_rounds_of_a_class(live_server: LiveServer, person: Person) ->
     await expect(watcher.get_by_role("button", name="Entrar")).to_be_visible()
     for name in (*PUPILS, "Mirar"):
         assert name not in await watcher.inner_text("main")
+    await tab(director, "Alumnos")
+    await expect(director.get_by_role("region", name="Miran: 1").get_by_text("no es de la clase")).to_be_visible()
 
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):
