@@ -85,7 +85,7 @@ async def played(port: int, slug: str, wish: Wish) -> str:
         if referee.views[room]["room"]["state"] != "over":
             await referee.reaches(room, number)
     if referee.views[room]["room"]["state"] != "over":
-        await referee.order(room, "pause")
+        await referee.order(room, "pause", reason="Foto")
     await referee.close()
     return room
 

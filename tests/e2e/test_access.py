@@ -20,8 +20,14 @@ RUN = """async (tags) => {
   return found.violations.map((each) => ({ id: each.id, at: each.nodes.map((node) => node.target.join(" ")).slice(0, 4) }));
 }"""
 WORDS = {
-    "es-AR": {"play": "Jugar", "bot": "Contra la computadora", "friend": "Jugar con alguien", "close": "Cerrar"},
-    "en-GB": {"play": "Play", "bot": "Against the computer", "friend": "Play with someone", "close": "Close"},
+    "es-AR": {
+        "play": "Jugar",
+        "bot": "Contra la computadora",
+        "friend": "Jugar con alguien",
+        "close": "Cerrar",
+        "dark": "Oscuros",
+    },
+    "en-GB": {"play": "Play", "bot": "Against the computer", "friend": "Play with someone", "close": "Close", "dark": "Dark"},
 }
 LOOKS = [pytest.param(phone, lang, id=f"{'phone' if phone else 'desktop'}-{lang}") for phone in (False, True) for lang in WORDS]
 
@@ -55,6 +61,11 @@ async def test_lobby_settings_and_waiting_room(live_server: LiveServer, person: 
     await page.goto(f"{live_server.url}#/settings")
     await expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert await objections(page) == []
+    await page.get_by_role("radio", name=words["dark"]).check()
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert await objections(page) == []
+    await page.reload()
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def names(slug: str) -> tuple[str, str]:
@@ -85,5 +96,8 @@ async def test_every_board(live_server: LiveServer, person: Person, game: str, p
     await expect(page.get_by_role("dialog")).to_have_count(0)
     board = page.get_by_role("region", name="Tablero" if lang.startswith("es") else "Board")
     await expect(board.get_by_role("button").or_(board.get_by_role("grid")).first).to_be_visible()
+    assert await objections(page) == []
+    await page.emulate_media(color_scheme="dark")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert await objections(page) == []
     assert await table.has_no_sideways_scroll(page)

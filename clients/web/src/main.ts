@@ -5,7 +5,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { Session } from "./session.svelte";
+import { followTheme } from "./theme";
 import { register } from "./worker";
+
+followTheme();
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");

@@ -42,6 +42,14 @@ export const setVolume = (value: number): void => keep("volume", String(value));
 export const motion = (): boolean => kept("motion") !== "off";
 export const setMotion = (on: boolean): void => keep("motion", on ? null : "off");
 
+export type Theme = "light" | "dark" | "system";
+/** Light or dark for this page alone, or as the system has it. */
+export const theme = (): Theme => {
+  const chosen = kept("theme");
+  return chosen === "light" || chosen === "dark" ? chosen : "system";
+};
+export const setTheme = (value: Theme): void => keep("theme", value === "system" ? null : value);
+
 /** The chosen language, else the browser's if it is one of ours, else Spanish. */
 export function lang(): Lang {
   const chosen = kept("lang") ?? navigator.language.slice(0, 2);

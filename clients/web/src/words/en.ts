@@ -357,6 +357,8 @@ export const en: Words = {
     soundOn: "Sound on",
     soundHint: "Never the only signal.",
     volume: "Volume",
+    theme: "Colours",
+    themes: { system: "Like the device", light: "Light", dark: "Dark" },
     motion: "Motion",
     motionOn: "Gentle animation",
     name: "Your name",

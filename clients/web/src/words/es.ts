@@ -358,6 +358,8 @@ export const es = {
     soundOn: "Con sonido",
     soundHint: "Nunca es la única señal.",
     volume: "Volumen",
+    theme: "Colores",
+    themes: { system: "Como el aparato", light: "Claros", dark: "Oscuros" },
     motion: "Movimiento",
     motionOn: "Animaciones suaves",
     name: "Tu nombre",
