@@ -83,7 +83,7 @@ async def person(browser: Browser) -> AsyncIterator[Person]:
         contexts.append(context)
         page = await context.new_page()
         page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("pageerror", lambda error: trouble.append(error.stack or str(error)))
         page.on("console", lambda message: trouble.append(message.text) if is_trouble(message.type, message.text) else None)
         await page.goto(url)
         if name is not None:
