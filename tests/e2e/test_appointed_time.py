@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 from tests.e2e import table
 from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
+from tests.e2e.test_class import join, open_class, tab
 
 
 async def appoint(form: Page, seconds: int) -> None:
@@ -71,3 +72,23 @@ async def test_an_older_illegal_move_is_claimed_by_its_number_where_each_keeps_a
     await black.get_by_role("button", name="Reclamar", exact=True).click()
     for page in (white, black):
         await expect(page.get_by_role("gridcell", name=re.compile("^e2, .*blanco"))).to_be_visible()
+
+
+async def test_the_boards_of_a_class_begin_at_the_time_that_its_planner_was_given(live_server: LiveServer, person: Person) -> None:
+    tutor = await person(live_server.url, name="Eva")
+    code = await open_class(tutor)
+    pupils = [await person(f"{live_server.url}#/c/{code}", phone=name == "Ana") for name in ("Ana", "Bo")]
+    for name, page in zip(("Ana", "Bo"), pupils, strict=True):
+        await join(page, name)
+    await tab(tutor, "Ronda")
+    await tutor.locator("select[name=game]").select_option("ajedrez")
+    await tutor.get_by_text("Más opciones").click()
+    await appoint(tutor, 15)
+    await tutor.get_by_role("button", name="Formar las mesas").click()
+    await tutor.get_by_role("button", name="¡Empezar la ronda!").click()
+    for page in pupils:
+        await expect(page.get_by_text(re.compile("La partida empieza sola: "))).to_be_visible()
+        await expect(page.get_by_role("button", name="¡Listo!")).to_have_count(0)
+    for page in pupils:
+        await expect(page.get_by_role("grid")).to_be_visible(timeout=30_000)
+    await expect(tutor.get_by_role("link", name=re.compile("^Abrir la mesa 1 Juegan"))).to_be_visible()

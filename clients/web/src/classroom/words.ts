@@ -217,7 +217,7 @@ const en: typeof es = {
   isReallyHint: (name) => `${name} really is…`,
   more: (name) => `More about ${name}`,
   inviteTutor: "Invite another tutor",
-  tutorLink: (role) => `Link for a ${role}`,
+  tutorLink: (role) => `Link to come in as ${role}`,
   odd: "Who has no partner",
   odds: { computer: "plays the computer", watch: "has the round off" },
   monitor: "The first ruling is given by",
