@@ -74,7 +74,9 @@ async def test_an_older_illegal_move_is_claimed_by_its_number_where_each_keeps_a
         await expect(page.get_by_role("gridcell", name=re.compile("^e2, .*blanco"))).to_be_visible()
 
 
-async def test_the_boards_of_a_class_begin_at_the_time_that_its_planner_was_given(live_server: LiveServer, person: Person) -> None:
+async def test_the_boards_of_a_class_begin_at_the_time_that_its_planner_was_given(
+    live_server: LiveServer, person: Person
+) -> None:
     tutor = await person(live_server.url, name="Eva")
     code = await open_class(tutor)
     pupils = [await person(f"{live_server.url}#/c/{code}", phone=name == "Ana") for name in ("Ana", "Bo")]
