@@ -55,6 +55,7 @@ check-python: install-dev
 	$(BIN)/mypy
 	$(BIN)/python -m protocol.typescript --check
 	$(BIN)/python -m tools.game_types --check
+	$(BIN)/python -m tools.view_types --check
 	$(BIN)/python -m tools.tree --check
 	$(BIN)/python -m tools.state_diagrams --check
 	$(BIN)/python -m tools.phases --check
@@ -111,9 +112,10 @@ docs: $(VENV)/.dev ## write the pages of docs that are made from the code
 	$(BIN)/python -m tools.state_diagrams
 	$(BIN)/python -m tools.tree
 
-types: $(VENV)/.dev ## write the client's message types, and what the engines declare for it, again
+types: $(VENV)/.dev ## write the client's types again: of messages, of views, and of what the engines declare
 	$(BIN)/python -m protocol.typescript
 	$(BIN)/python -m tools.game_types
+	$(BIN)/python -m tools.view_types
 	$(BIN)/python -m tools.declared
 
 fmt: install-dev ## format

@@ -1,17 +1,13 @@
 """Hello: the first message of a connection says who speaks, by a token that this server once gave, or asks for a new one."""
 
 from collections.abc import Awaitable, Callable
-from functools import cache
-from typing import Any
-
-import msgspec
 
 from engines.contract import Refusal
-from engines.registry import all_engines
 from protocol import errors
 from protocol.messages import Hello, Welcome
 from protocol.version import VERSION, is_spoken
 from server.room.names import proper_name
+from server.room.offer import offered
 from server.store.identity_store import Identity, known_guest, new_guest
 from server.store.redis_health import RedisHealth
 
@@ -44,19 +40,3 @@ def _name_of(hello: Hello) -> str:
 
 def welcome(identity: Identity, now_ms: int) -> Welcome:
     return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered())
-
-
-@cache
-def offered() -> list[Any]:
-    """What the lobby offers: each game's `About`, the ending of its exported file, and as `rules` those that a challenge may
-    name, with what it may point at.
-    """
-    return [
-        {
-            **msgspec.to_builtins(engine.about),
-            "export_kind": engine.export_kind,
-            "rules": [{"id": rule.id, "target": rule.target} for rule in engine.rules if rule.challengeable],
-        }
-        for engine in all_engines().values()
-        if engine.about.listed
-    ]

@@ -1,6 +1,6 @@
 """Views and frames: one view for each distinct audience, one patch for each distinct change.
 
-`Views` is derived from a room and can always be made again from it; whoever steps a room keeps the views beside it, so that
+`Views` is derived from a room and can always be made again from it; who steps a room keeps its views, so that
 a step builds every distinct view once and compares it with the one before. Redaction happens in two places and nowhere else:
 the engine's `view` (what a viewer sees of the game) and `log.may_know` (of which happenings it hears).
 """
@@ -19,22 +19,25 @@ from server.aggregate.frame import Frame
 from server.room.state import Room
 from server.room.status import plain_status
 from server.room.view import Audience, disputes_view, game_view, referee_view, room_view
+from server.room.view_types import RefereePart, RoomInfo, RoomView, StatusView
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """`of[viewer]` is the whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited".
-
-    `desks`: by those viewers what stands on their desk. `beside`: what referees see of the game beside all that spectators do;
-    None where they see it differently.
-    """
+    """Every view of a room, with the parts that they are made of."""
 
     room: Room
-    of: dict[str, dict[str, Plain]]
-    room_part: dict[str, Plain]
-    status: dict[str, Plain] | None
+    of: dict[str, RoomView]
+    """The whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited"."""
+    room_part: RoomInfo
+    """The same in all of them."""
+    status: StatusView | None
+    """The same in all of them."""
     games: dict[Audience, dict[str, Plain]]
-    desks: dict[str, dict[str, Plain]]
-    beside: dict[str, Plain] | None
+    """The game by audience."""
+    referee_parts: dict[str, RefereePart]
+    """What referees alone have, by viewer: "referee", "invited"."""
+    referee_extra: dict[str, Plain] | None
+    """What referees see of the game in addition to all that spectators do; None where they see it differently."""
 
     @property
     def seq(self) -> int:
@@ -43,9 +46,9 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
     """Every view of a room. With the views `before`, what did not change is shared with them."""
-    room_part = room_view(room, engine, before.room if before else None, before.room_part if before else {})
+    room_part = room_view(room, engine, before.room if before else None, before.room_part if before else None)
     referees = _referees(room)
-    desks: dict[str, dict[str, Plain]] = {audience: _desk(room, engine, before, audience) for audience in referees}
+    parts: dict[str, RefereePart] = {audience: _referee_part(room, engine, before, audience) for audience in referees}
     if room.game is None:
         games: dict[Audience, dict[str, Plain]] = {}
         shown = None
@@ -57,20 +60,20 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
             shown, games = before.status, before.games
         else:
             shown, games = plain_status(status or engine.status(state), room.game.ruled), {}
-    views: dict[str, dict[str, Plain]] = {}
-    made: dict[Audience, dict[str, Plain]] = {}
+    views: dict[str, RoomView] = {}
+    made: dict[Audience, RoomView] = {}
     for name, viewer in _viewers(len(room.seats), referees):
         like: Audience = "invited" if viewer == "invited" else audience(room.game and room.game.state, viewer)
-        if name not in desks and like in made:
+        if name not in parts and like in made:
             views[name] = made[like]
             continue
         if room.game is not None and like not in games:
             games[like] = game_view(engine, room.game.state, like, room.at_ms)
-        view = _kept(before, name, room_part, shown, games.get(like), desks.get(name, {}))
+        view = _kept(before, name, room_part, shown, games.get(like), parts.get(name))
         views[name] = view
-        if name not in desks:
+        if name not in parts:
             made[like] = view
-    return Views(room, views, room_part, shown, games, desks, _referee_part(games))
+    return Views(room, views, room_part, shown, games, parts, _referee_extra(games))
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
@@ -79,11 +82,11 @@ def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
     return (*(("referee",) if False in found else ()), *(("invited",) if True in found else ()))
 
 
-def _referee_part(games: dict[Audience, dict[str, Plain]]) -> dict[str, Plain] | None:
-    seen, own = games.get("spectator"), games.get("referee")
-    if seen is None or own is None or not seen.items() <= own.items():
+def _referee_extra(games: dict[Audience, dict[str, Plain]]) -> dict[str, Plain] | None:
+    public, own = games.get("spectator"), games.get("referee")
+    if public is None or own is None or not public.items() <= own.items():
         return None
-    return {key: part for key, part in own.items() if key not in seen}
+    return {key: part for key, part in own.items() if key not in public}
 
 
 def _all_alike(_state: Any, _viewer: Any) -> Audience:
@@ -98,17 +101,19 @@ def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) ->
 
 
 def _kept(
-    before: Views | None, name: str, room_part: Plain, status: Plain, game: Plain, desk: dict[str, Plain]
-) -> dict[str, Plain]:
-    """The view of those parts: the very object that it was if all of them are. Only referees see what is on the desk."""
-    view = {"room": room_part, "status": status, "game": game, **desk}
+    before: Views | None, name: str, room_part: RoomInfo, status: StatusView | None, game: Plain, part: RefereePart | None
+) -> RoomView:
+    """The view of those parts: the very object that it was if all of them are."""
+    view: RoomView = {"room": room_part, "status": status, "game": game}
+    if part is not None:
+        view = {**view, **part}
     last = before.of.get(name) if before else None
     return last if last is not None and all(map(is_, last.values(), view.values())) else view
 
 
-def _desk(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Audience) -> dict[str, Plain]:
-    """The parts of a view that referees alone have: the standing challenge, and what is disputed."""
-    old = before.desks.get(str(audience)) if before else None
+def _referee_part(room: Room, engine: Engine[Any, Any, Any], before: Views | None, audience: Audience) -> RefereePart:
+    """The parts of a view that referees alone have: the open challenge, and what is disputed."""
+    old = before.referee_parts.get(str(audience)) if before else None
     was = before.room if before else room
     return {
         "desk": old["desk"] if old and was.appeal is room.appeal else referee_view(room, engine, audience),
@@ -124,7 +129,7 @@ def _is_same_game(before: Room, after: Room) -> bool:
 def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
     """What every viewer gets. For one that was not there before it is the whole view: whoever watches gets a snapshot instead,
     but who replays the room finds there where that viewer's recording begins."""
-    redacted = any(seen.to is not None for seen in happenings)
+    redacted = any(event.to is not None for event in happenings)
     groups: dict[tuple[int, int, str], list[str]] = {}
     for name, view in after.of.items():
         old = before.of.get(name)
@@ -142,8 +147,15 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:
     """The change of one viewer's view. A referee who sees what spectators see and more gets their change and what is more."""
     old, new = before.of.get(name), after.of[name]
-    more, now_more = before.beside, after.beside
-    if name == "referee" and old is not None and more is not None and now_more is not None and more.keys() == now_more.keys():
+    extra, new_extra = before.referee_extra, after.referee_extra
+    if (
+        name == "referee"
+        and old is not None
+        and extra is not None
+        and new_extra is not None
+        and extra.keys() == new_extra.keys()
+    ):
         public = next(frame.ops for frame in frames if "spectator" in frame.viewers)
-        return public + patch.diff({"game": more, **before.desks[name]}, {"game": now_more, **after.desks[name]})
+        own, new_own = before.referee_parts[name], after.referee_parts[name]
+        return public + patch.diff({"game": extra, **own}, {"game": new_extra, **new_own})
     return patch.diff(old, new)

@@ -1,9 +1,10 @@
 """The engine's status as plain data: the `status` part of a view."""
 
-from engines.contract import Plain, Result, Status
+from engines.contract import Result, Status
+from server.room.view_types import ResultView, StatusView
 
 
-def plain_status(status: Status, ruled: Result | None) -> dict[str, Plain]:
+def plain_status(status: Status, ruled: Result | None) -> StatusView:
     """`ruled`: a director's result, which stands above the engine's."""
     if ruled is not None:
         return {
@@ -28,7 +29,7 @@ def plain_status(status: Status, ruled: Result | None) -> dict[str, Plain]:
     }
 
 
-def plain_result(result: Result) -> dict[str, Plain]:
+def plain_result(result: Result) -> ResultView:
     return {
         "result": result.result,
         "reason": result.reason,

@@ -6,7 +6,7 @@ the view before then ends at once. Nothing here looks at the game's state, so no
 
 from collections.abc import Callable
 from operator import attrgetter, is_
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
 
@@ -15,8 +15,23 @@ from server.room.chat import was_heard
 from server.room.match import seed_of
 from server.room.state import Appeal, Note, Room, SignedCard, name_of, person_of, unasked
 from server.room.status import plain_result
+from server.room.view_types import (
+    AppealView,
+    CardView,
+    ChallengeView,
+    InvitationView,
+    MatchView,
+    NoteView,
+    OpinionView,
+    PauseView,
+    RefereeView,
+    ResultView,
+    RoomInfo,
+    SealView,
+    SeatView,
+)
 
-Piece = Callable[[Room, Engine[Any, Any, Any]], Plain]
+Piece = Callable[[Room, Engine[Any, Any, Any]], object]
 Audience: TypeAlias = Viewer | Literal["invited"]
 """Whose view of the game it is: one of the engine's viewers, or a referee's who came by a playing host's invitation."""
 
@@ -33,12 +48,12 @@ def _state(room: Room, _engine: Engine[Any, Any, Any]) -> str:
     return "paused" if room.state == "playing" and room.pauses else room.state
 
 
-def _seats(room: Room, engine: Engine[Any, Any, Any]) -> Plain:
+def _seats(room: Room, engine: Engine[Any, Any, Any]) -> list[SeatView]:
     teams = engine.teams(engine.read_options(room.options), len(room.seats))
     return [_seat(room, number, teams[number]) for number in range(len(room.seats))]
 
 
-def _seat(room: Room, number: int, team: int) -> Plain:
+def _seat(room: Room, number: int, team: int) -> SeatView:
     seat = room.seats[number]
     person = person_of(room, seat.person) if seat.person else None
     return {
@@ -52,7 +67,7 @@ def _seat(room: Room, number: int, team: int) -> Plain:
     }
 
 
-def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> list[RefereeView]:
     return [
         {"name": person.name, "role": person.role, "present": person.present}
         for person in room.people
@@ -60,12 +75,12 @@ def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
     ]
 
 
-def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _invitation(room: Room, _engine: Engine[Any, Any, Any]) -> InvitationView | None:
     """The referee whom a host who plays has asked for, and the seats that have not agreed yet."""
     return {"role": room.invitation.role, "asked": list(unasked(room))} if room.invitation is not None else None
 
 
-def _match(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _match(room: Room, _engine: Engine[Any, Any, Any]) -> MatchView:
     match, games = room.match, room.settings.games
     running = room.state == "playing"
     return {
@@ -88,7 +103,7 @@ def _seed(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
     return seed_of(room, room.dealt - 1).hex() if room.state == "over" else None
 
 
-def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> PauseView | None:
     if not room.pauses:
         return None
     stands = room.adjourned or room.pause
@@ -96,7 +111,7 @@ def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
     return {"reasons": list(room.pauses), "since_ms": room.halted_at_ms, "words": words}
 
 
-def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
     """All of it is what was announced at the table; who has told the referees something, but not what."""
     appeal = room.appeal
     if appeal is None:
@@ -114,16 +129,16 @@ def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
     }
 
 
-def _opinion(appeal: Appeal[Any], index: int) -> Plain:
+def _opinion(appeal: Appeal[Any], index: int) -> OpinionView:
     opinion = appeal.opinions[index]
     return {"level": opinion.level, "marks": list(opinion.marks), "by": opinion.by, "reason": opinion.reason}
 
 
-def _cards(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _cards(room: Room, _engine: Engine[Any, Any, Any]) -> list[CardView] | None:
     return [card_view(seat, sheet) for seat, sheet in enumerate(room.sheets)] or None
 
 
-def card_view(seat: int, sheet: SignedCard) -> Plain:
+def card_view(seat: int, sheet: SignedCard) -> CardView:
     """A seat's score card as it is shown."""
     card = sheet.card
     return {
@@ -141,20 +156,22 @@ def card_view(seat: int, sheet: SignedCard) -> Plain:
     }
 
 
-def _seal(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _seal(room: Room, _engine: Engine[Any, Any, Any]) -> SealView | None:
     if room.seal is None:
         return None
-    again = {"again_at_ms": room.resealed[-1]} if room.resealed else {}
-    return {"seq": room.seal.seq, "hash": room.seal.hash.hex(), **again}
+    shown: SealView = {"seq": room.seal.seq, "hash": room.seal.hash.hex()}
+    if room.resealed:
+        shown["again_at_ms"] = room.resealed[-1]
+    return shown
 
 
-def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _notes(room: Room, _engine: Engine[Any, Any, Any]) -> list[NoteView]:
     return [note_view(note) for note in room.notes]
 
 
-def note_view(note: Note) -> dict[str, Plain]:
+def note_view(note: Note) -> NoteView:
     """A note on a card as it is shown; `before` and `after` only where a result took the place of one."""
-    shown: dict[str, Plain] = {
+    shown: NoteView = {
         "seat": note.seat,
         "kind": note.kind,
         "reason": note.reason,
@@ -162,11 +179,11 @@ def note_view(note: Note) -> dict[str, Plain]:
         "at_ms": note.at_ms,
     }
     if note.before is not None and note.after is not None:
-        shown |= {"before": plain_result(note.before), "after": plain_result(note.after)}
+        shown["before"], shown["after"] = plain_result(note.before), plain_result(note.after)
     return shown
 
 
-def _result(room: Room, _engine: Engine[Any, Any, Any]) -> Plain:
+def _result(room: Room, _engine: Engine[Any, Any, Any]) -> ResultView | None:
     return plain_result(room.game.result) if room.game is not None and room.game.result is not None else None
 
 
@@ -199,19 +216,21 @@ _FIELDS = tuple(dict.fromkeys(field for fields, _piece in _PIECES.values() for f
 _looked_at = attrgetter(*_FIELDS)
 
 
-def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: dict[str, Plain]) -> dict[str, Plain]:
+def room_view(room: Room, engine: Engine[Any, Any, Any], before: Room | None, shown: RoomInfo | None) -> RoomInfo:
     """The `room` part of every view. `shown` is that of the room `before`; what need not be made again is taken from it."""
-    if before is None:
-        return {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()}
+    if before is None or shown is None:
+        return cast(RoomInfo, {key: piece(room, engine) for key, (_fields, piece) in _PIECES.items()})
     old, new = _looked_at(before), _looked_at(room)
     if all(map(is_, old, new)):
         return shown
     changed = {field for field, was, now in zip(_FIELDS, old, new, strict=True) if was is not now}
-    return {key: shown[key] if changed.isdisjoint(fields) else piece(room, engine) for key, (fields, piece) in _PIECES.items()}
+    last = cast(dict[str, object], shown)
+    pieces = {key: last[key] if changed.isdisjoint(fields) else piece(room, engine) for key, (fields, piece) in _PIECES.items()}
+    return cast(RoomInfo, pieces)
 
 
-def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) -> Plain:
-    """What only referees see of a standing challenge: the position before, the action, what the server found, all pleas."""
+def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) -> ChallengeView | None:
+    """What only referees see of an open challenge: the position before, the action, what the server found, all pleas."""
     appeal = room.appeal
     if appeal is None:
         return None
@@ -227,7 +246,7 @@ def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) ->
     }
 
 
-def disputes_view(room: Room) -> Plain:
+def disputes_view(room: Room) -> list[str | None] | None:
     """Only for referees: what each seat finds wrong with its score card, None for a seat that disputes nothing."""
     if all(sheet.dispute is None for sheet in room.sheets):
         return None

@@ -13,6 +13,7 @@ from server.sessions.state import Member, Session, viewer_of
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.view import frames_between
 from server.sessions.view import views as shown_of
+from server.sessions.view_types import SessionView
 
 
 class NewSession(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     """`of[viewer]` as `server.sessions.state.viewer_of` names them. `room` is the session."""
 
     room: Session
-    of: dict[str, dict[str, Plain]]
+    of: dict[str, SessionView]
 
     @property
     def seq(self) -> int:

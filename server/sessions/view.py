@@ -1,18 +1,7 @@
-"""What is seen of a session: by members the class, by tutors drafts and desk too, by directors the keys; from outside the door.
-
-door      `outside`, `waiting` (until a tutor lets them in) or `inside`; who is not inside sees title, state and settings
-session   code, title, state, host, settings, until_ms (then it is erased), shown {room, at, by} or null
-members   {id, name, role, present, gone, since_ms}, pupils and tutors in the order in which they came; `erased` of one
-          whose name was erased
-rounds    {number, game, how, seats, options, games, state, off, boards: [{seats, code, state, points, final, disputed}]}
-          a board has its code once its room is there
-standings {person, place, points, buchholz, berger, wins, played, off}, best first
-desk      (tutors) {errands, waiting: [{id, name, since_ms}]}
-invitations (directors) {number, role, key, by, at_ms}: keys that nobody has used
-"""
+"""A session's views, one for each kind of viewer (`view_types.SessionView`), and the frames between those of two sessions."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -23,14 +12,24 @@ from server.aggregate.frame import Frame
 from server.sessions.invitations import key_of
 from server.sessions.standings import Line, is_unmoved, standings
 from server.sessions.state import Board, Invitation, Member, Round, Session, member_of
+from server.sessions.view_types import (
+    BoardView,
+    InvitationView,
+    MemberView,
+    RoundView,
+    SessionInfo,
+    SessionView,
+    StandingView,
+    TutorPart,
+    WaitingView,
+)
 
 T = TypeVar("T")
-Make: TypeAlias = Callable[[T, T | None, Plain], Plain]
+V = TypeVar("V")
+Make: TypeAlias = Callable[[T, T | None, V | None], V]
 """Makes what is shown of a value, from it, the one that was at its place before, and what was shown of that."""
-Shown: TypeAlias = dict[str, dict[str, Plain]]
+Shown: TypeAlias = dict[str, SessionView]
 """What each viewer sees."""
-
-_NOTHING: dict[str, Plain] = {"members": [], "rounds": [], "standings": []}
 
 
 def views(session: Session, old: Session | None = None, shown: Shown | None = None) -> Shown:
@@ -38,27 +37,35 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
 
     A class may have 200 members at 100 boards, and a step changes one of them.
     """
-    was = _NOTHING if shown is None else shown["referee"]
-    members = _kept(session.members, old.members if old else (), was["members"], _member)
-    rounds = _kept(session.rounds, old.rounds if old else (), was["rounds"], _round)
-    is_level = old is not None and is_unmoved(old, session)
-    lines = was["standings"] if is_level else [_line(line) for line in standings(session)]
-    whole = _session(session)
-    outside = {"door": "outside", "session": {**whole, "host": "", "shown": None}, **_NOTHING}
-    drafts = any(round_.state == "draft" for round_ in session.rounds)
-    seen = {
+    was = None if shown is None else shown["referee"]
+    members = _kept(session.members, old.members if old else (), was["members"] if was else [], _member)
+    rounds = _kept(session.rounds, old.rounds if old else (), was["rounds"] if was else [], _round)
+    if was is not None and old is not None and is_unmoved(old, session):
+        lines = was["standings"]
+    else:
+        lines = [_line(line) for line in standings(session)]
+    info = _session(session)
+    outside: SessionView = {
+        "door": "outside",
+        "session": {**info, "host": "", "shown": None},
+        "members": [],
+        "rounds": [],
+        "standings": [],
+    }
+    has_drafts = any(round_.state == "draft" for round_ in session.rounds)
+    member: SessionView = {
         "door": "inside",
-        "session": whole,
+        "session": info,
         "members": members,
-        "rounds": [plain for plain in rounds if plain["state"] != "draft"] if drafts else rounds,
+        "rounds": [plain for plain in rounds if plain["state"] != "draft"] if has_drafts else rounds,
         "standings": lines,
     }
-    desk = {"errands": len(session.outbox), "waiting": [_waiting(member) for member in session.waiting]}
-    tutor = {**seen, "rounds": rounds, "desk": desk}
+    part: TutorPart = {"errands": len(session.outbox), "waiting": [_waiting(known) for known in session.waiting]}
+    tutor: SessionView = {**member, "rounds": rounds, "desk": part}
     return {
         "outside": outside,
         "waiting": {**outside, "door": "waiting"},
-        "member": seen,
+        "member": member,
         "referee": tutor,
         "director": {**tutor, "invitations": [_invitation(session, one) for one in session.invitations]},
     }
@@ -71,28 +78,29 @@ def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent
     }
     alike = all(shown["referee"]["rounds"] is shown["member"]["rounds"] for shown in (before, after))
     own = ("desk",) if alike else ("desk", "rounds")
-    public = ops["member"] if alike else patch.diff(_without(before["member"]), _without(after["member"]))
+    public = ops["member"] if alike else patch.diff(_without_rounds(before["member"]), _without_rounds(after["member"]))
     ops["referee"] = public + patch.diff(_only(before["referee"], own), _only(after["referee"], own))
     added = ("invitations",)
     ops["director"] = ops["referee"] + patch.diff(_only(before["director"], added), _only(after["director"], added))
     return tuple(Frame((viewer,), ops[viewer], events_for(happenings, viewer)) for viewer in after)
 
 
-def _only(view: dict[str, Plain], keys: Sequence[str]) -> dict[str, Plain]:
-    return {key: view[key] for key in keys}
+def _only(view: SessionView, keys: Sequence[str]) -> dict[str, Plain]:
+    parts = cast(dict[str, Plain], view)
+    return {key: parts[key] for key in keys}
 
 
-def _without(view: dict[str, Plain]) -> dict[str, Plain]:
+def _without_rounds(view: SessionView) -> dict[str, Plain]:
     return {key: part for key, part in view.items() if key != "rounds"}
 
 
-def _kept(values: Sequence[T], old: Sequence[T], shown: list[Plain], make: Make[T]) -> list[Plain]:
+def _kept(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[T, V]) -> list[V]:
     """Each value as it is shown: the very object that it was where the value at its place is the same object."""
     kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
     return kept + [make(value, None, None) for value in values[len(kept) :]]
 
 
-def _session(session: Session) -> Plain:
+def _session(session: Session) -> SessionInfo:
     return {
         "code": session.code,
         "title": session.title,
@@ -105,23 +113,25 @@ def _session(session: Session) -> Plain:
     }
 
 
-def _member(member: Member, _old: Member | None, _shown: Plain) -> Plain:
-    return {
+def _member(member: Member, _old: Member | None, _shown: MemberView | None) -> MemberView:
+    shown: MemberView = {
         "id": member.id,
         "name": member.name,
         "role": member.role,
         "present": member.present,
         "gone": member.gone,
         "since_ms": member.since_ms,
-        **({"erased": True} if member.erased else {}),
     }
+    if member.erased:
+        shown["erased"] = True
+    return shown
 
 
-def _waiting(member: Member) -> Plain:
+def _waiting(member: Member) -> WaitingView:
     return {"id": member.id, "name": member.name, "since_ms": member.since_ms}
 
 
-def _invitation(session: Session, one: Invitation) -> Plain:
+def _invitation(session: Session, one: Invitation) -> InvitationView:
     by = member_of(session, one.by)
     return {
         "number": one.number,
@@ -132,7 +142,7 @@ def _invitation(session: Session, one: Invitation) -> Plain:
     }
 
 
-def _round(round_: Round, old: Round | None, shown: Plain) -> Plain:
+def _round(round_: Round, old: Round | None, shown: RoundView | None) -> RoundView:
     return {
         "number": round_.number,
         "game": round_.game,
@@ -142,11 +152,11 @@ def _round(round_: Round, old: Round | None, shown: Plain) -> Plain:
         "games": round_.games,
         "state": round_.state,
         "off": list(round_.off),
-        "boards": _kept(round_.boards, old.boards if old else (), shown["boards"] if old else [], _board),
+        "boards": _kept(round_.boards, old.boards if old else (), shown["boards"] if shown else [], _board),
     }
 
 
-def _board(board: Board, _old: Board | None, _shown: Plain) -> Plain:
+def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardView:
     return {
         "seats": list(board.seats),
         "code": board.code if board.is_open else None,
@@ -157,7 +167,7 @@ def _board(board: Board, _old: Board | None, _shown: Plain) -> Plain:
     }
 
 
-def _line(line: Line) -> Plain:
+def _line(line: Line) -> StandingView:
     return {
         "person": line.person,
         "place": line.place,

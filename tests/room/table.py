@@ -4,7 +4,7 @@ After each step the views made from the frames are those made from the room, the
 it is the very same room.
 """
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -31,6 +31,8 @@ from server.room import (
     views_of,
 )
 from server.room.state import Person
+from server.room.view_types import RoomView
+from tests.declared_views import assert_declared
 
 SECRET = bytes(range(32))
 
@@ -102,6 +104,8 @@ class Table:
         raw = encode(done.room)
         assert encode(decode(raw)) == raw
         assert views_of(done.room).of == done.views.of
+        for view in done.views.of.values():
+            assert_declared(view, RoomView)
         if done.record is None:
             assert done.room is self.room
             assert not done.frames
@@ -137,7 +141,7 @@ class Table:
         return [happening.kind for frame in self.last.frames if viewer in frame.viewers for happening in frame.happenings]
 
     def view(self, viewer: str = "spectator") -> dict[str, Any]:
-        return self.views.of[viewer]
+        return cast(dict[str, Any], self.views.of[viewer])
 
     @property
     def room_part(self) -> dict[str, Any]:

@@ -37,6 +37,7 @@ def test_the_same_game_is_stored_without_the_name_and_sealed_again() -> None:
     assert all(links[seal.seq - 1] == seal.hash for seal in seals_of(done.last.room))
     assert done.last.room.resealed == (table.room.at_ms,)
     seal = done.last.views.of["spectator"]["room"]["seal"]
+    assert seal is not None
     assert seal["again_at_ms"] == table.room.at_ms
 
 

@@ -7,6 +7,8 @@ from server.aggregate.commands import Join
 from server.sessions.command import AnyBody, BoardOpened, Command, PendingCommandDone, Report
 from server.sessions.session import NewSession, Step, Views, create, step, views_of
 from server.sessions.state import Round, Session, current
+from server.sessions.view_types import SessionView
+from tests.declared_views import assert_declared
 
 SECRET = bytes(range(32))
 PUPILS = ("ana", "bo", "cruz", "dana")
@@ -27,6 +29,8 @@ class Classroom:
         done = step(self.session, Command(body, by), self.now_ms, self.views)
         self.session, self.views = done.room, done.views
         assert done.views.of == views_of(done.room).of, "what is kept of the views before is what would be made again"
+        for view in done.views.of.values():
+            assert_declared(view, SessionView)
         if done.record is not None:
             self.log += [seen.kind for seen in done.record.happenings]
         return done
@@ -41,14 +45,14 @@ class Classroom:
         if current(self.session) is None:
             self.do("eva", asked.PlanRound(**{"game": "noughts", "how": "swiss", **plan}))
         self.do("eva", asked.StartRound())
-        self.run_errands()
+        self.deliver_commands()
         for board, won in zip(self.round.boards, points, strict=False):
             assert board.code is not None
             self.do(None, Report(board.code, "over", won, final=True))
         self.do("eva", asked.CloseRound())
-        self.run_errands()
+        self.deliver_commands()
 
-    def run_errands(self) -> list[tuple[str, object]]:
+    def deliver_commands(self) -> list[tuple[str, object]]:
         """Opens what is to be opened and does what is to be done, as the board sync would."""
         for round_ in self.session.rounds:
             for board in round_.boards:

@@ -18,7 +18,7 @@ def playing() -> Classroom:
     made = Classroom(*PUPILS)
     made.do("eva", asked.PlanRound("noughts"))
     made.do("eva", asked.StartRound())
-    made.run_errands()
+    made.deliver_commands()
     return made
 
 
@@ -26,7 +26,7 @@ def test_phrases_go_off_at_every_board_and_at_those_to_come() -> None:
     made = playing()
     made.do("eva", messages.SetPhrases(False))
     codes = [board.code for board in made.round.boards]
-    assert made.run_errands() == [(code, messages.SetPhrases(False)) for code in codes]
+    assert made.deliver_commands() == [(code, messages.SetPhrases(False)) for code in codes]
     assert made.views.of["member"]["session"]["settings"]["phrases"] is False
     assert made.log[-1] == "phrases_off"
     assert room_for(made.session, made.round, made.round.boards[0], 0).settings.phrases is False
@@ -61,7 +61,7 @@ def test_a_message_to_the_boards_is_the_rooms_own_command_at_each_that_plays(
     assert record is not None
     told = record.happenings[-1]
     assert (told.kind, told.params) == (event, {**fields, "by": "Eva", "reason": "x"})
-    assert made.run_errands() == [(code, body) for code in others for body in at_a_board]
+    assert made.deliver_commands() == [(code, body) for code in others for body in at_a_board]
 
 
 def test_cards_are_closed_at_the_boards_that_are_over_and_not_final() -> None:
@@ -70,7 +70,7 @@ def test_cards_are_closed_at_the_boards_that_are_over_and_not_final() -> None:
     made.do(None, Report(over, "over"))
     made.do(None, Report(final, "over", final=True))
     made.do("eva", asked.CloseBoardsCards(reason="x"))
-    assert made.run_errands() == [(over, messages.CloseCards("x"))]
+    assert made.deliver_commands() == [(over, messages.CloseCards("x"))]
     assert made.log[-1] == "boards_cards_closed"
 
 
@@ -81,9 +81,9 @@ def test_every_message_to_the_boards_has_its_order() -> None:
 def test_the_setting_of_the_session_is_the_same_switch() -> None:
     made = playing()
     made.do("eva", asked.SetSession({"phrases": False}))
-    assert {body for _code, body in made.run_errands()} == {messages.SetPhrases(False)}
+    assert {body for _code, body in made.deliver_commands()} == {messages.SetPhrases(False)}
     made.do("eva", asked.SetSession({"joining": False}))
-    assert made.run_errands() == []
+    assert made.deliver_commands() == []
 
 
 def test_the_class_is_shown_a_moment_and_let_go() -> None:

@@ -30,7 +30,7 @@ def started(*people: str) -> Classroom:
     classroom = Classroom(*people)
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
-    classroom.run_errands()
+    classroom.deliver_commands()
     return classroom
 
 
@@ -75,7 +75,7 @@ def test_a_key_is_taken_back() -> None:
 def test_a_removed_tutor_is_out_at_every_board_at_once_and_no_key_they_saw_opens() -> None:
     classroom = started(*PUPILS)
     tutor(classroom, "director", "max")
-    classroom.run_errands()
+    classroom.deliver_commands()
     seen = str(classroom.do("eva", asked.InviteTutor("director")).answer["key"])
     classroom.do("max", asked.PauseBoards(reason="x"))
     classroom.do("eva", asked.RemoveMember("max", "x"))

@@ -79,7 +79,7 @@ def test_a_co_tutor_who_comes_late_is_let_in_at_the_boards() -> None:
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
-    classroom.run_errands()
+    classroom.deliver_commands()
     key = classroom.do("eva", asked.InviteTutor("leader")).answer["key"]
     classroom.do("luis", Join("Luis", "referee", key=key))
     assert [(pending.by, type(pending.body)) for pending in classroom.session.outbox] == [("luis", Join)] * 2
@@ -89,17 +89,17 @@ def test_names_are_changed_in_the_session_and_at_the_board() -> None:
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
-    classroom.run_errands()
+    classroom.deliver_commands()
     classroom.do("eva", asked.RenameMember("ana", "Anita"))
     board = next(board for board in classroom.round.boards if "ana" in board.seats)
-    assert classroom.run_errands() == [(board.code, messages.Rename("Anita", "ana"))]
+    assert classroom.deliver_commands() == [(board.code, messages.Rename("Anita", "ana"))]
 
 
 def test_another_device_takes_the_seat_and_the_points() -> None:
     classroom = Classroom(*PUPILS)
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
-    classroom.run_errands()
+    classroom.deliver_commands()
     classroom.do("tablet", Join("Ana otra vez"))
     classroom.do("eva", asked.MoveMember("tablet", "ana"))
     member = member_of(classroom.session, "tablet")
@@ -107,6 +107,6 @@ def test_another_device_takes_the_seat_and_the_points() -> None:
     assert (member.name, member.role) == ("Ana", "pupil")
     assert member_of(classroom.session, "ana") is None
     board = next(board for board in classroom.round.boards if "tablet" in board.seats)
-    assert classroom.run_errands() == [(board.code, HandSeat(board.seats.index("tablet"), "tablet", "Ana"))]
+    assert classroom.deliver_commands() == [(board.code, HandSeat(board.seats.index("tablet"), "tablet", "Ana"))]
     with pytest.raises(Refusal, match=errors.SEAT_HELD):
         classroom.do("eva", asked.MoveMember("bo", "tablet"))

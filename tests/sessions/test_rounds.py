@@ -21,7 +21,7 @@ def classroom() -> Classroom:
 def playing(classroom: Classroom) -> Classroom:
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
-    classroom.run_errands()
+    classroom.deliver_commands()
     for board in classroom.round.boards:
         assert board.code is not None
         classroom.do(None, Report(board.code, "playing"))
@@ -85,16 +85,16 @@ def test_one_order_goes_to_every_board_that_plays(
 ) -> None:
     first, second = (board.code for board in playing.round.boards)
     playing.do("eva", order)
-    assert playing.run_errands() == [(code, body) for code in (first, second) for body in told]
+    assert playing.deliver_commands() == [(code, body) for code in (first, second) for body in told]
     assert second is not None
     playing.do(None, Report(second, "over", (1.0, 0.0)))
     playing.do("eva", order)
-    assert playing.run_errands() == [(first, body) for body in told]
+    assert playing.deliver_commands() == [(first, body) for body in told]
 
 
 def test_orders_to_some_boards(playing: Classroom) -> None:
     playing.do("eva", asked.PauseBoards([1], "x"))
-    assert [code for code, _body in playing.run_errands()] == [playing.round.boards[1].code]
+    assert [code for code, _body in playing.deliver_commands()] == [playing.round.boards[1].code]
     with pytest.raises(Refusal, match=errors.SESSION_NO_BOARD):
         playing.do("eva", asked.PauseBoards([2], "x"))
 
@@ -111,7 +111,7 @@ def test_a_round_is_closed_with_a_word_to_every_board(playing: Classroom) -> Non
     assert first is not None
     playing.do(None, Report(first, "over", (1.0, 0.0)))
     playing.do("eva", asked.CloseRound("Se acabó la hora"))
-    assert playing.run_errands() == [
+    assert playing.deliver_commands() == [
         (first, messages.CloseCards("Se acabó la hora")),
         (second, messages.ForceResult(void=True, reason="Se acabó la hora", running=True)),
     ]

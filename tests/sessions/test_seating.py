@@ -19,7 +19,7 @@ def classroom() -> Classroom:
     made.do("eva", asked.PlanRound("noughts", "hand"))
     made.do("eva", asked.SetBoards([["ana", "bo"], ["cruz", BOT]]))
     made.do("eva", asked.StartRound())
-    made.run_errands()
+    made.deliver_commands()
     for board in made.round.boards:
         made.do(None, Report(code(board), "playing", seats=board.seats))
     return made
@@ -33,12 +33,12 @@ def code(board: Board) -> str:
 def test_a_board_put_away_holds_up_no_round_and_counts_when_it_is_played_to_its_end(classroom: Classroom) -> None:
     first, second = classroom.round.boards
     classroom.do("eva", asked.AdjournBoards([0], "Se acabó la hora"))
-    assert classroom.run_errands() == [(code(first), messages.Adjourn("Se acabó la hora"))]
+    assert classroom.deliver_commands() == [(code(first), messages.Adjourn("Se acabó la hora"))]
     classroom.do(None, Report(code(first), "adjourned", seats=first.seats))
     classroom.do(None, Report(code(second), "over", (1.0, 0.0), final=True, seats=second.seats))
     classroom.do("eva", asked.PauseBoards(reason="x"))
     classroom.do("eva", asked.CloseRound("Fin"))
-    assert classroom.run_errands() == []
+    assert classroom.deliver_commands() == []
     assert classroom.round.state == "closed"
     assert points(classroom) == {"ana": 0.0, "bo": 0.0, "cruz": 1.0, "dana": 1.0}
 
@@ -57,12 +57,12 @@ def points(classroom: Classroom) -> dict[str, float]:
 def test_the_computer_in_for_a_pupil_and_the_pupil_back(classroom: Classroom) -> None:
     board = classroom.round.boards[0]
     classroom.do("eva", asked.Reseat(code(board), 1, BOT, "Bo se fue"))
-    assert classroom.run_errands() == [(code(board), messages.SeatBot(1, "Bo se fue"))]
+    assert classroom.deliver_commands() == [(code(board), messages.SeatBot(1, "Bo se fue"))]
     assert classroom.round.boards[0].seats == ("ana", "bo")  # until the room says so
     classroom.do(None, Report(code(board), "playing", seats=("ana", BOT)))
     assert classroom.round.boards[0].seats == ("ana", BOT)
     classroom.do("eva", asked.Reseat(code(board), 1, "bo", "Bo volvió"))
-    assert classroom.run_errands() == [(code(board), HandSeat(1, "bo", "Bo", "Eva", "Bo volvió"))]
+    assert classroom.deliver_commands() == [(code(board), HandSeat(1, "bo", "Bo", "Eva", "Bo volvió"))]
     classroom.do(None, Report(code(board), "playing", seats=("ana", "bo")))
     assert classroom.round.boards[0].seats == ("ana", "bo")
 
@@ -72,13 +72,13 @@ def test_a_late_pupil_takes_the_computers_seat_and_loses_the_round_off(classroom
     assert classroom.round.off == ("dana",)
     classroom.do("zoe", Join("Zoe"))
     classroom.do("eva", asked.Reseat(code(board), 1, "dana", "Juega con Cruz"))
-    classroom.run_errands()
+    classroom.deliver_commands()
     classroom.do(None, Report(code(board), "playing", seats=("cruz", "dana")))
     assert not classroom.round.off
     classroom.do("eva", asked.AddBoard(["zoe", BOT]))
     new = classroom.round.boards[2]
     assert (new.seats, new.state) == (("zoe", BOT), "waiting")
-    assert classroom.run_errands() == [(code(new), messages.Start())]
+    assert classroom.deliver_commands() == [(code(new), messages.Start())]
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_no_order_goes_out_without_a_reason(classroom: Classroom) -> None:
 
 def test_who_is_sent_out_leaves_the_computer_to_play_on(classroom: Classroom) -> None:
     classroom.do("eva", asked.RemoveMember("bo", "Golpea la mesa"))
-    done = classroom.run_errands()
+    done = classroom.deliver_commands()
     first = classroom.round.boards[0].code
     assert done[0] == (first, messages.SeatBot(1, "Golpea la mesa"))
     assert {(code, body) for code, body in done[1:]} == {(board.code, TurnOut(("bo",))) for board in classroom.round.boards}

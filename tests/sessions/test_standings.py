@@ -20,7 +20,7 @@ def test_two_rounds_by_hand() -> None:
         classroom.do("eva", asked.PlanRound("noughts", "hand"))
         classroom.do("eva", asked.SetBoards(boards))
         classroom.do("eva", asked.StartRound())
-        classroom.run_errands()
+        classroom.deliver_commands()
         for board, won in zip(classroom.round.boards, points, strict=True):
             assert board.code is not None
             classroom.do(None, Report(board.code, "over", won, final=True))

@@ -25,7 +25,10 @@ INSTEAD = {
 """A pattern of whole words, and what to write instead."""
 
 ALLOWED = (
-    (r'"errands(_made)?"|\berrands\b.*(number|count|desk)|desk.*errands', "the stored field and the key in the tutors' view"),
+    (
+        r'"errands(_made)?"|^ +errands: (int|number)|\berrands\b.*(number|count|desk)|desk.*errands',
+        "the stored field and the key in the tutors' view",
+    ),
     (r"stored as `errands`", "the glossary says so"),
     (r"words\.errands|\berrands: \(count", "the client's words, by the key in the view"),
     (r"\{hall\}", "the tag of keys that stored rooms have"),

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import type { View as ContigView } from "../src/games/contig60/game.gen";
 import type { RoomView, Status } from "../src/room/view";
+import { resultOf, seatOf } from "./rooms";
 import { CODE, roomView, Table } from "./table";
 
 beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
@@ -60,8 +61,8 @@ const status: Status = {
   provisional: false,
 };
 const seats: RoomView["room"]["seats"] = [
-  { name: "Ana", kind: "person", person: "p1", ready: true, present: true, team: 0 },
-  { name: "Leo", kind: "person", person: "p2", ready: true, present: false, team: 1 },
+  seatOf({ name: "Ana", person: "p1" }),
+  seatOf({ name: "Leo", person: "p2", present: false, team: 1 }),
 ];
 const playing = (room: Partial<RoomView["room"]> = {}, rest: Partial<RoomView> = {}) =>
   roomView({ state: "playing", seats, ...room }, { status: structuredClone(status), game: structuredClone(game), ...rest });
@@ -276,12 +277,12 @@ test("the score card is signed, once", async () => {
   const card = { columns: ["dice"], lines: [["1.2.3"]], total: 58, marks: [], violations: 0, disputed: false, closed: false };
   const over = playing({
     state: "over",
-    result: { result: "win", reason: "resign", winners: [0], points: [1, 0] },
+    result: resultOf({ reason: "resign", winners: [0], points: [1, 0] }),
     cards: [
       { ...card, seat: 0, name: "Ana", signed_at_ms: null, final: false },
       { ...card, seat: 1, name: "Leo", signed_at_ms: 4, final: true },
     ],
-  } as Partial<RoomView["room"]>);
+  });
   const table = await enter(over, 0);
   expect(screen.getByRole("heading", { name: "¡Ganaste!" })).toBeTruthy();
   await fireEvent.click(button("Firmar mi tarjeta"));

@@ -30,7 +30,7 @@ test("a board's view is that of its engine", () => {
   expect(view.pile).toBe(15);
 });
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 test("a game's words are those of its engine, but for what all games share", () => {
   // @ts-expect-error -- no word for the code `not_enough`
@@ -44,4 +44,12 @@ test("a game's words are those of its engine, but for what all games share", () 
   const words: Mine = es;
   expect([refusals, rules, phases, happenings].every((some) => Object.keys(some).length === 1)).toBe(true);
   expect(Object.keys(words.phases)).toEqual(["review", "taken", "result_pending", "over"]);
+});
+
+test("a game's words read its own view", () => {
+  // @ts-expect-error -- the view has no such field
+  const describe: Mine["describe"] = (view) => String(view.counters);
+  // @ts-expect-error -- a seat has a number
+  const tally: Mine["tally"] = (view, seat) => ({ value: view.strikes[seat.name] });
+  expect([describe, tally]).toHaveLength(2);
 });

@@ -11,6 +11,7 @@ import { Link, type World } from "../src/link/link";
 import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
 import type { RoomView } from "../src/room/view";
 import { Session } from "../src/session.svelte";
+import { aboutOf, choiceOf, infoOf, seatOf } from "./rooms";
 
 class Wire extends EventTarget {
   readyState: number = WebSocket.CONNECTING;
@@ -46,32 +47,31 @@ const WELCOME: ServerMessage = {
   server_ms: 1_000_000,
   version: 1,
   games: [
-    {
+    aboutOf({
       slug: "contig60",
-      seats: [2],
       division: "III",
-      choices: [{ field: "mode", values: ["assisted", "tournament"] }],
-      rules: [{ id: "contig60.sentence" }, { id: "contig60.score" }],
-    },
+      choices: [choiceOf({ field: "mode", values: ["assisted", "tournament"] })],
+      rules: [
+        { id: "contig60.sentence", target: null },
+        { id: "contig60.score", target: null },
+      ],
+    }),
   ],
 };
 
 export function roomView(changes: Partial<RoomView["room"]> = {}, rest: Partial<RoomView> = {}): RoomView {
   return {
-    room: {
+    room: infoOf({
       code: CODE,
       game: "contig60",
-      host: "p1",
       options: { mode: "tournament" },
       state: "waiting",
       seats: [
-        { name: "Ana", kind: "person", person: "p1", ready: false, present: true, team: 0 },
-        { name: "", kind: "empty", person: null, ready: false, present: false, team: 1 },
+        seatOf({ name: "Ana", person: "p1", ready: false }),
+        seatOf({ name: "", kind: "empty", ready: false, present: false, team: 1 }),
       ],
-      settings: { games: 1, spectators: true, monitor: "server", chat: false },
-      referees: [],
       ...changes,
-    },
+    }),
     status: null,
     game: null,
     ...rest,

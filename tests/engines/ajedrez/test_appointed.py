@@ -29,9 +29,8 @@ def room(seats: int = 1, **options: Any) -> Table:
     return table
 
 
-def view(table: Table) -> dict[str, Any]:
-    found: dict[str, Any] = table.shown["spectator"]
-    return found
+def view(table: Table) -> Any:
+    return table.shown["spectator"]
 
 
 def test_the_room_says_when_it_begins_and_wakes_then() -> None:
@@ -134,10 +133,10 @@ def test_a_round_that_is_closed_before_its_time_never_begins() -> None:
     classroom.do("eva", asked.PlanRound("ajedrez", "hand", options={"scheduled_at": AT_MS}))
     classroom.do("eva", asked.SetBoards([["ana", "bo"]]))
     classroom.do("eva", asked.StartRound())
-    classroom.run_errands()
+    classroom.deliver_commands()
     table = Table.of(room_for(classroom.session, classroom.round, classroom.round.boards[0], FROM_MS), ("ana", "bo"), FROM_MS)
     table.shown = dict(table.views.of)
     classroom.do("eva", asked.CloseRound("mañana"))
-    (_code, body), *_ = classroom.run_errands()
+    (_code, body), *_ = classroom.deliver_commands()
     table.do("eva", body)
     assert table.room.due_at_ms is None

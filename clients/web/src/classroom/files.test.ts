@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
+import { resultOf } from "../../tests/rooms";
 import { playedIn, type ClassFile } from "./files";
 
 const card = { seat: 0, name: "Ana", columns: [], lines: [], total: 1, marks: [], violations: 0, signed_at_ms: 5, disputed: false, closed: false, final: true };
-const result = { result: "win" as const, reason: "row", winners: [0] };
+const result = resultOf({ reason: "row", winners: [0] });
 const game = { result, cards: [card, { ...card, seat: 1, name: "" }], notes: [], seal: { seq: 9, hash: "ab" } };
 
 test("every game of every board is printed with its place and its own cards and seal", () => {

@@ -1,5 +1,5 @@
 /** What a tutor takes home of a class: the score cards as the server's JSON has them. Pure. */
-import type { CardView, NoteView, ResultView, RoomInfo } from "../room/view";
+import type { CardedGame, CardView, NoteView, ResultView, RoomInfo } from "../room/view";
 import { BOT } from "./view";
 
 type GameOver = { result: ResultView; cards: CardView[]; notes: NoteView[]; seal: RoomInfo["seal"] };
@@ -15,7 +15,7 @@ export type ClassFile = {
 };
 
 /** A game that is over, as its room showed it, with its place in the class. */
-export type Played = { round: number; board: number; room: RoomInfo };
+export type Played = { round: number; board: number; room: CardedGame };
 
 /** Every game with cards, in the order of rounds, boards and games. */
 export function playedIn(file: ClassFile): Played[] {
@@ -27,10 +27,7 @@ export function playedIn(file: ClassFile): Played[] {
         room: {
           code: board.code ?? "",
           game: round.game,
-          options: {},
-          settings: {},
-          state: "over",
-          seats: board.seats.map((name) => ({ name: name === BOT ? "" : name, kind: name === BOT ? "bot" : "person", ready: false, present: true })),
+          seats: board.seats.map((name) => ({ name: name === BOT ? "" : name, kind: name === BOT ? "bot" : "person" })),
           match: { game: index, games: round.games, ended: index + 1, over: index + 1 === round.games, points: [], totals: [], past: [] },
           result: game.result,
           cards: game.cards,

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
+import { infoOf, resultOf, seatOf } from "../../tests/rooms";
 import type { GameView, RoomView } from "../room/view";
 import { byNeed, needOf } from "./need";
 import type { BoardView } from "./view";
 
 const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false };
-const person = (present: boolean) => ({ name: "x", kind: "person", ready: true, present }) as const;
+const person = (present: boolean) => seatOf({ present });
 
 function shown(violations: number[]): GameView {
   const clock = { kind: "turn", seat: 0, in_grace: false, due_at_ms: null, left_ms: null, turn_ms: 0 };
@@ -13,8 +14,7 @@ function shown(violations: number[]): GameView {
 }
 
 function room(info: Partial<RoomView["room"]> = {}, game: RoomView["game"] = null): RoomView {
-  const seats = [person(true), person(true)];
-  return { room: { code: "ABC234", game: "g", options: {}, state: "playing", seats, settings: {}, ...info }, status: null, game };
+  return { room: infoOf(info), status: null, game };
 }
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["adjourned", { ...board, state: "adjourned" }, room({ state: "paused", seats: [person(true), person(false)] })],
   ["dropped", board, room({ seats: [person(true), { ...person(true), left: true }] })],
   ["playing", board, room({ seats: [person(true), { ...person(false), kind: "bot" }] })],
-  ["done", { ...board, state: "over" }, room({ result: { result: "void", reason: "forced" } })],
+  ["done", { ...board, state: "over" }, room({ result: resultOf({ result: "void", reason: "forced" }) })],
   ["playing", board, room({}, shown([1, 1]))],
   ["appeal", { ...board, disputed: true }, room({ state: "paused", appeal: { stage: "appeal" } as RoomView["room"]["appeal"] }, shown([2, 2]))],
   ["time", board, room({ seats: [person(false), person(true)] }, shown([2, 0]))],

@@ -61,7 +61,8 @@ export type FaultWords<Fault extends string = string, Missing extends string = s
  */
 export type ChallengeCost = { own: string; away?: string; result?: string; third?: string };
 
-export type GameWords = FaultWords & {
+/** What a game says. The functions read the game's own `View` (`game.gen.ts`). */
+export type GameWords<View extends GameView = GameView> = FaultWords & {
   name: string;
   tag: string;
   /** By `status.phase`: what is to be done now, e.g. "Lanza los dados". */
@@ -86,17 +87,14 @@ export type GameWords = FaultWords & {
    * What a challenge of that rule may point at: each a label and the fields that go into the action, such as
    * `{ target: "capture" }` or `{ remedy: "huff", target: 14 }`. Empty or absent: the rule alone is enough.
    */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game reads its own view
-  aims?: (rule: string, view: any, names: Names, seat?: Seat | null) => { label: string; with: Params }[];
+  aims?(rule: string, view: View, names: Names, seat?: Seat | null): { label: string; with: Params }[];
   /**
    * What the room's strip of a seat shows beside name, flag, clock and strikes: a large figure with what it counts, and small
    * notes. With it the board needs no plates of its own.
    */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game reads its own view
-  tally?: (view: any, seat: Seat) => { value?: string | number; label?: string; notes?: readonly string[] };
+  tally?(view: View, seat: Seat): { value?: string | number; label?: string; notes?: readonly string[] };
   /** The position in sentences, for those who cannot see the board. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game describes its own view
-  describe: (view: any, names: Names) => string;
+  describe(view: View, names: Names): string;
 };
 
 /** Words that all games share, so that a game need not say them (`src/words`). */
@@ -104,7 +102,7 @@ type CommonCode = keyof typeof codes;
 type CommonEvent = keyof typeof happenings;
 
 /** The words of a game whose engine declares these (`game.gen.ts`): one that is missing does not compile. */
-export type WordsOf<Code extends string, RuleId extends string, Phase extends string, EventKind extends string> = GameWords & {
+export type WordsOf<View extends GameView, Code extends string, RuleId extends string, Phase extends string, EventKind extends string> = GameWords<View> & {
   refusals: Record<Exclude<Code, CommonCode>, Sentence>;
   rules: Record<RuleId, string>;
   phases: Record<Phase, string>;

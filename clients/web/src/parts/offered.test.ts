@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
+import { aboutOf, choiceOf } from "../../tests/rooms";
 import { fieldOf, momentOf } from "./moment";
 import { made, offered } from "./offered";
 
-const about = {
-  slug: "game",
-  seats: [2],
+const about = aboutOf({
   choices: [
-    { field: "mode", values: ["assisted", "tournament"] },
-    { field: "games", values: [2, 4], in_class: [1] },
-    { field: "match", values: [true] },
-    { field: "at", values: [null], kind: "time" as const },
-    { field: "rare", values: [false, true], is_rare: true },
+    choiceOf({ field: "mode", values: ["assisted", "tournament"] }),
+    choiceOf({ field: "games", values: [2, 4], in_class: [1] }),
+    choiceOf({ field: "match", values: [true] }),
+    choiceOf({ field: "at", values: [null], kind: "time" }),
+    choiceOf({ field: "rare", values: [false, true], is_rare: true }),
   ],
-};
+});
 
 test("a class's form offers what no other does", () => {
   expect(offered(about, false).find(({ field }) => field === "games")?.values).toEqual([2, 4]);

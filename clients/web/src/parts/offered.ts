@@ -6,11 +6,11 @@ export type Offered = { field: string; values: Plain[]; kind: "pick" | "time" | 
 
 /** The choices that are shown, besides the mode; `inClass` with what only a class's form offers. */
 export function offered(about: AboutView, inClass: boolean): Offered[] {
-  return (about.choices ?? [])
+  return about.choices
     .filter((choice) => choice.field !== "mode")
-    .map(({ field, values, in_class, kind = "pick", is_rare = false }) => ({
+    .map(({ field, values, in_class, kind, is_rare }) => ({
       field,
-      values: inClass ? [...values, ...(in_class ?? [])] : values,
+      values: inClass ? [...values, ...in_class] : values,
       kind,
       isRare: is_rare,
     }))
@@ -19,6 +19,6 @@ export function offered(about: AboutView, inClass: boolean): Offered[] {
 
 /** The choices of one value only: they are not shown, but made. */
 export function made(about: AboutView): Params {
-  const single = (about.choices ?? []).filter(({ values, kind }) => (kind ?? "pick") === "pick" && values.length === 1);
+  const single = about.choices.filter(({ values, kind }) => kind === "pick" && values.length === 1);
   return Object.fromEntries(single.map(({ field, values }) => [field, values[0]]));
 }

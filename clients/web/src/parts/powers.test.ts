@@ -1,20 +1,16 @@
 import { expect, test, vi } from "vitest";
 
-import type { RoomInfo } from "../room/view";
+import { infoOf as room, resultOf, seatOf } from "../../tests/rooms";
+import type { PauseReason, Role, RoomInfo } from "../room/view";
 import { es } from "../words/es";
 import { powerWords } from "../words/powers";
 import { boardPowers } from "./powers";
 
-const person = { name: "x", kind: "person", ready: true, present: true } as const;
-const pause = (reason: string) => ({ state: "paused" as const, pause: { reasons: [reason], since_ms: 1, words: "" } });
+const pause = (reason: PauseReason) => ({ state: "paused" as const, pause: { reasons: [reason], since_ms: 1, words: "" } });
 const open = { cards: [{ final: false }] as RoomInfo["cards"] };
 
-function room(info: Partial<RoomInfo> = {}): RoomInfo {
-  return { code: "ABC234", game: "g", options: {}, state: "playing", seats: [person, person], settings: {}, ...info };
-}
-
 const names = (seat: number | null | undefined): string => ["Ana", "Bo"][seat ?? 0] ?? "";
-const powersOf = (info: RoomInfo, role: string, send = vi.fn(() => Promise.resolve(true))) => boardPowers(info, role, names, es, powerWords.es, send);
+const powersOf = (info: RoomInfo, role: Role, send = vi.fn(() => Promise.resolve(true))) => boardPowers(info, role, names, es, powerWords.es, send);
 
 test.each([
   ["player", room(), []],
@@ -44,10 +40,10 @@ test("every power has ready reasons, and sends its own", async () => {
 
 test("a result is put right with another one; partners are one choice, and what runs is named", async () => {
   const send = vi.fn(() => Promise.resolve(true));
-  const seats = [0, 1, 0, 1].map((team) => ({ ...person, team }));
-  const result = { result: "win", reason: "resign", winners: [1, 3] } as const;
+  const seats = [0, 1, 0, 1].map((team) => seatOf({ team }));
+  const result = resultOf({ reason: "resign", winners: [1, 3] });
   const named = (seat: number | null | undefined): string => "ABCD"[seat ?? 0] ?? "";
-  const over = room({ state: "over", seats, result: { ...result, winners: [...result.winners] }, ...open });
+  const over = room({ state: "over", seats, result, ...open });
   const right = boardPowers(over, "director", named, es, powerWords.es, send).find((power) => power.name === "replace_result");
   expect(right?.asks[0]?.options.map(({ value, label }) => [value, label])).toEqual([
     ["0", es.referee.winnerIs("A + C")],

@@ -1,7 +1,7 @@
 /** Which powers a referee has at a board as it is now, and the commands they send: as the server's table has them. Pure. */
 import type { Names } from "../games/contract";
 import type { RoomCommand } from "../protocol/messages";
-import type { Role, RoomInfo } from "../room/view";
+import type { PauseReason, Role, RoomInfo } from "../room/view";
 import type { Words } from "../words/es";
 import type { PowerName, PowerWords } from "../words/powers";
 
@@ -50,7 +50,7 @@ export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Wo
   if (role !== "leader" && role !== "director") return [];
   const directs = role === "director";
   const running = room.state === "playing" || room.state === "paused";
-  const stands = (reason: string): boolean => room.pause?.reasons.includes(reason) === true;
+  const stands = (reason: PauseReason): boolean => room.pause?.reasons.includes(reason) === true;
   const seats: Option[] = room.seats.map((_seat, seat) => ({ value: String(seat), label: names(seat) }));
   const people = seats.filter((_option, seat) => room.seats[seat]?.kind === "person");
   const plain = (name: PowerName, type: "pause" | "resume" | "adjourn" | "take_up" | "call_time" | "close_cards"): Power =>

@@ -1,6 +1,6 @@
 /** Sentences made from words: the game's own come before the common ones, and a code without words is shown as it is. */
 import type { GameWords, Names } from "../games/contract";
-import type { GameEvent, Params, RoomInfo } from "../room/view";
+import type { GameEvent, Named, Params } from "../room/view";
 import type { Saying } from "./codes.es";
 import type { Words } from "./es";
 import type { Teller } from "./happenings.es";
@@ -62,7 +62,7 @@ export function actionText(words: Words, game: GameWords | null, type: string): 
 }
 
 /** The names of seats in a room, in the words of the language. */
-export function namesOf(words: Words, room: RoomInfo | null): Names {
+export function namesOf(words: Words, room: Named | null): Names {
   return (seat) => {
     if (seat === null || seat === undefined) return "";
     const place = room?.seats[seat];

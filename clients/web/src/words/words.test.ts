@@ -33,11 +33,11 @@ describe("words", () => {
 
   test("names: people, computers, empty seats", () => {
     const seats = [
-      { name: "Ana", kind: "person" as const, ready: true, present: true },
-      { name: "", kind: "bot" as const, ready: true, present: true },
-      { name: "", kind: "empty" as const, ready: false, present: false },
+      { name: "Ana", kind: "person" as const },
+      { name: "", kind: "bot" as const },
+      { name: "", kind: "empty" as const },
     ];
-    const names = namesOf(es, { code: "", game: "", options: {}, state: "waiting", seats, settings: {} });
+    const names = namesOf(es, { seats });
     expect([0, 1, 2, null].map(names)).toEqual(["Ana", "Computadora", "Asiento 3", ""]);
     expect(happeningText(en, null, { kind: "ruling", seat: 0, params: { mark: "IA" } }, names)).toBe(
       "Ana's challenge: inappropriate (IA).",

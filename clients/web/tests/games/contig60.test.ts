@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { cell, click, field, press, say, shut, stage } from "./stage";
+import { partOf, cell, click, field, press, say, shut, stage } from "./stage";
 
 const turn = { seat: 0, dice: null, cell: null, sentence: null, total: null, is_lost: false, capture: null };
 const table = {
@@ -106,6 +106,6 @@ test("a pass is captured with the other's dice, sentence and total in one", asyn
 test("both languages describe the position", async () => {
   const { words } = await stage("contig60", { view: table, status: { phase: "review", flag: 0, may: [[], []] } });
   const names = (seat: number | null | undefined) => ["Ana", "Luis"][seat ?? 0] ?? "";
-  expect(words.es.describe(table, names)).toContain("Luis: puntaje 58, fichas en 31, 33");
-  expect(words.en.describe(table, names)).toContain("Luis: score 58, chips on 31, 33");
+  expect(words.es.describe(partOf(table), names)).toContain("Luis: puntaje 58, fichas en 31, 33");
+  expect(words.en.describe(partOf(table), names)).toContain("Luis: score 58, chips on 31, 33");
 });

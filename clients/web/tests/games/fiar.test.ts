@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { cell, click, press, stage } from "./stage";
+import { partOf, cell, click, press, stage } from "./stage";
 
 const turn = { seat: 0, relocated: [], hops: [], is_touched: false, path: null };
 const table = {
@@ -102,8 +102,8 @@ test("a colour is called, a hand is picked, and the others are told who does", a
 test("the position in sentences, in both languages", async () => {
   const { words } = await stage("fiar", { view: table, status: moving });
   const names = (seat: number | null | undefined): string => (seat === 0 ? "Ana" : "Luis");
-  expect(words.es.describe(table, names)).toBe(
+  expect(words.es.describe(partOf(table), names)).toBe(
     "Ana, azul: B1 en c3r0, BX1 en c2r2. Luis, rojo: R1 en c5r2. Las fichas con X son extinguidores. Turno de Ana.",
   );
-  expect(words.en.describe(table, names)).toContain("Luis, red: R1 on c5r2.");
+  expect(words.en.describe(partOf(table), names)).toContain("Luis, red: R1 on c5r2.");
 });

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { cell, click, press, say, stage } from "./stage";
+import { partOf, cell, click, press, say, stage } from "./stage";
 
 const entry = (number: number, round: number) => ({ number, round, announced: number, dice: ["orange"] });
 const table = {
@@ -94,7 +94,7 @@ test("who owes a number writes it elsewhere or leaves it", async () => {
 test("the newest entries can be aimed at by name", async () => {
   const { words } = await stage("qwinto", { view: table, status: { phase: "review", flag: 0, may: [[], []] } });
   const names = (seat: number | null | undefined) => ["Ana", "Luis"][seat ?? 0] ?? "";
-  expect(words.es.aims?.("qwinto.row", table, names)).toEqual([
+  expect(words.es.aims?.("qwinto.row", partOf(table), names)).toEqual([
     { label: "Luis: lila 4, 9", with: { target: { seat: 1, box: "purple-4" } } },
   ]);
 });

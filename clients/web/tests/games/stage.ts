@@ -3,6 +3,8 @@ import { configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { vi } from "vitest";
 import { loadGame } from "../../src/games";
 import type { Action, GameView, Lang, RoomInfo, Status } from "../../src/games/contract";
+import type { Role } from "../../src/room/view";
+import { infoOf, seatOf } from "../rooms";
 
 export type Setting = {
   /** As much of the game's view as the test needs. */
@@ -10,7 +12,7 @@ export type Setting = {
   status: Partial<Status>;
   seat?: number | null;
   lang?: Lang;
-  role?: string;
+  role?: Role;
   room?: Partial<RoomInfo>;
 };
 
@@ -22,6 +24,11 @@ vi.setConfig({ testTimeout: 30_000 });
 const NAMES = ["Ana", "Luis", "Sofía", "Mateo", "Valentina", "Tomás", "Julia", "Benjamín"];
 
 export const names = (seat: number | null | undefined): string => NAMES[seat ?? 0] ?? "?";
+
+/** As much of a game's view as the test needs. */
+export function partOf(view: object): GameView {
+  return view as GameView;
+}
 
 export async function stage(
   slug: string,
@@ -40,17 +47,9 @@ export async function stage(
     provisional: false,
     ...status,
   };
-  const info: RoomInfo = {
-    code: "ABC234",
-    game: slug,
-    options: {},
-    state: "playing",
-    seats: NAMES.map((name) => ({ name, kind: "person", ready: true, present: true })),
-    settings: {},
-    ...room,
-  };
+  const info = infoOf({ game: slug, seats: NAMES.map((name, team) => seatOf({ name, team })), ...room });
   const props = {
-    view: view as GameView,
+    view: partOf(view),
     status: whole,
     you: { seat, role },
     may: seat === null ? [] : (whole.may[seat] ?? []),

@@ -4,7 +4,7 @@ import { pastMoves, listed, minutes, text, told, way } from "./telling";
 import type { Piece, View } from "./view";
 import { es as sentences } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const pieces = { k: "rey", q: "dama", r: "torre", b: "alfil", n: "caballo", p: "peón" } as Record<string, string>;
 

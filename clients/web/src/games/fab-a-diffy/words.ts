@@ -5,7 +5,7 @@ import { boardWords } from "../../board/words";
 import type { View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 

@@ -4,7 +4,7 @@ import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boardWords } from "../../board/words";
 import { nameOf, type View } from "./view";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const square = (cell: unknown): string => nameOf(Number(cell));
 

@@ -5,7 +5,7 @@ import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { BLOCK, BLOCKS, type Attribute, type Color, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 type Beside = { block: string; alike: Attribute[] };
 

@@ -4,7 +4,7 @@ import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const BONUS_COLUMNS = 11;
 

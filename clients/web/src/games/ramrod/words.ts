@@ -5,7 +5,7 @@ import { boardWords } from "../../board/words";
 import { rodOf, rodsIn, type Box, type Rod, type View } from "./view";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 type NameOf = (seat: number | null) => string;
 

@@ -5,7 +5,7 @@ import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "./view";
 import { es as sentences } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (items: readonly string[]): string => items.join(", ");

@@ -6,7 +6,7 @@ import { shown } from "./shown.svelte";
 import type { View } from "./view";
 import { es as sentences } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");

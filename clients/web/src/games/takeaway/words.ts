@@ -5,7 +5,7 @@ import { boardWords } from "../../board/words";
 import { en as sentencesEn, es as sentencesEs } from "./faults";
 import type { View } from "./view";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const counters = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "ficha" : "fichas"}`;
 const countersEn = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "counter" : "counters"}`;

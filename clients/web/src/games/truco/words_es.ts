@@ -5,7 +5,7 @@ import { list, singing, speaker, told, type Sign } from "./telling";
 import { named, type View } from "./view";
 import { es as sentences } from "./faults";
 
-type Mine = WordsOf<Code, RuleId, Phase, EventKind>;
+type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const numbers = ["", "as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "", "", "sota", "caballo", "rey"];
 const suits: Record<string, string> = { E: "espadas", B: "bastos", O: "oros", C: "copas" };

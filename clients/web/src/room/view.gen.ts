@@ -1,0 +1,230 @@
+/* Made from the server's view_types.py by `python -m tools.view_types`. Do not edit. */
+
+import type { Action, GameView } from "./view";
+
+/** Data of maps with text keys, lists, text, numbers, booleans and null. */
+export type Plain = unknown;
+
+/** What a seat told the referees when `level` opinions had been given. */
+export type PleaView = {
+  level: number;
+  seat: number;
+  words: string;
+};
+
+/** What only referees see of an open challenge. */
+export type ChallengeView = {
+  action: Action;
+  at_ms: number;
+  /** The game as it was when the challenge came. */
+  before: GameView;
+  found: { [key: string]: Plain };
+  notation: string;
+  pleas: PleaView[];
+  seat: number;
+};
+
+export type OpinionView = {
+  by: string;
+  level: number;
+  marks: ("C" | "I" | "IA")[];
+  reason: string;
+};
+
+/** A challenge whose ruling is not yet beyond doubt. */
+export type AppealView = {
+  accepted: number[];
+  by: number | null;
+  closes_at_ms: number | null;
+  level: number;
+  opinions: OpinionView[];
+  /** The seats that have told the referees something before the opinion that comes next. */
+  pleaded: number[];
+  rules: string[];
+  seat: number;
+  stage: "appeal" | "ruling" | "window";
+};
+
+/** A seat's score card. What the seat finds wrong with it only referees see. */
+export type CardView = {
+  closed: boolean;
+  columns: string[];
+  disputed: boolean;
+  final: boolean;
+  lines: Plain[][];
+  marks: ("C" | "I" | "IA")[];
+  name: string;
+  seat: number;
+  signed_at_ms: number | null;
+  total: Plain;
+  violations: number;
+};
+
+/** A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet. */
+export type InvitationView = {
+  asked: number[];
+  role: "director" | "leader" | "monitor";
+};
+
+/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
+export type ResultView = {
+  points: number[];
+  reason: string;
+  result: "both_lose" | "draw" | "void" | "win";
+  score: string | null;
+  winners: number[];
+};
+
+export type MatchView = {
+  ended: number;
+  /** The number of the running game, or of the last one, from 0. */
+  game: number;
+  games: number;
+  over: boolean;
+  past: ResultView[];
+  points: number[];
+  totals: number[];
+};
+
+/** A note on a card; `before` and `after` only where a result took the place of one. */
+export type NoteView = {
+  after?: ResultView;
+  at_ms: number;
+  before?: ResultView;
+  by: string;
+  kind: "expel" | "force_result" | "left" | "replace_result" | "take_game" | "warn";
+  reason: string;
+  seat: number;
+};
+
+export type PauseView = {
+  reasons: ("adjourned" | "appeal" | "pause" | "ruling" | "window")[];
+  since_ms: number | null;
+  words: string;
+};
+
+export type RefereeView = {
+  name: string;
+  present: boolean;
+  role: "director" | "leader" | "monitor";
+};
+
+/** The hash over the log at the step that made the cards final; when the log was sealed again for an erased name. */
+export type SealView = {
+  again_at_ms?: number;
+  hash: string;
+  seq: number;
+};
+
+export type SeatView = {
+  kind: "bot" | "empty" | "person";
+  /** Went away on purpose while the game ran; the place is kept. */
+  left: boolean;
+  /** Empty for bots and empty seats, whose words are the client's. */
+  name: string;
+  person: string | null;
+  present: boolean;
+  ready: boolean;
+  team: number;
+};
+
+/** All of `protocol.messages.Settings`. */
+export type SettingsView = {
+  appeal_ms: number;
+  appeals: boolean;
+  auto_start: boolean;
+  bot_ms: number;
+  chat: boolean;
+  games: number;
+  monitor: "server" | "tutor";
+  phrases: boolean;
+  quick: boolean;
+  spectator_delay_ms: number;
+  spectators: boolean;
+};
+
+/** The room's part of a view, the same for all viewers. */
+export type RoomInfo = {
+  appeal: AppealView | null;
+  /** The appointed time of the first game, while it is waited for. */
+  begins_at_ms: number | null;
+  cards: CardView[] | null;
+  code: string;
+  /** The SHA-256 of the seed, in hex. */
+  digest: string | null;
+  game: string;
+  host: string;
+  invitation: InvitationView | null;
+  match: MatchView;
+  notes: NoteView[];
+  options: { [key: string]: Plain };
+  pause: PauseView | null;
+  referees: RefereeView[];
+  rematch: number[];
+  result: ResultView | null;
+  seal: SealView | null;
+  seats: SeatView[];
+  /** The seed, in hex, once the game is over. */
+  seed: string | null;
+  /** The code of the class whose board this is. */
+  session: string | null;
+  settings: SettingsView;
+  state: "erased" | "over" | "paused" | "playing" | "waiting";
+};
+
+/** An open window: who may use it, and when it shuts by itself (server ms). */
+export type WindowView = {
+  closes_at_ms: number | null;
+  kind: string;
+  seats: number[];
+};
+
+/** `engines.contract.Status` as plain data. */
+export type StatusView = {
+  due_at_ms: number | null;
+  flag: number | null;
+  /** By seat: the types of action that it may send now. */
+  may: string[][];
+  phase: string;
+  provisional: boolean;
+  result: ResultView | null;
+  windows: WindowView[];
+};
+
+/** All that one viewer sees. `game` and `status` are None before the first game. */
+export type RoomView = {
+  desk?: ChallengeView | null;
+  disputes?: (string | null)[] | null;
+  game: GameView | null;
+  room: RoomInfo;
+  status: StatusView | null;
+};
+
+/** `engines.kit.choice.Choice`. */
+export type ChoiceView = {
+  field: string;
+  in_class: Plain[];
+  is_rare: boolean;
+  kind: "periods" | "pick" | "time";
+  values: Plain[];
+};
+
+/** A rule that a challenge may name, and what it may point at. */
+export type RuleView = {
+  id: string;
+  target: string | null;
+};
+
+/** `engines.contract.About`, the ending of the file that a finished game is exported as, and the rules. */
+export type AboutView = {
+  choices: ChoiceView[];
+  class_option: string;
+  counts_games: boolean;
+  division: "II" | "III" | null;
+  /** Empty without such a form. */
+  export_kind: string;
+  listed: boolean;
+  rules: RuleView[];
+  seats: number[];
+  slug: string;
+};

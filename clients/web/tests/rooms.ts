@@ -1,0 +1,62 @@
+/** Whole values of a room's view for tests that name only what they are about. */
+import type { AboutView, ResultView, RoomInfo, SeatView } from "../src/room/view";
+
+export function seatOf(changes: Partial<SeatView> = {}): SeatView {
+  return { name: "x", kind: "person", person: null, ready: true, present: true, left: false, team: 0, ...changes };
+}
+
+export function resultOf(changes: Partial<ResultView> = {}): ResultView {
+  return { result: "win", reason: "", winners: [], points: [], score: null, ...changes };
+}
+
+const SETTINGS: RoomInfo["settings"] = {
+  monitor: "server",
+  appeals: true,
+  appeal_ms: 15_000,
+  spectators: true,
+  spectator_delay_ms: 0,
+  games: 1,
+  chat: false,
+  auto_start: true,
+  bot_ms: 700,
+  quick: false,
+  phrases: true,
+};
+
+/** A table at play with two seats. */
+export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
+  return {
+    code: "ABC234",
+    game: "g",
+    session: null,
+    host: "p1",
+    options: {},
+    begins_at_ms: null,
+    settings: SETTINGS,
+    state: "playing",
+    seats: [seatOf(), seatOf({ team: 1 })],
+    referees: [],
+    match: { game: 0, games: 1, ended: 0, over: false, points: [0, 0], totals: [0, 0], past: [] },
+    digest: null,
+    seed: null,
+    pause: null,
+    appeal: null,
+    result: null,
+    cards: null,
+    seal: null,
+    notes: [],
+    invitation: null,
+    rematch: [],
+    ...changes,
+  };
+}
+
+/** A choice of a game's options. */
+export function choiceOf(changes: Partial<AboutView["choices"][number]> = {}): AboutView["choices"][number] {
+  return { field: "", values: [], is_rare: false, in_class: [], kind: "pick", ...changes };
+}
+
+/** A game as the lobby offers it. */
+export function aboutOf(changes: Partial<AboutView> = {}): AboutView {
+  return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", export_kind: "", rules: [], ...changes };
+}

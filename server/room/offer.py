@@ -1,0 +1,52 @@
+"""What the lobby offers: the games that are listed, with their options and the rules that a challenge may name."""
+
+from functools import cache
+from typing import Any, Literal, TypedDict, cast
+
+import msgspec
+
+from engines.contract import Engine, Plain
+from engines.registry import all_engines
+
+
+class ChoiceView(TypedDict):
+    """`engines.kit.choice.Choice`."""
+
+    field: str
+    values: tuple[Plain, ...]
+    is_rare: bool
+    in_class: tuple[Plain, ...]
+    kind: Literal["pick", "time", "periods"]
+
+
+class RuleView(TypedDict):
+    """A rule that a challenge may name, and what it may point at."""
+
+    id: str
+    target: str | None
+
+
+class AboutView(TypedDict):
+    """`engines.contract.About`, the ending of the file that a finished game is exported as, and the rules."""
+
+    slug: str
+    seats: tuple[int, ...]
+    choices: tuple[ChoiceView, ...]
+    division: Literal["II", "III"] | None
+    listed: bool
+    counts_games: bool
+    class_option: str
+    export_kind: str
+    """Empty without such a form."""
+    rules: list[RuleView]
+
+
+@cache
+def offered() -> list[AboutView]:
+    """Each listed game, as the first message of a connection has it."""
+    return [_about(engine) for engine in all_engines().values() if engine.about.listed]
+
+
+def _about(engine: Engine[Any, Any, Any]) -> AboutView:
+    rules: list[RuleView] = [{"id": rule.id, "target": rule.target} for rule in engine.rules if rule.challengeable]
+    return cast(AboutView, {**msgspec.to_builtins(engine.about), "export_kind": engine.export_kind, "rules": rules})

@@ -1,0 +1,20 @@
+"""What is shown is what is declared: no field more, none less, each of its type."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+
+@cache
+def _envelope(declared: Any) -> type[Any]:
+    return msgspec.defstruct("Envelope", [("view", declared)])
+
+
+def assert_declared(view: object, declared: Any) -> None:
+    """`declared` is a `TypedDict`. Raises `AssertionError` with the place that is not as declared."""
+    try:
+        converted = msgspec.convert({"view": view}, _envelope(declared)).view
+    except msgspec.ValidationError as wrong:
+        raise AssertionError(str(wrong)) from None
+    assert converted == view, "a field is shown that is not declared"

@@ -1,0 +1,55 @@
+"""Writes the client's types of views: `python -m tools.view_types`; `--check` fails when a file is stale.
+
+One file for rooms and one for sessions, from the declarations beside what makes the views (`view_types.py`).
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from server.room.offer import AboutView
+from server.room.view_types import RoomView
+from server.sessions.view_types import SessionView
+from tools.typescript import PLAIN, Records
+
+CLIENT = Path(__file__).parents[1] / "clients" / "web" / "src"
+ROOM = "room/view.gen.ts"
+SESSION = "classroom/view.gen.ts"
+FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
+    ROOM: ('import type { Action, GameView } from "./view";\n\n', (RoomView, AboutView)),
+    SESSION: ("", (SessionView,)),
+}
+"""By file of the client: what it takes from elsewhere, and what it declares with all that this is made of."""
+
+
+def view_types(file: str) -> str:
+    """The whole of a file, the same text for the same declarations."""
+    imports, declared = FILES[file]
+    records = Records(with_docs=True)
+    for view in declared:
+        records.add(view)
+    parts = [
+        "/* Made from the server's view_types.py by `python -m tools.view_types`. Do not edit. */",
+        f"{imports}{PLAIN}",
+        *records.texts.values(),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the files; with `--check` only says which are stale."""
+    stale = [file for file in FILES if not _is_written(CLIENT / file, view_types(file))]
+    for file in stale:
+        if "--check" in arguments:
+            sys.stderr.write(f"{file} is stale: run python -m tools.view_types\n")
+        else:
+            (CLIENT / file).write_text(view_types(file), encoding="utf-8")
+    return int("--check" in arguments and bool(stale))
+
+
+def _is_written(path: Path, types: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == types
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
