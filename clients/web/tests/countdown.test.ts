@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { SERVER_TIME, type ServerTime } from "../src/clock/server_time";
-import Countdown from "../src/parts/Countdown.svelte";
+import Countdown from "../src/parts/play/Countdown.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,0 +1,28 @@
+/** Which boards need somebody, and how much: the order of the referees' desk. Pure. */
+import type { RoomView } from "../../room/view";
+import type { BoardView } from "../view";
+
+export const NEEDS = ["appeal", "ruling", "dispute", "unsigned", "time", "dropped", "paused", "playing", "waiting", "adjourned", "done"] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** The most pressing need of a board; `room` is its room as far as it is looked into. */
+export function needOf(board: BoardView, room: RoomView | null): Need {
+  const info = room?.room;
+  if (info?.appeal?.stage === "appeal") return "appeal";
+  if (info?.appeal?.stage === "ruling") return "ruling";
+  if (board.disputed) return "dispute";
+  if (board.final) return "done";
+  if (board.state === "over") return board.points.length > 0 || info?.result?.result !== "void" ? "unsigned" : "done";
+  if (board.state === "waiting") return "waiting";
+  if (board.state === "adjourned") return "adjourned";
+  const violations = room?.game?.violations;
+  if (violations?.some((count) => count >= 2)) return "time";
+  if (info?.seats.some((seat) => seat.kind === "person" && (!seat.present || seat.left === true))) return "dropped";
+  if (info?.state === "paused") return "paused";
+  return "playing";
+}
+
+/** The boards' numbers, those that need somebody most first; equals as they are numbered. */
+export function byNeed(needs: readonly Need[]): number[] {
+  return needs.map((_need, number) => number).sort((one, other) => NEEDS.indexOf(needs[one]!) - NEEDS.indexOf(needs[other]!) || one - other);
+}

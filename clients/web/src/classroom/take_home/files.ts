@@ -1,0 +1,40 @@
+/** What a tutor takes home of a class: the score cards as the server's JSON has them. Pure. */
+import type { CardedGame, CardView, NoteView, ResultView, RoomInfo } from "../../room/view";
+import { BOT } from "../view";
+
+type GameOver = { result: ResultView; cards: CardView[]; notes: NoteView[]; seal: RoomInfo["seal"] };
+
+/** As much of `server/sessions/export.py`, `session_plain`, as is printed. */
+export type ClassFile = {
+  rounds: {
+    number: number;
+    game: string;
+    games: number;
+    boards: { number: number; code: string | null; seats: string[]; games: GameOver[] }[];
+  }[];
+};
+
+/** A game that is over, as its room showed it, with its place in the class. */
+export type Played = { round: number; board: number; room: CardedGame };
+
+/** Every game with cards, in the order of rounds, boards and games. */
+export function playedIn(file: ClassFile): Played[] {
+  return file.rounds.flatMap((round) =>
+    round.boards.flatMap((board) =>
+      board.games.map((game, index) => ({
+        round: round.number,
+        board: board.number,
+        room: {
+          code: board.code ?? "",
+          game: round.game,
+          seats: board.seats.map((name) => ({ name: name === BOT ? "" : name, kind: name === BOT ? "bot" : "person" })),
+          match: { game: index, games: round.games, ended: index + 1, over: index + 1 === round.games, points: [], totals: [], past: [] },
+          result: game.result,
+          cards: game.cards,
+          notes: game.notes,
+          seal: game.seal ?? null,
+        },
+      })),
+    ),
+  );
+}

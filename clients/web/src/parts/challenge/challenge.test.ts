@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import type { Entry } from "../../room/room.svelte";
+import type { RoomView } from "../../room/view";
+import { isAssisted, playedBefore, priceOf } from "./challenge";
+
+const entry = (kind: string, seat: number | null, id: number): Entry => ({ kind, seat, id });
+const kinds = (entries: readonly Entry[]): string[] => entries.map(({ kind }) => kind);
+const isPlay = ({ kind }: Entry): boolean => kind !== "phrase";
+
+test("the play that is judged is what the other did since one's own last act", () => {
+  const log = [
+    entry("game_started", null, 0),
+    entry("rolled", 0, 1),
+    entry("placed", 0, 2),
+    entry("rolled", 1, 3),
+    entry("phrase", 0, 4),
+    entry("placed", 1, 5),
+    entry("scored", 1, 6),
+  ];
+  expect(kinds(playedBefore(log, log.length, 0, isPlay))).toEqual(["rolled", "placed", "scored"]);
+});
+
+test("what one has done meanwhile in one's own turn does not hide it", () => {
+  const log = [entry("rolled", 1, 0), entry("placed", 1, 1), entry("removed", 0, 2)];
+  expect(kinds(playedBefore(log, log.length, 0, isPlay))).toEqual(["rolled", "placed"]);
+});
+
+test("where the other has done nothing there is nothing to show", () => {
+  expect(playedBefore([entry("rolled", 0, 0)], 1, 0, isPlay)).toEqual([]);
+});
+
+const view = (status: object, game: object = {}): RoomView => ({ status, game, room: { options: {} } }) as unknown as RoomView;
+
+test("the price depends on whose turn it is and on a result that waits", () => {
+  const cost = { own: "turn", away: "next", result: "win" };
+  expect(priceOf(cost, view({ flag: 0, provisional: false }), 0)).toBe("turn");
+  expect(priceOf(cost, view({ flag: 1, provisional: false }), 0)).toBe("next");
+  expect(priceOf(cost, view({ flag: null, provisional: true }), 0)).toBe("win");
+  expect(priceOf({ own: "turn" }, view({ flag: 1, provisional: true }), 0)).toBe("turn");
+});
+
+test("a game is with help unless it says tournament", () => {
+  expect(isAssisted(view({}, { mode: "tournament" }))).toBe(false);
+  expect(isAssisted(view({}, { mode: "assisted" }))).toBe(true);
+  expect(isAssisted(view({}))).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { aboutOf, choiceOf } from "../../../tests/rooms";
+import { fieldOf, momentOf } from "./moment";
+import { made, offered } from "./offered";
+
+const about = aboutOf({
+  choices: [
+    choiceOf({ field: "mode", values: ["assisted", "tournament"] }),
+    choiceOf({ field: "games", values: [2, 4], in_class: [1] }),
+    choiceOf({ field: "match", values: [true] }),
+    choiceOf({ field: "at", values: [null], kind: "time" }),
+    choiceOf({ field: "rare", values: [false, true], is_rare: true }),
+  ],
+});
+
+test("a class's form offers what no other does", () => {
+  expect(offered(about, false).find(({ field }) => field === "games")?.values).toEqual([2, 4]);
+  expect(offered(about, true).find(({ field }) => field === "games")?.values).toEqual([2, 4, 1]);
+});
+
+test("a choice of one value is not shown, but made", () => {
+  expect(offered(about, false).map(({ field }) => field)).toEqual(["games", "at", "rare"]);
+  expect(made(about)).toEqual({ match: true });
+});
+
+test("a moment goes into its field and comes back to the minute", () => {
+  const at = new Date(2026, 2, 9, 16, 30).getTime();
+  expect(fieldOf(at)).toBe("2026-03-09T16:30");
+  expect(momentOf(fieldOf(at))).toBe(at);
+  expect(momentOf("")).toBeNull();
+});

@@ -1,0 +1,43 @@
+/** What stands on a score card, in words. */
+import { clockText } from "../../clock/format";
+import type { GameWords, Names } from "../../games/contract";
+import type { Lang, ResultView } from "../../room/view";
+import type { Words } from "../../words/es";
+import { joined } from "../../words/sayings";
+import type { CardWords } from "./card_words";
+
+const GROUP = 4;
+const SHORT_GROUPS = 4;
+
+/** The hash in groups of four digits, as one reads it aloud. */
+export const grouped = (hash: string): string => hash.match(new RegExp(`.{1,${GROUP}}`, "g"))?.join(" ") ?? "";
+
+/** As much of it as two people compare by eye. */
+export const shortHash = (hash: string): string => grouped(hash.slice(0, GROUP * SHORT_GROUPS));
+
+export function columnText(words: CardWords, game: GameWords | null, key: string): string {
+  return game?.columns?.[key] ?? words.columns[key] ?? key;
+}
+
+/** A cell may be a number, a rule of the game, a word that a column has too, or anything else as it is. */
+export function cellText(words: CardWords, game: GameWords | null, value: unknown, column = ""): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (column === "clock" && typeof value === "number") return clockText(value);
+  if (typeof value !== "string") return String(value);
+  return (value.includes(".") ? game?.rules[value] : undefined) ?? columnText(words, game, value);
+}
+
+/** How a game ended, without the reason. */
+export function resultText(words: Words, lang: Lang, ended: ResultView, names: Names): string {
+  if (ended.result !== "win") return words.result[ended.result];
+  const winners = (ended.winners ?? []).map(names);
+  return winners.length > 1 ? words.result.wins(joined(lang, winners)) : words.result.win(winners.join(""));
+}
+
+/** Day and time of a signature. */
+export function whenText(lang: Lang, at_ms: number): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "short", timeStyle: "short" }).format(at_ms);
+}
+
+/** Seats are lettered on the paper card. */
+export const seatLetter = (seat: number): string => String.fromCharCode("A".charCodeAt(0) + seat);
