@@ -17,6 +17,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 
 from engines.kit.bounds import require_bounded, require_short
+from engines.kit.card import Card as Card
 from engines.kit.chance import Chance
 from engines.kit.choice import Choice as Choice
 from engines.kit.clocks.adjust import ClockAdjustment
@@ -80,16 +81,6 @@ class About(msgspec.Struct, frozen=True):
     def appointed(self) -> str:
         """The option that holds the appointed time; empty where a game knows none."""
         return next((choice.field for choice in self.choices if choice.kind == "time"), "")
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A seat's score card (rulebook `common.md`, The end): `columns` are word keys, `lines` their cells, then the total."""
-
-    columns: tuple[str, ...]
-    lines: tuple[tuple[Plain, ...], ...]
-    total: Plain
-    marks: tuple[Mark, ...] = ()
-    violations: int = 0
 
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)

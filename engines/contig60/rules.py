@@ -1,21 +1,18 @@
 """Contig 60: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from typing import Any
-
 from engines.contig60 import flow
 from engines.contig60.actions import is_well_formed
 from engines.contig60.board import CHIPS, START_SCORE
 from engines.contig60.play import PHASES, perhaps_passed, play
 from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Choice, Rule, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_may, duel_status
-from engines.kit.referee.record import Mark
+from engines.kit.duel.status import duel_may
 
 ABOUT = About(
     slug="contig60",
@@ -91,28 +88,8 @@ def opened(options: Options, starter: int, now_ms: int, throw: tuple[int, int] |
     )
 
 
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-
-
 def _is_awaited(state: State, seat: int) -> bool:
     return seat != state.flag and state.pending is None and state.turn.capture is not None
-
-
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
-    is_awaited=_is_awaited,
-    is_well_formed=is_well_formed,
-)
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, _windows)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -140,3 +117,18 @@ def _windows(state: State) -> tuple[Window, ...]:
         return (Window("result" if pending.is_declared else "regular", (pending.seat,), pending.closes.due_at_ms),)
     open_now = [(target, seat) for seat in (state.flag, 1 - state.flag) for target in open_targets(state, seat)]
     return tuple(Window("regular" if target == "turn" else "capture", (seat,)) for target, seat in open_now)
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=_windows,
+    released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
+    is_awaited=_is_awaited,
+    is_well_formed=is_well_formed,
+)
+apply = DUEL_RULES.apply
+status = DUEL_RULES.status

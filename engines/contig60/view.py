@@ -6,6 +6,7 @@ from typing import TypedDict
 from engines.contig60.faults import turn_faults
 from engines.contig60.state import Pending, Played, State, Turn
 from engines.contract import REFEREE, Card, Viewer
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 
 
@@ -123,7 +124,7 @@ def card(state: State, seat: int) -> Card:
     """A line for each roll, each capture and each correct challenge: dice, number, sentence, total, note."""
     lines = tuple((_dice(line.dice), line.cell, line.sentence, line.total, line.note) for line in state.lines[seat])
     columns = ("dice", "number", "sentence", "total", "note")
-    return Card(columns, lines, state.score[seat], state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, columns, lines, state.score[seat])
 
 
 def _dice(dice: tuple[int, ...] | None) -> str | None:

@@ -1,10 +1,8 @@
 """Fab-A-Diffy: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Choice, Rule, Status, Window
 from engines.fab_a_diffy import flow
 from engines.fab_a_diffy.actions import is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
@@ -15,11 +13,10 @@ from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, deadline_adjusted, soonest
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import duel_adjusted, opening
-from engines.kit.duel.status import duel_may, duel_status
-from engines.kit.referee.record import Mark
+from engines.kit.duel.status import duel_may
 
 ABOUT = About(
     slug="fab-a-diffy",
@@ -96,11 +93,6 @@ def bare(options: Options, starter: int, now_ms: int) -> State:
     )
 
 
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-
-
 def _is_awaited(state: State, seat: int) -> bool:
     return seat != state.flag and open_window(state, seat) is not None
 
@@ -109,23 +101,6 @@ def _fell_due(state: State, now_ms: int) -> Outcome | None:
     if state.capture_by.is_due(now_ms):
         return replace(state, capturable="late", capture_by=NEVER), ()
     return None
-
-
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
-    is_awaited=_is_awaited,
-    is_well_formed=lambda _state, action: is_well_formed(action),
-    fell_due=_fell_due,
-)
-
-
-def status(state: State) -> Status:
-    found = duel_status(state, _may, _windows)
-    return replace(found, due_at_ms=soonest(found.due_at_ms, state.capture_by.due_at_ms))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -164,3 +139,23 @@ def _windows(state: State) -> tuple[Window, ...]:
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     capture_by = deadline_adjusted(state.capture_by, operation, now_ms)
     return replace(duel_adjusted(state, operation, now_ms), capture_by=capture_by)
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=_windows,
+    released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
+    is_awaited=_is_awaited,
+    is_well_formed=lambda _state, action: is_well_formed(action),
+    fell_due=_fell_due,
+)
+apply = DUEL_RULES.apply
+
+
+def status(state: State) -> Status:
+    found = DUEL_RULES.status(state)
+    return replace(found, due_at_ms=soonest(found.due_at_ms, state.capture_by.due_at_ms))

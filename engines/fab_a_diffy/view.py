@@ -9,6 +9,7 @@ from engines.contract import REFEREE, Card, Viewer
 from engines.fab_a_diffy.faults import turn_faults
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 
 
@@ -130,4 +131,4 @@ def card(state: State, seat: int) -> Card:
         (line.game, line.sample, line.taken and " ".join(line.taken), line.sentence, line.note) for line in state.lines[seat]
     )
     columns = ("game", "sample", "strips", "sentence", "note")
-    return Card(columns, lines, state.results.count(seat), state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, columns, lines, state.results.count(seat))

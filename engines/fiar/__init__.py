@@ -5,7 +5,7 @@ from dataclasses import replace
 from engines.assembly import duel_engine
 from engines.contract import Engine
 from engines.fiar import actions, bot, cases, details, legal, rules, state, view
-from engines.kit.relocation.flow import case_time
+from engines.kit.relocation.cases import case_time
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),

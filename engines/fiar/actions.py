@@ -9,7 +9,7 @@ from engines.fiar.state import State
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
-from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction
 from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
 
 
@@ -30,11 +30,6 @@ SeatAction: TypeAlias = (
     StartCall | StartPick | Select | Place | Move | DeclareWin | Relocate | WaiveRelocation | Challenge | DuelAction
 )
 Action: TypeAlias = SeatAction | CallTime
-
-
-def is_well_formed(_state: State, action: Any) -> bool:
-    """Whether a challenge names its rules clearly, and points at nothing."""
-    return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
 WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})

@@ -4,13 +4,10 @@ from importlib.resources import files
 
 import msgspec
 
-from engines.kit.boards.net import Net
 from engines.kit.duel.hand_pick import Color
 from engines.kit.relocation.chips import ChipSet
-
-
-class _Space(msgspec.Struct, frozen=True):
-    id: str
+from engines.kit.relocation.edition import NetEdition
+from engines.kit.relocation.table import Table
 
 
 class _Chip(msgspec.Struct, frozen=True):
@@ -19,28 +16,13 @@ class _Chip(msgspec.Struct, frozen=True):
     marked: bool
 
 
-class _Split(msgspec.Struct, frozen=True):
-    a: tuple[str, ...]
-    b: tuple[str, ...]
-
-
-class _Edition(msgspec.Struct, frozen=True):
-    spaces: tuple[_Space, ...]
-    links: tuple[tuple[str, str], ...]
-    lines: tuple[tuple[str, ...], ...]
-    split_lines: tuple[_Split, ...]
+class _Edition(NetEdition, frozen=True):
     chips: tuple[_Chip, ...]
-    win_length: int
 
 
 _EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
 
-NET = Net(
-    [space.id for space in _EDITION.spaces],
-    _EDITION.links,
-    _EDITION.lines,
-    [(split.a, split.b) for split in _EDITION.split_lines],
-)
+NET = _EDITION.net
 SPACES = NET.spaces
 LINES = NET.lines
 LINKED = NET.linked
@@ -48,12 +30,8 @@ WIN_LENGTH = _EDITION.win_length
 LONG_LINES = tuple(line for line in LINES if len(line) >= WIN_LENGTH)
 LONG_LINES_AT = {space: tuple(line for line in LONG_LINES if space in line) for space in SPACES}
 
-CHIP_SET = ChipSet([chip.id for chip in _EDITION.chips])
+CHIP_SET: ChipSet[Color] = ChipSet({chip.id: chip.color for chip in _EDITION.chips})
+TABLE = Table(NET, CHIP_SET)
 CHIPS = CHIP_SET.ids
-INDEX = CHIP_SET.index
-COLOR_OF: dict[str, Color] = {chip.id: chip.color for chip in _EDITION.chips}
+COLOR_OF = CHIP_SET.side_of
 MARKED = frozenset(chip.id for chip in _EDITION.chips if chip.marked)
-CHIPS_OF: dict[Color, tuple[str, ...]] = {
-    "blue": tuple(chip for chip in CHIPS if COLOR_OF[chip] == "blue"),
-    "red": tuple(chip for chip in CHIPS if COLOR_OF[chip] == "red"),
-}

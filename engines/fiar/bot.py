@@ -10,12 +10,12 @@ from typing import Any
 from engines.fiar import faults
 from engines.fiar.board import CHIPS, COLOR_OF, LONG_LINES, LONG_LINES_AT, MARKED, NET, SPACES
 from engines.fiar.paths import has_path, paths
-from engines.fiar.state import HAND, Options, Turn
+from engines.fiar.state import Options, Turn
 from engines.kit.boards.net import MoveRange
 from engines.kit.chance import Chance
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.rulings import bot_challenges
-from engines.kit.relocation.chips import Places, hops_seen
+from engines.kit.relocation.chips import HAND, Places, hops_seen
 
 Plain = dict[str, Any]
 Way = tuple[str, str | None, str]

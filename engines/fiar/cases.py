@@ -6,26 +6,25 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from engines.fiar.board import CHIPS, CHIPS_OF, COLOR_OF, LINKED
+from engines.fiar.board import CHIP_SET, CHIPS, COLOR_OF, TABLE
 from engines.fiar.rules import bare
-from engines.fiar.state import HAND, SET_UP, Options, State, Turn, in_hand, on_board
+from engines.fiar.state import SET_UP, Options, State, Turn, in_hand
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started
-from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, read_given
 from engines.kit.duel.hand_pick import Color, Hands
 from engines.kit.outcome import Refusal
-from engines.kit.referee.record import Book, Mark
-from engines.kit.relocation.chips import Places
+from engines.kit.relocation.cases import case_shown
+from engines.kit.relocation.chips import HAND, Places
 
 Seat = Literal[0, 1]
-Pair = tuple[int, int]
 
 
 class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: Hands = Hands("blue", "red")
 
 
-class _Given(Given, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open. Chips that are not given are not in the game."""
 
     phase: Literal["start", "placing", "moving"] = "moving"
@@ -34,9 +33,6 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
     colors: tuple[Color, Color] = ("blue", "red")
     board: dict[str, str] | None = None
     hand: tuple[tuple[str, ...], tuple[str, ...]] | None = None
-    strikes: Pair = (0, 0)
-    violations: Pair = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     chance: _Chance = _Chance()
 
 
@@ -44,8 +40,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     """The state of a `given`. Raises `Refusal("malformed")`."""
     words, options = read_given(given, _Given, Options)
     places = _places(words)
-    book = Book(words.marks, words.strikes, words.violations)
-    state = replace(bare(options, words.chance.hands, now_ms), book=book, places=places)
+    state = replace(bare(options, words.chance.hands, now_ms), book=words.book, places=places)
     if words.phase == "start":
         return state
     return replace(
@@ -67,10 +62,9 @@ def _places(words: _Given) -> Places:
     board, hands = words.board or {}, words.hand or ((), ())
     held = [chip for hand in hands for chip in hand]
     is_sound = (
-        set(words.colors) == set(CHIPS_OF)
-        and {*board, *held} <= COLOR_OF.keys()
-        and LINKED.keys() >= {*board.values()}
-        and len({*board.values()}) == len(board)
+        set(words.colors) == set(CHIP_SET.of_side)
+        and TABLE.is_position(board)
+        and COLOR_OF.keys() >= {*held}
         and len({*board, *held}) == len(board) + len(held)
         and all(COLOR_OF[chip] == words.colors[seat] for seat in (0, 1) for chip in hands[seat])
     )
@@ -82,16 +76,7 @@ def _places(words: _Given) -> Places:
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
     return {
-        "phase": state.phase,
         "colors": list(state.colors),
-        "starter": state.starter,
-        "flag": state.flag,
-        "board": {chip: space for space, chip in on_board(state.places).items()},
         "hand": [in_hand(state, 0), in_hand(state, 1)],
-        "window": state.window,
-        "relocations": state.relocations,
-        "turns": state.turns,
-        "time_called": state.time_called,
-        **book_shown(state.book),
-        "result": result_shown(state.result),
+        **case_shown(state, CHIP_SET.shown(state.places)),
     }

@@ -6,32 +6,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.fiar.actions import DeclareWin
-from engines.fiar.board import COLOR_OF, LINKED, MARKED, NET, WIN_LENGTH
-from engines.fiar.state import Options, State, Turn, before, moved, on_board, place_of
+from engines.fiar.board import CHIP_SET, COLOR_OF, LINKED, MARKED, NET, TABLE, WIN_LENGTH
+from engines.fiar.state import Options, State, Turn, on_board
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Hop, Move, Places
+from engines.kit.relocation.faults import HopRules, is_made_by_relocating
 
 ROUTE = "fiar.route"
 PIECE_PLACED = "fiar.piece-placed"
 MOVE_IT_USE_IT = "fiar.move-it-use-it"
 WIN_PATH = "fiar.win-path"
 WIN_RELOCATED = "fiar.win-relocated"
+HOPS = HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT)
 
 Board = Mapping[str, str]
 """circle → the chip on it."""
-
-
-def hop_faults(places: Places, turn: Turn, hop: Hop, options: Options) -> tuple[Fault, ...]:
-    """The faults of one more chip placed or moved in a turn that has come to `places`."""
-    found = []
-    if not turn.placing and (detail := NET.route_detail(on_board(places), hop.start, hop.to, options.move_range)):
-        found.append(Fault(ROUTE, detail))
-    if any(earlier.chip == hop.chip for earlier in turn.hops):
-        found.append(Fault(PIECE_PLACED))
-    elif turn.hops:
-        found.append(Fault(MOVE_IT_USE_IT))
-    return tuple(found)
 
 
 def path_detail(board: Board, path: tuple[str, ...], declarer: Color, options: Options) -> str | None:
@@ -71,33 +61,28 @@ def declaration_faults(places: Places, turn: Turn, declarer: Color, options: Opt
     detail = path_detail(on_board(places), turn.path, declarer, options)
     if detail is not None:
         found.append(Fault(WIN_PATH, detail))
-    if turn.relocated:
-        after = before(places, turn.hops)
-        was = path_detail(on_board(before(after, turn.relocated)), turn.path, declarer, options) is None
-        became = path_detail(on_board(after), turn.path, declarer, options) is None
-        if became and not was:
-            found.append(Fault(WIN_RELOCATED))
+    path = turn.path
+
+    def is_winning(board: Board) -> bool:
+        return path_detail(board, path, declarer, options) is None
+
+    if is_made_by_relocating(TABLE, places, turn, is_winning):
+        found.append(Fault(WIN_RELOCATED))
     return tuple(found)
 
 
 def turn_faults(places: Places, turn: Turn, declarer: Color, options: Options) -> tuple[Fault, ...]:
     """All faults of a turn that ended with the chips at `places`."""
-    found: list[Fault] = []
-    at = before(places, turn.hops)
-    for number, hop in enumerate(turn.hops):
-        so_far = Turn(turn.seat, hops=turn.hops[:number], placing=turn.placing)
-        found += hop_faults(at, so_far, hop, options)
-        at = moved(at, hop.chip, hop.to)
-    return (*found, *declaration_faults(places, turn, declarer, options))
+    return (*HOPS.turn_faults(places, turn, options.move_range), *declaration_faults(places, turn, declarer, options))
 
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
     """The faults that an action of the holder bears in a turn that has come to `state`."""
-    turn = state.turn
+    turn, options = state.turn, state.options
     match action:
         case Move(chip, to):
-            start = place_of(state.places, chip)
-            return () if start is None else hop_faults(state.places, turn, Hop(chip, start, to), state.options)
+            start = CHIP_SET.place_of(state.places, chip)
+            return () if start is None else HOPS.hop_faults(state.places, turn, Hop(chip, start, to), options.move_range)
         case DeclareWin(path):
-            return declaration_faults(state.places, replace(turn, path=path), state.colors[turn.seat], state.options)
+            return declaration_faults(state.places, replace(turn, path=path), state.colors[turn.seat], options)
     return ()

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.fiar.actions import DeclareWin, Place
-from engines.fiar.board import CHIPS_OF, NET, SPACES, WIN_LENGTH
+from engines.fiar.board import SPACES, TABLE, WIN_LENGTH
 from engines.fiar.faults import action_faults
 from engines.fiar.paths import paths
 from engines.fiar.play import what_is_missing
-from engines.fiar.state import HAND, State, in_hand, on_board, place_of
+from engines.fiar.state import State, in_hand, on_board
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.duel.off_turn import legal_off_turn
 from engines.kit.referee.actions import PassFlag
-from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
+from engines.kit.relocation.chips import Move
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -24,11 +24,11 @@ def legal(state: State, seat: int) -> Sequence[Any]:
         case "start":
             return _starts(state)
         case "relocating":
-            return [*_relocations(state), WaiveRelocation()]
+            return TABLE.relocations(state)
     found: list[Any] = list(wins(state))
     if not state.turn.hops:
-        found += _placements(state) if state.stage == "placing" else _moves(state)
-        found += _touches(state)
+        found += _placements(state) if state.stage == "placing" else TABLE.moves(state)
+        found += TABLE.touches(state)
     return found if what_is_missing(state) is not None else [*found, PassFlag()]
 
 
@@ -36,34 +36,9 @@ def _starts(state: State) -> list[Any]:
     return [StartCall("blue"), StartCall("red")] if state.called is None else [StartPick("left"), StartPick("right")]
 
 
-def _free(state: State) -> list[str]:
-    board = on_board(state.places)
-    return [space for space in SPACES if space not in board]
-
-
-def _own(state: State) -> list[tuple[str, str]]:
-    """The holder's chips on the board, each with its circle."""
-    chips = CHIPS_OF[state.colors[state.flag]]
-    placed = ((chip, place_of(state.places, chip)) for chip in chips)
-    return [(chip, space) for chip, space in placed if space is not None and space != HAND]
-
-
 def _placements(state: State) -> list[Any]:
-    free = _free(state)
+    free = TABLE.free(state.places)
     return [Place(chip, space) for chip in in_hand(state, state.flag) for space in free]
-
-
-def _moves(state: State) -> list[Any]:
-    """Along each line as far as it is free."""
-    board, move_range = on_board(state.places), state.options.move_range
-    return [Move(chip, to) for chip, start in _own(state) for to in NET.reached(board, start, move_range)]
-
-
-def _relocations(state: State) -> list[Any]:
-    free = _free(state)
-    chips = CHIPS_OF[state.colors[1 - state.flag]]
-    movable = [chip for chip in chips if place_of(state.places, chip) not in (None, HAND)]
-    return [Relocate(chip, space) for chip in movable for space in free]
 
 
 def wins(state: State) -> list[DeclareWin]:
@@ -72,21 +47,12 @@ def wins(state: State) -> list[DeclareWin]:
     return [action for action in declared if not action_faults(state, action)]
 
 
-def _touches(state: State) -> list[Any]:
-    """One touch is enough to show that it may be done."""
-    if state.turn.is_touched:
-        return []
-    chips = [*in_hand(state, state.flag), *(chip for chip, _space in _own(state))]
-    return [Select(chip) for chip in chips[:1]]
-
-
 def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     """Some faulty actions: moves off the lines or over chips, a second move, claims of paths that are none."""
-    if seat != state.flag or state.phase not in ("placing", "moving"):
+    if seat != state.flag or not state.is_playing:
         return ()
-    free = _free(state)
     moved = {hop.chip for hop in state.turn.hops}
-    chips = [chip for chip, _space in _own(state) if state.stage == "moving" or chip in moved]
-    candidates: list[Any] = [Move(chip, space) for chip in chips for space in free]
+    chips = [chip for chip, _space in TABLE.standing(state, seat) if state.stage == "moving" or chip in moved]
+    candidates: list[Any] = [Move(chip, space) for chip in chips for space in TABLE.free(state.places)]
     candidates += [DeclareWin(tuple(on_board(state.places))[:WIN_LENGTH]), DeclareWin(SPACES[:WIN_LENGTH])]
     return [action for action in candidates if action_faults(state, action)]

@@ -1,16 +1,13 @@
 """FIAR: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from typing import Any
-
-from engines.contract import About, Actor, Choice, Rule, Status, Step
+from engines.contract import About, Choice, Rule
 from engines.fiar import faults
-from engines.fiar.actions import is_well_formed
 from engines.fiar.flow import Outcome, called, opened, picked
 from engines.fiar.play import PHASES, play, what_is_missing
 from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import (
     CALLER,
     START_CODES,
@@ -25,11 +22,10 @@ from engines.kit.duel.hand_pick import (
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_status, result_or_regular
-from engines.kit.outcome import with_faults
-from engines.kit.referee.record import Mark
+from engines.kit.duel.status import result_or_regular
+from engines.kit.referee.actions import has_plain_challenge
 from engines.kit.relocation import flow as relocation_flow
-from engines.kit.relocation.flow import RELOCATION_CODES, phase_refusal, remedied
+from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS, minute_over, phase_refusal
 
 ABOUT = About(
     slug="fiar",
@@ -52,29 +48,12 @@ RULES = (
     Rule("fiar.time", "supervised"),
     Rule("fiar.time-limit", "supervised"),
 )
-EVENTS = DUEL_EVENTS | {
-    "placed",
-    "moved",
-    "relocated",
-    "relocation_waived",
-    "start_called",
-    "start_picked",
-    "time_limit",
-    "touched",
-    "win_declared",
-    "win_void",
-}
+EVENTS = DUEL_EVENTS | RELOCATION_EVENTS | {"placed", "start_called", "start_picked"}
 CODES = (
     DUEL_CODES
     | START_CODES
     | RELOCATION_CODES
-    | {
-        "moving_phase",
-        "not_in_hand",
-        "already_placed",
-        "not_on_board",
-        "placing_phase",
-    }
+    | {"moving_phase", "not_in_hand", "already_placed", "not_on_board", "placing_phase"}
 )
 
 
@@ -96,43 +75,11 @@ def bare(options: Options, hands: Hands, now_ms: int) -> State:
     )
 
 
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order.
-
-    The record has the faults that this very action bore.
-    """
-    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    return with_faults(step, faults.action_faults(state, action))
-
-
-def _fell_due(state: State, now_ms: int) -> Outcome | None:
-    """The minute of a remedy is over: what is left of it is waived."""
-    return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
-
-
 def _start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
     """Nobody has called or picked: chance does it."""
     if state.called is None:
         return called(state, color_by_lot(chance), now_ms)
     return picked(state, hand_by_lot(chance), now_ms)
-
-
-DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=JUDGE.challenge,
-    flow=relocation_flow,
-    is_well_formed=is_well_formed,
-    fell_due=_fell_due,
-    start_expired=_start_expired,
-    barred=lambda state, seat, action: phase_refusal(
-        state, seat, action, (StartCall, StartPick), lambda state, seat, start: start_refusal(start, seat, state.called)
-    ),
-)
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, lambda state: result_or_regular(state, state.window))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -153,3 +100,22 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
             own = ("move",)
     can_pass = ("pass_flag",) if what_is_missing(state) is None else ()
     return ("select", *own, "declare_win", *can_pass, *always)
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=JUDGE.challenge,
+    flow=relocation_flow,
+    may=_may,
+    windows=lambda state: result_or_regular(state, state.window),
+    action_faults=faults.action_faults,
+    is_well_formed=has_plain_challenge,
+    fell_due=minute_over,
+    start_expired=_start_expired,
+    barred=lambda state, seat, action: phase_refusal(
+        state, seat, action, (StartCall, StartPick), lambda state, seat, start: start_refusal(start, seat, state.called)
+    ),
+)
+apply = DUEL_RULES.apply
+status = DUEL_RULES.status

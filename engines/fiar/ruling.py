@@ -1,4 +1,4 @@
-"""What may be challenged (rulebook, part 6). Windows, rulings and remedies are the kit's (`relocation_ruling`)."""
+"""What may be challenged (rulebook, part 6). Windows, rulings and remedies are the kit's (`relocation.ruling`)."""
 
 from engines.fiar import faults
 from engines.fiar.state import State
@@ -11,7 +11,4 @@ CHALLENGEABLE = (
     faults.WIN_PATH,
     faults.WIN_RELOCATED,
 )
-JUDGE: Judge[State] = Judge(
-    CHALLENGEABLE,
-    lambda state, turn: faults.turn_faults(state.places, turn, state.colors[turn.seat], state.options),
-)
+JUDGE: Judge[State] = Judge(CHALLENGEABLE, faults.turn_faults)

@@ -8,16 +8,15 @@ from typing import Literal, Self, TypeAlias
 
 from msgspec.structs import replace
 
-from engines.fiar.board import CHIP_SET, CHIPS, CHIPS_OF, COLOR_OF
+from engines.fiar.board import CHIP_SET, CHIPS, TABLE
 from engines.kit.duel.hand_pick import Color, Hands
 from engines.kit.duel.options import Length
-from engines.kit.relocation.chips import Places
+from engines.kit.relocation.chips import HAND, Places
 from engines.kit.relocation.state import HopTurn, RelocationOptions, RelocationState
 
 Phase: TypeAlias = Literal["start", "placing", "moving", "relocating", "result_pending", "over"]
 Stage: TypeAlias = Literal["placing", "moving"]
 
-HAND = "hand"
 SET_UP: Places = (HAND,) * len(CHIPS)
 
 
@@ -32,6 +31,10 @@ class Turn(HopTurn, frozen=True, array_like=True, omit_defaults=True):
     """`placing`: it is a turn of the first phase."""
 
     placing: bool = False
+
+    @property
+    def is_placing(self) -> bool:
+        return self.placing
 
 
 class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
@@ -59,25 +62,18 @@ class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
         stage: Stage = "placing" if HAND in self.places and self.stage == "placing" else "moving"
         return replace(self, stage=stage, turn=Turn(1 - self.flag, placing=stage == "placing"))
 
+    @property
+    def sides(self) -> tuple[Color, Color]:
+        return self.colors
+
     def can_relocate(self) -> bool:
-        chips = CHIPS_OF[self.colors[1 - self.flag]]
-        return any(place_of(self.places, chip) not in (None, HAND) for chip in chips)
+        return bool(TABLE.standing(self, 1 - self.flag))
 
 
-place_of = CHIP_SET.place_of
-moved = CHIP_SET.moved
 before = CHIP_SET.before
-
-
-def on_board(places: Places) -> dict[str, str]:
-    """circle → the chip on it."""
-    return {space: chip for chip, space in zip(CHIPS, places, strict=True) if space is not None and space != HAND}
-
-
-def seat_of(state: State, chip: str) -> int:
-    return state.colors.index(COLOR_OF[chip])
+on_board = CHIP_SET.on_board
 
 
 def in_hand(state: State, seat: int) -> list[str]:
-    color = state.colors[seat]
-    return [chip for chip, space in zip(CHIPS, state.places, strict=True) if space == HAND and COLOR_OF[chip] == color]
+    """The chips that a seat has still to place."""
+    return CHIP_SET.in_hand(state.places, state.colors[seat])

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Rule, Status, Step
+from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Rule, Step
 from engines.juggle import flow
 from engines.juggle.actions import is_well_formed
 from engines.juggle.board import DICE
@@ -14,11 +14,11 @@ from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock, started
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_choices, starter_alternates
+from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_status, result_or_regular
+from engines.kit.duel.status import result_or_regular
 from engines.kit.referee.record import Mark
 
 ABOUT = About(
@@ -116,35 +116,9 @@ def thrown(state: State, chance: Chance, now_ms: int) -> State:
     )
 
 
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    if actor == CLOCK and state.phase == "start" and state.hold.is_due(now_ms):
-        after = thrown(state, chance, now_ms)
-        return Step(after, (GameEvent("started", after.starter, {"dice": list(after.throw or ())}),))
-    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    return replace(step, record=_record(state, step.state)) if type(action) in PHASES else step
-
-
-def _record(before: State, after: State) -> dict[str, Any]:
-    """The faults of the deed that an action of the turn has added, in the words of the cases."""
-    turn = after.turn if after.turn.seat == before.flag else after.last
-    if turn is None or len(turn.deeds) <= len(before.turn.deeds) or not turn.deeds[-1].faults:
-        return {}
-    return {"faults": [[fault.rule, fault.detail] for fault in turn.deeds[-1].faults]}
-
-
 def _barred(state: State, _seat: int, action: Any) -> str | None:
     """While a result is pending no turn goes on, whoever has the flag."""
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
-
-
-DUEL_RULES = DuelRules(phases=PHASES, play=play, challenge=challenge, flow=flow, is_well_formed=is_well_formed, barred=_barred)
-
-for_game = starter_alternates
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, lambda state: result_or_regular(state, open_window(state, state.flag) is not None))
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -162,3 +136,33 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         case "holding":
             return ("place", "return", *beside)
     return beside
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
+    is_well_formed=is_well_formed,
+    barred=_barred,
+)
+status = DUEL_RULES.status
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """As the kit's; before that, who starts is thrown for when that falls due."""
+    if actor == CLOCK and state.phase == "start" and state.hold.is_due(now_ms):
+        after = thrown(state, chance, now_ms)
+        return Step(after, (GameEvent("started", after.starter, {"dice": list(after.throw or ())}),))
+    step = DUEL_RULES.apply(state, actor, action, now_ms, chance, marks)
+    return replace(step, record=_record(state, step.state)) if type(action) in PHASES else step
+
+
+def _record(before: State, after: State) -> dict[str, Any]:
+    """The faults of the deed that an action of the turn has added, in the words of the cases."""
+    turn = after.turn if after.turn.seat == before.flag else after.last
+    if turn is None or len(turn.deeds) <= len(before.turn.deeds) or not turn.deeds[-1].faults:
+        return {}
+    return {"faults": [[fault.rule, fault.detail] for fault in turn.deeds[-1].faults]}

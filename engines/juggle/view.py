@@ -9,6 +9,7 @@ from engines.juggle.board import names_of
 from engines.juggle.faults import turn_faults
 from engines.juggle.state import Board, Deed, Kind, Method, State, Turn
 from engines.juggle.table import empty_count
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 
 
@@ -124,4 +125,4 @@ def card(state: State, seat: int) -> Card:
         for line in state.lines[seat]
     )
     columns = ("round", "dice", "pieces", "empty", "note")
-    return Card(columns, lines, empty_count(state.boards[seat]), state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, columns, lines, empty_count(state.boards[seat]))

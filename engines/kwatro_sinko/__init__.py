@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.kit.relocation.flow import case_time
+from engines.kit.relocation.cases import case_time
 from engines.kwatro_sinko import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(

@@ -7,7 +7,7 @@ import msgspec
 
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
-from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.referee.actions import CallTime, Challenge, DuelAction
 from engines.kit.relocation.chips import Move, Name, Relocate, Select, WaiveRelocation
 from engines.kwatro_sinko.board import CHIP_OF, SLOTS
 from engines.kwatro_sinko.state import Sentence, State
@@ -28,11 +28,6 @@ class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win
 
 SeatAction: TypeAlias = DrawChip | Select | Move | DeclareWin | Relocate | WaiveRelocation | Challenge | DuelAction
 Action: TypeAlias = SeatAction | CallTime
-
-
-def is_well_formed(_state: State, action: Any) -> bool:
-    """Whether a challenge names its rules clearly, and points at nothing."""
-    return not isinstance(action, Challenge) or is_plain_challenge(action)
 
 
 WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"waive": WaiveRelocation})

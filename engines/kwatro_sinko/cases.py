@@ -6,24 +6,23 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from engines.kit.duel.cases import Given, book_shown, read_given, result_shown
+from engines.kit.duel.cases import GivenBook, read_given
 from engines.kit.outcome import Refusal
-from engines.kit.referee.record import Book, Mark
+from engines.kit.relocation.cases import case_shown
 from engines.kit.relocation.chips import Places
 from engines.kit.relocation.flow import turn_begun
-from engines.kwatro_sinko.board import CHIPS, HOMES, NET, SLOTS
+from engines.kwatro_sinko.board import CHIPS, HOMES, SLOTS, TABLE
 from engines.kwatro_sinko.rules import bare
-from engines.kwatro_sinko.state import Options, State, Turn, on_board
+from engines.kwatro_sinko.state import Options, State, Turn
 
 Seat = Literal[0, 1]
-Pair = tuple[int, int]
 
 
 class _Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slots: tuple[int, ...] = tuple(range(SLOTS))
 
 
-class _Given(Given, frozen=True, forbid_unknown_fields=True):
+class _Given(GivenBook, frozen=True, forbid_unknown_fields=True):
     """A position at the start of the holder's turn, no window open. Chips that a given board leaves out are not in the game."""
 
     phase: Literal["start", "moving"] = "moving"
@@ -31,9 +30,6 @@ class _Given(Given, frozen=True, forbid_unknown_fields=True):
     starter: Seat = 0
     evens: Seat = 0
     board: dict[str, str] | None = None
-    strikes: Pair = (0, 0)
-    violations: Pair = (0, 0)
-    marks: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
     chance: _Chance = _Chance()
 
 
@@ -43,7 +39,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
     if sorted(words.chance.slots) != list(range(SLOTS)):
         raise Refusal("malformed", detail="slots")
     state = bare(options, words.chance.slots, now_ms)
-    state = replace(state, book=Book(words.marks, words.strikes, words.violations), places=_places(words.board))
+    state = replace(state, book=words.book, places=_places(words.board))
     if words.phase == "start":
         return state
     turn = Turn(seat=words.flag)
@@ -54,24 +50,11 @@ def _places(board: dict[str, str] | None) -> Places:
     """Where each chip is. Raises `Refusal` for a chip or a circle that there is not, or one circle twice."""
     if board is None:
         return HOMES
-    taken = {*board.values()}
-    if not (board.keys() <= CHIPS.index.keys() and taken <= NET.linked.keys() and len(taken) == len(board)):
+    if not TABLE.is_position(board):
         raise Refusal("malformed", detail="chips or circles")
     return tuple(board.get(chip) for chip in CHIPS.ids)
 
 
 def to_case(state: State, _now_ms: int) -> dict[str, Any]:
     """The state in the words of `expected.state`."""
-    return {
-        "phase": state.phase,
-        "evens": state.evens,
-        "starter": state.starter,
-        "flag": state.flag,
-        "board": {chip: space for space, chip in on_board(state.places).items()},
-        "window": state.window,
-        "relocations": state.relocations,
-        "turns": state.turns,
-        "time_called": state.time_called,
-        **book_shown(state.book),
-        "result": result_shown(state.result),
-    }
+    return {"evens": state.evens, **case_shown(state, CHIPS.shown(state.places))}

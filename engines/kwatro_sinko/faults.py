@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Hop, Move, Places
+from engines.kit.relocation.faults import HopRules, is_made_by_relocating
 from engines.kwatro_sinko.actions import DeclareWin
-from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBER_OF, NUMBERED, PARITY_OF, TARGETS, WIN_LENGTH, Parity
-from engines.kwatro_sinko.state import Options, Sentence, State, Turn, before, on_board, parity_of
+from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBER_OF, NUMBERED, PARITY_OF, TABLE, TARGETS, WIN_LENGTH, Parity
+from engines.kwatro_sinko.state import Options, Sentence, State, Turn, on_board, parity_of
 
 ROUTE = "kwatro-sinko.route"
 PIECE_PLACED = "kwatro-sinko.piece-placed"
@@ -19,21 +20,10 @@ WIN_PATH = "kwatro-sinko.win-path"
 SENTENCE = "kwatro-sinko.sentence"
 TOTAL = "kwatro-sinko.total"
 WIN_RELOCATED = "kwatro-sinko.win-relocated"
+HOPS = HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT)
 
 Board = Mapping[str, str]
 """circle → the chip on it."""
-
-
-def hop_faults(places: Places, earlier: tuple[Hop, ...], hop: Hop, options: Options) -> tuple[Fault, ...]:
-    """The faults of one more chip moved in a turn that, after `earlier`, has come to `places`."""
-    found = []
-    if detail := NET.route_detail(frozenset(places), hop.start, hop.to, options.move_range):
-        found.append(Fault(ROUTE, detail))
-    if any(moved.chip == hop.chip for moved in earlier):
-        found.append(Fault(PIECE_PLACED))
-    elif earlier:
-        found.append(Fault(MOVE_IT_USE_IT))
-    return tuple(found)
 
 
 def is_off_numbers(places: Places, declarer: Parity) -> bool:
@@ -87,43 +77,29 @@ def declaration_faults(places: Places, turn: Turn, declarer: Parity, options: Op
         found.append(Fault(SENTENCE))
     if true.result not in TARGETS:
         found.append(Fault(TOTAL, true.result))
-    if not found and _is_made_by_relocating(places, turn, turn.path, declarer, options):
+    path = turn.path
+
+    def is_winning_path(board: Board) -> bool:
+        return is_winning(board, path, declarer, options)
+
+    if not found and is_made_by_relocating(TABLE, places, turn, is_winning_path):
         found.append(Fault(WIN_RELOCATED))
     return tuple(found)
 
 
-def _is_made_by_relocating(places: Places, turn: Turn, path: tuple[str, ...], declarer: Parity, options: Options) -> bool:
-    """Whether the path became a winning one by the relocations at the turn's beginning."""
-    if not turn.relocated:
-        return False
-    after = before(places, turn.hops)
-    became = is_winning(on_board(after), path, declarer, options)
-    return became and not is_winning(on_board(before(after, turn.relocated)), path, declarer, options)
-
-
 def turn_faults(places: Places, turn: Turn, declarer: Parity, options: Options) -> tuple[Fault, ...]:
     """All faults of a turn that ended with the chips at `places`."""
-    found: list[Fault] = []
-    at = before(places, turn.hops)
-    for number, hop in enumerate(turn.hops):
-        found += hop_faults(at, turn.hops[:number], hop, options)
-        at = CHIPS.moved(at, hop.chip, hop.to)
-    return (*found, *declaration_faults(places, turn, declarer, options))
-
-
-def faults_of(state: State, turn: Turn) -> tuple[Fault, ...]:
-    """The faults of the running turn, or of the one before it while nothing has been done since."""
-    return turn_faults(state.places, turn, parity_of(state, turn.seat), state.options)
+    return (*HOPS.turn_faults(places, turn, options.move_range), *declaration_faults(places, turn, declarer, options))
 
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
     """The faults that an action of the holder bears in a turn that has come to `state`."""
-    turn = state.turn
+    turn, options = state.turn, state.options
     match action:
         case Move(chip, to):
             start = CHIPS.place_of(state.places, chip)
-            return () if start is None else hop_faults(state.places, turn.hops, Hop(chip, start, to), state.options)
+            return () if start is None else HOPS.hop_faults(state.places, turn, Hop(chip, start, to), options.move_range)
         case DeclareWin(path, sentence):
             claimed = replace(turn, path=path, sentence=sentence)
-            return declaration_faults(state.places, claimed, parity_of(state, turn.seat), state.options)
+            return declaration_faults(state.places, claimed, parity_of(state, turn.seat), options)
     return ()

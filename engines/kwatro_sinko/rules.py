@@ -1,26 +1,19 @@
 """Kwatro-Sinko: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from typing import Any
-
-from engines.contract import About, Actor, Choice, Rule, Status, Step
+from engines.contract import About, Choice, Rule, Step
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_status, result_or_regular
-from engines.kit.outcome import with_faults
-from engines.kit.referee.record import Mark
+from engines.kit.duel.status import result_or_regular
+from engines.kit.referee.actions import has_plain_challenge
 from engines.kit.relocation import flow as relocation_flow
-from engines.kit.relocation.flow import (
-    RELOCATION_CODES,
-    phase_refusal,
-    remedied,
-)
+from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS, minute_over, phase_refusal
 from engines.kwatro_sinko import faults
-from engines.kwatro_sinko.actions import DrawChip, is_well_formed
+from engines.kwatro_sinko.actions import DrawChip
 from engines.kwatro_sinko.board import SLOTS
-from engines.kwatro_sinko.flow import Outcome, draw_refusal, drawn, drawn_for_all, opened
+from engines.kwatro_sinko.flow import draw_refusal, drawn, drawn_for_all, opened
 from engines.kwatro_sinko.play import PHASES, must_move, play
 from engines.kwatro_sinko.ruling import CHALLENGEABLE, JUDGE
 from engines.kwatro_sinko.state import Options, State, Turn
@@ -45,17 +38,7 @@ RULES = (
     Rule("kwatro-sinko.time", "supervised"),
     Rule("kwatro-sinko.time-limit", "supervised"),
 )
-EVENTS = DUEL_EVENTS | {
-    "chip_drawn",
-    "moved",
-    "relocated",
-    "relocation_waived",
-    "start_shown",
-    "time_limit",
-    "touched",
-    "win_declared",
-    "win_void",
-}
+EVENTS = DUEL_EVENTS | RELOCATION_EVENTS | {"chip_drawn", "start_shown"}
 CODES = DUEL_CODES | RELOCATION_CODES | {"already_drawn", "slot_taken"}
 
 
@@ -79,39 +62,6 @@ def bare(options: Options, slots: tuple[int, ...], now_ms: int) -> State:
     )
 
 
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order.
-
-    The record has the faults that this very action bore.
-    """
-    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    return with_faults(step, faults.action_faults(state, action))
-
-
-def _fell_due(state: State, now_ms: int) -> Outcome | None:
-    """The minute of a remedy is over: what is left of it is waived."""
-    return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
-
-
-DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=JUDGE.challenge,
-    flow=relocation_flow,
-    is_well_formed=is_well_formed,
-    fell_due=_fell_due,
-    start_expired=drawn_for_all,
-    barred=lambda state, seat, action: phase_refusal(
-        state, seat, action, (DrawChip,), lambda state, seat, draw: draw_refusal(state, seat, draw.slot)
-    ),
-    own={DrawChip: lambda state, seat, action, now_ms: Step(*drawn(state, seat, action.slot, now_ms))},
-)
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, lambda state: result_or_regular(state, state.window))
-
-
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     always = off_turn_types(state, seat)
@@ -123,3 +73,23 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         return ("relocate", "waive_relocation", *always)
     can_pass = () if must_move(state) else ("pass_flag",)
     return ("select", "move", "declare_win", *can_pass, *always)
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=JUDGE.challenge,
+    flow=relocation_flow,
+    may=_may,
+    windows=lambda state: result_or_regular(state, state.window),
+    action_faults=faults.action_faults,
+    is_well_formed=has_plain_challenge,
+    fell_due=minute_over,
+    start_expired=drawn_for_all,
+    barred=lambda state, seat, action: phase_refusal(
+        state, seat, action, (DrawChip,), lambda state, seat, draw: draw_refusal(state, seat, draw.slot)
+    ),
+    own={DrawChip: lambda state, seat, action, now_ms: Step(*drawn(state, seat, action.slot, now_ms))},
+)
+apply = DUEL_RULES.apply
+status = DUEL_RULES.status

@@ -1,4 +1,4 @@
-"""What may be challenged (rulebook, part 6). Windows, rulings and remedies are the kit's (`relocation_ruling`)."""
+"""What may be challenged (rulebook, part 6). Windows, rulings and remedies are the kit's (`relocation.ruling`)."""
 
 from engines.kit.relocation.ruling import Judge
 from engines.kwatro_sinko import faults
@@ -14,4 +14,4 @@ CHALLENGEABLE = (
     faults.TOTAL,
     faults.WIN_RELOCATED,
 )
-JUDGE: Judge[State] = Judge(CHALLENGEABLE, faults.faults_of)
+JUDGE: Judge[State] = Judge(CHALLENGEABLE, faults.turn_faults)

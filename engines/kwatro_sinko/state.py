@@ -5,9 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from engines.kit.duel.options import Length
-from engines.kit.relocation.chips import Hop, Places
+from engines.kit.relocation.chips import Places
 from engines.kit.relocation.state import HopTurn, RelocationOptions, RelocationState
-from engines.kwatro_sinko.board import CHIPS, HOMES, PARITY_OF, Parity
+from engines.kwatro_sinko.board import CHIPS, HOMES, Parity
 
 Phase: TypeAlias = Literal["start", "moving", "relocating", "result_pending", "over"]
 Said: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
@@ -60,20 +60,14 @@ class State(RelocationState, frozen=True, kw_only=True, omit_defaults=True):
     evens: int = 0
     places: Places = HOMES
 
+    @property
+    def sides(self) -> tuple[Parity, Parity]:
+        return ("even", "odd") if self.evens == 0 else ("odd", "even")
+
 
 def parity_of(state: State, seat: int) -> Parity:
-    return "even" if seat == state.evens else "odd"
+    return state.sides[seat]
 
 
-def seat_of(state: State, chip: str) -> int:
-    return state.evens if PARITY_OF[chip] == "even" else 1 - state.evens
-
-
-def on_board(places: Places) -> dict[str, str]:
-    """circle → the chip on it."""
-    return {space: chip for chip, space in zip(CHIPS.ids, places, strict=True) if space is not None}
-
-
-def before(places: Places, hops: tuple[Hop, ...]) -> Places:
-    """Where the chips were before the hops that led here."""
-    return CHIPS.before(places, hops)
+before = CHIPS.before
+on_board = CHIPS.on_board

@@ -1,19 +1,25 @@
 """What is seen of a game of Kwatro-Sinko: all chips, by everybody; faults by referees; chips that lie face down by nobody."""
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import REFEREE, Viewer
 from engines.kit.chance import Chance
-from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView, EndView, duel_view, end_view
-from engines.kit.relocation.chips import HopView, Places, hops_shown
-from engines.kwatro_sinko.board import CHIPS
+from engines.kit.relocation.chips import Places
+from engines.kit.relocation.view import (
+    HopTurnView,
+    RelocationView,
+    hop_turn_view,
+    record_shown,
+    relocation_card,
+    relocation_view,
+)
+from engines.kwatro_sinko.board import CHIPS, TABLE
 from engines.kwatro_sinko.faults import turn_faults
 from engines.kwatro_sinko.legal import wins
-from engines.kwatro_sinko.state import State, Turn, before, parity_of
+from engines.kwatro_sinko.state import State, Turn
 
 
 class SentenceView(TypedDict):
@@ -22,12 +28,7 @@ class SentenceView(TypedDict):
     result: int
 
 
-class TurnView(TypedDict):
-    seat: int
-    relocated: list[HopView]
-    hops: list[HopView]
-    is_touched: bool
-    path: list[str] | None
+class TurnView(HopTurnView):
     sentence: SentenceView | None
 
 
@@ -36,44 +37,29 @@ class StartView(TypedDict):
     numbers: list[int] | None
 
 
-class View(DuelView):
+class View(RelocationView):
     evens: int | None  # the seat with the even chips, null before the start is over
-    starter: int
     start: StartView | None  # slots while chips are drawn, then numbers as well; null if none were drawn
-    board: dict[str, str]  # chip → circle; empty while all chips lie face down
     turn: TurnView
     last: TurnView | None
-    relocations: int  # left to the holder after a correct challenge
-    regular_window: bool  # the holder may challenge `last`
-    pending: EndView | None  # a declared win
-    paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths that stand
-    turns: int
-    move_range: str
     pair: str
     three_on: str
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     is_start = state.phase == "start"
+    board = {} if is_start else CHIPS.shown(state.places)
     seen: View = {
         "evens": None if is_start else state.evens,
-        "starter": state.starter,
         "start": _start(state),
-        "board": {} if is_start else _board(state.places),
         "turn": _turn(state.turn),
         "last": None if state.last is None else _turn(state.last),
-        "relocations": state.relocations,
-        "regular_window": state.window,
-        "pending": end_view(state.pending),
-        "paths": _paths(state),
-        "turns": state.turns,
-        "move_range": state.options.move_range,
         "pair": state.options.pair,
         "three_on": state.options.three_on,
-        **duel_view(state, text(state), clock_shown(state, None if is_start else state.flag)),
+        **relocation_view(state, board, wins, text(state), None if is_start else state.flag),
     }
     if viewer == REFEREE:
-        seen["record"] = _record(state)
+        seen["record"] = record_shown(TABLE, state, turn_faults)
     return seen
 
 
@@ -83,45 +69,17 @@ def _start(state: State) -> StartView | None:
     return {"slots": list(state.drawn), "numbers": state.numbers and list(state.numbers)}
 
 
-def _paths(state: State) -> list[list[str]] | None:
-    if not state.options.hints or state.options.mode != "assisted" or state.phase != "moving":
-        return None
-    return [list(action.path) for action in wins(state)]
-
-
-def _record(state: State) -> dict[str, Any]:
-    """The faults of the running turn and of the one before it."""
-    turns = {"turn": (state.places, state.turn)}
-    if state.last is not None:
-        turns["last"] = (before(state.places, state.turn.relocated + state.turn.hops), state.last)
-    return {
-        name: [[fault.rule, fault.detail] for fault in turn_faults(places, turn, parity_of(state, turn.seat), state.options)]
-        for name, (places, turn) in turns.items()
-    }
-
-
 # What did not change is the same object in every view, so that a comparison of two views ends at once.
 @lru_cache(maxsize=4096)
-def _board(places: Places) -> dict[str, str]:
-    return {chip: space for chip, space in zip(CHIPS.ids, places, strict=True) if space is not None}
-
-
-@lru_cache(maxsize=4096)
 def _lying(places: Places) -> str:
-    return " ".join(f"{chip}{space}" for chip, space in _board(places).items())
+    return " ".join(f"{chip}{space}" for chip, space in CHIPS.shown(places).items())
 
 
 @lru_cache(maxsize=4096)
 def _turn(turn: Turn) -> TurnView:
     said = turn.sentence
-    return {
-        "seat": turn.seat,
-        "relocated": hops_shown(turn.relocated),
-        "hops": hops_shown(turn.hops),
-        "is_touched": turn.is_touched,
-        "path": None if turn.path is None else list(turn.path),
-        "sentence": None if said is None else {"like": said.like, "opposite": said.opposite, "result": said.result},
-    }
+    shown: SentenceView | None = None if said is None else {"like": said.like, "opposite": said.opposite, "result": said.result}
+    return {**hop_turn_view(turn), "sentence": shown}
 
 
 def text(state: State) -> str:
@@ -136,8 +94,4 @@ def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     return replace(state, slots=chance.shuffle(state.slots)) if state.phase == "start" else state
 
 
-def card(state: State, seat: int) -> Card:
-    """A line for each chip that the seat moved, each claim and each lost turn; the total is the game's point."""
-    lines = tuple((line.turn, line.chip, line.start, line.to, line.note) for line in state.lines[seat])
-    total = state.result.points[seat] if state.result is not None else 0
-    return Card(("turn", "chip", "from", "to", "note"), lines, total, state.book.marks[seat], state.book.violations[seat])
+card = relocation_card

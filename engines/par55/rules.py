@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step
+from engines.contract import About, Actor, Choice, Rule, Step
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_may, duel_status, result_or_regular
+from engines.kit.duel.status import duel_may, result_or_regular
 from engines.kit.outcome import with_faults
 from engines.kit.referee.record import Mark
 from engines.par55 import flow
@@ -98,34 +98,6 @@ def opened(options: Options, now_ms: int) -> State:
     )
 
 
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    is_well_formed=is_well_formed,
-    start_expired=start_expired,
-    barred=barred,
-)
-
-
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee; the record says which faults came with it."""
-    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    if step.record:
-        return step
-    return with_faults(step, new_faults(state.turn, _continued(state.turn, step.state), state.bounces))
-
-
-def _continued(turn: Turn, after: State) -> Turn:
-    """The turn as it stands after an action, by which it may have ended."""
-    return after.turn if after.turn.seat == turn.seat or after.last is None else after.last
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, lambda state: result_or_regular(state, open_window(state, state.flag) is not None))
-
-
 def _may(state: State, seat: int) -> tuple[str, ...]:
     return duel_may(state, seat, _may_in_turn)
 
@@ -143,3 +115,30 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
         return steps
     declares = () if state.final == turn.seat else ("declare_win",)
     return (*steps, *declares) if must_declare(state) else (*steps, *declares, "pass_flag")
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
+    is_well_formed=is_well_formed,
+    start_expired=start_expired,
+    barred=barred,
+)
+status = DUEL_RULES.status
+
+
+def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
+    """As the kit's; the record says which faults came with an action."""
+    step = DUEL_RULES.apply(state, actor, action, now_ms, chance, marks)
+    if step.record:
+        return step
+    return with_faults(step, new_faults(state.turn, _continued(state.turn, step.state), state.bounces))
+
+
+def _continued(turn: Turn, after: State) -> Turn:
+    """The turn as it stands after an action, by which it may have ended."""
+    return after.turn if after.turn.seat == turn.seat or after.last is None else after.last

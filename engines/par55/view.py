@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import TypedDict
 
 from engines.contract import REFEREE, Card, Viewer
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import Color
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
@@ -107,4 +108,4 @@ def card(state: State, seat: int) -> Card:
     """A line for each turn: block, base, number announced, space reached, note. The total is the pawn's space."""
     lines = tuple((line.block, line.base, line.score, line.space, line.note) for line in state.lines[seat])
     columns = ("block", "base", "score", "space", "note")
-    return Card(columns, lines, state.pawns[seat], state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, columns, lines, state.pawns[seat])

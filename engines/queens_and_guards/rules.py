@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from engines.contract import About, Actor, Choice, Plain, Rule, Status, Step
+from engines.contract import About, Choice, Plain, Rule
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import START_CODES, StartCall, StartPick, hidden
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_status, result_or_regular
+from engines.kit.duel.status import result_or_regular
 from engines.kit.referee.actions import PassFlag
-from engines.kit.referee.record import Mark
 from engines.queens_and_guards import announcing, faults, flow, play, ruling
 from engines.queens_and_guards.actions import AnnounceTrap, Banish, DeclareWin, Move, Select, WaiveBanish, is_well_formed
 from engines.queens_and_guards.board import OPENING
@@ -119,38 +118,6 @@ def _no_plain_action(_state: State, _action: Any, _now_ms: int, _chance: Chance)
     raise AssertionError("every action of this game has an order of refusals of its own")
 
 
-DUEL_RULES = DuelRules(
-    phases={},
-    play=_no_plain_action,
-    challenge=ruling.challenge,
-    flow=flow,
-    fell_due=flow.fell_due,
-    start_expired=play.start_expired,
-    is_well_formed=is_well_formed,
-    barred=play.barred,
-    own={
-        StartCall: play.start_call,
-        StartPick: play.start_pick,
-        Select: play.select,
-        Move: play.move,
-        AnnounceTrap: announcing.announce_trap,
-        DeclareWin: play.declare_win,
-        PassFlag: play.pass_flag,
-        Banish: play.banish,
-        WaiveBanish: play.waive_banish,
-    },
-)
-
-
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, lambda state: result_or_regular(state, state.window))
-
-
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     match state.phase:
@@ -177,3 +144,30 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
         return ("select", "move", *can_announce, "declare_win", *can_pass)
     can_err = state.options.mode == "tournament" and turn.moves[0].kind == "regular"
     return ("select", *(("move",) if can_err else ()), *can_announce, "declare_win", "pass_flag")
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases={},
+    play=_no_plain_action,
+    challenge=ruling.challenge,
+    flow=flow,
+    may=_may,
+    windows=lambda state: result_or_regular(state, state.window),
+    fell_due=flow.fell_due,
+    start_expired=play.start_expired,
+    is_well_formed=is_well_formed,
+    barred=play.barred,
+    own={
+        StartCall: play.start_call,
+        StartPick: play.start_pick,
+        Select: play.select,
+        Move: play.move,
+        AnnounceTrap: announcing.announce_trap,
+        DeclareWin: play.declare_win,
+        PassFlag: play.pass_flag,
+        Banish: play.banish,
+        WaiveBanish: play.waive_banish,
+    },
+)
+apply = DUEL_RULES.apply
+status = DUEL_RULES.status

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.chance import Chance
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import CALLER, PICKER, Color, hidden
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view
@@ -182,4 +183,4 @@ def card(state: State, seat: int) -> Card:
     own = state.tally[seat]
     total = state.result.points[seat] if state.result else None
     line = (own.turns, own.traps, own.retreats)
-    return Card(("turns", "traps", "retreats"), (line,), total, state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, ("turns", "traps", "retreats"), (line,), total)

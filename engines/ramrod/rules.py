@@ -1,18 +1,14 @@
 """Ramrod: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step
+from engines.contract import About, Choice, Rule, Status
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_may, duel_status, result_or_regular
-from engines.kit.outcome import with_faults
-from engines.kit.referee.record import Mark
+from engines.kit.duel.status import duel_may, result_or_regular
 from engines.ramrod import flow
 from engines.ramrod.actions import is_well_formed
 from engines.ramrod.board import HOME
@@ -102,31 +98,8 @@ def bare(options: Options, now_ms: int) -> State:
     )
 
 
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    step = applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-    return with_faults(step, action_faults(state, action))
-
-
 def _fell_due(state: State, now_ms: int) -> Outcome | None:
     return minute_over(state, now_ms) if state.minute.is_due(now_ms) else None
-
-
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    is_well_formed=lambda _state, action: is_well_formed(action),
-    fell_due=_fell_due,
-    start_expired=start_expired,
-    barred=barred,
-)
-
-
-def status(state: State) -> Status:
-    found = duel_status(state, _may, lambda state: result_or_regular(state, open_window(state, state.flag) is not None))
-    return found if state.result is not None else replace(found, flag=state.flag)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -146,3 +119,25 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
             captures = ("capture",) if state.turn.captured is None else ()
             return (*captures, "declare_win", "pass_flag")
     return ()
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
+    action_faults=action_faults,
+    is_well_formed=lambda _state, action: is_well_formed(action),
+    fell_due=_fell_due,
+    start_expired=start_expired,
+    barred=barred,
+)
+apply = DUEL_RULES.apply
+
+
+def status(state: State) -> Status:
+    """The flag is shown while the game starts, too."""
+    found = DUEL_RULES.status(state)
+    return found if state.result is not None else replace(found, flag=state.flag)

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
 from engines.contract import REFEREE, Card, Viewer
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
@@ -177,7 +178,7 @@ def card(state: State, seat: int) -> Card:
     if seat == state.starter and state.phase != "start":
         lines = ((0, LETTERS[seat], None, 0, "starter"), *lines)
     columns = ("round", "rod", "captured", "length", "note")
-    return Card(columns, lines, lengths(state.rods)[seat], state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, columns, lines, lengths(state.rods)[seat])
 
 
 def _line(line: Line) -> tuple[Any, ...]:

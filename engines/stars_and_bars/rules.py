@@ -1,17 +1,15 @@
 """Stars & Bars: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step
+from engines.contract import About, Choice, Rule
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_status, regular_till_result
-from engines.kit.referee.record import Mark, put
+from engines.kit.duel.status import regular_till_result
+from engines.kit.referee.record import put
 from engines.stars_and_bars import flow
 from engines.stars_and_bars.actions import DeclareWin, Peek, is_well_formed
 from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
@@ -101,25 +99,6 @@ def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: in
     )
 
 
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    is_well_formed=is_well_formed,
-    own={Peek: peek, DeclareWin: declare_win},
-)
-
-
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, lambda state: regular_till_result(state, is_open(state, state.flag)))
-
-
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     beside = off_turn_types(state, seat)
@@ -144,3 +123,17 @@ def _may_once_placed(_state: State) -> tuple[str, ...]:
 TIDYING = ("flip", "remove", "remove_center")
 """Named whatever lies there: what may be sent after a placement must not depend on where it was laid."""
 MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _may_once_placed}
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=lambda state: regular_till_result(state, is_open(state, state.flag)),
+    is_well_formed=is_well_formed,
+    own={Peek: peek, DeclareWin: declare_win},
+)
+apply = DUEL_RULES.apply
+status = DUEL_RULES.status

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any, TypedDict
 
 from engines.contract import REFEREE, Card, Viewer
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.stars_and_bars.actions import CODE
 from engines.stars_and_bars.board import SQUARES
@@ -135,7 +136,7 @@ COLUMNS = ("card", "square", "bonus", "points", "total", "note")
 def card(state: State, seat: int) -> Card:
     """A line for each turn: card, square, bonus, points, total, and a note if it was no usual turn."""
     lines = tuple(_cells(line) for line in state.lines[seat])
-    return Card(COLUMNS, lines, state.score[seat], state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, COLUMNS, lines, state.score[seat])
 
 
 def _cells(line: Line) -> tuple[Any, ...]:

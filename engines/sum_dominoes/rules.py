@@ -4,17 +4,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import About, Actor, Choice, Rule, Status, Step, Window
+from engines.contract import About, Choice, Rule, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import retimed
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import duel_adjusted, opening
-from engines.kit.duel.status import duel_may, duel_status
+from engines.kit.duel.status import duel_may
 from engines.kit.referee.actions import Resign
-from engines.kit.referee.record import Mark
 from engines.sum_dominoes import faults, flow
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
 from engines.sum_dominoes.board import HAND, TILES, Dice, Laid, centre, rolled
@@ -105,11 +104,6 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
     )
 
 
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`; `Rule:` part 4 says in which order."""
-    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-
-
 def _barred(state: State, seat: int, action: Any) -> str | None:
     """While a tile is owed its giver gives one, and nothing else is done; at other times nobody gives any.
 
@@ -131,25 +125,6 @@ def _fell_due(state: State, now_ms: int) -> Outcome | None:
         return not_given(state, now_ms)
     # A forfeit that waits for the hold waits for the tile as well (`flow.resumed`).
     return (replace(state, hold=NEVER), ()) if state.phase == "give" and state.hold.is_due(now_ms) else None
-
-
-DUEL_RULES = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    challenge_type=Challenge,
-    released=perhaps_passed,
-    is_awaited=_is_awaited,
-    is_well_formed=is_well_formed,
-    fell_due=_fell_due,
-    barred=_barred,
-    own={Give: give},
-)
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, _windows)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
@@ -198,3 +173,22 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
     if isinstance(operation, ExtraTime) and state.paused is not None:
         after = replace(after, paused=retimed(state.paused, operation, now_ms))
     return after
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=_windows,
+    challenge_type=Challenge,
+    released=perhaps_passed,
+    is_awaited=_is_awaited,
+    is_well_formed=is_well_formed,
+    fell_due=_fell_due,
+    barred=_barred,
+    own={Give: give},
+)
+apply = DUEL_RULES.apply
+status = DUEL_RULES.status

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, Card, Viewer
 from engines.kit.chance import Chance
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.sum_dominoes.board import Board, pips
 from engines.sum_dominoes.faults import turn_faults
@@ -145,7 +146,7 @@ def card(state: State, seat: int) -> Card:
     if turn.seat == seat and (turn.first.how != "open" or turn.dice is not None or turn.drew is not None):
         lines.append(_cells(line_of(turn)))
     columns = ("first_sum", "first_tile", "second_sum", "second_tile", "draw", "note")
-    return Card(columns, tuple(lines), pips(state.hands[seat]), state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, columns, tuple(lines), pips(state.hands[seat]))
 
 
 def _cells(line: Line) -> tuple[Any, ...]:

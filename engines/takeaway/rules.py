@@ -1,14 +1,11 @@
 """Takeaway: who may do what when, and where each action goes (docs/rules/takeaway.md)."""
 
-from typing import Any
-
-from engines.contract import About, Actor, Choice, Rule, Status, Step
+from engines.contract import About, Choice, Rule
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules, applied
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.options import duel_choices
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_may, duel_status, regular_till_result
-from engines.kit.referee.record import Mark
+from engines.kit.duel.status import duel_may, regular_till_result
 from engines.takeaway import flow
 from engines.takeaway.actions import is_well_formed
 from engines.takeaway.play import PHASES, play
@@ -54,17 +51,18 @@ def opened(options: Options, starter: int, now_ms: int) -> State:
     )
 
 
-DUEL_RULES = DuelRules(phases=PHASES, play=play, challenge=challenge, flow=flow, is_well_formed=is_well_formed)
-
-
-def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None) -> Step[State]:
-    """Carries out an action of a seat, the clock or a referee. Raises `Refusal`."""
-    return applied(DUEL_RULES, state, actor, action, now_ms, chance, marks)
-
-
-def status(state: State) -> Status:
-    return duel_status(state, _may, lambda state: regular_till_result(state, is_on_time(state, state.flag)))
-
-
 def _may(state: State, seat: int) -> tuple[str, ...]:
     return duel_may(state, seat, lambda state: ("take",) if state.phase == "review" else ("say", "pass_flag"))
+
+
+DUEL_RULES: DuelRules[State] = DuelRules(
+    phases=PHASES,
+    play=play,
+    challenge=challenge,
+    flow=flow,
+    may=_may,
+    windows=lambda state: regular_till_result(state, is_on_time(state, state.flag)),
+    is_well_formed=is_well_formed,
+)
+apply = DUEL_RULES.apply
+status = DUEL_RULES.status

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import TypedDict
 
 from engines.contract import REFEREE, Card, Viewer
+from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.takeaway.faults import turn_faults
 from engines.takeaway.state import State, Turn
@@ -56,4 +57,4 @@ def card(state: State, seat: int) -> Card:
     lines = state.lines[seat]
     total = sum(line.taken or 0 for line in lines if not line.note)
     rows = tuple((line.taken, line.said, line.note) for line in lines)
-    return Card(("taken", "said", "note"), rows, total, state.book.marks[seat], state.book.violations[seat])
+    return duel_card(state, seat, ("taken", "said", "note"), rows, total)

@@ -1,6 +1,6 @@
 """The course of a refereed duel: where each action goes, what falls due, and how it ends beside the turns (`common.md`).
 
-A game lays down its `Course` once; `applied` then is its `apply`:
+A game lays down its `DuelRules` once; their `apply` and `status` then are the game's:
 
     clock ──────▶ reminder, forfeit, pending result, hold, limit, whatever else the game lets fall due
     referee ────▶ time called
@@ -18,7 +18,8 @@ from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import expired, in_grace, run_out, stopped
 from engines.kit.duel.off_turn import off_turn_refusal, refusal_to_referee, shares
 from engines.kit.duel.state import DuelState
-from engines.kit.outcome import GameEvent, Refusal, Result, Step
+from engines.kit.duel.status import duel_status
+from engines.kit.outcome import GameEvent, Refusal, Result, Step, with_faults
 from engines.kit.referee.actions import (
     AcceptDraw,
     AcceptResult,
@@ -29,8 +30,9 @@ from engines.kit.referee.actions import (
     OfferDraw,
     Resign,
 )
-from engines.kit.referee.record import Mark, violated
+from engines.kit.referee.record import Fault, Mark, violated
 from engines.kit.referee.rulings import too_slow
+from engines.kit.status import Status, Window
 
 D = TypeVar("D", bound=DuelState)
 Outcome: TypeAlias = tuple[D, tuple[GameEvent, ...]]
@@ -103,6 +105,12 @@ class DuelRules(Generic[D]):
     """(state, seat, its challenge, now_ms, a human's marks)."""
     flow: Flow[D]
     """The game's module `flow`, or whatever else has these four."""
+    may: Callable[[D, int], tuple[str, ...]]
+    """(state, seat) → the types of action open to it; never a word of whether one would be right."""
+    windows: Callable[[D], tuple[Window, ...]]
+    """Those that are open, each with the moment at which it shuts by itself."""
+    action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
+    """(state, action): the faults that this very action bears, for the record of its step."""
     released: Callable[[D, int], Outcome[D]] = lambda state, _now_ms: (state, ())
     """The hold is over: nothing keeps the flag back any more."""
     is_awaited: Callable[[D, int], bool] = lambda _state, _seat: False
@@ -121,6 +129,20 @@ class DuelRules(Generic[D]):
     own: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
     """(state, seat, action, now_ms), for each action that the game checks in an order of its own, by whichever seat, or whose
     record says more than ok. The action is well formed and the game not over."""
+
+    def apply(
+        self, state: D, actor: object, action: Any, now_ms: int, chance: Chance, marks: tuple[Mark, ...] | None
+    ) -> Step[D]:
+        """The game's `apply`: carries out an action of a seat, the clock or a referee.
+
+        Raises `Refusal`; part 4 of the rulebook says in which order.
+        """
+        step = applied(self, state, actor, action, now_ms, chance, marks)
+        return with_faults(step, self.action_faults(state, action))
+
+    def status(self, state: D) -> Status:
+        """The game's `status`."""
+        return duel_status(state, self.may, self.windows)
 
 
 def applied(

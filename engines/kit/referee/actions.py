@@ -77,6 +77,11 @@ def is_plain_challenge(action: Challenge) -> bool:
     return action.target is None and rules_named(action) is not None
 
 
+def has_plain_challenge(_state: object, action: object) -> bool:
+    """Whether an action, if it is a challenge, is a plain one: a duel's `is_well_formed` where challenges point at nothing."""
+    return not isinstance(action, Challenge) or is_plain_challenge(action)
+
+
 def draw_refusal(action: OfferDraw | AcceptDraw | DeclineDraw, offered_by: int | None, seat: int) -> str | None:
     """Why a seat may not offer, accept or decline a draw while the offer of `offered_by` lies open: a code, or None."""
     if isinstance(action, OfferDraw):

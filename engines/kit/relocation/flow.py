@@ -3,7 +3,7 @@
 Rule: parts 3 to 8 of the rulebooks of FIAR and Kwatro-Sinko, which agree in all of this.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
-from engines.kit.duel import cases as case_words
 from engines.kit.duel.flow import Outcome, ended, with_event_first
 from engines.kit.outcome import GameEvent
 from engines.kit.referee.actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
@@ -35,6 +34,7 @@ RELOCATION_CODES = frozenset(
         "not_opponents",
     }
 )
+RELOCATION_EVENTS = frozenset({"moved", "relocated", "relocation_waived", "time_limit", "touched", "win_declared", "win_void"})
 OFF_TURN = (Resign, OfferDraw, AcceptDraw, DeclineDraw)
 """Whatever a phase waits for, one may give up or agree."""
 
@@ -151,6 +151,11 @@ def remedied(state: R, now_ms: int) -> Outcome[R]:
     return turn_given_up(state, now_ms) if is_lost else (turn_begun(state, now_ms), ())
 
 
+def minute_over(state: R, now_ms: int) -> Outcome[R] | None:
+    """What is left of a remedy whose minute is over is waived; None while it is not over."""
+    return remedied(state, now_ms) if state.minute.is_due(now_ms) else None
+
+
 def settled(state: R, _now_ms: int) -> Outcome[R]:
     """The declared win stands."""
     return over(state, state.flag, "goal")
@@ -179,13 +184,3 @@ def touched(state: R) -> R:
     if state.turn.is_touched:
         return state
     return replace(state, turn=replace(state.turn, is_touched=True), window=False)
-
-
-def case_time(state: R, action: Mapping[str, Any], now_ms: int) -> int:
-    """The clock's words of the cases; the minute, and what it leaves, may be a remedy's or the running turn's."""
-    minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
-    if action["type"] == "turn_expired" and minute is not None:
-        return minute
-    if action["type"] == "minute_over" and state.pending is None and clock is not None:
-        return clock
-    return case_words.case_time(state, action, now_ms)

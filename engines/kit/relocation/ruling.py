@@ -14,6 +14,7 @@ from engines.kit.duel.flow import Outcome
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, struck_out
+from engines.kit.relocation.chips import Places
 from engines.kit.relocation.flow import R, handed_over, is_time_over, over, relocating, settled, turn_given_up, with_line
 from engines.kit.relocation.state import Line
 
@@ -22,10 +23,13 @@ Kind: TypeAlias = Literal["regular", "result"]
 
 @dataclass(frozen=True, slots=True)
 class Judge(Generic[R]):
-    """What is a game's own: the rules that may be challenged, and (state, turn) → the faults of a turn that led to `state`."""
+    """What is a game's own: the rules that may be challenged, and the faults of a turn.
+
+    `turn_faults`: (where the chips were at its end, turn, its side, options) → its faults.
+    """
 
     challengeable: Collection[str]
-    faults_of: Callable[[R, Any], tuple[Fault, ...]]
+    turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
 
     def challenge(self, state: R, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[R]:
         """Rules on a challenge and carries out what follows.
@@ -34,7 +38,7 @@ class Judge(Generic[R]):
         """
         kind = open_window(state, seat)
         turn = state.turn if kind == "result" else state.last if kind == "regular" else None
-        found = () if turn is None else self.faults_of(state, turn)
+        found = () if turn is None else self.turn_faults(state.places, turn, state.sides[turn.seat], state.options)
 
         def verdict(rule: str) -> Ruling:
             if kind is None or rule not in self.challengeable:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engines.kit.boards.net import MoveRange
 from engines.kit.duel.options import DuelOptions
 from engines.kit.duel.state import DuelState, DuelTurn
-from engines.kit.relocation.chips import Hop
+from engines.kit.relocation.chips import Hop, Places
 
 
 class RelocationOptions(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,6 +36,11 @@ class HopTurn(DuelTurn, frozen=True, array_like=True, omit_defaults=True):
     is_touched: bool = False
     path: tuple[str, ...] | None = None
 
+    @property
+    def is_placing(self) -> bool:
+        """Its chips come from the hand, so that no way of theirs can be wrong."""
+        return False
+
 
 class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     """A line of the score card: the number of the turn, a chip with its way, and a note if it was no usual turn."""
@@ -48,21 +53,27 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """A game's state is a subclass: it adds its table and narrows `options`, `phase`, `turn` and `last`.
+    """A game's state is a subclass: it adds what its start needs and narrows `options`, `phase`, `turn` and `last`.
 
-    `turn`: the flag holder's; `last`: the other's before it. `window`: the holder may challenge `last`. `relocations`: left to
-    the holder; then its turn starts, or goes if `loses_turn`. `minute` is a remedy's, and the one of the start. `turns`: how
-    many are over.
+    `places`: where each chip of the edition is. `turn`: the flag holder's; `last`: the other's before it. `window`: the holder
+    may challenge `last`. `relocations`: left to the holder; then its turn starts, or goes if `loses_turn`. `minute` is a
+    remedy's, and the one of the start. `turns`: how many are over.
     """
 
     options: RelocationOptions
     turn: HopTurn
     last: HopTurn | None = None
+    places: Places
     starter: int = 0
     relocations: int = 0
     loses_turn: bool = False
     turns: int = 0
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """The side of the chips that each seat plays."""
+        raise NotImplementedError
 
     @property
     def playing_phase(self) -> str:

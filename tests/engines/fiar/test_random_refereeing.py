@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from engines.fiar.board import SPACES
-from engines.fiar.state import HAND, before
+from engines.fiar.state import before
+from engines.kit.relocation.chips import HAND
 from engines.registry import engine_of
 from tests.engines.kit.random_refereeing import any_challenge, played_out
 

@@ -18,7 +18,7 @@ export type HopView = {
   to: string;
 };
 
-export type TurnView = {
+export type HopTurnView = {
   hops: HopView[];
   is_touched: boolean;
   path: string[] | null;
@@ -40,7 +40,7 @@ export type View = {
   draw_offered_by: number | null;
   extinguisher: string;
   hand: string[][];
-  last: TurnView | null;
+  last: HopTurnView | null;
   limit_ms: number | null;
   marks: (("C" | "I" | "IA")[])[];
   mode: "assisted" | "tournament";
@@ -54,7 +54,7 @@ export type View = {
   strikes: number[];
   text: string;
   time_called: boolean;
-  turn: TurnView;
+  turn: HopTurnView;
   turns: number;
   violations: number[];
 };

@@ -3,7 +3,7 @@ import { chips, lines, outline_only, spaces, svg, yellow } from "../../../../../
 import { drawn, type Circle } from "../../board/net";
 import type { View } from "./game.gen";
 
-export type { Action, TurnView as Turn, View } from "./game.gen";
+export type { Action, HopTurnView as Turn, View } from "./game.gen";
 
 export type Color = NonNullable<View["called"]>;
 

@@ -1,0 +1,16 @@
+"""A seat's score card. The word is the contract's."""
+
+import msgspec
+
+from engines.kit.outcome import Plain
+from engines.kit.referee.record import Mark
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A seat's score card (rulebook `common.md`, The end): `columns` are word keys, `lines` their cells, then the total."""
+
+    columns: tuple[str, ...]
+    lines: tuple[tuple[Plain, ...], ...]
+    total: Plain
+    marks: tuple[Mark, ...] = ()
+    violations: int = 0

@@ -1,0 +1,12 @@
+"""The score card of a duel: the game's lines and total, and what the book says of the seat."""
+
+from engines.kit.card import Card
+from engines.kit.duel.state import DuelState
+from engines.kit.outcome import Plain
+
+
+def duel_card(
+    state: DuelState, seat: int, columns: tuple[str, ...], lines: tuple[tuple[Plain, ...], ...], total: Plain
+) -> Card:
+    """`columns` are word keys, `lines` their cells."""
+    return Card(columns, lines, total, state.book.marks[seat], state.book.violations[seat])

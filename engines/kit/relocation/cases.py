@@ -1,0 +1,34 @@
+"""The words of the worked cases that FIAR and Kwatro-Sinko share (rulebooks, part 10)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.kit.duel import cases as duel_cases
+from engines.kit.duel.cases import book_shown, result_shown
+from engines.kit.relocation.state import RelocationState
+
+
+def case_time(state: RelocationState, action: Mapping[str, Any], now_ms: int) -> int:
+    """The clock's words of the cases; the minute, and what it leaves, may be a remedy's or the running turn's."""
+    minute, clock = state.minute.due_at_ms, state.clock.due_at_ms
+    if action["type"] == "turn_expired" and minute is not None:
+        return minute
+    if action["type"] == "minute_over" and state.pending is None and clock is not None:
+        return clock
+    return duel_cases.case_time(state, action, now_ms)
+
+
+def case_shown(state: RelocationState, board: dict[str, str]) -> dict[str, Any]:
+    """The part of `expected.state` that the games share. `board`: chip → circle."""
+    return {
+        "phase": state.phase,
+        "starter": state.starter,
+        "flag": state.flag,
+        "board": board,
+        "window": state.window,
+        "relocations": state.relocations,
+        "turns": state.turns,
+        "time_called": state.time_called,
+        **book_shown(state.book),
+        "result": result_shown(state.result),
+    }

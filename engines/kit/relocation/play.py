@@ -1,0 +1,74 @@
+"""The actions of a turn that FIAR and Kwatro-Sinko share: to touch, to let go, to declare, to relocate (rulebooks, part 4)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.kit.clocks.deadline import due_in
+from engines.kit.clocks.turn import stopped
+from engines.kit.duel.flow import Outcome, with_event_first
+from engines.kit.duel.state import Pending
+from engines.kit.outcome import GameEvent, Refusal
+from engines.kit.referee.record import Fault
+from engines.kit.relocation.chips import HAND, Hop, Relocate, Select
+from engines.kit.relocation.flow import R, over, relocation_done, touched, with_line
+from engines.kit.relocation.state import HopTurn, Line
+from engines.kit.relocation.table import Table
+
+
+def refuse_faults(found: tuple[Fault, ...]) -> None:
+    """With help the first fault is refused. Raises `Refusal("fault")`."""
+    for fault in found:
+        raise Refusal("fault", rule=fault.rule, detail=fault.detail)
+
+
+def select(table: Table, state: R, action: Select) -> Outcome[R]:
+    """The holder touches a chip of its own."""
+    table.own_place(state, action.chip)
+    return touched(state), (GameEvent("touched", state.flag, {"chip": action.chip}),)
+
+
+def let_go(table: Table, state: R, hop: Hop, kind: str) -> Outcome[R]:
+    """The chip lies where it was let go; `kind` names what was seen: `placed`, `moved`."""
+    seat = state.flag
+    turn = replace(state.turn, hops=(*state.turn.hops, hop))
+    after = touched(replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn))
+    after = with_line(after, seat, Line(state.turns + 1, hop.chip, hop.start, hop.to))
+    return after, (_went(kind, seat, hop),)
+
+
+def declare(
+    state: R, turn: HopTurn, said: str, evidence: Mapping[str, Any], found: tuple[Fault, ...], now_ms: int
+) -> Outcome[R]:
+    """The holder declares a win; the other seat may challenge it, or, with help, a right one ends the game.
+
+    `turn`: the holder's with what it declares. `said`: for the score card. `evidence`: for the log. `found`: its faults.
+    """
+    seat = state.flag
+    seen = GameEvent("win_declared", seat, evidence)
+    after = with_line(touched(replace(state, turn=turn)), seat, Line(state.turns + 1, to=said, note="declared"))
+    if state.is_assisted:
+        refuse_faults(found)
+        return with_event_first(seen, over(after, seat, "goal"))
+    pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", is_declared=True)
+    return replace(after, phase="result_pending", pending=pending, clock=stopped(state.clock)), (seen,)
+
+
+def relocate(table: Table, state: R, action: Relocate, now_ms: int) -> Outcome[R]:
+    """The holder puts a chip of the other seat elsewhere. Raises `Refusal`."""
+    start = table.place(state, action.chip)
+    if table.seat_of(state, action.chip) == state.flag:
+        raise Refusal("not_opponents")
+    if start == HAND:
+        raise Refusal("not_on_board")
+    table.require_free(state, action.to)
+    hop = Hop(action.chip, start, action.to)
+    turn = replace(state.turn, relocated=(*state.turn.relocated, hop))
+    after = replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn)
+    after = with_line(after, state.flag, Line(state.turns + 1, hop.chip, hop.start, hop.to, "relocated"))
+    return with_event_first(_went("relocated", state.flag, hop), relocation_done(after, now_ms))
+
+
+def _went(kind: str, seat: int, hop: Hop) -> GameEvent:
+    return GameEvent(kind, seat, {"chip": hop.chip, "from": hop.start, "to": hop.to})

@@ -1,0 +1,100 @@
+"""What the views and the cards of FIAR and Kwatro-Sinko show in the same words."""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Protocol, TypedDict
+
+from engines.kit.card import Card
+from engines.kit.duel.card import duel_card
+from engines.kit.duel.state import clock_shown
+from engines.kit.duel.view import DuelView, EndView, duel_view, end_view
+from engines.kit.referee.record import Fault
+from engines.kit.relocation.chips import HAND, HopView, Places, hops_shown
+from engines.kit.relocation.flow import R
+from engines.kit.relocation.state import HopTurn, RelocationState
+from engines.kit.relocation.table import Table
+
+
+class HopTurnView(TypedDict):
+    """A turn; a game's is a subclass."""
+
+    seat: int
+    relocated: list[HopView]
+    hops: list[HopView]
+    is_touched: bool
+    path: list[str] | None
+
+
+class RelocationView(DuelView):
+    """The part of the view that the games share; a game's is a subclass."""
+
+    starter: int
+    board: dict[str, str]  # chip → circle; empty while all chips lie face down
+    relocations: int  # left to the holder after a correct challenge
+    regular_window: bool  # the holder may challenge `last`
+    pending: EndView | None  # a declared win
+    paths: list[list[str]] | None  # with `hints` in assisted mode: the winning paths that stand
+    turns: int
+    move_range: str
+
+
+class Declaration(Protocol):
+    """An action that declares a path."""
+
+    @property
+    def path(self) -> tuple[str, ...]: ...
+
+
+def relocation_view(
+    state: R, board: dict[str, str], wins: Callable[[R], Iterable[Declaration]], text: str, clock_seat: int | None
+) -> RelocationView:
+    """`wins`: every win that the holder may declare. `clock_seat`: whose the minute of a remedy or of the start is."""
+    is_hinted = state.options.hints and state.is_assisted and state.is_playing
+    return {
+        "starter": state.starter,
+        "board": board,
+        "relocations": state.relocations,
+        "regular_window": state.window,
+        "pending": end_view(state.pending),
+        "paths": [list(action.path) for action in wins(state)] if is_hinted else None,
+        "turns": state.turns,
+        "move_range": state.options.move_range,
+        **duel_view(state, text, clock_shown(state, clock_seat)),
+    }
+
+
+@lru_cache(maxsize=4096)
+def hop_turn_view(turn: HopTurn) -> HopTurnView:
+    """What did not change is the same object in every view, so that a comparison of two views ends at once."""
+    return {
+        "seat": turn.seat,
+        "relocated": hops_shown(turn.relocated),
+        "hops": hops_shown(turn.hops),
+        "is_touched": turn.is_touched,
+        "path": None if turn.path is None else list(turn.path),
+    }
+
+
+def record_shown(
+    table: Table, state: RelocationState, turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
+) -> dict[str, list[list[str | int | None]]]:
+    """The faults of the running turn and of the one before it. `turn_faults`: as a `Judge` has it."""
+    turns: dict[str, tuple[Places, HopTurn]] = {"turn": (state.places, state.turn)}
+    if state.last is not None:
+        turns["last"] = (table.chips.before(state.places, state.turn.relocated + state.turn.hops), state.last)
+    return {
+        name: [[fault.rule, fault.detail] for fault in turn_faults(places, turn, state.sides[turn.seat], state.options)]
+        for name, (places, turn) in turns.items()
+    }
+
+
+def relocation_card(state: RelocationState, seat: int) -> Card:
+    """A line for each chip that the seat placed, moved or relocated, each claim and each lost turn.
+
+    The total is the game's point.
+    """
+    lines = tuple(
+        (line.turn, line.chip, None if line.start == HAND else line.start, line.to, line.note) for line in state.lines[seat]
+    )
+    total = state.result.points[seat] if state.result is not None else 0
+    return duel_card(state, seat, ("turn", "chip", "from", "to", "note"), lines, total)
