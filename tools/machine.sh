@@ -7,12 +7,20 @@ has_shell() { [ -n "${CHROMIUM:-}" ] || has chromium-headless-shell; }
 has_browser() { has_shell || has chromium || has google-chrome; }
 apt() { DEBIAN_FRONTEND=noninteractive timeout 120 apt-get -qq -y -o Acquire::Retries=1 -o Acquire::http::Timeout=15 "$@" >/dev/null; }
 
-has nginx && has_shell && exit 0
+# Firefox and WebKit are looked at too where they can be had; where not, their tests are not there.
+others() {
+  has firefox-esr || has firefox || echo firefox-esr
+  has WebKitWebDriver && has Xvfb || echo webkit2gtk-driver xvfb
+}
+
+has nginx && has_shell && [ -z "$(others)" ] && exit 0
 if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
   apt update || true
   has nginx || apt install nginx-light
   has_shell || apt install chromium-headless-shell || has_browser || apt install chromium
+  for each in $(others); do apt --no-install-recommends install "$each" || true; done
 fi
+[ -z "$(others)" ] || echo "Not to be had here, and so not tested: $(others | tr '\n' ' ')"
 if ! has nginx || ! has_browser; then
   echo "The browser and proxy tests need a Chromium and an nginx. Install them (CHROMIUM=/path names a browser elsewhere)." >&2
   exit 1

@@ -1,0 +1,92 @@
+"""Firefox and WebKit too: every game comes up against the computer, drawn whole, and a turn of one is played by clicks."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.e2e.live_server import LiveServer
+from tests.e2e.other_browsers import KINDS, OtherBrowser
+from tests.e2e.test_access import GAMES
+
+PATIENCE_S = 30.0
+SOMEBODY_NEW = "(localStorage.clear(), localStorage.setItem('banderilla.lang', 'es'), true)"
+"""Each person may open only a few tables a minute."""
+LISTEN = """(window.troubles = [], addEventListener("error", (event) => troubles.push(String(event.message))),
+  addEventListener("unhandledrejection", (event) => troubles.push(String(event.reason))), true)"""
+FIND = """(() => {{
+  const wanted = {name!r};
+  const named = (each) => (each.getAttribute("aria-label") ?? each.textContent).trim().replace(/\\s+/g, " ");
+  const places = [...document.querySelectorAll("dialog[open]"), document];
+  for (const place of places)
+    for (const each of place.querySelectorAll({selector!r})) {{
+      if (!named(each).startsWith(wanted) || each.disabled) continue;
+      each.scrollIntoView({{ block: "center", behavior: "instant" }});
+      const box = each.getBoundingClientRect();
+      if (box.width > 0) return [box.x + box.width / 2, box.y + box.height / 2];
+    }}
+  return null;
+}})()"""
+BOARD = """(() => {
+  const board = document.querySelector('[role=region][aria-label="Tablero"], section[aria-label="Tablero"]');
+  if (board === null || document.querySelector("dialog[open]") !== null) return null;
+  const box = board.getBoundingClientRect();
+  if (box.width === 0 || board.querySelector("button, [role=grid], svg") === null) return null;
+  const root = document.documentElement;
+  return { width: box.width, height: box.height, sideways: root.scrollWidth - root.clientWidth, troubles };
+})()"""
+
+
+@pytest_asyncio.fixture(loop_scope="session", params=sorted(KINDS))
+async def other(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[OtherBrowser]:
+    browser = await KINDS[request.param].start(tmp_path, 1280, 800)
+    yield browser
+    await browser.close()
+
+
+async def until(browser: OtherBrowser, expression: str) -> Any:
+    """What the expression gives as soon as it is something."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            found = await browser.run(expression)
+            if found:
+                return found
+            await asyncio.sleep(0.05)
+
+
+async def click(browser: OtherBrowser, name: str, selector: str = "button, a, [role=gridcell]") -> None:
+    x, y = await until(browser, FIND.format(name=name, selector=selector))
+    await browser.click_at(x, y)
+
+
+async def opened(browser: OtherBrowser, url: str, game: str) -> Any:
+    """A game against the computer, from the lobby; what can be measured of its board."""
+    await browser.goto(url)
+    await browser.run(SOMEBODY_NEW)
+    await browser.goto("about:blank")
+    await browser.goto(url)
+    await browser.run(LISTEN)
+    await click(browser, f"Jugar {game}")
+    await click(browser, "Contra la computadora")
+    return await until(browser, BOARD)
+
+
+@pytest.mark.long
+async def test_every_game_is_drawn(live_server: LiveServer, other: OtherBrowser) -> None:
+    for game in sorted(GAMES):
+        board = await opened(other, live_server.url, game)
+        assert board["width"] >= 300, game
+        assert board["height"] >= 200, game
+        assert board["sideways"] <= 0, game
+        assert board["troubles"] == [], game
+
+
+async def test_a_turn_is_played_by_clicks(live_server: LiveServer, other: OtherBrowser) -> None:
+    await opened(other, live_server.url, "Ajedrez")
+    await click(other, "e2")
+    await click(other, "e4")
+    assert await until(other, """document.querySelector('[aria-label^="e4, peón"]') !== null""")
+    assert await other.run("troubles") == []
