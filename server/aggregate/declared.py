@@ -32,6 +32,11 @@ class Declared(Generic[Context, Power]):
     when: frozenset[str] | None = None
     needs_reason: bool = False
     when_erased: bool = False
+    if_unreadable: str | None = errors.FRAME_MALFORMED
+    """A room that could not be read again after the command is not stored: the code of that refusal.
+
+    None: the command brings nothing of a person's own making in, or only an engine's typed action, and is spared the reading.
+    """
 
 
 def declare(
@@ -42,9 +47,10 @@ def declare(
     *,
     needs_reason: bool = False,
     when_erased: bool = False,
+    if_unreadable: str | None = errors.FRAME_MALFORMED,
 ) -> Declared[Context, Power]:
     """One row; that the handler takes this very message is checked by types."""
-    return Declared(body, handler, powers, when, needs_reason, when_erased)
+    return Declared(body, handler, powers, when, needs_reason, when_erased, if_unreadable)
 
 
 Commands: TypeAlias = Mapping[type[Body], Declared[Context, Power]]

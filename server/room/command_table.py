@@ -1,8 +1,8 @@
-"""All commands of a room, each in one row: message, handler, powers, states, and whether a referee owes a reason with it."""
+"""All commands of a room, each in one row: message, handler, powers, states, a referee's reason, and whether it is read back."""
 
 from typing import Final
 
-from protocol import messages
+from protocol import errors, messages
 from server.aggregate import declared
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import Commands, declare, declared_once
@@ -31,22 +31,22 @@ BETWEEN_GAMES: Final = frozenset({"waiting", "over"})
 COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
     [
         declare(Join, people.join, ANYONE),
-        declare(Leave, people.leave, ANYONE),
-        declare(Presence, people.presence, SERVER),
-        declare(Act, play.act, SEATED | REFEREES, PLAYING),
+        declare(Leave, people.leave, ANYONE, if_unreadable=None),
+        declare(Presence, people.presence, SERVER, if_unreadable=None),
+        declare(Act, play.act, SEATED | REFEREES, PLAYING, if_unreadable=None),
         declare(ActText, play.read, SEATED | REFEREES, PLAYING),
-        declare(Tick, erase.tick, SERVER, when_erased=True),
-        declare(Recover, clock.recover, SERVER),
+        declare(Tick, erase.tick, SERVER, when_erased=True, if_unreadable=None),
+        declare(Recover, clock.recover, SERVER, if_unreadable=None),
         declare(HandSeat, people.hand_seat, SERVER),
-        declare(TurnOut, people.turn_out, SERVER),
-        declare(NameErased, erase.name_erased, SERVER),
-        declare(Erase, erase.erase, SERVER, when_erased=True),
-        declare(messages.Ready, people.ready, SEATED, BETWEEN_GAMES),
-        declare(messages.StandUp, people.stand_up, PLAYERS, BETWEEN_GAMES),
+        declare(TurnOut, people.turn_out, SERVER, if_unreadable=None),
+        declare(NameErased, erase.name_erased, SERVER, if_unreadable=None),
+        declare(Erase, erase.erase, SERVER, when_erased=True, if_unreadable=None),
+        declare(messages.Ready, people.ready, SEATED, BETWEEN_GAMES, if_unreadable=None),
+        declare(messages.StandUp, people.stand_up, PLAYERS, BETWEEN_GAMES, if_unreadable=None),
         declare(messages.Rename, people.rename, PLAYERS | REFEREES | SERVER),
         declare(messages.SeatBot, people.seat_bot, HOST | LEADERS, needs_reason=True),
         declare(messages.ClearSeat, people.clear_seat, HOST | LEADERS, needs_reason=True),
-        declare(messages.Start, match.start, HOST | LEADERS, BETWEEN_GAMES),
+        declare(messages.Start, match.start, HOST | LEADERS, BETWEEN_GAMES, if_unreadable=None),
         declare(messages.Pause, clock.pause, LEADERS, PLAYING, needs_reason=True),
         declare(messages.ResumePlay, clock.resume_play, LEADERS, PLAYING, needs_reason=True),
         declare(messages.Adjourn, clock.adjourn, LEADERS, PLAYING, needs_reason=True),
@@ -54,24 +54,26 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.CallTime, play.call_time, LEADERS, PLAYING, needs_reason=True),
         declare(messages.GiveTime, clock.give_time, LEADERS, PLAYING, needs_reason=True),
         declare(messages.MakeAppeal, appeal.make_appeal, SEATED, PLAYING),
-        declare(messages.AcceptRuling, appeal.accept_ruling, SEATED, PLAYING),
+        declare(messages.AcceptRuling, appeal.accept_ruling, SEATED, PLAYING, if_unreadable=None),
         declare(messages.Rule, appeal.rule, REFEREES, PLAYING, needs_reason=True),
         declare(messages.Sanction, conduct.sanction, DIRECTORS, needs_reason=True),
         declare(messages.ForceResult, conduct.force_result, DIRECTORS, PLAYING | OVER, needs_reason=True),
-        declare(messages.Sign, score_card.sign, SEATED, OVER),
+        declare(messages.Sign, score_card.sign, SEATED, OVER, if_unreadable=None),
         declare(messages.Dispute, score_card.dispute, SEATED, OVER),
         declare(messages.CloseCards, score_card.close_cards, DIRECTORS, OVER, needs_reason=True),
-        declare(messages.Rematch, match.rematch, PLAYERS, OVER),
-        declare(messages.SetSettings, creation.set_settings, HOST | LEADERS, BETWEEN_GAMES),
-        declare(messages.SetPosition, match.set_position, LEADERS),
+        declare(messages.Rematch, match.rematch, PLAYERS, OVER, if_unreadable=None),
+        declare(
+            messages.SetSettings, creation.set_settings, HOST | LEADERS, BETWEEN_GAMES, if_unreadable=errors.SETTINGS_MALFORMED
+        ),
+        declare(messages.SetPosition, match.set_position, LEADERS, if_unreadable=errors.GAME_POSITION),
         declare(messages.Say, chat.say, PLAYERS | REFEREES),
-        declare(messages.Phrase, chat.phrase, SEATED),
-        declare(messages.SetPhrases, chat.set_phrases, HOST | LEADERS),
+        declare(messages.Phrase, chat.phrase, SEATED, if_unreadable=None),
+        declare(messages.SetPhrases, chat.set_phrases, HOST | LEADERS, if_unreadable=None),
         declare(messages.Plead, chat.plead, SEATED, PLAYING),
-        declare(messages.InviteReferee, invitation.invite_referee, HOST | DIRECTORS),
-        declare(messages.AgreeReferee, invitation.agree_referee, PLAYERS, BETWEEN_GAMES),
-        declare(messages.EraseRoom, erase.erase_room, HOST | DIRECTORS, BETWEEN_GAMES),
-        declare(messages.AskFiles, files.ask_files, SEATED | REFEREES),
+        declare(messages.InviteReferee, invitation.invite_referee, HOST | DIRECTORS, if_unreadable=None),
+        declare(messages.AgreeReferee, invitation.agree_referee, PLAYERS, BETWEEN_GAMES, if_unreadable=None),
+        declare(messages.EraseRoom, erase.erase_room, HOST | DIRECTORS, BETWEEN_GAMES, if_unreadable=None),
+        declare(messages.AskFiles, files.ask_files, SEATED | REFEREES, if_unreadable=None),
     ]
 )
 

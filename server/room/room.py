@@ -69,7 +69,9 @@ def _closed(run: StepContext, command: Command, views: Views | None) -> Step:
     encoded = encode_record(record)
     chain = next_link(run.start.chain, encoded)
     room = sealed(run.start, msgspec.structs.replace(run.room, seq=seq, at_ms=run.now_ms, chain=chain))
-    require_readable(command.body, room, encoded)
+    code = COMMANDS[type(command.body)].if_unreadable
+    if code is not None:
+        require_readable(room, encoded, code)
     after = _views_of(room, run.engine, before, run.status() if room.game is not None else None)
     # Who looks at what is being erased is turned out, without a last picture of it.
     frames = () if room.state == "erased" else frames_between(before, after, run.happenings)
