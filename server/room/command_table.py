@@ -1,4 +1,4 @@
-"""All commands of a room, each in one row: message, handler, powers, states, a referee's reason, and whether it is read back."""
+"""All commands of a room, each in one row: message, handler, powers, states, a referee's reason, and reading back."""
 
 from typing import Final
 
