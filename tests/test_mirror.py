@@ -83,15 +83,12 @@ SUBJECTS = {
     "server/sessions/state.py": "tests/sessions/test_door.py",
     "server/sessions/step_context.py": "tests/sessions/test_powers.py",
     "server/sessions/view.py": "tests/sessions/test_door.py",
-    "server/store/aggregate.py": "tests/store/test_room_store.py",
     "server/store/embedded.py": "tests/faults/test_kill.py",
     "server/store/erase.py": "tests/gateway/test_erase.py",
-    "server/store/lifetime.py": "tests/store/test_room_store.py",
     "server/store/recovery.py": "tests/store/test_room_store.py",
     "server/store/rewrite.py": "tests/faults/test_disk.py",
     "server/store/snapshot.py": "tests/test_command_line.py",
     "server/store/stall_monitor.py": "tests/faults/test_stall.py",
-    "server/store/stream.py": "tests/store/test_commit.py",
 }
 """Modules that are tested where they are used, by a file with that subject. The list may only become shorter: a new module has
 a file of its own, and one that gets its file is taken out.

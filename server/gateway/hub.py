@@ -21,9 +21,10 @@ from server.gateway.slow_readers import serve_slow_readers
 from server.jobs.board_sync import BoardSync
 from server.sessions.state import Session
 from server.store.aggregate import Aggregate, Record, Views, type_of
+from server.store.attempt import Commit
 from server.store.fanout import NOTHING, Fanout
 from server.store.redis_health import Unstored
-from server.store.room_store import Commit, RoomStore
+from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries, last_entries
 from server.store.tasks import Tasks
 

@@ -20,9 +20,10 @@ from server.sessions.boards import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
 from server.sessions.state import Board, PendingCommand, Round, Session
 from server.store.aggregate import ROOMS
+from server.store.attempt import Commit
 from server.store.lifetime import keep_until
 from server.store.redis_health import Unstored
-from server.store.room_store import Commit, RoomStore
+from server.store.room_store import RoomStore
 from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.board_sync")

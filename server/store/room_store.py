@@ -18,31 +18,27 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
-
-import msgspec
 
 from engines.contract import Refusal
 from protocol import errors
 from server import metrics
 from server.aggregate.commands import Tick
-from server.room.command import Command as RoomCommand
-from server.room.command import Recover
 from server.room.state import Room, RoomOf
 from server.store import keys
-from server.store.aggregate import ROOM_CODE, Aggregate, AggregateType, Command, Step, Views, entry_of, type_of
-from server.store.answer import Answer, decode_answer, encode_answer
+from server.store.aggregate import ROOM_CODE, Aggregate, Command, Views, type_of
+from server.store.answer import Answer
+from server.store.attempt import Attempts, Commit, NotSure
 from server.store.bounds import Bounds
 from server.store.clock import steady_ms
-from server.store.commit import DONE, NOT_NOW, STALE, Address, Committer, Outcome
+from server.store.commit import DONE, Address, Committer
 from server.store.deadlines import Deadlines, forget_deadline
 from server.store.erase import erase_keys, remember_maker
-from server.store.lifetime import DAY_S, Lifetime, seconds_to
+from server.store.lifetime import Lifetime, seconds_to
+from server.store.place import Place
 from server.store.recovery import recover_all
 from server.store.redis_health import RedisHealth, Unstored
 from server.store.replace_log import NewLog, replace_log
-from server.store.snapshot import read_snapshot_and_size
 from server.store.stream import Entry, encode_entry, entries
 from server.store.tasks import Tasks
 
@@ -55,39 +51,6 @@ ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 NO_ROOM = -1
 HELD_IDLE_S = 300.0
-
-
-class Commit(msgspec.Struct, frozen=True, eq=False):
-    """What was stored just now, for those who listen on this node."""
-
-    code: str
-    before: Aggregate
-    step: Step
-    entry: Entry
-
-
-class _NotSure(Exception):
-    """The command would act on a deadline of which it is not certain that it has come."""
-
-    def __init__(self, due_ms: int) -> None:
-        super().__init__(due_ms)
-        self.due_ms = due_ms
-
-
-@dataclass(slots=True)
-class _Place:
-    """A room's place on this node: its queue (the lock), its copy, when it was last wanted, how long it is kept.
-
-    `size`: the bytes of its stream.
-    """
-
-    address: Address
-    kind: AggregateType
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    views: Views | None = None
-    size: int = 0
-    used_at_s: float = 0.0
-    lifetime: Lifetime = field(default_factory=Lifetime)
 
 
 def new_code(length: int) -> str:
@@ -109,9 +72,18 @@ class RoomStore:
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
         self.committer = Committer(link)
         self.deadlines = Deadlines(link, self._due)
-        self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
-        self._bounds = bounds
-        self._places: dict[str, _Place] = {}
+        self._places: dict[str, Place] = {}
+        self.attempts = Attempts(
+            link,
+            self.committer,
+            self.deadlines,
+            bounds,
+            idle_days=idle_days,
+            finished_days=finished_days,
+            on_commit=self._tell,
+            on_load=lambda code, seq: self.on_load(code, seq),
+            on_missing=self._drop,
+        )
         self._tasks = Tasks()
         link.on_open.append(self.forget_all)
         link.on_outage.append(lambda outage: self._tasks.spawn(recover_all(link, self.look, outage)))
@@ -161,7 +133,7 @@ class RoomStore:
                 snapshot=kind.encode(room),
                 entry=encode_entry(kind.encode(room), (), ()),
                 due_at_ms=room.due_at_ms,
-                keep_s=self._keep_s(place, room) if until_ms is None else seconds_to(until_ms, self.link.now_ms()),
+                keep_s=self.attempts.keep_s(place, room) if until_ms is None else seconds_to(until_ms, self.link.now_ms()),
             )
             if await self.committer.send(packed) != DONE:
                 return False
@@ -189,15 +161,15 @@ class RoomStore:
             place = self._place(code)
             try:
                 async with place.lock:
-                    return await self._until_stored(place, lambda: self._attempt(place, command, cid, arrived_ms))  # noqa: B023
-            except _NotSure as wait:
+                    return await self._until_stored(place, lambda: self.attempts.attempt(place, command, cid, arrived_ms))  # noqa: B023
+            except NotSure as wait:
                 await self.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
         """The room as it is stored, with its views. Raises `Refusal` for a code that no room has."""
         place = self._place(code)
         async with place.lock:
-            return await self._until_stored(place, lambda: self._current(place))
+            return await self._until_stored(place, lambda: self.attempts.current(place))
 
     async def erase(self, code: str) -> None:
         """Everything that is stored of it is forgotten. Harmless to do twice. Raises `Unstored`."""
@@ -217,7 +189,7 @@ class RoomStore:
         place = self._place(code)
 
         async def attempt() -> bool | None:
-            before = (await self._current(place)).room
+            before = (await self.attempts.current(place)).room
             stored = [entry async for entry in entries(self.link, code, after=-1)]
             new = await asyncio.to_thread(make, before, stored)
             if new is None:
@@ -262,9 +234,9 @@ class RoomStore:
         for place in self._places.values():
             place.views = None
 
-    # One attempt
+    # Attempts
 
-    async def _until_stored(self, place: _Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
+    async def _until_stored(self, place: Place, attempt: Callable[[], Awaitable[T | None]]) -> T:
         """What the attempt gives, repeated after a lost race and after a Redis that was away."""
         away: Unstored | None = None
         doubt = False
@@ -287,139 +259,19 @@ class RoomStore:
             raise Unstored(str(away), doubt=doubt)
         raise Refusal(errors.COMMAND_STALE)
 
-    async def _attempt(self, place: _Place, command: Command, cid: str, arrived_ms: float) -> Answer | None:
-        """The answer, or None after a lost race. Raises `_NotSure`."""
-        views = await self._current(place)
-        at_ms = max(self.link.time_of(arrived_ms), views.room.at_ms)
-        due_ms = views.room.due_at_ms
-        falls_due = due_ms is not None and due_ms <= at_ms
-        if due_ms is not None and falls_due and not self.link.is_sure_of(due_ms):
-            raise _NotSure(due_ms)
-        try:
-            if not self._bounds.allow(views.room, place.size, command):
-                raise Refusal(errors.ROOM_LONG)
-            done = place.kind.step(views.room, command, at_ms, views)
-        except Refusal as no:
-            return await self._remember(place, views, command, cid, Answer(views.seq, dict(no.params), no.code))
-        answer = Answer(done.room.seq, done.answer)
-        if done.record is None:
-            return await self._remember(place, views, command, cid, answer)
-        return await self._commit(place, views.room, done, answer, command, cid, due_ms if falls_due else None)
-
-    async def _commit(
-        self,
-        place: _Place,
-        before: Aggregate,
-        done: Step,
-        answer: Answer,
-        command: Command,
-        cid: str,
-        fell_due_ms: int | None = None,
-    ) -> Answer | None:
-        """`fell_due_ms`: the first deadline that the step acted on. Raises `_NotSure`."""
-        room = done.room
-        told = entry_of(done)
-        entry = encode_entry(*told[1:])
-        due_at_ms = room.due_at_ms
-        packed = place.address.commit(
-            expected=before.seq,
-            seq=room.seq,
-            snapshot=place.kind.encode(room),
-            entry=entry,
-            due_at_ms=due_at_ms,
-            keep_s=self._keep_s(place, room),
-            person=command.by or "",
-            cid=cid,
-            answer=encode_answer(answer) if cid else b"",
-            window=None if fell_due_ms is None else self.link.window_of(fell_due_ms),
-        )
-        outcome = await self.committer.send(packed)
-        if outcome == NOT_NOW and fell_due_ms is not None:
-            self.link.unsettled()
-            raise _NotSure(fell_due_ms)
-        if outcome == DONE:
-            place.views = done.views
-            place.size += len(entry)
-            self.deadlines.set(room.code, due_at_ms)
-            self._tell(Commit(room.code, before, done, told))
-            return answer
-        place.views = None
-        return self._first_of(outcome)
-
     def _tell(self, commit: Commit) -> None:
         try:
             self.on_commit(commit)
         except Exception:  # it is stored: a fault in passing it on must not look like a refusal
             log.exception("a commit could not be passed on", extra={"room": commit.code, "seq": commit.entry.seq})
 
-    async def _remember(self, place: _Place, views: Views, command: Command, cid: str, answer: Answer) -> Answer | None:
-        """The first answer to this id: this one, unless there was one before. None: it was decided on an old copy."""
-        if not cid or command.by is None:
-            return answer
-        packed = place.address.refuse(expected=views.seq, person=command.by, cid=cid, answer=encode_answer(answer))
-        outcome = await self.committer.send(packed)
-        if outcome == DONE:
-            return answer
-        place.views = None
-        return self._first_of(outcome)
+    def _drop(self, code: str) -> None:
+        self._places.pop(code, None)
 
-    def _keep_s(self, place: _Place, room: Aggregate) -> int | None:
-        now_ms, used_at_s = self.link.now_ms(), place.used_at_s
-        return place.lifetime.seconds(room, now_ms, used_at_s, idle_s=self._idle_s, finished_s=self._finished_s)
-
-    def _first_of(self, outcome: Outcome) -> Answer | None:
-        if isinstance(outcome, bytes):
-            metrics.REPEATED.inc()
-            return msgspec.structs.replace(decode_answer(outcome), repeated=True)
-        if outcome == STALE:
-            metrics.LOST_RACES.inc()
-        return None
-
-    # Copies
-
-    async def _current(self, place: _Place) -> Views:
-        """The copy here, or what is stored; in either case with every outage credited."""
-        views = place.views
-        if views is None:
-            views = place.views = await self._load(place)
-        if views.room.at_ms < self.link.last_outage_ms and _is_credited(views.room, self.link.last_outage_ms):
-            views = await self._credited(place, views)
-        return views
-
-    async def _load(self, place: _Place) -> Views:
-        snapshot, size = await read_snapshot_and_size(self.link, place.address.code)
-        if snapshot is None:
-            self._places.pop(place.address.code, None)
-            raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
-        place.size = size
-        room = place.kind.decode(snapshot)
-        self.deadlines.set(room.code, room.due_at_ms)
-        self.on_load(room.code, room.seq)
-        return place.kind.views_of(room)
-
-    async def _credited(self, place: _Place, views: Views) -> Views:
-        """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""
-        for outage in self.link.outages:
-            room = views.room
-            if outage.to_ms <= room.at_ms or not _is_credited(room, outage.to_ms):
-                continue
-            away_ms = outage.to_ms - max(outage.from_ms, room.at_ms)
-            command = RoomCommand(Recover(away_ms))
-            done = place.kind.step(room, command, outage.to_ms, views)
-            if done.record is None:
-                continue
-            if await self._commit(place, room, done, Answer(done.room.seq, {}), command, "") is None:
-                views = await self._load(place)
-            else:
-                views = done.views
-                log.info("clocks credited with an outage", extra={"room": room.code, "ms": away_ms, "seq": done.room.seq})
-        place.views = views
-        return views
-
-    def _place(self, code: str) -> _Place:
+    def _place(self, code: str) -> Place:
         place = self._places.get(code)
         if place is None:
-            place = self._places[code] = _Place(Address(code, self.node), type_of(code))
+            place = self._places[code] = Place(Address(code, self.node), type_of(code))
         place.used_at_s = asyncio.get_running_loop().time()
         return place
 
@@ -446,10 +298,3 @@ class RoomStore:
                     del self._places[code]
                     self.deadlines.set(code, None)
             metrics.ROOMS_HELD.set(len(self._places))
-
-
-def _is_credited(room: Aggregate, outage_to_ms: int) -> bool:
-    """Whether an outage that ended then touches the room: it plays, or its first game was to begin by itself."""
-    if not isinstance(room, RoomOf) or room.state != "waiting":
-        return room.state == "playing"
-    return room.begins_at_ms is not None and room.begins_at_ms <= outage_to_ms

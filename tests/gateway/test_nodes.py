@@ -8,7 +8,7 @@ from server.aggregate.commands import Tick
 from server.gateway.node import Node
 from server.room.command import Command
 from server.store import keys
-from server.store.room_store import Commit
+from server.store.attempt import Commit
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused, seated
 

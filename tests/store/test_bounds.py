@@ -46,7 +46,7 @@ async def test_a_full_room_takes_no_words_but_lets_its_game_end(make_node: NodeM
 async def test_at_the_bound_itself_nothing_but_an_end_is_taken(make_node: NodeMaker) -> None:
     node = await make_node()
     code = await playing(node)
-    node.rooms._bounds = Bounds(await place(node, code, "ana", 0), 1_000_000)
+    node.rooms.attempts.bounds = Bounds(await place(node, code, "ana", 0), 1_000_000)
     assert await refusal_of(node, code, Command(Act({"type": "place", "cell": 3}), "bo")) == "room/too_long"
     assert await refusal_of(node, code, Command(Join("Eva", "spectator"), "eva")) == "room/too_long"
     await node.rooms.submit(code, Command(Tick()))

@@ -1,0 +1,28 @@
+"""A room's place on this node: its queue, the copy that is held, and what is known of how it is stored."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from server.store.aggregate import AggregateType, Views
+from server.store.commit import Address
+from server.store.lifetime import Lifetime
+
+
+@dataclass(slots=True)
+class Place:
+    """Where a room's commands wait for one another. What is in memory is a copy that may be thrown away at any moment."""
+
+    address: Address
+    """Where it is stored."""
+    kind: AggregateType
+    """What it is: a room or a session."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """The queue: held while a command is carried out."""
+    views: Views | None = None
+    """The copy; None where it must be loaded first."""
+    size: int = 0
+    """The bytes of its stream."""
+    used_at_s: float = 0.0
+    """When it was last wanted, by the loop's clock."""
+    lifetime: Lifetime = field(default_factory=Lifetime)
+    """How long it is kept."""

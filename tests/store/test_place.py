@@ -1,0 +1,28 @@
+"""A room's place on a node: its queue, and a copy that may be thrown away."""
+
+from server.store.aggregate import ROOMS, SESSIONS, type_of
+from server.store.commit import Address
+from server.store.place import Place
+from tests.conftest import NodeMaker
+from tests.store.test_room_store import place, playing
+
+
+def test_places_share_neither_queue_nor_lifetime() -> None:
+    first, second = (Place(Address(code, "n"), type_of(code)) for code in ("ABCDEF", "CLASE"))
+    assert (first.kind, second.kind) == (ROOMS, SESSIONS)
+    assert first.lock is not second.lock
+    assert first.lifetime is not second.lifetime
+    assert first.views is None
+
+
+async def test_a_place_without_its_copy_loads_it_again(make_node: NodeMaker) -> None:
+    node = await make_node()
+    code = await playing(node)
+    held = node.rooms._places[code]
+    seq = await place(node, code, "ana", 0)
+    size = held.size
+    assert size > 0
+    held.views, held.size = None, 0
+    assert (await node.rooms.look(code)).seq == seq
+    assert node.rooms._places[code] is held
+    assert held.size >= size, "the bytes of the stream are read with the room"
