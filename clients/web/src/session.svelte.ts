@@ -87,6 +87,10 @@ export class Session {
     this.#link.again();
   }
 
+  offline(): void {
+    this.#link.offline();
+  }
+
   speak(lang: Lang): void {
     this.lang = lang;
     store.setLang(lang);

@@ -75,6 +75,11 @@ export class Link {
     this.#on({ type: "again" });
   }
 
+  /** The device says that it has no network: is the server still there? */
+  offline(): void {
+    this.#on({ type: "offline" });
+  }
+
   /** Hello again: another name or language. */
   restart(hello: Partial<LinkState["hello"]>): void {
     clearTimeout(this.#wait);
@@ -105,6 +110,11 @@ export class Link {
         case "wait":
           this.#wait = setTimeout(() => this.#on({ type: "again" }), effect.ms);
           break;
+        case "check": {
+          const sinceMs = this.#world.now();
+          setTimeout(() => this.#on({ type: "checked", sinceMs }), effect.ms);
+          break;
+        }
         case "deliver":
           this.#heard.message(effect.message);
       }

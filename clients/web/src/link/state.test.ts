@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { ServerMessage } from "../protocol/messages";
-import { fresh, reduce, serverMs, SILENCE_MS, type Effect, type Event, type LinkState } from "./state";
+import { fresh, OFFLINE_MS, reduce, serverMs, SILENCE_MS, type Effect, type Event, type LinkState } from "./state";
 
 const ME = { token: "t0", name: "Ana", lang: "es" } as const;
 const welcome: ServerMessage = { type: "welcome", you: "p1", token: "t1", name: "Ana", server_ms: 50_000, version: 1, games: [] };
@@ -145,5 +145,23 @@ describe("a break", () => {
     expect(state.stopped).toBe("bye/protocol");
     expect(reduce(state, lost, 9).effects).toEqual([]);
     expect(reduce(state, { type: "again" }, 9).effects).toEqual([{ do: "open" }]);
+  });
+});
+
+describe("a device that lost its network", () => {
+  test("asks at once, and gives the connection up when no answer came", () => {
+    const asked = after(...inRoom, { type: "offline" });
+    expect(sent(asked.effects)).toEqual([{ type: "ping", at: 4 }]);
+    expect(asked.effects).toContainEqual({ do: "check", ms: OFFLINE_MS });
+    expect(after(...inRoom, { type: "offline" }, { type: "checked", sinceMs: 4 }).effects).toEqual([{ do: "close" }]);
+  });
+
+  test("keeps a connection that answers: the server may be on the device itself", () => {
+    const pong: ServerMessage = { type: "pong", at: 4, server_ms: 50_000 };
+    expect(after(...inRoom, { type: "offline" }, received(pong), { type: "checked", sinceMs: 4 }).effects).toEqual([]);
+  });
+
+  test("asks nothing while it is not connected", () => {
+    expect(after(...inRoom, lost, { type: "offline" }).effects).toEqual([]);
   });
 });

@@ -53,6 +53,8 @@ export type Event =
   | { type: "leave"; room: string }
   | { type: "again" } //   the wait is over, or the person will not wait
   | { type: "beat" } //    every few seconds while live
+  | { type: "offline" } // the device says that it has no network; a server on the device itself may be there all the same
+  | { type: "checked"; sinceMs: number } // the time for an answer to what was asked at `sinceMs` is over
   | { type: "misfit"; room: string } //  a patch did not fit: a fresh snapshot, please
   | { type: "restart"; hello: Partial<LinkState["hello"]> };
 
@@ -62,12 +64,15 @@ export type Effect =
   | { do: "drop" } //  without a word
   | { do: "send"; message: ClientMessage }
   | { do: "wait"; ms: number }
+  | { do: "check"; ms: number } // and hear of it as `checked`
   | { do: "deliver"; message: ServerMessage };
 
 export type Next = { state: LinkState; effects: Effect[] };
 
 /** Silence after which a live connection is held to be dead. */
 export const SILENCE_MS = 12_000;
+/** So long may an answer take after the device has lost its network, before the connection is given up. */
+export const OFFLINE_MS = 1_000;
 const RESUME_AGAIN_MS = 3_000;
 /** So many rooms are resumed at once and so many a second after that, and the numbers of so many asked for at a beat. */
 const RESUMES = 24;
@@ -143,6 +148,11 @@ export function reduce(state: LinkState, event: Event, nowMs: number): Next {
       return same(known(state, event.room, { seq: 0, epoch: 0, resumedMs: nowMs }), resume(event.room, 0, 0));
     case "beat":
       return beat(state, nowMs);
+    case "offline":
+      if (state.phase !== "live") return same(state);
+      return same(state, { do: "send", message: { type: "ping", at: Math.round(nowMs) } }, { do: "check", ms: OFFLINE_MS });
+    case "checked":
+      return state.phase === "live" && state.heardMs <= event.sinceMs ? same(state, { do: "close" }) : same(state);
     case "received":
       return onward(received({ ...state, heardMs: nowMs }, event.message, nowMs), nowMs);
   }

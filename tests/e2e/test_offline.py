@@ -1,0 +1,33 @@
+"""A device without a network says so at once, keeps what was asked for, and goes on by itself."""
+
+from playwright.async_api import expect
+
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+
+SOON_MS = 2_000
+MEASURE = """() => {
+  const bar = document.querySelector('[role=status][aria-label="Conexión"]');
+  addEventListener("offline", () => {
+    const since = performance.now();
+    new MutationObserver((_, observer) => {
+      window.saidAfterMs = performance.now() - since;
+      observer.disconnect();
+    }).observe(bar, { childList: true, subtree: true });
+  }, { capture: true });
+}"""
+
+
+async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url, phone=True, name="Ana")
+    await page.get_by_role("button", name="Jugar Ajedrez").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
+    await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
+    bar = page.get_by_role("status", name="Conexión")
+    await expect(bar).to_be_empty()
+    await page.evaluate(MEASURE)
+    await page.context.set_offline(True)
+    await expect(bar).to_contain_text("Tu aparato no tiene internet.")
+    assert 0 < await page.evaluate("saidAfterMs") < SOON_MS
+    await page.context.set_offline(False)
+    await expect(bar).to_be_empty()
