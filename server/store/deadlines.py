@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 from server import metrics
 from server.store import keys
+from server.store.ending import ended
 from server.store.redis_health import AWAY, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.deadlines")
@@ -47,10 +48,7 @@ class Deadlines:
             timer.cancel()
         self._timers.clear()
         self._dues.clear()
-        tasks = [*self._running.values(), *([self._poller] if self._poller else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended([*self._running.values(), *([self._poller] if self._poller else [])])
 
     def set(self, code: str, due_at_ms: int | None) -> None:
         if due_at_ms is None:

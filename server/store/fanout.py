@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from server.store import keys
+from server.store.ending import ended
 from server.store.redis_health import AWAY, RedisHealth, connect
 from server.store.stream import Entry, decode_entry
 
@@ -63,9 +64,7 @@ class Fanout:
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         with contextlib.suppress(*AWAY):
             await self._leave(list(self._codes.values()))
         await self._close_pubsub()

@@ -26,6 +26,7 @@ from redis.exceptions import RedisError
 from server import metrics
 from server.store import keys
 from server.store.clock import StoreClock, steady_ms
+from server.store.ending import ended
 from server.store.fitness import Unfit, check_address, judge, told_by_name
 from server.store.stall_monitor import StallMonitor
 
@@ -131,9 +132,7 @@ class RedisHealth:
 
     async def stop(self) -> None:
         if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await ended([self._task])
         self._pulse.stop()
         await self.client.aclose()
 

@@ -8,6 +8,7 @@ import contextlib
 import logging
 from typing import Final
 
+from server.store.ending import ended
 from server.store.redis_health import AWAY, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.store")
@@ -34,9 +35,7 @@ class Rewriter:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await ended([self._task])
 
     def erased(self) -> None:
         self._erased.set()

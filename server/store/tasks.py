@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from engines.contract import Refusal
+from server.store.ending import ended
 from server.store.redis_health import Unstored
 
 log = logging.getLogger("banderilla.tasks")
@@ -23,10 +24,7 @@ class Tasks:
         task.add_done_callback(self._running.discard)
 
     async def stop(self) -> None:
-        running = list(self._running)
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await ended(self._running)
 
 
 async def supervised(work: Coroutine[Any, Any, None]) -> None:
