@@ -34,7 +34,7 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | what a person sees | `engines/<game>/view.py`, `server/room/view.py`, `server/room/frames.py` |
 | what is stored | `server/store/room_store.py`, `server/store/commit.lua` |
 | a class | `server/sessions`, `clients/web/src/classroom` |
-| a word on the screen | `words.ts` beside what shows it; `clients/web/src/words` for all pages |
+| a word on the screen | `words.<language>.ts` beside what shows it; `clients/web/src/words` for all pages |
 """
 
 

@@ -37,7 +37,7 @@ def test_the_words_of_a_game_are_typed_by_what_its_engine_declares(slug: str) ->
     folder = ROOT / "clients/web/src/games" / slug
     text = "".join(file.read_text() for file in folder.glob("words*.ts"))
     assert 'import type { Code, EventKind, Phase, RuleId } from "./game.gen";' in text
-    assert "type Mine = WordsOf<Code, RuleId, Phase, EventKind>;" in text
+    assert "type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;" in text
     assert "} satisfies Mine & {" in text
     assert "export const en: Words = {" in text
 

@@ -19,7 +19,8 @@ FITS_ANOTHER_POSITION = {"notation_illegal"}
 
 def typed(slug: str) -> list[str]:
     """Every example of the page, in both languages; examples side by side are parted by a dot."""
-    found = ENTRY.findall((GAMES / slug / "howto.ts").read_text())
+    pages = sorted((GAMES / slug).glob("howto.*.ts"))
+    found = [entry for page in pages for entry in ENTRY.findall(page.read_text())]
     return [text for each in found for text in each[1:-1].replace('\\"', '"').split(" · ")]
 
 

@@ -15,8 +15,8 @@ import { Room } from "./room/room.svelte";
 import type { AboutView, Action, GameEvent, Lang, Params } from "./room/view";
 import { Sounds } from "./sounds";
 import * as store from "./stored";
-import { en } from "./words/en";
-import { es, type Words } from "./words/es";
+import { en } from "./words/page.en";
+import { es, type Words } from "./words/page.es";
 import { happeningText, namesOf, refusalText } from "./words/sayings";
 
 export type Outcome =

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 
 import type { GameWords } from "../src/games/contract";
 import { refusalText } from "../src/words/sayings";
-import { en as commonEn } from "../src/words/en";
-import { es as commonEs } from "../src/words/es";
+import { en as commonEn } from "../src/words/page.en";
+import { es as commonEs } from "../src/words/page.es";
 
 type Declared = { FAULTS: readonly string[]; MISSING: readonly string[] };
 const declared = import.meta.glob<Declared>("../src/games/*/declared.ts", { eager: true });

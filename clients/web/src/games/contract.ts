@@ -4,8 +4,8 @@
  *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
  *   game.gen.ts    view, actions, codes, rules, phases and events, made from the engine (`python -m tools.game_types`)
  *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it exports on
- *   words.ts       exports `es` and `en`, `en` typed by the Spanish one: `export const en: typeof es = …`
- *   howto.ts       exports `es` and `en`, both `Howto` (`src/games/howto.ts`): the rules page
+ *   words.es.ts    exports `es`; `words.en.ts` exports `en`, typed by the Spanish one; `words.ts` joins them
+ *   howto.es.ts    exports `es`, a `Howto` (`src/games/howto.ts`): the rules page; `howto.en.ts` and `howto.ts` likewise
  *   meta.ts        exports `meta: GameMeta`: name and tag line for the lobby. Small, because it is loaded at once
  *
  * The page runs under a content security policy without inline styles: in markup write classes, `style:name={…}` or SVG

@@ -1,7 +1,7 @@
 /** A moment in words: what was heard in it. */
 import type { GameWords, Names } from "../games/contract";
 import type { Lang } from "../room/view";
-import type { Words } from "../words/es";
+import type { Words } from "../words/page.es";
 import { happeningText } from "../words/sayings";
 import type { Moment } from "./recording";
 import { replayWords } from "./words";

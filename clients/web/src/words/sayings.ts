@@ -2,7 +2,7 @@
 import type { GameWords, Names } from "../games/contract";
 import type { GameEvent, Named, Params } from "../room/view";
 import type { Saying } from "./codes.es";
-import type { Words } from "./es";
+import type { Words } from "./page.es";
 import type { Teller } from "./happenings.es";
 
 function said(saying: Saying | undefined, params: Params): string | undefined {

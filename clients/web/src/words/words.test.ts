@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { en } from "./en";
-import { es } from "./es";
+import { en } from "./page.en";
+import { es } from "./page.es";
 import { happeningText, namesOf, refusalText } from "./sayings";
 
 const root = join(import.meta.dirname, "../../../..");

@@ -1,53 +1,6 @@
 /** Words of a class's door: who may come in, who waits, who goes, and the links of co-tutors. */
 import type { Lang } from "../../room/view";
+import { en } from "./door_words.en";
+import { es } from "./door_words.es";
 
-export const doorWords = {
-  es: {
-    door: "La puerta",
-    open: "Abierta: entra quien tiene el código",
-    ask: "Cada uno espera a que lo hagas pasar",
-    locked: "Cerrada: no entra nadie",
-    lockAtStart: "Cerrarla cuando empiece una ronda",
-    waiting: (count: number) => (count === 1 ? "1 espera en la puerta" : `${count} esperan en la puerta`),
-    admit: "Hacer pasar",
-    admitAll: "Hacer pasar a todos",
-    refuse: "No es de la clase",
-    youWait: "Estás en la puerta. Espera a que te hagan pasar.",
-    clean: "Sacar a varios",
-    came: (minutes: number) => `Llegados en los últimos ${minutes} min`,
-    neverPlayed: "Los que nunca jugaron",
-    none: "Ninguno",
-    removeChosen: (count: number) => `Sacar a ${count}`,
-    removeSure: (count: number) => `¿Sacar a ${count} de la clase? No podrán volver sin que los hagas pasar.`,
-    links: "Enlaces sin usar",
-    oneUse: "Cada enlace sirve una sola vez y para una sola persona.",
-    makeLink: (role: string) => `Nuevo enlace: ${role}`,
-    madeBy: (by: string) => `lo hizo ${by}`,
-    revoke: "Anular",
-    copy: "Copiar",
-  },
-  en: {
-    door: "The door",
-    open: "Open: whoever has the code comes in",
-    ask: "Each waits until you let them in",
-    locked: "Locked: nobody comes in",
-    lockAtStart: "Lock it when a round starts",
-    waiting: (count: number) => (count === 1 ? "1 waits at the door" : `${count} wait at the door`),
-    admit: "Let in",
-    admitAll: "Let all in",
-    refuse: "Not of this class",
-    youWait: "You are at the door. Wait until you are let in.",
-    clean: "Send several out",
-    came: (minutes: number) => `Came in the last ${minutes} min`,
-    neverPlayed: "Those who never played",
-    none: "None",
-    removeChosen: (count: number) => `Send ${count} out`,
-    removeSure: (count: number) => `Send ${count} out of the class? They come back only if you let them in.`,
-    links: "Links that nobody has used",
-    oneUse: "Each link works once, for one person.",
-    makeLink: (role: string) => `New link: ${role}`,
-    madeBy: (by: string) => `made by ${by}`,
-    revoke: "Take back",
-    copy: "Copy",
-  },
-} satisfies Record<Lang, unknown>;
+export const doorWords: Record<Lang, typeof es> = { es, en };

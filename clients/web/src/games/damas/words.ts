@@ -1,3 +1,3 @@
-/** The words of damas on the screen. Spanish is the measure: English has the same keys. */
-export { es, type Words } from "./words_es";
-export { en } from "./words_en";
+/** The words of damas on the screen. */
+export { es, type Words } from "./words.es";
+export { en } from "./words.en";

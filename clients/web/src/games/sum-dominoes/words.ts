@@ -1,3 +1,3 @@
-/** The words of Sum Dominoes on the screen, Spanish first. */
-export { en } from "./words_en";
-export { es, type Words } from "./words_es";
+/** The words of Sum Dominoes on the screen. */
+export { en } from "./words.en";
+export { es, type Words } from "./words.es";

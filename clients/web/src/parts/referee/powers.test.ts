@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { infoOf as room, resultOf, seatOf } from "../../../tests/rooms";
 import type { PauseReason, Role, RoomInfo } from "../../room/view";
-import { es } from "../../words/es";
+import { es } from "../../words/page.es";
 import { powerWords } from "../../words/powers";
 import { boardPowers } from "./powers";
 

@@ -2,7 +2,7 @@
 import type { Names } from "../../games/contract";
 import type { RoomCommand } from "../../protocol/messages";
 import type { PauseReason, Role, RoomInfo } from "../../room/view";
-import type { Words } from "../../words/es";
+import type { Words } from "../../words/page.es";
 import type { PowerName, PowerWords } from "../../words/powers";
 
 export type Option = { value: string; label: string };

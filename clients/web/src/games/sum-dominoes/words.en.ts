@@ -1,7 +1,7 @@
 /** Sum Dominoes in English. */
 import { boardWords } from "../../board/words";
 import { shown } from "./shown.svelte";
-import type { Words } from "./words_es";
+import type { Words } from "./words.es";
 import { en as sentences } from "./faults";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");

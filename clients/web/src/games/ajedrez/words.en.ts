@@ -1,5 +1,5 @@
-import { english, pastMoves, listed, minutes, text, told, way } from "./telling";
-import type { Words } from "./words_es";
+import { english, pastMoves, listed, minutes, text, told, way } from "./wording";
+import type { Words } from "./words.es";
 import { en as sentences } from "./faults";
 
 const pieces = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" } as Record<string, string>;

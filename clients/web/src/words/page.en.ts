@@ -1,6 +1,6 @@
 /** The words of the page in English. */
 import { en as codes } from "./codes.en";
-import type { Words } from "./es";
+import type { Words } from "./page.es";
 import { en as happenings } from "./happenings.en";
 import { plural } from "./plural";
 

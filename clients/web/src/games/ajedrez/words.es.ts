@@ -1,6 +1,6 @@
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { pastMoves, listed, minutes, text, told, way } from "./telling";
+import { pastMoves, listed, minutes, text, told, way } from "./wording";
 import type { Piece, View } from "./view";
 import { es as sentences } from "./faults";
 

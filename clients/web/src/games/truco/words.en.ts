@@ -1,7 +1,7 @@
 import { signals } from "../../../../../engines/truco/board.json";
-import { list, singing, speaker, told, type Sign } from "./telling";
+import { list, singing, speaker, told, type Sign } from "./wording";
 import { named } from "./view";
-import type { Words } from "./words_es";
+import type { Words } from "./words.es";
 import { en as sentences } from "./faults";
 
 const numbers = ["", "ace", "two", "three", "four", "five", "six", "seven", "", "", "jack", "horse", "king"];

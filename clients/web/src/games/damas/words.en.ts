@@ -1,7 +1,7 @@
 import { boardWords } from "../../board/words";
 import type { GameEvent, Names, Params } from "../contract";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
-import type { Words } from "./words_es";
+import type { Words } from "./words.es";
 import { en as sentences } from "./faults";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));

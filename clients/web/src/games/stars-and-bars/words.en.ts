@@ -1,7 +1,7 @@
 /** The words of Stars & Bars on the screen, in English. */
 import { boardWords } from "../../board/words";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile } from "./view";
-import type { Words } from "./words_es";
+import type { Words } from "./words.es";
 import { en as sentences } from "./faults";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));

@@ -1,7 +1,7 @@
 import { signals } from "../../../../../engines/truco/board.json";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { list, singing, speaker, told, type Sign } from "./telling";
+import { list, singing, speaker, told, type Sign } from "./wording";
 import { named, type View } from "./view";
 import { es as sentences } from "./faults";
 

@@ -1,0 +1,79 @@
+/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Spanish. */
+import type { Tell } from "../games/contract";
+import { boardWords } from "./words";
+
+export const es = {
+  phases: {
+    relocating: "Reto correcto: se recoloca una ficha",
+    result_pending: "Victoria declarada",
+    over: "El juego terminó",
+  },
+  refusals: {
+    relocation_pending: "Primero se recoloca la ficha del reto.",
+    result_pending: "Hay una victoria declarada: primero se acepta o se reta.",
+    unknown_chip: "Esa ficha no está en este juego.",
+    not_yours: "Esa ficha no es tuya.",
+    same_space: "La ficha ya está en ese círculo.",
+    unknown_space: "Ese círculo no existe.",
+    occupied: "Ese círculo está ocupado.",
+    no_relocation: "No hay ninguna ficha que recolocar.",
+    not_challenger: "Recoloca quien retó.",
+    not_opponents: "Se recoloca una ficha del oponente.",
+    no_result_pending: "No hay una victoria declarada.",
+    own_result: "Esa victoria la declaraste tú: contesta el otro.",
+    time_already_called: "El límite de tiempo ya se pidió.",
+  },
+  /** What is wrong with a way of a chip. */
+  routes: {
+    jump: "Hay una ficha en el camino, y no se salta: muévela hasta antes de ella, o por otra recta.",
+    yellow: "El camino cruzaría el área amarilla: elige un círculo de este lado.",
+    off_line: "Ninguna recta libre lleva hasta ahí: muévela por una de las rectas que salen de su círculo.",
+  },
+  happenings: {
+    relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
+    win_void: (event, names) => `La victoria de ${names(event.seat)} no vale.`,
+  } satisfies Record<string, Tell>,
+  actions: {
+    select: "Tocar",
+    move: "Mover",
+    pass_flag: "Pasar la banderilla",
+    declare_win: "Declarar la victoria",
+    accept_result: "Aceptar la victoria",
+    challenge: "Retar",
+    relocate: "Recolocar una ficha",
+    waive_relocation: "Renunciar a recolocar",
+  },
+  options: {
+    ...boardWords.es.options,
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "Sin límite" },
+    },
+    move_range: { label: "Cada movimiento", values: { any: "Lo que la recta permita", one: "Un solo paso" } },
+    hints: { label: "Avisar de trayectos ganadores (con ayuda)", values: { true: "Sí", false: "No" } },
+  } as Record<string, { label: string; values: Record<string, string> }>,
+  columns: {
+    turn: "Turno",
+    chip: "Ficha",
+    from: "De",
+    to: "A",
+    note: "Nota",
+    lost: "turno perdido",
+    relocated: "recolocada",
+    declared: "victoria declarada",
+    void: "no vale",
+  },
+  ui: {
+    calls: "Qué puedes hacer",
+    back: "Volver",
+    relocateNow: (name: string, count: number) =>
+      `¡Reto correcto! Toca una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+    relocateWait: (name: string, count: number) =>
+      `El reto de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
+    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o reta.`,
+    aimNow: "Toca otra vez el círculo para soltarla ahí.",
+    hint: (path: readonly string[]) => `Hay un trayecto ganador: ${path.join(", ")}.`,
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jugada anterior: ${name}`,
+  },
+};

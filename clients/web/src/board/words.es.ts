@@ -1,0 +1,34 @@
+/** The few words of the kits that every game needs; a game's own words take them in, in Spanish. */
+export const es = {
+  /** Options that all refereed duels have: a game spreads them into its own. */
+  options: {
+    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    turn_ms: {
+      label: "Tiempo por turno",
+      values: { "60000": "1 minuto", "90000": "90 segundos", "120000": "2 minutos", "0": "Sin límite" },
+    },
+    game_ms: {
+      label: "Tiempo del juego",
+      values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
+    },
+    starter: { label: "Empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
+    auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
+  } as Record<string, { label: string; values: Record<string, string> }>,
+  pad: {
+    field: "Oración numérica",
+    say: "Decir",
+    undo: "Borrar lo último",
+    signs: {
+      "+": "más",
+      "-": "menos",
+      "*": "por",
+      "/": "entre",
+      "(": "abre paréntesis",
+      ")": "cierra paréntesis",
+      "=": "igual a",
+      ";": "y después",
+    } as Record<string, string>,
+    tile: (value: string) => `dado: ${value}`,
+    said: (value: string) => `Dijiste: ${value}`,
+  },
+};

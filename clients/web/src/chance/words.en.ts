@@ -1,0 +1,65 @@
+/** The words of the chance page in English. They come with it, not with the lobby. */
+import { plural } from "../words/plural";
+import type { ChanceWords } from "./words.es";
+
+export const en: ChanceWords = {
+  title: "Check the chance",
+  lead: "This page rolls again here, on your device, all that was left to chance, and looks whether it comes out the same.",
+  running: "The game still runs. Its seed is secret until the end; its fingerprint is shown already:",
+  none: "No game is over at this table yet. Come back when it is.",
+  loading: "Rolling again…",
+  failed: "The log could not be fetched.",
+  again: "Try again",
+  back: "Back to the table",
+  game: (number) => `Game ${number}`,
+  fair: "All of it agrees: nobody chose any roll.",
+  fairLaid: (count) => `All of it agrees. The tutor laid down ${plural("en", count, "roll", "rolls")}; nobody chose any other.`,
+  fairEmpty: "Nothing was left to chance in this game. The seed is the promised one.",
+  unfairSeed: "It does not agree: the seed is not the one that was promised at the start.",
+  unfair: (count) => `It does not agree: ${plural("en", count, "roll does not come", "rolls do not come")} out of the seed.`,
+  step1: "1. Is it the seed that was promised?",
+  promised: "Fingerprint promised at the start",
+  seed: "Seed, shown at the end",
+  computed: "Fingerprint of that seed, worked out here",
+  equal: "They are the same.",
+  notEqual: "They are not the same.",
+  witnessed: "This device saw that fingerprint while the game was played.",
+  notWitnessed: "This device was not there while the game was played: compare it with what somebody wrote down.",
+  step2: "2. Does the same come out again?",
+  number: "No.",
+  who: "Who",
+  what: "What",
+  rolled: "Came out",
+  again2: "Again",
+  ok: "Same",
+  deal: "At the start",
+  clock: "The clock",
+  roles: { monitor: "Monitor", leader: "Game leader", director: "Director" },
+  form: ({ kind, of, got }) =>
+    kind === "dice"
+      ? `${plural("en", got.length, "die", "dice")}${of === 6 ? "" : ` of ${of} sides`}`
+      : kind === "below"
+        ? `Lot among ${of}`
+        : `Shuffle of ${of}`,
+  verdicts: { same: "Same", laid: "Laid down by the tutor, not rolled", other: "Different", skipped: "A roll before it is missing" },
+  nothing: "nothing",
+  places: (count) => `all ${count} places`,
+  how: "How it works",
+  explained: [
+    "Before the start the server chooses a very long secret number: the seed. It shows only its fingerprint (SHA-256). The seed cannot be found from the fingerprint, but another seed has another fingerprint.",
+    "Each roll is made from the seed and its own number, by a fixed sum: roll 0, roll 1, roll 2… Nobody can leave one out or choose.",
+    "At the end the seed is shown. Anybody can do the sum again. Here your device does it, without asking the server.",
+  ],
+  hand: "Try it by hand",
+  handHint: "Type a seed and a fingerprint that somebody wrote down on paper.",
+  handSeed: "Seed",
+  handDigest: "Fingerprint",
+  handIndex: "Roll number (from 0)",
+  handDice: "How many dice",
+  check: "Check",
+  handBad: "A seed is written in digits and letters from a to f, an even count of them.",
+  handYes: "They agree: it is the fingerprint of that seed.",
+  handNo: "They do not agree.",
+  handDigestIs: "The fingerprint of that seed is",
+  handRoll: (index) => `Roll ${index} of that seed`,
+};

@@ -1,0 +1,27 @@
+/** Words of a class's door in English: who may come in, who waits, who goes, and the links of co-tutors. */
+import type { es } from "./door_words.es";
+
+export const en: typeof es = {
+  door: "The door",
+  open: "Open: whoever has the code comes in",
+  ask: "Each waits until you let them in",
+  locked: "Locked: nobody comes in",
+  lockAtStart: "Lock it when a round starts",
+  waiting: (count) => (count === 1 ? "1 waits at the door" : `${count} wait at the door`),
+  admit: "Let in",
+  admitAll: "Let all in",
+  refuse: "Not of this class",
+  youWait: "You are at the door. Wait until you are let in.",
+  clean: "Send several out",
+  came: (minutes) => `Came in the last ${minutes} min`,
+  neverPlayed: "Those who never played",
+  none: "None",
+  removeChosen: (count) => `Send ${count} out`,
+  removeSure: (count) => `Send ${count} out of the class? They come back only if you let them in.`,
+  links: "Links that nobody has used",
+  oneUse: "Each link works once, for one person.",
+  makeLink: (role) => `New link: ${role}`,
+  madeBy: (by) => `made by ${by}`,
+  revoke: "Take back",
+  copy: "Copy",
+};

@@ -1,0 +1,14 @@
+/** Words in English for the list of who watches the class and its boards. */
+import type { es } from "./watchers_words.es";
+
+export const en: typeof es = {
+  watching: (count) => `Watching: ${count}`,
+  hint: "Who watches the class from outside, or a board at which they do not play. Pupils do not see this list.",
+  nobody: "Nobody watches now.",
+  atClass: "the class's page",
+  board: (round, board) => `round ${round}, board ${board}`,
+  since: (time) => `since ${time}`,
+  stranger: "not of this class",
+  part: "The class is spread over several servers: who watches from another may be missing.",
+  again: "Refresh",
+};

@@ -1,0 +1,35 @@
+/** Words for what a class leaves: what goes home, until when it is kept, and how it is erased, in Spanish. */
+export const es = {
+  erasesItself: (day: string) => `Esta clase se borra sola el ${day}.`,
+  erasesItselfShort: (day: string) => `Lo que hay en esta clase se borra el ${day}.`,
+  keep: "La clase se guarda, desde la última ronda,",
+  days: (count: number) => (count === 1 ? "1 día" : `${count} días`),
+  erase: "Borrar la clase",
+  eraseTitle: "Borrar la clase entera",
+  lost: (pupils: number, boards: number) =>
+    `Se borran para siempre los nombres de ${pupils === 1 ? "1 alumno" : `${pupils} alumnos`}, las posiciones, y ` +
+    `${boards === 1 ? "la mesa con su partida" : `las ${boards} mesas con sus partidas`} y sus tarjetas.`,
+  turnedOut: "Todos los que están en la clase salen de ella ahora mismo.",
+  first: "¿Lo guardaste? Llévate todo en un archivo antes de borrar.",
+  go: "Seguir",
+  sure: "Esto no se puede deshacer. ¿Borrar la clase ahora?",
+  yes: "Sí, borrar todo",
+  no: "No, dejarla como está",
+
+  takeHome: "Para llevar a casa",
+  all: "Todo en un archivo",
+  allHint: "Tarjetas, posiciones y todas las partidas, en un zip.",
+  csv: "Posiciones en CSV",
+  json: "Toda la clase en JSON",
+  printCards: "Imprimir las tarjetas",
+  printStandings: "Imprimir las posiciones",
+  print: "Imprimir",
+  back: "Volver a las posiciones",
+  cards: (count: number) => (count === 1 ? "1 tarjeta, una hoja" : `${count} tarjetas, una hoja cada una`),
+  noCards: "Todavía no hay ninguna tarjeta: aparecen cuando termina la partida.",
+  loading: "Buscando las tarjetas…",
+  failed: "No se pudieron traer las tarjetas.",
+  again: "Probar otra vez",
+  board: (round: number, board: number) => `Ronda ${round}, mesa ${board}`,
+  file: (kind: string, board: number) => `Partida de la mesa ${board} en ${kind}`,
+};

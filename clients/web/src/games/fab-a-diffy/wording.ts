@@ -1,0 +1,2 @@
+/** What the words share in every language. */
+export const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");

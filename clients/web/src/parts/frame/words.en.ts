@@ -1,0 +1,10 @@
+/** Words of the page's frame in English. */
+import type { es } from "./words.es";
+
+export const en: typeof es = {
+  noFile: "The file could not be fetched.",
+  goneClass: "This class is no more",
+  goneTable: "This table is no more",
+  erased: "It was erased with all that was in it, names and games. Thank you for playing!",
+  unknown: "Perhaps it is over and was erased, or a letter of the code is wrong.",
+};

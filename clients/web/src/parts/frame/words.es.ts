@@ -1,0 +1,8 @@
+/** Words of the page's frame in Spanish. They come with what shows them, not with the lobby. */
+export const es = {
+  noFile: "El archivo no se pudo traer.",
+  goneClass: "Esta clase ya no existe",
+  goneTable: "Esta mesa ya no existe",
+  erased: "Se borró con todo lo que tenía: los nombres y las partidas. ¡Gracias por jugar!",
+  unknown: "Puede que haya terminado y se haya borrado, o que el código tenga una letra cambiada.",
+};

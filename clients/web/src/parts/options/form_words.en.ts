@@ -1,0 +1,21 @@
+/** Words of the form of a table that the lobby needs only when it is opened, in English. */
+import type { es } from "./form_words.es";
+
+export const en: typeof es = {
+  rare: "More rules",
+  rareHint: "There is no need to touch them: the game plays well as they are.",
+  appointed: "Starting time (optional)",
+  appointedHint: "The game begins by itself then, whether both are there or not. The clock runs for a late player too.",
+  noAppointment: "No fixed time",
+  past: "That time has passed: choose another.",
+  begins: (time) => `The game begins by itself: ${time}. The clock of whoever is not there runs.`,
+  periods: "Own periods",
+  periodsHint: "Instead of the time chosen above. Seconds for each move count with an increment or a delay.",
+  period: (number) => `Period ${number}`,
+  moves: "Moves",
+  rest: "all other moves",
+  minutes: "Minutes",
+  extra: "Seconds a move",
+  addPeriod: "Add a period",
+  dropPeriod: (number) => `Remove period ${number}`,
+};

@@ -1,0 +1,41 @@
+/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's desk, in English. */
+import type { es } from "./powers.es";
+
+export const en: typeof es = {
+  title: "What to do",
+  why: "Why? (both sides see it)",
+  ready: "Ready reasons",
+  cancel: "Cancel",
+  minute: (minutes) => (minutes < 1 ? `${minutes * 60} seconds` : minutes === 1 ? "1 minute" : `${minutes} minutes`),
+  both: "Everybody",
+  asks: { who: "Who", howLong: "How much", kind: "What", result: "Result", seat: "In the place of", pupil: "Who sits down" },
+  names: {
+    pause: "Pause",
+    resume: "Go on",
+    adjourn: "Put away for another day",
+    take_up: "Take up the game again",
+    give_time: "Give time",
+    call_time: "Call the time limit",
+    warn: "Warn or sanction",
+    force_result: "Decide the result",
+    replace_result: "Put the result right",
+    close_cards: "Close the cards",
+    computer_in: "Let the computer play",
+    pupil_in: "Seat a pupil",
+  },
+  reasons: {
+    pause: ["Listen for a moment", "Break", "Trouble with a device"],
+    resume: ["On we go", "That is settled"],
+    adjourn: ["The lesson is over", "A player is missing"],
+    take_up: ["We go on today", "Both are here"],
+    give_time: ["Trouble with a device", "They were interrupted"],
+    call_time: ["The lesson ends", "Another round begins"],
+    warn: ["Does not respect the opponent", "Talks to others about the game", "Hits or throws things"],
+    force_result: ["A player did not come back", "Both agreed", "The lesson is over"],
+    replace_result: ["It was counted wrongly", "It was written the wrong way round", "An opinion settled it"],
+    close_cards: ["I have looked at them: they are right", "A player did not sign"],
+    computer_in: ["Has left", "The device broke"],
+    pupil_in: ["Came late", "Is back", "Had nobody to play with"],
+    remove: ["Is not of this class", "Does not respect the others"],
+  },
+};
