@@ -1,7 +1,6 @@
 """Rooms of this node: what is committed, here or elsewhere, goes to whoever watches.
 
-Every entry passes through `_entry` in the order of its number. The next number is passed on; a smaller one is known already; a
-larger one means a gap, which is filled from the room's stream, or by snapshots where the stream does not reach.
+Every entry passes through `Gaps.entry` in the order of its number; whole views are made by `Snapshots`.
 """
 
 import asyncio
@@ -9,36 +8,32 @@ import logging
 
 from engines.contract import Refusal
 from protocol import errors, messages
-from protocol.messages import GameEvent, Snapshot
 from server import metrics
-from server.aggregate.commands import Presence as PresenceTold
 from server.gateway import costs
 from server.gateway.connection import Connection, framed
-from server.gateway.delay import DelayLine, Shown
+from server.gateway.gaps import REPLAY, Gaps
 from server.gateway.presence import Presence
 from server.gateway.room_channel import RECENT, SPECTATOR, RoomChannel
 from server.gateway.slow_readers import serve_slow_readers
+from server.gateway.snapshots import Snapshots
 from server.jobs.board_sync import BoardSync
 from server.sessions.state import Session
-from server.store.aggregate import Aggregate, Record, Views, type_of
+from server.store.aggregate import Views, type_of
 from server.store.attempt import Commit
 from server.store.fanout import NOTHING, Fanout
-from server.store.redis_health import Unstored
 from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries, last_entries
 from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.hub")
 
-REPLAY = 100
-"""So many missed numbers are sent as patches; more are a snapshot, which costs less than they do."""
 CONCURRENCY = 10
 """After reading so many the loop goes on with others' work."""
 ON_ITS_WAY_S = 0.25
 
 
 class Hub:
-    """`look_on`, `resume`, `leave`; told by the store what was committed, by the fan-out what others commit."""
+    """`subscribe`, `resume`, `leave`; told by the store what was committed, by the fan-out what others commit."""
 
     def __init__(self, rooms: RoomStore, fanout: Fanout, *, away_ms: int, slow_ms: int) -> None:
         self._rooms = rooms
@@ -49,6 +44,8 @@ class Hub:
         self._tasks = Tasks()
         self._board_sync = BoardSync(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
+        self._snapshots = Snapshots(rooms, self._tasks, subscribe=self.subscribe, unwatch=self._unwatch)
+        self._gaps = Gaps(rooms, self._tasks, self._snapshots, self._presence, channel_of=self._watches.get)
         rooms.on_commit = self.committed
         rooms.on_load = self.loaded
         rooms.link.on_open.append(self._link_opened)
@@ -67,7 +64,7 @@ class Hub:
     async def subscribe(self, connection: Connection, code: str) -> None:
         """The connection gets a snapshot and everything after it, with the view that its person has in the room."""
         watch = await self._watch(code)
-        views = await self._fresh(watch)
+        views = await self._gaps.fresh(watch)
         if isinstance(views.room, Session):
             self._board_sync.subscribed(views.room)
         self._place(watch, connection, views)
@@ -75,11 +72,11 @@ class Hub:
     async def resume(self, connection: Connection, code: str, seq: int, epoch: int) -> None:
         """The patches that the connection missed, where these are enough; else a snapshot."""
         watch = await self._watch(code)
-        views = await self._fresh(watch)
+        views = await self._gaps.fresh(watch)
         if epoch == self._rooms.link.epoch and seq > views.seq:
             # Another node has committed, and we have not heard of it yet: nobody is shown less than they have seen.
             self._rooms.forget(code)
-            views = await self._fresh(watch)
+            views = await self._gaps.fresh(watch)
         if isinstance(views.room, Session):
             self._board_sync.subscribed(views.room)
         missing = views.seq - seq
@@ -101,7 +98,7 @@ class Hub:
                     connection.forward(framed(frame if frame is not None else b""))
                 self._presence.came(code, connection.person)
                 return
-            views = await self._fresh(watch)
+            views = await self._gaps.fresh(watch)
         if epoch != self._rooms.link.epoch and seq > views.seq:
             connection.send(_went_back(code, seq - views.seq))
         self._place(watch, connection, views)
@@ -147,11 +144,11 @@ class Hub:
         if watch is None or watch.seq is None:
             return
         record = commit.step.record
-        if self._entry(watch, commit.entry) and record is not None:
+        if self._gaps.entry(watch, commit.entry) and record is not None:
             watch.hear_step(record)
         audience = type_of(commit.code).audience
         if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
-            self._review(watch, commit.step.views)
+            self._snapshots.review(watch, commit.step.views)
 
     def loaded(self, code: str, seq: int) -> None:
         """The room as it is stored. After a new epoch it may have gone back behind what everybody was told."""
@@ -169,7 +166,7 @@ class Hub:
         self._rooms.forget(code)
         watch = self._watches.get(code)
         if watch is not None and watch.seq is not None:
-            self._foreign(watch, entry)
+            self._gaps.foreign(watch, entry)
 
     def numbered(self, code: str, seq: int) -> None:
         """The room's number as Redis had it a moment ago. What is on its way gets a while before it counts as lost."""
@@ -178,74 +175,11 @@ class Hub:
             return
         if seq == NOTHING:
             self._rooms.forget(code)
-            self._tasks.spawn(self._look_again(watch))
+            self._tasks.spawn(self._gaps.look_again(watch))
         elif seq > watch.seq:
-            asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._repair_up_to, watch, seq)
+            asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._gaps.repair_up_to, watch, seq)
         elif seq < watch.seq and watch.epoch != self._rooms.link.epoch:
-            self._repair(watch)  # it was to be begun again, but Redis was away again
-
-    def _repair_up_to(self, watch: RoomChannel, seq: int) -> None:
-        if watch.seq is not None and watch.seq < seq and self._watches.get(watch.code) is watch:
-            self._rooms.forget(watch.code)
-            self._repair(watch)
-
-    def _entry(self, watch: RoomChannel, entry: Entry) -> bool:
-        assert watch.seq is not None
-        if entry.seq == watch.seq + 1 and not watch.repairing:
-            watch.deliver(entry.seq, entry.frames)
-            return True
-        if entry.seq > watch.seq:
-            self._repair(watch)
-        return False
-
-    def _foreign(self, watch: RoomChannel, entry: Entry) -> None:
-        if not self._entry(watch, entry):
-            return
-        record = type_of(watch.code).decode_record(entry.record)
-        watch.hear_step(record)
-        self._after_foreign(watch, record)
-
-    def _after_foreign(self, watch: RoomChannel, record: Record) -> None:
-        body = record.command.body
-        if isinstance(body, PresenceTold) and not body.present:
-            self._presence.contradict(watch, body.person)
-        elif not type_of(watch.code).is_quiet(record):
-            self._tasks.spawn(self._look_again(watch))
-
-    def _repair(self, watch: RoomChannel) -> None:
-        if not watch.repairing:
-            watch.repairing = True
-            metrics.GAPS.inc()
-            self._tasks.spawn(self._fill(watch))
-
-    async def _fill(self, watch: RoomChannel) -> None:
-        """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
-        try:
-            while True:
-                self._rooms.forget(watch.code)
-                views = await self._rooms.look(watch.code)
-                assert watch.seq is not None
-                missed = views.seq - watch.seq
-                if missed == 0:
-                    break
-                if 0 < missed <= REPLAY:
-                    async for entry in entries(self._rooms.link, watch.code, after=watch.seq, until=views.seq):
-                        if entry.seq != watch.seq + 1:
-                            break
-                        record = type_of(watch.code).decode_record(entry.record)
-                        watch.deliver(entry.seq, entry.frames)
-                        watch.hear_step(record)
-                        self._after_foreign(watch, record)
-                    if watch.seq >= views.seq:
-                        continue
-                views = await self._rooms.look(watch.code)
-                self._snapshot_all(watch, views)
-        except Unstored:
-            pass  # the sweep will see the gap again
-        except Refusal as no:
-            self._vanished(watch, no)
-        finally:
-            watch.repairing = False
+            self._gaps.repair(watch)  # it was to be begun again, but Redis was away again
 
     def _link_opened(self) -> None:
         """Redis was away: another epoch is another history, of which everybody gets a snapshot."""
@@ -253,28 +187,9 @@ class Hub:
             self._epoch = self._rooms.link.epoch
             for watch in self._watches.values():
                 if watch.seq is not None:
-                    self._tasks.spawn(self._begin_anew(watch))
+                    self._tasks.spawn(self._gaps.begin_again(watch))
 
-    async def _begin_anew(self, watch: RoomChannel) -> None:
-        try:
-            self._snapshot_all(watch, await self._rooms.look(watch.code))
-        except Refusal as no:
-            self._vanished(watch, no)
-
-    async def _look_again(self, watch: RoomChannel) -> None:
-        try:
-            self._review(watch, await self._fresh(watch))
-        except Refusal as no:
-            self._vanished(watch, no)
-
-    def _vanished(self, watch: RoomChannel, no: Refusal) -> None:
-        """There is no such room any more: it was erased before we could hear of it, or its time was over."""
-        if no.code != errors.ROOM_UNKNOWN:
-            raise no
-        for connection in list(watch.connections()):
-            self._turn_out(watch, connection, errors.ROOM_ERASED)
-
-    # Snapshots
+    # Rooms that are watched here
 
     async def _watch(self, code: str) -> RoomChannel:
         watch = self._watches.get(code)
@@ -299,100 +214,16 @@ class Hub:
         self._rooms.forget(watch.code)  # from here on changes are heard of; a copy from before may be of something erased
         views = await self._rooms.look(watch.code)
         watch.seq, watch.epoch = views.seq, self._rooms.link.epoch
-        self._set_line(watch, views)
+        self._snapshots.set_line(watch, views)
         older = await last_entries(self._rooms.link, watch.code, RECENT)
         decode = type_of(watch.code).decode_record
-        told = [(entry.seq, seen) for entry in older if entry.seq for seen in decode(entry.record).happenings]
-        watch.hear_older(told)
+        watch.hear_older([(entry.seq, event) for entry in older if entry.seq for event in decode(entry.record).happenings])
         watch.opened.set()
         self._presence.opened(watch)
 
-    async def _fresh(self, watch: RoomChannel) -> Views:
-        """Views of the very number up to which the watch has passed everything on."""
-        while True:
-            views = await self._rooms.look(watch.code)
-            if views.seq == watch.seq and not watch.repairing:
-                return views
-            self._rooms.forget(watch.code)
-            if not watch.repairing:
-                watch.repairing = True
-                await self._fill(watch)
-            else:
-                await asyncio.sleep(0.005)
-
     def _place(self, watch: RoomChannel, connection: Connection, views: Views) -> None:
-        self._show(watch, connection, views)
+        self._snapshots.show(watch, connection, views)
         self._presence.came(watch.code, connection.person)
-
-    def _show(self, watch: RoomChannel, connection: Connection, views: Views) -> None:
-        viewer = type_of(watch.code).viewer_of(views.room, connection.person)
-        line = watch.line
-        if line is None or viewer != SPECTATOR:
-            shown: Shown | None = Shown(views.seq, views.room.at_ms, views.of[viewer])
-            happenings = watch.recent_for(viewer)
-        else:
-            shown = line.shown
-            happenings = list(line.happenings)
-        watch.add(connection, viewer, shown.seq if shown is not None else views.seq, self._rooms.link.now_ms())
-        if shown is not None and connection.behind_since_s is None:
-            connection.send(self._snapshot(watch, connection, views.room, shown, happenings))
-
-    def _snapshot(
-        self, watch: RoomChannel, connection: Connection, room: Aggregate, shown: Shown, happenings: list[GameEvent]
-    ) -> Snapshot:
-        you = type_of(watch.code).you_in(room, connection.person)
-        return Snapshot(watch.code, shown.seq, self._rooms.link.epoch, you, shown.view, shown.at_ms, happenings)
-
-    def _snapshot_all(self, watch: RoomChannel, views: Views) -> None:
-        watch.seq = views.seq
-        self._set_line(watch, views)
-        for connection in list(watch.connections()):
-            self._show(watch, connection, views)
-
-    def _review(self, watch: RoomChannel, views: Views) -> None:
-        """Who looks with another view since gets a snapshot; who may not look any more is told so."""
-        room, kind = views.room, type_of(watch.code)
-        delay_ms = watch.line.delay_ms if watch.line else 0
-        if delay_ms != kind.delay_ms(room):
-            self._set_line(watch, views)
-        for connection in list(watch.connections()):
-            viewer = kind.viewer_of(room, connection.person)
-            shut = kind.admission_refusal(room, connection.person, viewer)
-            if shut is not None:
-                self._turn_out(watch, connection, shut)
-            elif viewer != connection.looks[watch.code]:
-                self._show(watch, connection, views)
-
-    def _turn_out(self, watch: RoomChannel, connection: Connection, code: str) -> None:
-        watch.remove(connection)
-        connection.send(messages.Refusal(code, params={"room": watch.code}))
-        if watch.is_empty:
-            self._tasks.spawn(self._unwatch(watch))
-
-    def _set_line(self, watch: RoomChannel, views: Views) -> None:
-        if watch.line is not None:
-            watch.line.close()
-            watch.line = None
-        delay_ms = type_of(watch.code).delay_ms(views.room)
-        if delay_ms:
-            first = Shown(views.seq, views.room.at_ms, views.of[SPECTATOR])
-            watch.line = DelayLine(
-                delay_ms,
-                first,
-                on_first=lambda: self._show_spectators(watch),
-                on_patch=lambda seq, frame: self._patch_spectators(watch, seq, frame),
-            )
-
-    def _show_spectators(self, watch: RoomChannel) -> None:
-        views = self._rooms.held(watch.code)
-        for connection in list(watch.groups.get(SPECTATOR, ())):
-            if views is not None:
-                self._show(watch, connection, views)
-            else:
-                self._tasks.spawn(self.subscribe(connection, watch.code))
-
-    def _patch_spectators(self, watch: RoomChannel, seq: int, frame: bytes) -> None:
-        watch.to_spectators(seq, frame)
 
     async def _unwatch(self, watch: RoomChannel) -> None:
         if watch.is_empty and self._watches.get(watch.code) is watch:
@@ -407,13 +238,13 @@ class Hub:
         """One snapshot of each room, all in one go: in between no patch may slip in."""
         watches = [self._watches[code] for code in connection.looks if code in self._watches]
         while stale := next((watch for watch in watches if not self._is_current(watch)), None):
-            await self._fresh(stale)
+            await self._gaps.fresh(stale)
         connection.behind_since_s = None
         connection.send(messages.Notice(errors.NOTICE_LAGGING))
         for watch in watches:
             views = self._rooms.held(watch.code)
             if views is not None and watch.code in connection.looks:
-                self._show(watch, connection, views)
+                self._snapshots.show(watch, connection, views)
 
     def _is_current(self, watch: RoomChannel) -> bool:
         views = self._rooms.held(watch.code)

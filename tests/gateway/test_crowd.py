@@ -93,55 +93,6 @@ async def test_a_crowd_gets_every_number_in_order(make_node: NodeMaker, come: Ar
         assert guest.views[room] == ana.views[room]
 
 
-async def test_spectators_with_a_delay_see_the_past_only(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node()
-    ana, bo, eva = await come(node), await come(node), await come(node)
-    room = await seated(ana, bo, settings={"spectator_delay_ms": 600})
-    await eva.ask("join", room=room, **{"as": "spectator"})
-    answer = await ana.act(room, {"type": "place", "cell": 0})
-    await eva.send("ping", at=1, room=room)
-    pong = await eva.hear_kind("pong")
-    assert pong.get("seq", 0) < answer["seq"]
-    assert room not in eva.views or eva.views[room]["game"]["cells"][0] is None
-    history = await eva.ask("history", room=room)
-    assert "placed" not in [each["kind"] for each in history["params"]["happenings"]]
-    await eva.send("resume", room=room, seq=answer["seq"] - 1, epoch=ana.epochs[room])
-    await eva.reaches(room, answer["seq"])
-    assert eva.views[room] == ana.views[room]
-    late = await come(node)
-    await late.ask("join", room=room, **{"as": "spectator"})
-    assert (await late.hear_kind("snapshot"))["seq"] == answer["seq"]
-
-
-async def test_who_is_expelled_or_shut_out_sees_no_more(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node()
-    ana, bo, eva = await come(node), await come(node), await come(node)
-    room = await seated(ana, bo, ready=False)
-    await eva.ask("join", room=room, **{"as": "spectator"})
-    await eva.hear_kind("snapshot")
-    await ana.order(room, "set_settings", settings={"spectators": False})
-    assert (await eva.hear_kind("refusal"))["code"] == "room/no_spectators"
-    patches = sum(m["type"] == "patch" for m in eva.inbox)
-    answer = await ana.order(room, "ready")
-    await bo.reaches(room, answer["seq"])
-    await eva.send("ping", at=1, room=room)
-    assert (await eva.hear_kind("pong")).get("seq") is None
-    assert sum(m["type"] == "patch" for m in eva.inbox) == patches
-
-
-async def test_a_spectator_who_sits_down_sees_with_other_eyes(make_node: NodeMaker, come: Arrival) -> None:
-    node = await make_node()
-    ana, eva = await come(node), await come(node)
-    room = (await ana.ask("create", game="noughts", seats=2))["params"]["room"]
-    await eva.ask("join", room=room, **{"as": "spectator"})
-    await eva.until(lambda: room in eva.you)
-    assert eva.you[room]["viewer"] == "spectator"
-    await eva.ask("join", room=room)
-    await eva.until(lambda: eva.you[room]["viewer"] == "1")
-    await eva.order(room, "stand_up")
-    await eva.until(lambda: eva.you[room]["viewer"] == "spectator")
-
-
 async def test_patches_are_enough_after_a_short_break(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node(away_ms=60_000)
     ana, bo = await come(node), await come(node)

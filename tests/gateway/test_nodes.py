@@ -68,29 +68,6 @@ async def test_a_repeated_create_makes_one_room(make_node: NodeMaker, come: Arri
     assert answers[0]["params"]["room"] == answers[1]["params"]["room"]
 
 
-async def test_a_published_entry_that_was_lost_is_read_from_the_stream(
-    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _here, there, ana, bo, room = await pair(make_node, come)
-    elsewhere = there.hub.elsewhere
-    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
-    await ana.act(room, {"type": "place", "cell": 0})
-    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
-    answer = await bo.act(room, {"type": "place", "cell": 1})
-    await bo.reaches(room, answer["seq"])
-    assert bo.views[room]["game"]["cells"][:2] == [0, 1]
-
-
-async def test_a_gap_without_a_successor_shows_in_the_sweep(
-    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    _here, there, ana, bo, room = await pair(make_node, come)
-    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
-    answer = await ana.act(room, {"type": "place", "cell": 0})
-    await bo.reaches(room, answer["seq"])
-    assert bo.views[room]["game"]["cells"][0] == 0
-
-
 async def test_presence_at_another_node_counts(make_node: NodeMaker, come: Arrival) -> None:
     here, there, ana, bo, room = await pair(make_node, come)
     tab = await come(here, token=bo.token)

@@ -1,0 +1,145 @@
+"""Every number of a room once and in order: a missed one is fetched from the stream, or everybody gets a snapshot.
+
+the next number      passed on
+a smaller one        known already
+a larger one         a gap: filled from the room's stream, by snapshots where the stream does not reach
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from engines.contract import Refusal
+from protocol import errors
+from server import metrics
+from server.aggregate.commands import Presence as PresenceTold
+from server.gateway.presence import Presence
+from server.gateway.room_channel import RoomChannel
+from server.gateway.snapshots import Snapshots
+from server.store.aggregate import Record, Views, type_of
+from server.store.redis_health import Unstored
+from server.store.room_store import RoomStore
+from server.store.stream import Entry, entries
+from server.store.tasks import Tasks
+
+REPLAY = 100
+"""So many missed numbers are sent as patches; more are a snapshot, which costs less than they do."""
+
+
+class Gaps:
+    """`channel_of(code)` is the hub's: the channel of a room that is watched at this node."""
+
+    def __init__(
+        self,
+        rooms: RoomStore,
+        tasks: Tasks,
+        snapshots: Snapshots,
+        presence: Presence,
+        *,
+        channel_of: Callable[[str], RoomChannel | None],
+    ) -> None:
+        self._rooms = rooms
+        self._tasks = tasks
+        self._snapshots = snapshots
+        self._presence = presence
+        self._channel_of = channel_of
+
+    def repair_up_to(self, channel: RoomChannel, seq: int) -> None:
+        """What is committed up to that number, and was not heard of by now, counts as lost."""
+        if channel.seq is not None and channel.seq < seq and self._channel_of(channel.code) is channel:
+            self._rooms.forget(channel.code)
+            self.repair(channel)
+
+    def entry(self, channel: RoomChannel, entry: Entry) -> bool:
+        """Whether it was passed on: it was the next one."""
+        assert channel.seq is not None
+        if entry.seq == channel.seq + 1 and not channel.repairing:
+            channel.deliver(entry.seq, entry.frames)
+            return True
+        if entry.seq > channel.seq:
+            self.repair(channel)
+        return False
+
+    def foreign(self, channel: RoomChannel, entry: Entry) -> None:
+        """What another node committed."""
+        if not self.entry(channel, entry):
+            return
+        record = type_of(channel.code).decode_record(entry.record)
+        channel.hear_step(record)
+        self._after_foreign(channel, record)
+
+    def _after_foreign(self, channel: RoomChannel, record: Record) -> None:
+        body = record.command.body
+        if isinstance(body, PresenceTold) and not body.present:
+            self._presence.contradict(channel, body.person)
+        elif not type_of(channel.code).is_quiet(record):
+            self._tasks.spawn(self.look_again(channel))
+
+    def repair(self, channel: RoomChannel) -> None:
+        """Begins to fetch what is missing, unless that is under way."""
+        if not channel.repairing:
+            channel.repairing = True
+            metrics.GAPS.inc()
+            self._tasks.spawn(self._fill(channel))
+
+    async def _fill(self, channel: RoomChannel) -> None:
+        """Passes on what was missed; where that cannot be had, everybody gets a snapshot."""
+        try:
+            while True:
+                self._rooms.forget(channel.code)
+                views = await self._rooms.look(channel.code)
+                assert channel.seq is not None
+                missed = views.seq - channel.seq
+                if missed == 0:
+                    break
+                if 0 < missed <= REPLAY:
+                    async for entry in entries(self._rooms.link, channel.code, after=channel.seq, until=views.seq):
+                        if entry.seq != channel.seq + 1:
+                            break
+                        record = type_of(channel.code).decode_record(entry.record)
+                        channel.deliver(entry.seq, entry.frames)
+                        channel.hear_step(record)
+                        self._after_foreign(channel, record)
+                    if channel.seq >= views.seq:
+                        continue
+                views = await self._rooms.look(channel.code)
+                self._snapshots.show_all(channel, views)
+        except Unstored:
+            pass  # the sweep will see the gap again
+        except Refusal as no:
+            self._vanished(channel, no)
+        finally:
+            channel.repairing = False
+
+    async def begin_again(self, channel: RoomChannel) -> None:
+        """Everybody gets a snapshot of what is stored now."""
+        try:
+            self._snapshots.show_all(channel, await self._rooms.look(channel.code))
+        except Refusal as no:
+            self._vanished(channel, no)
+
+    async def look_again(self, channel: RoomChannel) -> None:
+        """Whose view is another one since gets a snapshot."""
+        try:
+            self._snapshots.review(channel, await self.fresh(channel))
+        except Refusal as no:
+            self._vanished(channel, no)
+
+    def _vanished(self, channel: RoomChannel, no: Refusal) -> None:
+        """There is no such room any more: it was erased before we could hear of it, or its time was over."""
+        if no.code != errors.ROOM_UNKNOWN:
+            raise no
+        for connection in list(channel.connections()):
+            self._snapshots.turn_out(channel, connection, errors.ROOM_ERASED)
+
+    async def fresh(self, channel: RoomChannel) -> Views:
+        """Views of the very number up to which the channel has passed everything on."""
+        while True:
+            views = await self._rooms.look(channel.code)
+            if views.seq == channel.seq and not channel.repairing:
+                return views
+            self._rooms.forget(channel.code)
+            if not channel.repairing:
+                channel.repairing = True
+                await self._fill(channel)
+            else:
+                await asyncio.sleep(0.005)

@@ -1,0 +1,48 @@
+"""Every number once and in order: what was not heard of is fetched from the stream, or is a snapshot where it is too much."""
+
+import pytest
+
+from tests.conftest import Arrival, NodeMaker
+from tests.gateway.test_nodes import pair
+
+
+async def test_a_published_entry_that_was_lost_is_read_from_the_stream(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    elsewhere = there.hub.elsewhere
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    await ana.act(room, {"type": "place", "cell": 0})
+    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    answer = await bo.act(room, {"type": "place", "cell": 1})
+    await bo.reaches(room, answer["seq"])
+    assert bo.views[room]["game"]["cells"][:2] == [0, 1]
+
+
+async def test_a_gap_without_a_successor_shows_in_the_sweep(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    await bo.reaches(room, answer["seq"])
+    assert bo.views[room]["game"]["cells"][0] == 0
+
+
+async def test_more_than_is_worth_sending_is_a_snapshot(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _here, there, ana, bo, room = await pair(make_node, come)
+    monkeypatch.setattr("server.gateway.gaps.REPLAY", 1)
+    elsewhere = there.hub.elsewhere
+    monkeypatch.setattr(there.hub, "elsewhere", lambda code, entry: None)
+    for phrase in ("hello", "thanks", "smile"):
+        monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
+        answer = await ana.order(room, "phrase", phrase=phrase)
+    monkeypatch.setattr(there.hub, "elsewhere", elsewhere)
+    since = len(bo.inbox)
+    last = await ana.act(room, {"type": "place", "cell": 0})
+    await bo.reaches(room, last["seq"])
+    assert last["seq"] == answer["seq"] + 1
+    assert [message["type"] for message in bo.inbox[since:]][:1] == ["snapshot"]
+    assert bo.views[room] == ana.views[room]
