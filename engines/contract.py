@@ -16,6 +16,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from engines.kit.about import About as About
 from engines.kit.bounds import require_bounded, require_short
 from engines.kit.card import Card as Card
 from engines.kit.chance import Chance
@@ -27,6 +28,7 @@ from engines.kit.outcome import Refusal as Refusal
 from engines.kit.outcome import Result as Result
 from engines.kit.outcome import Step as Step
 from engines.kit.referee.record import Mark, UnchallengedFaults
+from engines.kit.rule import Rule as Rule
 from engines.kit.status import Status as Status
 from engines.kit.status import Window as Window
 from engines.kit.viewer import REFEREE as REFEREE
@@ -47,40 +49,6 @@ class Tick(msgspec.Struct, frozen=True, tag="tick"):
 S = TypeVar("S")
 A = TypeVar("A")
 O = TypeVar("O")  # noqa: E741 - options
-
-
-class Rule(msgspec.Struct, frozen=True):
-    """One rule of the rulebook's part 5.
-
-    `kind`: impossible, fault, supervised, claim, right, referee. `challengeable`: may stand in a challenge. `target`: what
-    such a challenge must or may point at (`seat`, `piece`, `cell`, `entry`, `ply`, …), None where nothing.
-    """
-
-    id: str
-    kind: str
-    challengeable: bool = False
-    target: str | None = None
-
-
-class About(msgspec.Struct, frozen=True):
-    """What the lobby shows. `seats`: how many there may be. `listed` False keeps a template out of the lobby.
-
-    `counts_games`: how many games are played is the game's own matter, so no form offers the room's number of games.
-    `class_option`: the option that says whether the game is a board of a class; the server sets it, never a client.
-    """
-
-    slug: str
-    seats: tuple[int, ...]
-    choices: tuple[Choice, ...] = ()
-    division: Literal["II", "III"] | None = None
-    listed: bool = True
-    counts_games: bool = False
-    class_option: str = ""
-
-    @property
-    def appointed(self) -> str:
-        """The option that holds the appointed time; empty where a game knows none."""
-        return next((choice.field for choice in self.choices if choice.kind == "time"), "")
 
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)

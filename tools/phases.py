@@ -28,7 +28,7 @@ def _table_of(slug: str) -> Mapping[type[Any], Sequence[str]]:
     """The game's table: action → phases; empty where it has none."""
     rules = importlib.import_module(f"engines.{slug.replace('-', '_')}.rules")
     duel = getattr(rules, "DUEL_RULES", None)
-    return duel.phases if duel is not None else {}
+    return duel.play.PHASES if duel is not None else {}
 
 
 def _section(slug: str, phases: Sequence[str], table: Mapping[type[Any], Sequence[str]]) -> str:

@@ -4,6 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from engines.kit.asked import Asked
+from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag, Resign
+
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=300)]
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1)]
@@ -11,10 +14,6 @@ Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
 Ground: TypeAlias = Literal["threefold", "fifty"]
 Score: TypeAlias = Literal["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "*"]
 Sanction: TypeAlias = Literal["warn", "rival_time", "cut_time", "lose", "expel"]
-
-
-class Asked(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """What all actions have in common: a `type`, and no fields but their own."""
 
 
 class Arrive(Asked, frozen=True, tag="arrive"):
@@ -28,22 +27,6 @@ class Touch(Asked, frozen=True, tag="touch"):
 class Move(Asked, frozen=True, tag="move"):
     uci: Short
     offer: bool = False
-
-
-class PassFlag(Asked, frozen=True, tag="pass_flag"):
-    pass
-
-
-class OfferDraw(Asked, frozen=True, tag="offer_draw"):
-    pass
-
-
-class AcceptDraw(Asked, frozen=True, tag="accept_draw"):
-    pass
-
-
-class DeclineDraw(Asked, frozen=True, tag="decline_draw"):
-    pass
 
 
 class ClaimDraw(Asked, frozen=True, tag="claim_draw"):
@@ -75,10 +58,6 @@ class CallArbiter(Asked, frozen=True, tag="call_arbiter"):
 class Write(Asked, frozen=True, tag="write"):
     ply: int
     san: Short
-
-
-class Resign(Asked, frozen=True, tag="resign"):
-    pass
 
 
 class ArbStop(Asked, frozen=True, tag="arb_stop"):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from engines.ajedrez.actions import Challenge, ClaimDraw, Ground, Move, OfferDraw, PassFlag, Write
+from engines.ajedrez.actions import Challenge, ClaimDraw, Ground, Move, Write
 from engines.ajedrez.board import is_white, legal_moves, piece_at, reaches_last_rank
 from engines.ajedrez.claims import holds
 from engines.ajedrez.faults import ILLEGAL
@@ -12,6 +12,7 @@ from engines.ajedrez.obligations import accepted_moves
 from engines.ajedrez.play import check_move
 from engines.ajedrez.state import State, flag_of, is_white_seat, mover_of, seat_to_move
 from engines.contract import Refusal
+from engines.kit.referee.actions import OfferDraw, PassFlag
 
 _SQUARES = tuple(file + rank for rank in "12345678" for file in "abcdefgh")
 _SOME = 12

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.ajedrez.actions import AcceptDraw, DeclineDraw, Move, Touch
+from engines.ajedrez.actions import Move, Touch
 from engines.ajedrez.board import (
     after,
     ending,
@@ -25,6 +25,7 @@ from engines.ajedrez.sheet import must_write
 from engines.ajedrez.state import FIGURES, Ply, State, flag_of, is_white_seat, seat_to_move
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.chess import left_ms, pressed, reading
+from engines.kit.referee.actions import AcceptDraw, DeclineDraw
 from engines.kit.referee.record import put
 
 _UCI = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")

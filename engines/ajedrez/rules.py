@@ -23,6 +23,7 @@ from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step,
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.chess import falls_at_ms, fresh, is_last_period, retimed, started
+from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag, Resign
 from engines.kit.referee.record import Mark, blank_book
 
 EVENTS = frozenset(
@@ -87,10 +88,10 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], S
     asked.Arrive: lambda state, seat, _action, _now_ms, _marks: arrive(state, seat),
     asked.Touch: lambda state, seat, action, _now_ms, _marks: touch(state, seat, action),
     asked.Move: lambda state, seat, action, now_ms, _marks: move(state, seat, action, now_ms),
-    asked.PassFlag: lambda state, seat, _action, now_ms, _marks: press(state, seat, now_ms),
-    asked.OfferDraw: lambda state, seat, _action, _now_ms, _marks: offer_draw(state, seat),
-    asked.AcceptDraw: lambda state, seat, action, now_ms, _marks: answer_draw(state, seat, action, now_ms),
-    asked.DeclineDraw: lambda state, seat, action, now_ms, _marks: answer_draw(state, seat, action, now_ms),
+    PassFlag: lambda state, seat, _action, now_ms, _marks: press(state, seat, now_ms),
+    OfferDraw: lambda state, seat, _action, _now_ms, _marks: offer_draw(state, seat),
+    AcceptDraw: lambda state, seat, action, now_ms, _marks: answer_draw(state, seat, action, now_ms),
+    DeclineDraw: lambda state, seat, action, now_ms, _marks: answer_draw(state, seat, action, now_ms),
     asked.ClaimDraw: lambda state, seat, action, now_ms, _marks: claim_draw(state, seat, action, now_ms),
     asked.ClaimDead: lambda state, seat, _action, now_ms, _marks: claim_dead(state, seat, now_ms),
     asked.ClaimLastTwo: lambda state, seat, _action, now_ms, _marks: claim_last_two(state, seat, now_ms),
@@ -98,7 +99,7 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], S
     asked.Challenge: lambda state, seat, action, now_ms, marks: challenge(state, seat, action, now_ms, marks),
     asked.CallArbiter: lambda state, seat, action, now_ms, _marks: call_arbiter(state, seat, action, now_ms),
     asked.Write: lambda state, seat, action, _now_ms, _marks: write(state, seat, action),
-    asked.Resign: lambda state, seat, _action, now_ms, _marks: closed(state, won(state, 1 - seat, "resign"), now_ms),
+    Resign: lambda state, seat, _action, now_ms, _marks: closed(state, won(state, 1 - seat, "resign"), now_ms),
 }
 
 

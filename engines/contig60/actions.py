@@ -8,6 +8,7 @@ import msgspec
 from engines.contig60.board import NUMBERS
 from engines.contig60.state import State
 from engines.kit.arithmetic.expression import parse_sentence
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, rules_named
@@ -15,15 +16,15 @@ from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChall
 Total: TypeAlias = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 
 
-class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+class Roll(Asked, frozen=True, tag="roll"):
     """Touches the dice: three of them."""
 
 
-class UseRoll(msgspec.Struct, frozen=True, tag_field="type", tag="use_roll", forbid_unknown_fields=True):
+class UseRoll(Asked, frozen=True, tag="use_roll"):
     """Takes the offered roll."""
 
 
-class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forbid_unknown_fields=True):
+class Capture(Asked, frozen=True, tag="capture"):
     """Uses the other's passed dice for an extra chip."""
 
     cell: int
@@ -31,21 +32,19 @@ class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forb
     total: Total | None = None
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+class Place(Asked, frozen=True, tag="place"):
     cell: int
 
 
-class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+class Announce(Asked, frozen=True, tag="announce"):
     sentence: str
 
 
-class Score(msgspec.Struct, frozen=True, tag_field="type", tag="score", forbid_unknown_fields=True):
+class Score(Asked, frozen=True, tag="score"):
     total: Total
 
 
-class DeclareWin(
-    msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True, omit_defaults=True
-):
+class DeclareWin(Asked, frozen=True, tag="declare_win"):
     """Five in a row in this `line`, or a total of zero or less."""
 
     claim: Literal["five", "zero"]

@@ -1,40 +1,35 @@
 """Contig 60: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from engines.contig60 import flow
+from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
 from engines.contig60.board import CHIPS, START_SCORE
-from engines.contig60.play import PHASES, perhaps_passed, play
+from engines.contig60.play import perhaps_passed
 from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
-from engines.contract import About, Choice, Rule, Window
+from engines.contract import Choice, Rule, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may
+from engines.kit.rule import challengeable, rules_of
 
-ABOUT = About(
-    slug="contig60",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("auto_flag", (False, True)),
-        Choice("parentheses", (True, False)),
-        Choice("zero_short_lead", ("draw", "continue")),
-    ),
-    division="III",
+ABOUT = duel_about(
+    "contig60",
+    "III",
+    Choice("auto_flag", (False, True)),
+    Choice("parentheses", (True, False)),
+    Choice("zero_short_lead", ("draw", "continue")),
 )
 RULES = (
-    Rule("contig60.sentence", "fault", True, "turn"),
-    Rule("contig60.score", "fault", True, "turn"),
-    Rule("contig60.goal", "fault", True),
+    *challengeable("contig60.sentence", "contig60.score", target="turn"),
+    *challengeable("contig60.goal"),
     Rule("contig60.piece-played", "impossible", True),
-    Rule("contig60.capture", "right"),
-    Rule("contig60.start", "supervised"),
-    Rule("contig60.record", "supervised"),
-    Rule("contig60.end-zero", "supervised"),
-    Rule("contig60.end-chips", "supervised"),
-    Rule("contig60.time-limit", "supervised"),
+    *rules_of("right", "contig60.capture"),
+    *rules_of(
+        "supervised", "contig60.start", "contig60.record", "contig60.end-zero", "contig60.end-chips", "contig60.time-limit"
+    ),
 )
 EVENTS = DUEL_EVENTS | {
     "no_challenge",
@@ -120,12 +115,11 @@ def _windows(state: State) -> tuple[Window, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=_windows,
+    play,
+    challenge,
+    flow,
+    _may,
+    _windows,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
     is_awaited=_is_awaited,
     is_well_formed=is_well_formed,

@@ -4,14 +4,11 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from engines.kit.asked import Asked
 from engines.kit.referee.actions import MAX_RULE_LENGTH, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 
 Square: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=32)]
 CAPTURE = "damas.capture"
-
-
-class Asked(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """What all actions have in common: a `type`, and no fields but their own."""
 
 
 class Touch(Asked, frozen=True, tag="touch"):

@@ -3,39 +3,38 @@
 import re
 from typing import Any, TypeAlias
 
-import msgspec
-
 from engines.fab_a_diffy.board import VALUES
 from engines.fab_a_diffy.state import State
 from engines.kit.arithmetic.fractions import parse_fraction_sentence
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import CallTime, Challenge, DuelAction, NoChallenge, is_plain_challenge
 
 
-class DrawSample(msgspec.Struct, frozen=True, tag_field="type", tag="draw_sample", forbid_unknown_fields=True):
+class DrawSample(Asked, frozen=True, tag="draw_sample"):
     """Touches the pile: the next sample."""
 
 
-class Touch(msgspec.Struct, frozen=True, tag_field="type", tag="touch", forbid_unknown_fields=True):
+class Touch(Asked, frozen=True, tag="touch"):
     strip: str
 
 
-class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+class Announce(Asked, frozen=True, tag="announce"):
     sentence: str
 
 
-class Take(msgspec.Struct, frozen=True, tag_field="type", tag="take", forbid_unknown_fields=True):
+class Take(Asked, frozen=True, tag="take"):
     """The two strips and the sample are the seat's trick."""
 
     strips: tuple[str, str]
 
 
-class RetireSample(msgspec.Struct, frozen=True, tag_field="type", tag="retire_sample", forbid_unknown_fields=True):
+class RetireSample(Asked, frozen=True, tag="retire_sample"):
     """The sample goes into a rectangle."""
 
 
-class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forbid_unknown_fields=True):
+class Capture(Asked, frozen=True, tag="capture"):
     """Announces that the other's sample is going to be used."""
 
 

@@ -2,41 +2,35 @@
 
 from msgspec.structs import replace
 
-from engines.contract import About, Choice, Rule, Status, Window
-from engines.fab_a_diffy import flow
+from engines.contract import Choice, Status, Window
+from engines.fab_a_diffy import flow, play
 from engines.fab_a_diffy.actions import is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
 from engines.fab_a_diffy.flow import Outcome, dealt
-from engines.fab_a_diffy.play import PHASES, perhaps_passed, play
+from engines.fab_a_diffy.play import perhaps_passed
 from engines.fab_a_diffy.ruling import can_capture, challenge, open_window
 from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, deadline_adjusted, soonest
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
+from engines.kit.rule import challengeable, rules_of
 
-ABOUT = About(
-    slug="fab-a-diffy",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("auto_flag", (False, True)),
-    ),
-    division="III",
-)
+ABOUT = duel_about("fab-a-diffy", "III", Choice("auto_flag", (False, True)))
 RULES = (
-    Rule("fab-a-diffy.sentence", "fault", True),
-    Rule("fab-a-diffy.equivalent", "fault", True),
-    Rule("fab-a-diffy.order", "fault", True),
-    Rule("fab-a-diffy.touch", "fault", True),
-    Rule("fab-a-diffy.capture", "right"),
-    Rule("fab-a-diffy.three-open", "supervised"),
-    Rule("fab-a-diffy.start", "supervised"),
-    Rule("fab-a-diffy.end", "supervised"),
-    Rule("fab-a-diffy.match", "supervised"),
-    Rule("fab-a-diffy.time-limit", "supervised"),
+    *challengeable("fab-a-diffy.sentence", "fab-a-diffy.equivalent", "fab-a-diffy.order", "fab-a-diffy.touch"),
+    *rules_of("right", "fab-a-diffy.capture"),
+    *rules_of(
+        "supervised",
+        "fab-a-diffy.three-open",
+        "fab-a-diffy.start",
+        "fab-a-diffy.end",
+        "fab-a-diffy.match",
+        "fab-a-diffy.time-limit",
+    ),
 )
 EVENTS = DUEL_EVENTS | {
     "no_challenge",
@@ -142,12 +136,11 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=_windows,
+    play,
+    challenge,
+    flow,
+    _may,
+    _windows,
     released=lambda state, now_ms: perhaps_passed(state, (), now_ms),
     is_awaited=_is_awaited,
     is_well_formed=lambda _state, action: is_well_formed(action),

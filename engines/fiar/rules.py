@@ -1,9 +1,9 @@
 """FIAR: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from engines.contract import About, Choice, Rule
-from engines.fiar import faults
+from engines.contract import Choice
+from engines.fiar import faults, play
 from engines.fiar.flow import Outcome, called, opened, picked
-from engines.fiar.play import PHASES, play, what_is_missing
+from engines.fiar.play import what_is_missing
 from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
@@ -20,33 +20,26 @@ from engines.kit.duel.hand_pick import (
     start_refusal,
 )
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import result_or_regular
 from engines.kit.referee.actions import has_plain_challenge
 from engines.kit.relocation import flow as relocation_flow
 from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS, minute_over, phase_refusal
+from engines.kit.rule import challengeable, rules_of
 
-ABOUT = About(
-    slug="fiar",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("move_range", ("any", "one")),
-        Choice("extinguisher", ("other_color", "declarers_opponent")),
-        Choice("hints", (False, True)),
-        game_minutes=(25, 15, 40),
-    ),
-    division="II",
+ABOUT = duel_about(
+    "fiar",
+    "II",
+    Choice("move_range", ("any", "one")),
+    Choice("extinguisher", ("other_color", "declarers_opponent")),
+    Choice("hints", (False, True)),
+    game_minutes=(25, 15, 40),
 )
 RULES = (
-    *(Rule(rule, "fault", True) for rule in CHALLENGEABLE),
-    Rule("fiar.opponent-path", "right"),
-    Rule("fiar.start", "supervised"),
-    Rule("fiar.alternate", "supervised"),
-    Rule("fiar.move-one", "supervised"),
-    Rule("fiar.challenge", "supervised"),
-    Rule("fiar.time", "supervised"),
-    Rule("fiar.time-limit", "supervised"),
+    *challengeable(*CHALLENGEABLE),
+    *rules_of("right", "fiar.opponent-path"),
+    *rules_of("supervised", "fiar.start", "fiar.alternate", "fiar.move-one", "fiar.challenge", "fiar.time", "fiar.time-limit"),
 )
 EVENTS = DUEL_EVENTS | RELOCATION_EVENTS | {"placed", "start_called", "start_picked"}
 CODES = (
@@ -103,12 +96,11 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=JUDGE.challenge,
-    flow=relocation_flow,
-    may=_may,
-    windows=lambda state: result_or_regular(state, state.window),
+    play,
+    JUDGE.challenge,
+    relocation_flow,
+    _may,
+    lambda state: result_or_regular(state, state.window),
     action_faults=faults.action_faults,
     is_well_formed=has_plain_challenge,
     fell_due=minute_over,

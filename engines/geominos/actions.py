@@ -8,6 +8,7 @@ import msgspec
 from engines.contract import Refusal
 from engines.geominos.state import State
 from engines.geominos.tiles import TILES
+from engines.kit.asked import Asked
 from engines.kit.referee.actions import (
     MAX_RULE_LENGTH,
     MAX_RULES,
@@ -24,11 +25,11 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
 
 
-class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw", forbid_unknown_fields=True):
+class Draw(Asked, frozen=True, tag="draw"):
     pass
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+class Place(Asked, frozen=True, tag="place"):
     tile: str
     side: Literal["A", "B"]
     turn: Literal[0, 1, 2, 3]
@@ -36,27 +37,27 @@ class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_u
     col: int
 
 
-class Lift(msgspec.Struct, frozen=True, tag_field="type", tag="lift", forbid_unknown_fields=True):
+class Lift(Asked, frozen=True, tag="lift"):
     pass
 
 
-class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+class Announce(Asked, frozen=True, tag="announce"):
     points: Count
     total: Count
 
 
-class NoPlace(msgspec.Struct, frozen=True, tag_field="type", tag="no_place", forbid_unknown_fields=True):
+class NoPlace(Asked, frozen=True, tag="no_place"):
     pass
 
 
-class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
+class Challenge(Asked, frozen=True, tag="challenge"):
     """Either `rule` or, for several one after the other, `rules`."""
 
     rule: RuleId | None = None
     rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1, max_length=MAX_RULES)] | None = None
 
 
-class Accept(msgspec.Struct, frozen=True, tag_field="type", tag="accept", forbid_unknown_fields=True):
+class Accept(Asked, frozen=True, tag="accept"):
     pass
 
 

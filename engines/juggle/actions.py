@@ -9,24 +9,25 @@ from engines.juggle.board import CELL_OF, COLOURS, KINDS, PIECES
 from engines.juggle.faults import TOUCH, read_sentence
 from engines.juggle.state import Method, State
 from engines.juggle.table import lying_at, out_of_bank
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
-from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
+from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAction, rules_named
 
 From: TypeAlias = Literal["bank", "opponent"]
 
 
-class Remove(msgspec.Struct, frozen=True, tag_field="type", tag="remove", forbid_unknown_fields=True):
+class Remove(Asked, frozen=True, tag="remove"):
     """Takes a piece off one's own board."""
 
     piece: str
 
 
-class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+class Roll(Asked, frozen=True, tag="roll"):
     """Touches the dice: two of them."""
 
 
-class Take(msgspec.Struct, frozen=True, tag_field="type", tag="take", forbid_unknown_fields=True, omit_defaults=True):
+class Take(Asked, frozen=True, tag="take"):
     """Chooses a piece: by one die, or by a number sentence about both."""
 
     piece: str
@@ -36,18 +37,14 @@ class Take(msgspec.Struct, frozen=True, tag_field="type", tag="take", forbid_unk
     sentence: str | None = None
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+class Place(Asked, frozen=True, tag="place"):
     """Puts the piece in the hand on exactly these cells and lets it go."""
 
     cells: tuple[str, ...]
 
 
-class Return(msgspec.Struct, frozen=True, tag_field="type", tag="return", forbid_unknown_fields=True):
+class Return(Asked, frozen=True, tag="return"):
     """Gives the piece in the hand back to where it came from."""
-
-
-class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
-    """Says that one's board is covered."""
 
 
 SeatAction: TypeAlias = Remove | Roll | Take | Place | Return | DeclareWin | Challenge | DuelAction

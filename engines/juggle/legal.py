@@ -5,11 +5,11 @@ from itertools import islice
 from typing import Any
 
 from engines.juggle import faults
-from engines.juggle.actions import DeclareWin, Place, Remove, Return, Roll, Take
+from engines.juggle.actions import Place, Remove, Return, Roll, Take
 from engines.juggle.board import DICE, KINDS, PIECES, PLACEMENTS, WILD, Piece, cells_of, names_of
 from engines.juggle.state import Deed, Dice, State
 from engines.juggle.table import covered, empty_count, has_twin_in_bank, out_of_bank, places, touching
-from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 
 MOST_PLACES = 24
 MOST_REMOVALS = 2

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Plain, Refusal
 from engines.juggle import faults
-from engines.juggle.actions import DeclareWin, Place, Remove, Return, Roll, Take
+from engines.juggle.actions import Place, Remove, Return, Roll, Take
 from engines.juggle.board import CALCULATED_PIECES, CELL_OF, DICE, PIECES, PLACEMENT_SETS, mask, names_of
 from engines.juggle.flow import Outcome, confirmed, passed
 from engines.juggle.state import Deed, Lying, State
@@ -30,7 +30,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import stopped
 from engines.kit.duel.state import Pending
-from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
 
 IN_TURN = ("review", "rolled", "holding")

@@ -4,11 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Rule, Step
-from engines.juggle import flow
+from engines.contract import CLOCK, Actor, Choice, GameEvent, Step
+from engines.juggle import flow, play
 from engines.juggle.actions import is_well_formed
 from engines.juggle.board import DICE
-from engines.juggle.play import PHASES, play
+from engines.juggle.play import PHASES
 from engines.juggle.ruling import challenge, open_window
 from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
@@ -16,38 +16,41 @@ from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import result_or_regular
 from engines.kit.referee.record import Mark
+from engines.kit.rule import challengeable, rules_of
 
-ABOUT = About(
-    slug="juggle",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("auto_flag", (False, True)),
-        Choice("hints", (True, False)),
-        Choice("touch_window", ("always", "last_turn")),
-    ),
-    division="III",
+ABOUT = duel_about(
+    "juggle",
+    "III",
+    Choice("auto_flag", (False, True)),
+    Choice("hints", (True, False)),
+    Choice("touch_window", ("always", "last_turn")),
 )
 RULES = (
-    Rule("juggle.exact-value", "fault", True),
-    Rule("juggle.calculated-value", "fault", True),
-    Rule("juggle.how-many", "fault", True),
-    Rule("juggle.six-is-wild", "fault", True),
-    Rule("juggle.after-return", "fault", True),
-    Rule("juggle.must-use", "fault", True),
-    Rule("juggle.removal-time", "fault", True),
-    Rule("juggle.colours-touch", "fault", True, "piece"),
-    Rule("juggle.covered", "fault", True),
-    Rule("juggle.piece-played", "impossible"),
-    Rule("juggle.start", "supervised"),
-    Rule("juggle.challenge", "supervised"),
-    Rule("juggle.declared-win", "supervised"),
-    Rule("juggle.roundoff", "supervised"),
-    Rule("juggle.time-limit", "supervised"),
-    Rule("juggle.time", "supervised"),
+    *challengeable(
+        "juggle.exact-value",
+        "juggle.calculated-value",
+        "juggle.how-many",
+        "juggle.six-is-wild",
+        "juggle.after-return",
+        "juggle.must-use",
+        "juggle.removal-time",
+    ),
+    *challengeable("juggle.colours-touch", target="piece"),
+    *challengeable("juggle.covered"),
+    *rules_of("impossible", "juggle.piece-played"),
+    *rules_of(
+        "supervised",
+        "juggle.start",
+        "juggle.challenge",
+        "juggle.declared-win",
+        "juggle.roundoff",
+        "juggle.time-limit",
+        "juggle.time",
+    ),
 )
 EVENTS = DUEL_EVENTS | {
     "end_announced",
@@ -139,12 +142,11 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
+    play,
+    challenge,
+    flow,
+    _may,
+    lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
     is_well_formed=is_well_formed,
     barred=_barred,
 )

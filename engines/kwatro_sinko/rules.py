@@ -1,42 +1,43 @@
 """Kwatro-Sinko: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from engines.contract import About, Choice, Rule, Step
+from engines.contract import Choice, Step
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import result_or_regular
 from engines.kit.referee.actions import has_plain_challenge
 from engines.kit.relocation import flow as relocation_flow
 from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS, minute_over, phase_refusal
-from engines.kwatro_sinko import faults
+from engines.kit.rule import challengeable, rules_of
+from engines.kwatro_sinko import faults, play
 from engines.kwatro_sinko.actions import DrawChip
 from engines.kwatro_sinko.board import SLOTS
 from engines.kwatro_sinko.flow import draw_refusal, drawn, drawn_for_all, opened
-from engines.kwatro_sinko.play import PHASES, must_move, play
+from engines.kwatro_sinko.play import must_move
 from engines.kwatro_sinko.ruling import CHALLENGEABLE, JUDGE
 from engines.kwatro_sinko.state import Options, State, Turn
 
-ABOUT = About(
-    slug="kwatro-sinko",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("move_range", ("any", "one")),
-        Choice("pair", ("either", "own")),
-        Choice("three_on", ("path", "line")),
-        Choice("hints", (False, True)),
-        game_minutes=(25, 15, 40),
-    ),
-    division="II",
+ABOUT = duel_about(
+    "kwatro-sinko",
+    "II",
+    Choice("move_range", ("any", "one")),
+    Choice("pair", ("either", "own")),
+    Choice("three_on", ("path", "line")),
+    Choice("hints", (False, True)),
+    game_minutes=(25, 15, 40),
 )
 RULES = (
-    *(Rule(rule, "fault", True) for rule in CHALLENGEABLE),
-    Rule("kwatro-sinko.start", "supervised"),
-    Rule("kwatro-sinko.move-one", "supervised"),
-    Rule("kwatro-sinko.challenge", "supervised"),
-    Rule("kwatro-sinko.time", "supervised"),
-    Rule("kwatro-sinko.time-limit", "supervised"),
+    *challengeable(*CHALLENGEABLE),
+    *rules_of(
+        "supervised",
+        "kwatro-sinko.start",
+        "kwatro-sinko.move-one",
+        "kwatro-sinko.challenge",
+        "kwatro-sinko.time",
+        "kwatro-sinko.time-limit",
+    ),
 )
 EVENTS = DUEL_EVENTS | RELOCATION_EVENTS | {"chip_drawn", "start_shown"}
 CODES = DUEL_CODES | RELOCATION_CODES | {"already_drawn", "slot_taken"}
@@ -76,12 +77,11 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=JUDGE.challenge,
-    flow=relocation_flow,
-    may=_may,
-    windows=lambda state: result_or_regular(state, state.window),
+    play,
+    JUDGE.challenge,
+    relocation_flow,
+    _may,
+    lambda state: result_or_regular(state, state.window),
     action_faults=faults.action_faults,
     is_well_formed=has_plain_challenge,
     fell_due=minute_over,

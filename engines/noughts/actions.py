@@ -2,17 +2,16 @@
 
 from typing import Any, TypeAlias
 
-import msgspec
-
 from engines.contract import Refusal
+from engines.kit.asked import Asked
 from engines.noughts.state import State
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+class Place(Asked, frozen=True, tag="place"):
     cell: int
 
 
-class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+class Resign(Asked, frozen=True, tag="resign"):
     pass
 
 

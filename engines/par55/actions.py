@@ -5,10 +5,11 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
-from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAction, is_plain_challenge
 from engines.par55.board import BLOCK_SET, GOAL, NEIGHBOURS, SHORT
 from engines.par55.state import State
 
@@ -16,42 +17,38 @@ Space: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=55)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+class Select(Asked, frozen=True, tag="select"):
     """Touches a block of the bank; binds nothing."""
 
     block: str
 
 
-class PutBack(msgspec.Struct, frozen=True, tag_field="type", tag="put_back", forbid_unknown_fields=True):
+class PutBack(Asked, frozen=True, tag="put_back"):
     """The selected block is let be."""
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+class Place(Asked, frozen=True, tag="place"):
     block: str
     base: str
 
 
-class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+class Announce(Asked, frozen=True, tag="announce"):
     """The number of spaces that the pawn will go."""
 
     score: Number
 
 
-class MovePawn(msgspec.Struct, frozen=True, tag_field="type", tag="move_pawn", forbid_unknown_fields=True):
+class MovePawn(Asked, frozen=True, tag="move_pawn"):
     """One's pawn is counted along `path`, aloud and pointing, and put on `to`."""
 
     to: Space
     path: Annotated[tuple[Space, ...], msgspec.Meta(max_length=200)]
 
 
-class Bump(msgspec.Struct, frozen=True, tag_field="type", tag="bump", forbid_unknown_fields=True):
+class Bump(Asked, frozen=True, tag="bump"):
     """The other's pawn is put on `to`."""
 
     to: Space
-
-
-class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
-    """The seat says that it has won."""
 
 
 SeatAction: TypeAlias = (

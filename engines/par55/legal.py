@@ -5,8 +5,8 @@ from typing import Any
 
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.duel.off_turn import legal_off_turn
-from engines.kit.referee.actions import PassFlag
-from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
+from engines.kit.referee.actions import DeclareWin, PassFlag
+from engines.par55.actions import Announce, Bump, MovePawn, Place, PutBack, Select
 from engines.par55.board import BASES, BLOCKS, GOAL
 from engines.par55.faults import due_bump, due_path, owes_bump
 from engines.par55.play import must_declare

@@ -10,9 +10,9 @@ from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started
 from engines.kit.duel.hand_pick import StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, hidden, start_refusal
 from engines.kit.outcome import GameEvent, Refusal
-from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
-from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
+from engines.par55.actions import Announce, Bump, MovePawn, Place, PutBack, Select
 from engines.par55.board import GOAL, worth
 from engines.par55.faults import owes_bump, turn_faults
 from engines.par55.flow import Outcome, declared, moved_to, passed

@@ -2,49 +2,46 @@
 
 from typing import Any
 
-from engines.contract import About, Actor, Choice, Rule, Step
+from engines.contract import Actor, Choice, Step
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, result_or_regular
 from engines.kit.outcome import with_faults
 from engines.kit.referee.record import Mark
-from engines.par55 import flow
+from engines.kit.rule import challengeable, rules_of
+from engines.par55 import flow, play
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
-from engines.par55.play import PHASES, barred, must_declare, new_faults, play, start_expired
+from engines.par55.play import barred, must_declare, new_faults, start_expired
 from engines.par55.ruling import challenge, open_window
 from engines.par55.state import Options, State, Turn
 
-ABOUT = About(
-    slug="par55",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("auto_flag", (False, True)),
-        Choice("hints", (True, False)),
-        Choice("overshoot", ("stay", "bounce")),
-        Choice("undeclared", ("stands", "lapses")),
-    ),
-    division="II",
+ABOUT = duel_about(
+    "par55",
+    "II",
+    Choice("auto_flag", (False, True)),
+    Choice("hints", (True, False)),
+    Choice("overshoot", ("stay", "bounce")),
+    Choice("undeclared", ("stands", "lapses")),
 )
 RULES = (
-    Rule(SCORE, "fault", True),
-    Rule(ANNOUNCE_FIRST, "fault", True),
-    Rule(COUNT, "fault", True),
-    Rule(BUMP, "fault", True),
-    Rule(WIN, "fault", True),
-    Rule("par55.exact", "fault"),
-    Rule("par55.block-played", "impossible"),
-    Rule("par55.announce-win", "supervised"),
-    Rule("par55.start", "supervised"),
-    Rule("par55.challenge", "supervised"),
-    Rule("par55.declared-win", "supervised"),
-    Rule("par55.final-turn", "supervised"),
-    Rule("par55.end", "supervised"),
-    Rule("par55.time-limit", "supervised"),
-    Rule("par55.time", "supervised"),
+    *challengeable(SCORE, ANNOUNCE_FIRST, COUNT, BUMP, WIN),
+    *rules_of("fault", "par55.exact"),
+    *rules_of("impossible", "par55.block-played"),
+    *rules_of(
+        "supervised",
+        "par55.announce-win",
+        "par55.start",
+        "par55.challenge",
+        "par55.declared-win",
+        "par55.final-turn",
+        "par55.end",
+        "par55.time-limit",
+        "par55.time",
+    ),
 )
 EVENTS = DUEL_EVENTS | {
     "announced",
@@ -118,12 +115,11 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
+    play,
+    challenge,
+    flow,
+    _may,
+    lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
     is_well_formed=is_well_formed,
     start_expired=start_expired,
     barred=barred,

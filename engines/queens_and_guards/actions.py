@@ -2,45 +2,40 @@
 
 from typing import Any, TypeAlias
 
-import msgspec
-
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee import notation
-from engines.kit.referee.actions import CallTime, Challenge, DuelAction, rules_named
+from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAction, rules_named
 from engines.queens_and_guards.board import PIECE_NAMES
 from engines.queens_and_guards.state import State
 
 
-class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+class Select(Asked, frozen=True, tag="select"):
     """Touches an own piece, which binds nothing."""
 
     piece: str
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+class Move(Asked, frozen=True, tag="move"):
     piece: str
     to: str
 
 
-class AnnounceTrap(msgspec.Struct, frozen=True, tag_field="type", tag="announce_trap", forbid_unknown_fields=True):
+class AnnounceTrap(Asked, frozen=True, tag="announce_trap"):
     """Says that these enemy pieces are trapped."""
 
     pieces: tuple[str, ...]
 
 
-class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
-    """Queen on the throne, six guards round her."""
-
-
-class Banish(msgspec.Struct, frozen=True, tag_field="type", tag="banish", forbid_unknown_fields=True):
+class Banish(Asked, frozen=True, tag="banish"):
     """Puts a convicted piece on the outer band."""
 
     piece: str
     to: str
 
 
-class WaiveBanish(msgspec.Struct, frozen=True, tag_field="type", tag="waive_banish", forbid_unknown_fields=True):
+class WaiveBanish(Asked, frozen=True, tag="waive_banish"):
     """Leaves the convicted pieces where they are."""
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kit.duel.hand_pick import StartCall, StartPick
-from engines.kit.referee.actions import AcceptResult, PassFlag
-from engines.queens_and_guards.actions import AnnounceTrap, Banish, DeclareWin, Move, WaiveBanish
+from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
+from engines.queens_and_guards.actions import AnnounceTrap, Banish, Move, WaiveBanish
 from engines.queens_and_guards.announcing import must_go_back
 from engines.queens_and_guards.board import CROWNS, GONE, OUTER, OWN, PIECE_NAMES, SPACE_NAMES, Color, piece_names
 from engines.queens_and_guards.faults import move_faults

@@ -20,9 +20,9 @@ from engines.kit.duel.hand_pick import (
     start_refusal,
 )
 from engines.kit.duel.state import Pending
-from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag
+from engines.kit.referee.actions import AcceptDraw, DeclareWin, DeclineDraw, OfferDraw, PassFlag
 from engines.queens_and_guards import faults
-from engines.queens_and_guards.actions import Banish, DeclareWin, Move, Select, WaiveBanish
+from engines.queens_and_guards.actions import Banish, Move, Select, WaiveBanish
 from engines.queens_and_guards.announcing import PHASE_CODES
 from engines.queens_and_guards.board import (
     COLOR_OF,
@@ -51,6 +51,13 @@ from engines.queens_and_guards.table import (
     unannounced,
     with_piece_at,
 )
+
+PHASES: dict[type[Any], tuple[str, ...]] = {}
+
+
+def play(_state: State, _action: Any, _now_ms: int, _chance: Chance) -> Outcome:
+    """Every action of this game has an order of refusals of its own, so that none comes here."""
+    raise AssertionError
 
 
 def barred(state: State, _seat: int, action: Any) -> str | None:

@@ -1,35 +1,31 @@
 """Queens & Guards: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
-from typing import Any
-
-from engines.contract import About, Choice, Plain, Rule
+from engines.contract import Choice, Plain, Rule
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import START_CODES, StartCall, StartPick, hidden
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import result_or_regular
-from engines.kit.referee.actions import PassFlag
+from engines.kit.referee.actions import DeclareWin, PassFlag
+from engines.kit.rule import challengeable
 from engines.queens_and_guards import announcing, faults, flow, play, ruling
-from engines.queens_and_guards.actions import AnnounceTrap, Banish, DeclareWin, Move, Select, WaiveBanish, is_well_formed
+from engines.queens_and_guards.actions import AnnounceTrap, Banish, Move, Select, WaiveBanish, is_well_formed
 from engines.queens_and_guards.board import OPENING
 from engines.queens_and_guards.state import Options, State, Turn, color_of
 from engines.queens_and_guards.table import Table, held
 
-ABOUT = About(
-    slug="queens-and-guards",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("max_turns", (400, 200, 100, 0)),
-        Choice("hints", (False, True)),
-        Choice("check_agreed_draw", ("assisted", "always", "never")),
-        game_minutes=(30, 45, 20),
-    ),
-    division="III",
+ABOUT = duel_about(
+    "queens-and-guards",
+    "III",
+    Choice("max_turns", (400, 200, 100, 0)),
+    Choice("hints", (False, True)),
+    Choice("check_agreed_draw", ("assisted", "always", "never")),
+    game_minutes=(30, 45, 20),
 )
 RULES = (
-    *(Rule(rule, "fault", True) for rule in faults.CHALLENGEABLE),
+    *challengeable(*faults.CHALLENGEABLE),
     Rule(ruling.TRAP, "supervised", True, "piece"),
     *(
         Rule(f"queens-and-guards.{name}", "supervised")
@@ -114,10 +110,6 @@ def opened(options: Options, now_ms: int, **known: Plain) -> State:
     )
 
 
-def _no_plain_action(_state: State, _action: Any, _now_ms: int, _chance: Chance) -> flow.Outcome:
-    raise AssertionError("every action of this game has an order of refusals of its own")
-
-
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     match state.phase:
@@ -147,12 +139,11 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases={},
-    play=_no_plain_action,
-    challenge=ruling.challenge,
-    flow=flow,
-    may=_may,
-    windows=lambda state: result_or_regular(state, state.window),
+    play,
+    ruling.challenge,
+    flow,
+    _may,
+    lambda state: result_or_regular(state, state.window),
     fell_due=flow.fell_due,
     start_expired=play.start_expired,
     is_well_formed=is_well_formed,

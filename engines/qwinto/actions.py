@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from engines.contract import Refusal
+from engines.kit.asked import Asked
 from engines.kit.referee.actions import MAX_RULE_LENGTH, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.qwinto.sheet import BOXES, DICE
 from engines.qwinto.state import State
@@ -18,55 +19,55 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: str
 
 
-class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+class Roll(Asked, frozen=True, tag="roll"):
     dice: tuple[str, ...]
 
 
-class Reroll(msgspec.Struct, frozen=True, tag_field="type", tag="reroll", forbid_unknown_fields=True):
+class Reroll(Asked, frozen=True, tag="reroll"):
     pass
 
 
-class Announce(msgspec.Struct, frozen=True, tag_field="type", tag="announce", forbid_unknown_fields=True):
+class Announce(Asked, frozen=True, tag="announce"):
     sum: int
 
 
-class Write(msgspec.Struct, frozen=True, tag_field="type", tag="write", forbid_unknown_fields=True):
+class Write(Asked, frozen=True, tag="write"):
     box: str
     number: int
 
 
-class Pass(msgspec.Struct, frozen=True, tag_field="type", tag="pass", forbid_unknown_fields=True):
+class Pass(Asked, frozen=True, tag="pass"):
     pass
 
 
-class Miss(msgspec.Struct, frozen=True, tag_field="type", tag="miss", forbid_unknown_fields=True):
+class Miss(Asked, frozen=True, tag="miss"):
     pass
 
 
-class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
+class Challenge(Asked, frozen=True, tag="challenge"):
     """`target` is the entry meant; none with `qwinto.sum`."""
 
     rule: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
     target: Target | None = None
 
 
-class Fix(msgspec.Struct, frozen=True, tag_field="type", tag="fix", forbid_unknown_fields=True):
+class Fix(Asked, frozen=True, tag="fix"):
     box: str
 
 
-class Rewrite(msgspec.Struct, frozen=True, tag_field="type", tag="rewrite", forbid_unknown_fields=True):
+class Rewrite(Asked, frozen=True, tag="rewrite"):
     box: str
 
 
-class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave", forbid_unknown_fields=True):
+class Leave(Asked, frozen=True, tag="leave"):
     pass
 
 
-class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready", forbid_unknown_fields=True):
+class Ready(Asked, frozen=True, tag="ready"):
     pass
 
 
-class Retire(msgspec.Struct, frozen=True, tag_field="type", tag="retire", forbid_unknown_fields=True):
+class Retire(Asked, frozen=True, tag="retire"):
     pass
 
 

@@ -3,12 +3,11 @@
 import re
 from typing import Any, TypeAlias
 
-import msgspec
-
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.duel.hand_pick import StartPick
 from engines.kit.referee import notation
-from engines.kit.referee.actions import CallTime, Challenge, DuelAction, PassFlag, is_plain_challenge
+from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAction, PassFlag, is_plain_challenge
 from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.state import State
 
@@ -16,36 +15,32 @@ BACK = "back"
 """Where a relocated rod lay when the challenged turn began."""
 
 
-class StartRods(msgspec.Struct, frozen=True, tag_field="type", tag="start_rods", forbid_unknown_fields=True):
+class StartRods(Asked, frozen=True, tag="start_rods"):
     """Two rods of different colours, to be hidden in two hands."""
 
     colours: tuple[str, str]
 
 
-class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+class Select(Asked, frozen=True, tag="select"):
     """Touches a rod; binds nothing."""
 
     rod: str
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+class Move(Asked, frozen=True, tag="move"):
     """The rod lies in the rectangle `to` and is let go."""
 
     rod: str
     to: str
 
 
-class Capture(msgspec.Struct, frozen=True, tag_field="type", tag="capture", forbid_unknown_fields=True):
+class Capture(Asked, frozen=True, tag="capture"):
     """All rods of a purple rectangle go to one's long one."""
 
     rectangle: str
 
 
-class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
-    """One's long rectangle is full."""
-
-
-class Relocate(msgspec.Struct, frozen=True, tag_field="type", tag="relocate", forbid_unknown_fields=True):
+class Relocate(Asked, frozen=True, tag="relocate"):
     """The challenger puts a lifted rod `back`, or into an empty purple rectangle."""
 
     rod: str

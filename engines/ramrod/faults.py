@@ -6,8 +6,9 @@ Everything is judged again from what was done; the first part of a rule that fai
 from typing import Any
 
 from engines.kit.outcome import Plain
+from engines.kit.referee.actions import DeclareWin
 from engines.kit.referee.record import Fault
-from engines.ramrod.actions import Capture, DeclareWin, Move
+from engines.ramrod.actions import Capture, Move
 from engines.ramrod.board import RODS
 from engines.ramrod.lying import Lying, kind_of, lengths, rods_in, room, with_rod
 from engines.ramrod.state import Options, State, Turn

@@ -5,8 +5,8 @@ from itertools import islice
 from typing import Any
 
 from engines.kit.duel.hand_pick import StartPick
-from engines.kit.referee.actions import AcceptResult, PassFlag
-from engines.ramrod.actions import BACK, Capture, DeclareWin, Move, Relocate, StartRods
+from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
+from engines.ramrod.actions import BACK, Capture, Move, Relocate, StartRods
 from engines.ramrod.board import COLOURS, PURPLE, RECTANGLES, RODS
 from engines.ramrod.choices import free_captures, free_moves, move_refusal
 from engines.ramrod.faults import action_faults

@@ -10,8 +10,8 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.duel.flow import refuse, with_event_first
 from engines.kit.duel.hand_pick import CALLER, PICKER, StartPick
-from engines.kit.referee.actions import AcceptResult, PassFlag
-from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
+from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
+from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
 from engines.ramrod.board import COLOURS, LONG, START
 from engines.ramrod.choices import is_stuck, move_refusal
 from engines.ramrod.faults import action_faults, evidence

@@ -2,49 +2,42 @@
 
 from msgspec.structs import replace
 
-from engines.contract import About, Choice, Rule, Status
+from engines.contract import Choice, Status
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, result_or_regular
-from engines.ramrod import flow
+from engines.kit.rule import challengeable, rules_of
+from engines.ramrod import flow, play
 from engines.ramrod.actions import is_well_formed
 from engines.ramrod.board import HOME
 from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import action_faults
 from engines.ramrod.flow import Outcome, opened
-from engines.ramrod.play import PHASES, barred, play, start_expired
+from engines.ramrod.play import barred, start_expired
 from engines.ramrod.relocating import minute_over
 from engines.ramrod.ruling import challenge, open_window
 from engines.ramrod.state import Options, State, Turn
 
-ABOUT = About(
-    slug="ramrod",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("hints", (True, False)),
-        Choice("auto_flag", (False, True)),
-    ),
-    division="II",
-)
+ABOUT = duel_about("ramrod", "II", Choice("hints", (True, False)), Choice("auto_flag", (False, True)))
 RULES = (
-    Rule("ramrod.hot-rod", "fault", True),
-    Rule("ramrod.fit", "fault", True),
-    Rule("ramrod.capture", "fault", True),
-    Rule("ramrod.win", "fault", True),
-    Rule("ramrod.move-it-use-it", "impossible"),
-    Rule("ramrod.recycle", "right"),
-    Rule("ramrod.start", "supervised"),
-    Rule("ramrod.copy", "supervised"),
-    Rule("ramrod.quiet", "supervised"),
-    Rule("ramrod.no-move", "supervised"),
-    Rule("ramrod.challenge", "supervised"),
-    Rule("ramrod.declared-win", "supervised"),
-    Rule("ramrod.roundoff", "supervised"),
-    Rule("ramrod.time-limit", "supervised"),
-    Rule("ramrod.time", "supervised"),
+    *challengeable("ramrod.hot-rod", "ramrod.fit", "ramrod.capture", "ramrod.win"),
+    *rules_of("impossible", "ramrod.move-it-use-it"),
+    *rules_of("right", "ramrod.recycle"),
+    *rules_of(
+        "supervised",
+        "ramrod.start",
+        "ramrod.copy",
+        "ramrod.quiet",
+        "ramrod.no-move",
+        "ramrod.challenge",
+        "ramrod.declared-win",
+        "ramrod.roundoff",
+        "ramrod.time-limit",
+        "ramrod.time",
+    ),
 )
 EVENTS = DUEL_EVENTS | {
     "captured",
@@ -122,12 +115,11 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
+    play,
+    challenge,
+    flow,
+    _may,
+    lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
     action_faults=action_faults,
     is_well_formed=lambda _state, action: is_well_formed(action),
     fell_due=_fell_due,

@@ -5,55 +5,52 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
-from engines.kit.referee.actions import CallTime, Challenge, DuelAction, is_plain_challenge
+from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, DuelAction, is_plain_challenge
 from engines.stars_and_bars.board import CARD_SET, CARDS, PLACE
 from engines.stars_and_bars.state import Cards, State
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
 
 
-class Peek(msgspec.Struct, frozen=True, tag_field="type", tag="peek", forbid_unknown_fields=True):
+class Peek(Asked, frozen=True, tag="peek"):
     """Looks under the card that the other seat placed last."""
 
 
-class Flip(msgspec.Struct, frozen=True, tag_field="type", tag="flip", forbid_unknown_fields=True):
+class Flip(Asked, frozen=True, tag="flip"):
     """Turns a central pile face down."""
 
     cell: str
 
 
-class Remove(msgspec.Struct, frozen=True, tag_field="type", tag="remove", forbid_unknown_fields=True):
+class Remove(Asked, frozen=True, tag="remove"):
     """Sends an outside pile to the discard pile."""
 
     cell: str
 
 
-class RemoveCenter(msgspec.Struct, frozen=True, tag_field="type", tag="remove_center", forbid_unknown_fields=True):
+class RemoveCenter(Asked, frozen=True, tag="remove_center"):
     """Sends the four flipped piles to the discard pile."""
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+class Place(Asked, frozen=True, tag="place"):
     card: str
     cell: str
 
 
-class Discard(msgspec.Struct, frozen=True, tag_field="type", tag="discard", forbid_unknown_fields=True):
+class Discard(Asked, frozen=True, tag="discard"):
     """Lets a card go where none can be placed."""
 
     card: str
 
 
-class Score(msgspec.Struct, frozen=True, tag_field="type", tag="score", forbid_unknown_fields=True):
+class Score(Asked, frozen=True, tag="score"):
     """Announces the points of the turn and the new total."""
 
     points: Count
     total: Count
-
-
-class DeclareWin(msgspec.Struct, frozen=True, tag_field="type", tag="declare_win", forbid_unknown_fields=True):
-    """Says the word once the game has ended."""
 
 
 SeatAction: TypeAlias = Peek | Flip | Remove | RemoveCenter | Place | Discard | Score | DeclareWin | Challenge | DuelAction

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kit.referee.actions import AcceptResult, PassFlag
+from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.stars_and_bars import faults
-from engines.stars_and_bars.actions import DeclareWin, Discard, Peek, Place, Score
+from engines.stars_and_bars.actions import Discard, Peek, Place, Score
 from engines.stars_and_bars.board import MARGIN, SQUARES
 from engines.stars_and_bars.play import tidyings
 from engines.stars_and_bars.state import State

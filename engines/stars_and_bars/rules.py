@@ -2,46 +2,41 @@
 
 from msgspec.structs import replace
 
-from engines.contract import About, Choice, Rule
+from engines.contract import Choice
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import regular_till_result
+from engines.kit.referee.actions import DeclareWin
 from engines.kit.referee.record import put
-from engines.stars_and_bars import flow
-from engines.stars_and_bars.actions import DeclareWin, Peek, is_well_formed
+from engines.kit.rule import challengeable, rules_of
+from engines.stars_and_bars import flow, play
+from engines.stars_and_bars.actions import Peek, is_well_formed
 from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
 from engines.stars_and_bars.faults import can_place
-from engines.stars_and_bars.play import PHASES, peek, play
+from engines.stars_and_bars.play import peek
 from engines.stars_and_bars.ruling import challenge, declare_win, is_open
 from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
 
-ABOUT = About(
-    slug="stars-and-bars",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("auto_flag", (False, True)),
-        Choice("over_target_short", ("draw", "continue")),
-    ),
-    division="III",
+ABOUT = duel_about(
+    "stars-and-bars", "III", Choice("auto_flag", (False, True)), Choice("over_target_short", ("draw", "continue"))
 )
 RULES = (
-    Rule("stars-and-bars.cover", "fault", True),
-    Rule("stars-and-bars.points", "fault", True),
-    Rule("stars-and-bars.total", "fault", True),
-    Rule("stars-and-bars.announce", "fault", True),
-    Rule("stars-and-bars.bonus", "right"),
-    Rule("stars-and-bars.pile", "supervised"),
-    Rule("stars-and-bars.flipped", "impossible"),
-    Rule("stars-and-bars.card-played", "impossible"),
-    Rule("stars-and-bars.start", "supervised"),
-    Rule("stars-and-bars.hand", "supervised"),
-    Rule("stars-and-bars.end-cards", "supervised"),
-    Rule("stars-and-bars.end-lead", "supervised"),
-    Rule("stars-and-bars.end-target", "supervised"),
-    Rule("stars-and-bars.time-limit", "supervised"),
+    *challengeable("stars-and-bars.cover", "stars-and-bars.points", "stars-and-bars.total", "stars-and-bars.announce"),
+    *rules_of("right", "stars-and-bars.bonus"),
+    *rules_of("supervised", "stars-and-bars.pile"),
+    *rules_of("impossible", "stars-and-bars.flipped", "stars-and-bars.card-played"),
+    *rules_of(
+        "supervised",
+        "stars-and-bars.start",
+        "stars-and-bars.hand",
+        "stars-and-bars.end-cards",
+        "stars-and-bars.end-lead",
+        "stars-and-bars.end-target",
+        "stars-and-bars.time-limit",
+    ),
 )
 EVENTS = DUEL_EVENTS | {
     "center_removed",
@@ -126,12 +121,11 @@ MAY = {"review": _may_before_placing, "bonus": _may_before_placing, "placed": _m
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=lambda state: regular_till_result(state, is_open(state, state.flag)),
+    play,
+    challenge,
+    flow,
+    _may,
+    lambda state: regular_till_result(state, is_open(state, state.flag)),
     is_well_formed=is_well_formed,
     own={Peek: peek, DeclareWin: declare_win},
 )

@@ -11,10 +11,9 @@ from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
-from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.actions import Challenge, DeclareWin, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.stars_and_bars import faults
-from engines.stars_and_bars.actions import DeclareWin
 from engines.stars_and_bars.board import MARGIN, PLACE
 from engines.stars_and_bars.flow import Outcome, adjudicated, ending, given_up, over, settled
 from engines.stars_and_bars.state import State, Table, Turn

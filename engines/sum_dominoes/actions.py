@@ -5,6 +5,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from engines.kit.asked import Asked
 from engines.kit.duel.action_words import ActionWords
 from engines.kit.referee import notation
 from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, CallTime, DuelAction, NoChallenge
@@ -15,32 +16,32 @@ SLUG = "sum-dominoes"
 Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
-class Place(msgspec.Struct, frozen=True, tag_field="type", tag="place", forbid_unknown_fields=True):
+class Place(Asked, frozen=True, tag="place"):
     """Lays a tile of the hand: `cells` are the squares of its low and of its high face."""
 
     tile: str
     cells: Two
 
 
-class Roll(msgspec.Struct, frozen=True, tag_field="type", tag="roll", forbid_unknown_fields=True):
+class Roll(Asked, frozen=True, tag="roll"):
     """Ends the first part: three dice for the second."""
 
 
-class WriteSum(msgspec.Struct, frozen=True, tag_field="type", tag="write_sum", forbid_unknown_fields=True):
+class WriteSum(Asked, frozen=True, tag="write_sum"):
     """Writes the sum of the dice on the flag card."""
 
     sum: Sum
 
 
-class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw", forbid_unknown_fields=True):
+class Draw(Asked, frozen=True, tag="draw"):
     """Takes the next tile of the bank, at the turn's end."""
 
 
-class Reroll(msgspec.Struct, frozen=True, tag_field="type", tag="reroll", forbid_unknown_fields=True):
+class Reroll(Asked, frozen=True, tag="reroll"):
     """A new roll for the first part, because the other side forgot its second."""
 
 
-class Give(msgspec.Struct, frozen=True, tag_field="type", tag="give", forbid_unknown_fields=True):
+class Give(Asked, frozen=True, tag="give"):
     """Hands over one's own tile as an infraction tile."""
 
     tile: str
@@ -60,7 +61,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     target: Target | None = None
 
 
-class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
+class Challenge(Asked, frozen=True, tag="challenge"):
     """The seat says that a rule was broken, or several. A `target` beside them is that of each that has none of its own."""
 
     rule: str | Named | None = None

@@ -4,47 +4,39 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contract import About, Choice, Rule, Window
+from engines.contract import Choice, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import retimed
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
 from engines.kit.referee.actions import Resign
-from engines.sum_dominoes import faults, flow
+from engines.kit.rule import challengeable, rules_of
+from engines.sum_dominoes import faults, flow, play
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
 from engines.sum_dominoes.board import HAND, TILES, Dice, Laid, centre, rolled
 from engines.sum_dominoes.flow import Outcome, perhaps_passed
 from engines.sum_dominoes.giving import giver, not_given
-from engines.sum_dominoes.play import PHASES, give, open_part, play
+from engines.sum_dominoes.play import PHASES, give, open_part
 from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules
 from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn
 
-ABOUT = About(
-    slug="sum-dominoes",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("auto_flag", (False, True)),
-        Choice("incorrect_tile", ("challenger", "challenged")),
-    ),
-    division="II",
+ABOUT = duel_about(
+    "sum-dominoes", "II", Choice("auto_flag", (False, True)), Choice("incorrect_tile", ("challenger", "challenged"))
 )
 RULES = (
-    Rule(faults.MATCH_1, "fault", True),
-    Rule(faults.UNPLACED_1, "fault", True, "placement"),
-    Rule(faults.MATCH_2, "fault", True),
-    Rule(faults.UNPLACED_2, "fault", True, "placement"),
-    Rule(faults.SUM, "fault", True),
-    Rule(faults.DRAW, "fault", True),
-    Rule(faults.SECOND_PART, "fault", True),
-    Rule("sum-dominoes.edge", "impossible"),
-    Rule("sum-dominoes.piece-played", "impossible"),
-    Rule("sum-dominoes.start", "supervised"),
-    *(Rule(f"sum-dominoes.end-{number}", "supervised") for number in (1, 2, 3, 4, 5)),
-    Rule("sum-dominoes.time-limit", "supervised"),
+    *challengeable(faults.MATCH_1),
+    *challengeable(faults.UNPLACED_1, target="placement"),
+    *challengeable(faults.MATCH_2),
+    *challengeable(faults.UNPLACED_2, target="placement"),
+    *challengeable(faults.SUM, faults.DRAW, faults.SECOND_PART),
+    *rules_of("impossible", "sum-dominoes.edge", "sum-dominoes.piece-played"),
+    *rules_of("supervised", "sum-dominoes.start"),
+    *rules_of("supervised", *(f"sum-dominoes.end-{number}" for number in (1, 2, 3, 4, 5))),
+    *rules_of("supervised", "sum-dominoes.time-limit"),
 )
 EVENTS = DUEL_EVENTS | {
     "no_challenge",
@@ -176,12 +168,11 @@ def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=_windows,
+    play,
+    challenge,
+    flow,
+    _may,
+    _windows,
     challenge_type=Challenge,
     released=perhaps_passed,
     is_awaited=_is_awaited,

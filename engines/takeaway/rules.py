@@ -1,29 +1,21 @@
 """Takeaway: who may do what when, and where each action goes (docs/rules/takeaway.md)."""
 
-from engines.contract import About, Choice, Rule
+from engines.contract import Choice
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_choices
+from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, regular_till_result
-from engines.takeaway import flow
+from engines.kit.rule import challengeable, rules_of
+from engines.takeaway import flow, play
 from engines.takeaway.actions import is_well_formed
-from engines.takeaway.play import PHASES, play
 from engines.takeaway.ruling import challenge, is_on_time
 from engines.takeaway.state import Options, State, Turn
 
-ABOUT = About(
-    slug="takeaway",
-    seats=(2,),
-    choices=duel_choices(
-        Choice("auto_flag", (False, True)),
-    ),
-    listed=False,
-)
+ABOUT = duel_about("takeaway", None, Choice("auto_flag", (False, True)), listed=False)
 RULES = (
-    Rule("takeaway.take", "fault", True),
-    Rule("takeaway.count", "fault", True),
-    Rule("takeaway.time-limit", "supervised"),
+    *challengeable("takeaway.take", "takeaway.count"),
+    *rules_of("supervised", "takeaway.time-limit"),
 )
 EVENTS = DUEL_EVENTS | {
     "end_announced",
@@ -56,12 +48,11 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    phases=PHASES,
-    play=play,
-    challenge=challenge,
-    flow=flow,
-    may=_may,
-    windows=lambda state: regular_till_result(state, is_on_time(state, state.flag)),
+    play,
+    challenge,
+    flow,
+    _may,
+    lambda state: regular_till_result(state, is_on_time(state, state.flag)),
     is_well_formed=is_well_formed,
 )
 apply = DUEL_RULES.apply

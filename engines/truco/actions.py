@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from engines.kit.asked import Asked
 from engines.kit.referee.actions import AcceptDraw, CallTime, Challenge, DeclineDraw, OfferDraw, Resign
 from engines.truco.deck import BOARD, MOST_FLOR
 
@@ -18,58 +19,58 @@ MOST_WORDS = 6
 LONGEST_TEXT = 200
 
 
-class Cut(msgspec.Struct, frozen=True, tag_field="type", tag="cut", forbid_unknown_fields=True):
+class Cut(Asked, frozen=True, tag="cut"):
     """`at` cards go from the top to the bottom; None is the knock."""
 
     at: Annotated[int, msgspec.Meta(ge=1, le=39)] | None
 
 
-class Discard(msgspec.Struct, frozen=True, tag_field="type", tag="discard", forbid_unknown_fields=True):
+class Discard(Asked, frozen=True, tag="discard"):
     """The gallo puts a card away."""
 
     card: str
 
 
-class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True, omit_defaults=True):
+class Say(Asked, frozen=True, tag="say"):
     """Exactly one of `words` (1 to 6 ids) and `text`."""
 
     words: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_WORDS)] | None = None
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] | None = None
 
 
-class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play", forbid_unknown_fields=True):
+class Play(Asked, frozen=True, tag="play"):
     """A card is laid."""
 
     card: str
 
 
-class Declare(msgspec.Struct, frozen=True, tag_field="type", tag="declare", forbid_unknown_fields=True):
+class Declare(Asked, frozen=True, tag="declare"):
     """The value of one's envido or flor; None: *son buenas*. No envido and no flor is above `MOST_FLOR`."""
 
     value: Annotated[int, msgspec.Meta(ge=0, le=MOST_FLOR)] | None
 
 
-class Mazo(msgspec.Struct, frozen=True, tag_field="type", tag="mazo", forbid_unknown_fields=True):
+class Mazo(Asked, frozen=True, tag="mazo"):
     """The seat gives up its cards."""
 
 
-class Signal(msgspec.Struct, frozen=True, tag_field="type", tag="signal", forbid_unknown_fields=True):
+class Signal(Asked, frozen=True, tag="signal"):
     """A sign to whoever looks."""
 
     signal: str
 
 
-class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
+class Look(Asked, frozen=True, tag="look"):
     """The seat looks at another from now on."""
 
     at: int
 
 
-class Accept(msgspec.Struct, frozen=True, tag_field="type", tag="accept", forbid_unknown_fields=True):
+class Accept(Asked, frozen=True, tag="accept"):
     """The side has nothing more to challenge."""
 
 
-class TimeLimit(msgspec.Struct, frozen=True, tag_field="type", tag="time_limit", forbid_unknown_fields=True):
+class TimeLimit(Asked, frozen=True, tag="time_limit"):
     """A referee ends the match by the clock: the word of this game's cases for `call_time`."""
 
 

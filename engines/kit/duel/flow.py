@@ -8,7 +8,7 @@ A game lays down its `DuelRules` once; their `apply` and `status` then are the g
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -93,14 +93,23 @@ class Flow(Protocol[D]):
         """The time limit, called by a referee or fallen due."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn(Protocol[D]):
+    """What is played in a turn."""
+
+    @property
+    def PHASES(self) -> Mapping[type[Any], tuple[str, ...]]:
+        """The actions of a turn, and the phases in which the holder of the flag may send each."""
+
+    def play(self, state: D, action: Any, now_ms: int, chance: Chance, /) -> Outcome[D]:
+        """An action of the holder: flag and phase are right already. Raises `Refusal`."""
+
+
+@dataclass(frozen=True, slots=True)
 class DuelRules(Generic[D]):
     """What is a game's own in the course of a duel. All of it is pure; what refuses raises `Refusal`."""
 
-    phases: Mapping[type[Any], tuple[str, ...]]
-    """The actions of a turn, and the phases in which the holder of the flag may send each."""
-    play: Callable[[D, Any, int, Chance], Outcome[D]]
-    """(state, action of the holder, now_ms, chance): flag and phase are right already."""
+    play: Turn[D]
+    """The game's module `play`, or whatever else has these two."""
     challenge: Callable[[D, int, Any, int, tuple[Mark, ...] | None], Step[D]]
     """(state, seat, its challenge, now_ms, a human's marks)."""
     flow: Flow[D]
@@ -109,6 +118,7 @@ class DuelRules(Generic[D]):
     """(state, seat) → the types of action open to it; never a word of whether one would be right."""
     windows: Callable[[D], tuple[Window, ...]]
     """Those that are open, each with the moment at which it shuts by itself."""
+    _: KW_ONLY
     action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
     """(state, action): the faults that this very action bears, for the record of its step."""
     released: Callable[[D, int], Outcome[D]] = lambda state, _now_ms: (state, ())
@@ -167,7 +177,7 @@ def applied(
     own = course.own.get(type(action))
     if own is not None:
         return own(state, actor, action, now_ms)
-    allowed = course.phases.get(type(action))
+    allowed = course.play.PHASES.get(type(action))
     if allowed is not None:
         if actor != state.flag:
             raise Refusal("no_flag")
@@ -175,7 +185,7 @@ def applied(
             raise Refusal("wrong_phase")
         if state.forfeit_waits:
             raise Refusal("window_open")
-        return Step(*course.play(state, action, now_ms, chance))
+        return Step(*course.play.play(state, action, now_ms, chance))
     if is_challenge:
         return course.challenge(state, actor, action, now_ms, marks)
     return Step(*_beside_turn(course, state, actor, action, now_ms, chance))

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from engines.kit.about import About
 from engines.kit.choice import Choice
 
 Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
@@ -31,15 +32,22 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         return 5000 if self.mode == "tournament" else 0
 
 
-def duel_choices(*own: Choice, game_minutes: tuple[int, int, int] = (45, 30, 20)) -> tuple[Choice, ...]:
-    """What forms offer of every duel, and the game's own after it. `game_minutes`: the first is the default."""
-    return (
+def duel_about(
+    slug: str,
+    division: Literal["II", "III"] | None,
+    *own: Choice,
+    game_minutes: tuple[int, int, int] = (45, 30, 20),
+    listed: bool = True,
+) -> About:
+    """What the lobby shows of a duel: the options of all duels, and the game's own after them. `game_minutes`: the first is the
+    default."""
+    shared = (
         Choice("mode", ("assisted", "tournament")),
         Choice("starter", (None, 0, 1)),
         Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
         Choice("game_ms", (*(minutes * 60_000 for minutes in game_minutes), 0)),
-        *own,
     )
+    return About(slug, (2,), (*shared, *own), division, listed)
 
 
 O = TypeVar("O", bound=DuelOptions)  # noqa: E741 - options

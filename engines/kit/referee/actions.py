@@ -5,7 +5,7 @@ A game takes from here what its part 4 has, and puts it into its own union of ac
 
 from typing import TypeAlias
 
-import msgspec
+from engines.kit.asked import Asked
 
 OTHER = "other:"
 """Begins the rule of a challenge in free words, which only a human can rule on."""
@@ -16,11 +16,11 @@ MAX_RULES = 12
 Target: TypeAlias = str | int | tuple[str | int, ...]
 
 
-class PassFlag(msgspec.Struct, frozen=True, tag_field="type", tag="pass_flag", forbid_unknown_fields=True):
+class PassFlag(Asked, frozen=True, tag="pass_flag"):
     """The seat's turn is over."""
 
 
-class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", forbid_unknown_fields=True, omit_defaults=True):
+class Challenge(Asked, frozen=True, tag="challenge"):
     """The seat says that a rule was broken: one `rule`, or several `rules`, at what the game lets it point at."""
 
     rule: str | None = None
@@ -28,31 +28,35 @@ class Challenge(msgspec.Struct, frozen=True, tag_field="type", tag="challenge", 
     target: Target | None = None
 
 
-class AcceptResult(msgspec.Struct, frozen=True, tag_field="type", tag="accept_result", forbid_unknown_fields=True):
+class AcceptResult(Asked, frozen=True, tag="accept_result"):
     """The seat that may still challenge a result lets it stand."""
 
 
-class NoChallenge(msgspec.Struct, frozen=True, tag_field="type", tag="no_challenge", forbid_unknown_fields=True):
+class NoChallenge(Asked, frozen=True, tag="no_challenge"):
     """The seat without the flag need not be waited for."""
 
 
-class Resign(msgspec.Struct, frozen=True, tag_field="type", tag="resign", forbid_unknown_fields=True):
+class Resign(Asked, frozen=True, tag="resign"):
     """The seat gives the game to the other side."""
 
 
-class OfferDraw(msgspec.Struct, frozen=True, tag_field="type", tag="offer_draw", forbid_unknown_fields=True):
+class OfferDraw(Asked, frozen=True, tag="offer_draw"):
     """The seat proposes a draw."""
 
 
-class AcceptDraw(msgspec.Struct, frozen=True, tag_field="type", tag="accept_draw", forbid_unknown_fields=True):
+class AcceptDraw(Asked, frozen=True, tag="accept_draw"):
     """The other seat agrees."""
 
 
-class DeclineDraw(msgspec.Struct, frozen=True, tag_field="type", tag="decline_draw", forbid_unknown_fields=True):
+class DeclineDraw(Asked, frozen=True, tag="decline_draw"):
     """The other seat does not."""
 
 
-class CallTime(msgspec.Struct, frozen=True, tag_field="type", tag="call_time", forbid_unknown_fields=True):
+class DeclareWin(Asked, frozen=True, tag="declare_win"):
+    """The seat says that it has won, and points at nothing."""
+
+
+class CallTime(Asked, frozen=True, tag="call_time"):
     """A referee ends the game by the clock."""
 
 

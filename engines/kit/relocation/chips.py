@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Generic, TypeAlias, TypedDict, TypeVar
 
 import msgspec
 
+from engines.kit.asked import Asked
+
 X = TypeVar("X", bound=str)
 """A side that chips belong to."""
 
@@ -18,27 +20,27 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=16)]
 """The id of a chip or a circle; whether there is such a one the rules say."""
 
 
-class Select(msgspec.Struct, frozen=True, tag_field="type", tag="select", forbid_unknown_fields=True):
+class Select(Asked, frozen=True, tag="select"):
     """Touches a chip. It binds nothing."""
 
     chip: Name
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+class Move(Asked, frozen=True, tag="move"):
     """A chip on the board is let go on another circle."""
 
     chip: Name
     to: Name
 
 
-class Relocate(msgspec.Struct, frozen=True, tag_field="type", tag="relocate", forbid_unknown_fields=True):
+class Relocate(Asked, frozen=True, tag="relocate"):
     """After a correct challenge: a chip of the opponent goes to an empty circle."""
 
     chip: Name
     to: Name
 
 
-class WaiveRelocation(msgspec.Struct, frozen=True, tag_field="type", tag="waive_relocation", forbid_unknown_fields=True):
+class WaiveRelocation(Asked, frozen=True, tag="waive_relocation"):
     """One relocation is given up."""
 
 

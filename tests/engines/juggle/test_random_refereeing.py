@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from engines.juggle.actions import DeclareWin
 from engines.juggle.board import PIECES, PLACEMENT_SETS, mask
 from engines.juggle.faults import CHALLENGEABLE, TOUCH
-from engines.kit.referee.actions import Challenge
+from engines.kit.referee.actions import Challenge, DeclareWin
 from engines.registry import engine_of
 from tests.engines.kit.random_refereeing import any_challenge, played_out
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
-from engines.juggle.actions import DeclareWin, Place, Remove, Return, Roll, Take
+from engines.juggle.actions import Place, Remove, Return, Roll, Take
 from engines.juggle.board import (
     ALL_CELLS,
     CELL_NAMES,
@@ -23,7 +23,7 @@ from engines.juggle.faults import read_sentence
 from engines.juggle.state import Lying
 from engines.juggle.table import covered, empty_count, fits, touching
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.kit.referee.actions import Challenge
+from engines.kit.referee.actions import Challenge, DeclareWin
 from engines.registry import engine_of
 from tests.engines.kit.script import Script
 

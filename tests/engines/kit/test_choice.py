@@ -1,10 +1,11 @@
 """Options as forms offer them."""
 
+import msgspec
+
 from engines.kit.choice import Choice
-from engines.kit.duel.options import duel_choices
 
 
-def test_a_duels_own_choices_stand_after_those_of_all_duels() -> None:
-    choices = duel_choices(Choice("hints", (True, False)), game_minutes=(25, 15, 40))
-    assert [choice.field for choice in choices] == ["mode", "starter", "turn_ms", "game_ms", "hints"]
-    assert choices[3].values == (25 * 60_000, 15 * 60_000, 40 * 60_000, 0)
+def test_an_option_is_picked_from_its_values_unless_it_says_otherwise() -> None:
+    choice = Choice("hints", (True, False))
+    assert (choice.kind, choice.is_rare, choice.in_class) == ("pick", False, ())
+    assert msgspec.convert(msgspec.to_builtins(choice), Choice) == choice

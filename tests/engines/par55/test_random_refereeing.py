@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.par55.actions import DeclareWin
+from engines.kit.referee.actions import DeclareWin
 from engines.par55.board import BLOCK_SET, GOAL, NEIGHBOURS
 from engines.registry import engine_of
 from tests.engines.kit.random_refereeing import any_challenge, played_out

@@ -8,8 +8,8 @@ import pytest
 from engines.contract import REFEREE, SPECTATOR, Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.duel.hand_pick import StartCall, StartPick
-from engines.kit.referee.actions import CallTime, Challenge, PassFlag
-from engines.par55.actions import Announce, Bump, DeclareWin, MovePawn, Place, PutBack, Select
+from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, PassFlag
+from engines.par55.actions import Announce, Bump, MovePawn, Place, PutBack, Select
 from engines.par55.board import BASES, BLOCKS, BUMP_BACK, GOAL, NEIGHBOURS, SCORING, SHORT, WHITE, counted, worth
 from engines.registry import engine_of
 from tests.engines.kit.script import Script

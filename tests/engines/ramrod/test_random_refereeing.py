@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engines.ramrod.actions import DeclareWin
+from engines.kit.referee.actions import DeclareWin
 from engines.ramrod.board import RODS
 from engines.ramrod.lying import LIFTED, lengths
 from engines.registry import engine_of

@@ -8,8 +8,8 @@ import pytest
 from engines.contract import CLOCK, REFEREE, SPECTATOR, Refusal, Tick
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.duel.hand_pick import StartPick
-from engines.kit.referee.actions import PassFlag
-from engines.ramrod.actions import Capture, DeclareWin, Move, Relocate, Select, StartRods
+from engines.kit.referee.actions import DeclareWin, PassFlag
+from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
 from engines.registry import engine_of
 
 ENGINE = engine_of("ramrod")

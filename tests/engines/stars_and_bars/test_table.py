@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engines.contract import REFEREE, SPECTATOR, Refusal
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.kit.referee.actions import CallTime, Challenge, PassFlag
+from engines.kit.referee.actions import CallTime, Challenge, DeclareWin, PassFlag
 from engines.registry import engine_of
-from engines.stars_and_bars.actions import CODE, DeclareWin, Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
+from engines.stars_and_bars.actions import CODE, Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
 from engines.stars_and_bars.board import CARDS, CENTRE, NEIGHBOURS, PLACE, SQUARES, STARS, WAYS
 from tests.engines.kit.script import Script
 from tests.engines.stars_and_bars.test_challenges import GIVEN, TURN, game

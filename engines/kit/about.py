@@ -1,0 +1,28 @@
+"""What the lobby shows of a game. The word is the contract's."""
+
+from typing import Literal
+
+import msgspec
+
+from engines.kit.choice import Choice
+
+
+class About(msgspec.Struct, frozen=True):
+    """What the lobby shows. `seats`: how many there may be. `listed` False keeps a template out of the lobby.
+
+    `counts_games`: how many games are played is the game's own matter, so no form offers the room's number of games.
+    `class_option`: the option that says whether the game is a board of a class; the server sets it, never a client.
+    """
+
+    slug: str
+    seats: tuple[int, ...]
+    choices: tuple[Choice, ...] = ()
+    division: Literal["II", "III"] | None = None
+    listed: bool = True
+    counts_games: bool = False
+    class_option: str = ""
+
+    @property
+    def appointed(self) -> str:
+        """The option that holds the appointed time; empty where a game knows none."""
+        return next((choice.field for choice in self.choices if choice.kind == "time"), "")
