@@ -14,6 +14,7 @@
     settings/…  a room's settings            phrase/…    ready-made words
     referee/…   roles and keys               rate/…      too much of it
     session/…   a tutor's session            server/…    our side
+    listing/…   tables that others find
 
     notice/…    told, not asked for          bye/…       the last word of a connection
 
@@ -130,6 +131,12 @@ CARD_SAME_RESULT = _code("card/same_result", "that is the result already")
 CHAT_OFF = _code("chat/off", "this room has no free words between people")
 PHRASE_OFF = _code("phrase/off", "phrases are switched off in this room")
 PHRASE_SOON = _code("phrase/too_soon", "one phrase at a time; params: wait_ms")
+
+LISTING_CLOSED = _code("listing/closed", "this server lists no tables")
+LISTING_CLASS = _code("listing/class", "a board of a class is never listed")
+LISTING_CHAT = _code("listing/chat", "a table that is or was listed has no free words between people")
+LISTING_REFEREE = _code("listing/referee", "a table that is or was listed has no referee, who may write")
+LISTING_NAME = _code("listing/name", "where several sit at a table that is or was listed names stay as they are")
 
 RATE_FAST = _code("rate/too_fast", "too many messages; params: wait_ms")
 RATE_ROOMS = _code("rate/too_many_rooms", "too many rooms opened in a short time; params: wait_ms")

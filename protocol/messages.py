@@ -20,6 +20,11 @@ from protocol.phrases import Plead as Plead
 from protocol.phrases import SetPhrases as SetPhrases
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
+from protocol.tables import Lang as Lang
+from protocol.tables import ListedSeat as ListedSeat
+from protocol.tables import ListedTable as ListedTable
+from protocol.tables import SetListed as SetListed
+from protocol.tables import TableList as TableList
 
 Viewer: TypeAlias = str
 """Who looks: "0", "1", … (seats), "spectator", "referee", or "invited" (a referee of a host who plays)."""
@@ -31,6 +36,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within
     `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot
     waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones.
+    `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there.
+    `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never.
     """
 
     monitor: Literal["server", "tutor"] = "server"
@@ -44,6 +51,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700
     quick: bool = False
     phrases: bool = True
+    start_when_full: bool = False
+    substitute_ms: Annotated[int, Meta(ge=0, le=600_000)] = 20_000
 
 
 # What people do in the room: the commands of a room
@@ -251,6 +260,7 @@ RoomCommand: TypeAlias = (
     | Phrase
     | SetPhrases
     | Plead
+    | SetListed
 )
 
 
@@ -271,7 +281,10 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class Create(FromClient, frozen=True, tag="create"):
-    """A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says."""
+    """A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says.
+
+    `listed`: others may find it, in the list of the people who speak that language.
+    """
 
     cid: Cid
     game: Slug
@@ -280,6 +293,7 @@ class Create(FromClient, frozen=True, tag="create"):
     settings: dict[str, Plain] = {}
     role: Literal["seat", "spectator", "referee"] = field(default="seat", name="as")
     bots: Annotated[list[SeatNumber], Meta(max_length=16)] = []
+    listed: Lang | None = None
 
 
 class OpenSession(FromClient, frozen=True, tag="open_session"):
@@ -383,6 +397,19 @@ class Watchers(FromClient, frozen=True, tag="watchers"):
     room: RoomCode
 
 
+class Tables(FromClient, frozen=True, tag="tables"):
+    """Tables that their hosts let others find: params {tables, next?}; `tables` is a list of `ListedTable`.
+
+    Of one `game` and of one language if these are named. `next` is the `after` of the next page.
+    """
+
+    cid: Cid
+    which: TableList
+    game: Slug | None = None
+    lang: Lang | None = None
+    after: Annotated[str, Meta(pattern=r"^([0-9]{1,16}\.[0-9A-Z]{4,12})?\Z")] = ""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     at: Annotated[int, Meta(ge=0)]
     room: RoomCode | None = None
@@ -402,6 +429,7 @@ ClientMessage: TypeAlias = (
     | Recording
     | Review
     | Watchers
+    | Tables
     | Ping
 )
 
@@ -432,7 +460,10 @@ class You(Struct, frozen=True):
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers."""
+    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers.
+
+    `open_tables`: tables may be listed at this server.
+    """
 
     you: str
     token: str
@@ -440,6 +471,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     server_ms: int
     version: int
     games: list[Plain] = []
+    open_tables: bool = False
 
 
 class Snapshot(FromServer, frozen=True, tag="snapshot"):

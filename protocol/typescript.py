@@ -20,6 +20,8 @@ _LITERALS: dict[str, Any] = {
     "RefereeRole": messages.RefereeRole,
     "Role": messages.Role,
     "PhraseId": messages.PhraseId,
+    "Lang": messages.Lang,
+    "TableList": messages.TableList,
 }
 _UNIONS: dict[str, Any] = {
     "RoomCommand": messages.RoomCommand,
@@ -27,7 +29,14 @@ _UNIONS: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
 }
-_FREE: tuple[type[msgspec.Struct], ...] = (messages.Settings, messages.SessionSettings, messages.GameEvent, messages.You)
+_FREE: tuple[type[msgspec.Struct], ...] = (
+    messages.Settings,
+    messages.SessionSettings,
+    messages.GameEvent,
+    messages.You,
+    messages.ListedSeat,
+    messages.ListedTable,
+)
 
 PLAIN_TYPES: dict[type, str] = {
     inspect.AnyType: "Plain",
@@ -99,7 +108,7 @@ def _type(info: inspect.Type) -> str:
                 if get_args(known) and set(get_args(known)) == set(values):
                     return name
             return _literal(info)
-        case inspect.ListType(item):
+        case inspect.ListType(item) | inspect.VarTupleType(item):
             inner = _type(item)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case inspect.DictType(_key, value):

@@ -68,6 +68,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         msgspec.Meta(ge=1, le=365),
         _said("days after its last round that a session is kept, unless its director says otherwise"),
     ] = 30
+    open_tables: Annotated[
+        bool,
+        _said("whether a host may let others find a table; false: this server lists none, for nobody"),
+    ] = True
+    substitute_ms: Annotated[
+        int,
+        msgspec.Meta(ge=0, le=600_000),
+        _said("time after which the computer takes the free seats of a listed table until people come; 0: never"),
+    ] = 20_000
     log_level: Annotated[Literal["debug", "info", "warning", "error"], _said("what the log on stderr tells")] = "info"
 
     def __post_init__(self) -> None:

@@ -4,6 +4,8 @@ from typing import Final
 
 ROOM: Final = 10
 """A new room."""
+TABLES: Final = 2
+"""A page of the list of tables, which a node reads once for all who ask in a second."""
 LOG: Final = 4
 """Opening a log to read through it: a recording's page, a review."""
 ENTRIES_PER_MESSAGE: Final = 4

@@ -30,10 +30,12 @@ from protocol.messages import (
     Resume,
     Review,
     SessionCommand,
+    SetListed,
+    Tables,
     Watchers,
 )
 from server.aggregate import commands as shared_commands
-from server.gateway import costs
+from server.gateway import costs, open_tables
 from server.gateway import recording as replays
 from server.gateway.connection import Connection
 from server.gateway.hub import Hub
@@ -51,6 +53,7 @@ from server.sessions.state import Session, is_inside
 from server.store.aggregate import SESSION_CODE, SESSIONS, Views, type_of
 from server.store.answer import Answer
 from server.store.identity_store import guest_acted
+from server.store.listings import Listings
 from server.store.redis_health import Unstored
 from server.store.room_store import RoomStore
 from server.store.stream import entries
@@ -67,6 +70,9 @@ class Services:
     hub: Hub
     rooms_per_connection: int
     session_days: int
+    listings: Listings | None = None
+    """None where this server lists no tables."""
+    substitute_ms: int = 20_000
     review_turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
 
@@ -78,6 +84,8 @@ async def make_room(desk: Services, connection: Connection, message: Create) -> 
     wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
+    if message.listed is not None and desk.listings is None:
+        raise Refusal(errors.LISTING_CLOSED)
     await _admit(desk, connection, None)
     assert connection.identity is not None
     person, name = connection.identity.id, connection.identity.name
@@ -91,9 +99,10 @@ async def make_room(desk: Services, connection: Connection, message: Create) -> 
             name,
             token_bytes(32),
             message.options,
-            message.settings,
+            {"substitute_ms": desk.substitute_ms, **message.settings},
             message.role,
             tuple(message.bots),
+            listed=message.listed,
         )
         return create(new, now_ms)
 
@@ -157,6 +166,8 @@ async def read(desk: Services, connection: Connection, message: ActText) -> None
 
 
 async def order(desk: Services, connection: Connection, message: CommandMessage) -> None:
+    if isinstance(message.command, SetListed) and message.command.lang is not None and desk.listings is None:
+        raise Refusal(errors.LISTING_CLOSED)
     await _submit(desk, connection, message.room, message.command, message.cid)
 
 
@@ -202,6 +213,12 @@ async def review(desk: Services, connection: Connection, message: Review) -> Non
 
 async def watchers(desk: Services, connection: Connection, message: Watchers) -> None:
     await watchers_of(desk.rooms, desk.hub, connection, message)
+
+
+async def tables(desk: Services, connection: Connection, message: Tables) -> None:
+    if desk.listings is None:
+        raise Refusal(errors.LISTING_CLOSED)
+    await open_tables.answer(desk.listings, connection, message)
 
 
 async def ping(desk: Services, connection: Connection, message: Ping) -> None:
@@ -275,5 +292,6 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Recording: recording,
     Review: review,
     Watchers: watchers,
+    Tables: tables,
     Ping: ping,
 }

@@ -5,6 +5,7 @@ Every entry passes through `Gaps.entry` in the order of its number; whole views 
 
 import asyncio
 import logging
+from collections.abc import Collection, Iterator
 
 from engines.contract import Refusal
 from protocol import errors, messages
@@ -21,6 +22,7 @@ from server.sessions.state import Session
 from server.store.aggregate import Views, type_of
 from server.store.attempt import Commit
 from server.store.fanout import NOTHING, Fanout
+from server.store.listings import Listings, Shown
 from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries, last_entries
 from server.store.tasks import Tasks
@@ -35,9 +37,12 @@ ON_ITS_WAY_S = 0.25
 class Hub:
     """`subscribe`, `resume`, `leave`; told by the store what was committed, by the fan-out what others commit."""
 
-    def __init__(self, rooms: RoomStore, fanout: Fanout, *, away_ms: int, slow_ms: int) -> None:
+    def __init__(
+        self, rooms: RoomStore, fanout: Fanout, listings: Listings | None = None, *, away_ms: int, slow_ms: int
+    ) -> None:
         self._rooms = rooms
         self._fanout = fanout
+        self._listings = listings
         self._slow_ms = slow_ms
         self._watches: dict[str, RoomChannel] = {}
         self._epoch = rooms.link.epoch
@@ -49,6 +54,8 @@ class Hub:
         rooms.on_commit = self.committed
         rooms.on_load = self.loaded
         rooms.link.on_open.append(self._link_opened)
+        if listings is not None:
+            listings.shown = self._shown_here
 
     def start(self) -> None:
         self._tasks.spawn(serve_slow_readers(lambda: self._watches.values(), self.catch_up, slow_ms=self._slow_ms))
@@ -146,6 +153,7 @@ class Hub:
         record = commit.step.record
         if self._gaps.entry(watch, commit.entry) and record is not None:
             watch.hear_step(record)
+        watch.note_listed(bool(type_of(commit.code).listed(commit.step.room)))
         audience = type_of(commit.code).audience
         if any(new is not old for new, old in zip(audience(commit.step.room), audience(commit.before), strict=True)):
             self._snapshots.review(watch, commit.step.views)
@@ -194,7 +202,7 @@ class Hub:
     async def _watch(self, code: str) -> RoomChannel:
         watch = self._watches.get(code)
         if watch is None:
-            watch = self._watches[code] = RoomChannel(code)
+            watch = self._watches[code] = RoomChannel(code, self._listings.changed if self._listings is not None else None)
             metrics.ROOMS_WATCHED.set(len(self._watches))
             try:
                 await self._open(watch)
@@ -219,6 +227,7 @@ class Hub:
         decode = type_of(watch.code).decode_record
         watch.hear_older([(entry.seq, event) for entry in older if entry.seq for event in decode(entry.record).happenings])
         watch.opened.set()
+        watch.note_listed(bool(type_of(watch.code).listed(views.room)))
         self._presence.opened(watch)
 
     def _place(self, watch: RoomChannel, connection: Connection, views: Views) -> None:
@@ -231,6 +240,13 @@ class Hub:
             watch.close()
             metrics.ROOMS_WATCHED.set(len(self._watches))
             await self._fanout.unwatch(watch.code)
+
+    def _shown_here(self, codes: Collection[str] | None) -> Iterator[Shown]:
+        """What this node shows of the listed ones among these rooms, of all for None."""
+        watches = self._watches.values() if codes is None else [self._watches[code] for code in codes if code in self._watches]
+        for watch in watches:
+            if watch.is_listed and not watch.is_empty:
+                yield Shown(watch.code, watch.spectators)
 
     # Slow readers
 

@@ -38,5 +38,5 @@ def _name_of(hello: Hello) -> str:
         return GUEST[hello.lang]
 
 
-def welcome(identity: Identity, now_ms: int) -> Welcome:
-    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered())
+def welcome(identity: Identity, now_ms: int, *, open_tables: bool) -> Welcome:
+    return Welcome(identity.id, identity.token, identity.name, now_ms, VERSION, offered(), open_tables)

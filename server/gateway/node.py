@@ -11,6 +11,7 @@ from server.settings import Settings
 from server.store.bounds import Bounds
 from server.store.embedded import EmbeddedValkey
 from server.store.fanout import Fanout
+from server.store.listings import Listings
 from server.store.redis_health import RedisHealth
 from server.store.rewrite import Rewriter
 from server.store.room_store import RoomStore
@@ -39,8 +40,16 @@ class Node:
             on_entry=lambda code, entry: self.hub.elsewhere(code, entry),
             on_number=lambda code, seq: self.hub.numbered(code, seq),
         )
-        self.hub = Hub(self.rooms, self.fanout, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
-        desk = Services(self.rooms, self.hub, settings.rooms_per_connection, settings.session_days)
+        self.listings = Listings(self.link, self.name) if settings.open_tables else None
+        self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
+        desk = Services(
+            self.rooms,
+            self.hub,
+            settings.rooms_per_connection,
+            settings.session_days,
+            listings=self.listings,
+            substitute_ms=settings.substitute_ms,
+        )
         self.gateway = Gateway(settings, desk, self.hub)
 
     async def start(self) -> None:
@@ -54,6 +63,8 @@ class Node:
             self.rewriter.start()
             self.fanout.start()
             self.hub.start()
+            if self.listings is not None:
+                self.listings.start()
             await self.gateway.start()
         except BaseException:  # a port that is taken, a Redis that is away: leave nothing running behind
             await self._stop_inside()
@@ -66,6 +77,8 @@ class Node:
         log.info("stopped", extra={"node": self.name})
 
     async def _stop_inside(self) -> None:
+        if self.listings is not None:
+            await self.listings.stop()
         await self.hub.stop()
         await self.fanout.stop()
         await self.rewriter.stop()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from protocol.messages import GameEvent
 from server import metrics
@@ -23,10 +23,11 @@ CROWD = 200
 class RoomChannel:
     """`seq`: the number up to which everything was passed on; None until the room was looked at for the first time.
 
-    `epoch`: the history that it belongs to.
+    `epoch`: the history that it belongs to. `is_listed`: a list of tables shows it; `on_audience` is told the code when that
+    changed, and when somebody came or went while it does.
     """
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, on_audience: Callable[[str], None] | None = None) -> None:
         self.code = code
         self.seq: int | None = None
         self.epoch = 0
@@ -37,6 +38,8 @@ class RoomChannel:
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
         self.line: DelayLine | None = None
         self.repairing = False
+        self.is_listed = False
+        self._on_audience = on_audience
         self._crowd: deque[tuple[int, bytes]] = deque()
         self._crowd_task: asyncio.Task[None] | None = None
 
@@ -55,6 +58,7 @@ class RoomChannel:
         self.groups.setdefault(viewer, {})[connection] = None
         connection.looks[self.code] = viewer
         connection.looks_from[self.code] = seq
+        self._note_audience()
 
     def remove(self, connection: Connection) -> None:
         connection.looks_from.pop(self.code, None)
@@ -65,6 +69,22 @@ class RoomChannel:
             group.pop(connection, None)
             if not group:
                 del self.groups[viewer]
+            self._note_audience()
+
+    def note_listed(self, is_listed: bool) -> None:
+        if is_listed != self.is_listed:
+            self.is_listed = is_listed
+            if self._on_audience is not None:
+                self._on_audience(self.code)
+
+    def _note_audience(self) -> None:
+        if self.is_listed and self._on_audience is not None:
+            self._on_audience(self.code)
+
+    @property
+    def spectators(self) -> int:
+        """The people who watch it here, however many connections they have."""
+        return len({connection.person for connection in self.groups.get(SPECTATOR, ())})
 
     @property
     def is_empty(self) -> bool:

@@ -219,7 +219,7 @@ class Gateway:
             connection.send(_refusal(no, None))
             await connection.close(errors.BYE_PROTOCOL if not isinstance(no, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
             return False
-        connection.send(welcome(connection.identity, self._link.now_ms()))
+        connection.send(welcome(connection.identity, self._link.now_ms(), open_tables=self._settings.open_tables))
         return True
 
     async def _converse(self, socket: ServerConnection, connection: Connection) -> None:

@@ -63,6 +63,7 @@ class Snapshots:
     def review(self, channel: RoomChannel, views: Views) -> None:
         """Who looks with another view since gets a snapshot; who may not look any more is told so."""
         room, kind = views.room, type_of(channel.code)
+        channel.note_listed(bool(kind.listed(room)))
         delay_ms = channel.line.delay_ms if channel.line else 0
         if delay_ms != kind.delay_ms(room):
             self.set_line(channel, views)

@@ -6,7 +6,21 @@ from protocol import errors, messages
 from server.aggregate import declared
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import Commands, declare, declared_once
-from server.room import appeal, chat, clock, conduct, creation, erase, files, invitation, match, people, play, score_card
+from server.room import (
+    appeal,
+    chat,
+    clock,
+    conduct,
+    creation,
+    erase,
+    files,
+    invitation,
+    listing,
+    match,
+    people,
+    play,
+    score_card,
+)
 from server.room.command import Act, ActText, Command, Erase, HandSeat, NameErased, Recover, TurnOut
 from server.room.powers import Power, powers_of
 from server.room.state import Room, referee_role
@@ -72,6 +86,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.Plead, chat.plead, SEATED, PLAYING),
         declare(messages.InviteReferee, invitation.invite_referee, HOST | DIRECTORS, if_unreadable=None),
         declare(messages.AgreeReferee, invitation.agree_referee, PLAYERS, BETWEEN_GAMES, if_unreadable=None),
+        declare(messages.SetListed, listing.set_listed, HOST),
         declare(messages.EraseRoom, erase.erase_room, HOST | DIRECTORS, BETWEEN_GAMES, if_unreadable=None),
         declare(messages.AskFiles, files.ask_files, SEATED | REFEREES, if_unreadable=None),
     ]

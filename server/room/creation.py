@@ -7,7 +7,8 @@ import msgspec
 from engines.contract import Engine, Plain, Refusal
 from engines.registry import all_engines
 from protocol import errors, messages
-from protocol.messages import Settings
+from protocol.messages import Lang, Settings
+from server.room.listing import require_listable, substitutes_at_ms
 from server.room.match import blank_match
 from server.room.seal import first_link
 from server.room.state import Person, Room, RoomOf, Seat, is_match_over
@@ -36,6 +37,7 @@ class NewRoom(msgspec.Struct, frozen=True):
     session: str | None = None
     placed: tuple[Person | None, ...] = ()
     referees: tuple[Person, ...] = ()
+    listed: Lang | None = None
 
 
 def create(new: NewRoom, now_ms: int) -> Room:
@@ -61,11 +63,15 @@ def create(new: NewRoom, now_ms: int) -> Room:
     elif new.role == "referee":
         people = (Person(new.host, new.host_name, "director"),)
     options = checked_options(engine, new.options, in_class=new.session is not None)
-    return RoomOf(
+    settings = _settings({}, new.settings)
+    require_listable(new.listed, session=new.session, chat=settings.chat, referee=new.role == "referee")
+    if settings.start_when_full and new.session is None:
+        seats = [msgspec.structs.replace(seat, ready=seat.kind == "person") for seat in seats]
+    room: Room = RoomOf(
         code=new.code,
         slug=engine.about.slug,
         options=options,
-        settings=_settings({}, new.settings),
+        settings=settings,
         host=new.host,
         secret=new.secret,
         created_at_ms=now_ms,
@@ -76,7 +82,11 @@ def create(new: NewRoom, now_ms: int) -> Room:
         session=new.session,
         chain=first_link(new.code, engine.about.slug, now_ms),
         begins_at_ms=_begins_at_ms(engine, options, now_ms),
+        listed=new.listed,
+        listed_at_ms=now_ms if new.listed is not None else 0,
+        was_listed=new.listed is not None,
     )
+    return msgspec.structs.replace(room, substitute_at_ms=substitutes_at_ms(room, now_ms))
 
 
 def _begins_at_ms(engine: Engine[Any, Any, Any], options: dict[str, Plain], now_ms: int) -> int | None:
@@ -107,12 +117,14 @@ def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
         raise Refusal(errors.SETTINGS_MALFORMED, detail=str(wrong)) from None
 
 
-def set_settings(run: StepContext, _by: str, asked: messages.SetSettings) -> None:
+def set_settings(run: StepContext, by: str, asked: messages.SetSettings) -> None:
     """Only between matches: what a match is played under stays. Whoever was ready is asked again."""
     room = run.room
     if room.state == "over" and not is_match_over(room):
         raise Refusal(errors.COMMAND_NOT_NOW, state=room.state)
     settings = _settings(msgspec.to_builtins(room.settings), asked.settings)
+    if settings.chat and room.was_listed:
+        raise Refusal(errors.LISTING_CHAT)
     options = checked_options(run.engine, {**room.options, **asked.options}, in_class=room.session is not None)
     if settings == room.settings and options == room.options:
         return
@@ -120,6 +132,13 @@ def set_settings(run: StepContext, _by: str, asked: messages.SetSettings) -> Non
         settings=settings,
         options=options,
         begins_at_ms=_begins_at_ms(run.engine, options, run.now_ms) if room.state == "waiting" else None,
-        seats=tuple(msgspec.structs.replace(seat, ready=False) if seat.ready else seat for seat in room.seats),
+        seats=tuple(_asked_again(seat, by, settings) for seat in room.seats),
     )
     run.tell("settings_changed")
+
+
+def _asked_again(seat: Seat, by: str, settings: Settings) -> Seat:
+    """Ready no more; where who sits down is ready at once, who changed the settings stays so."""
+    if not seat.ready or (settings.start_when_full and seat.person == by):
+        return seat
+    return msgspec.structs.replace(seat, ready=False)

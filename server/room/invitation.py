@@ -37,6 +37,8 @@ def invite_referee(run: StepContext, by: str, asked: messages.InviteReferee) -> 
     known = person_of(room, by)
     if room.session is not None:
         raise Refusal(errors.REFEREE_OF_SESSION)
+    if room.was_listed:
+        raise Refusal(errors.LISTING_REFEREE)
     if known is not None and known.invited:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["host"])
     if host_plays(room) and by == room.host:
@@ -74,6 +76,8 @@ def join_as_referee(run: StepContext, by: str, name: str, key: str | None) -> No
     role = next((role for role in REFEREE_ROLES if compare_digest(key_of(room, role).encode(), (key or "").encode())), None)
     if role is None:
         raise Refusal(errors.REFEREE_KEY)
+    if room.was_listed:
+        raise Refusal(errors.LISTING_REFEREE)
     if sum(person.role != "player" for person in room.people) >= MAX_REFEREES:
         raise Refusal(errors.ROOM_CROWDED)
     invited = host_plays(room)

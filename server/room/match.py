@@ -35,9 +35,19 @@ def is_ready(room: Room, number: int) -> bool:
     return seat.kind == "bot" or (seat.kind == "person" and seat.ready)
 
 
+def all_present(room: Room) -> bool:
+    """Whether a connection of everybody who holds a seat is open."""
+    return all(person.present for person in room.people if person.role == "player")
+
+
 def is_appointed(room: Room) -> bool:
     """Whether the first game waits for its appointed time."""
     return room.state == "waiting" and room.begins_at_ms is not None
+
+
+def sits_ready(room: Room) -> bool:
+    """Whether who sits down is ready at once, so that the first game starts when all seats are held by people who are there."""
+    return room.state == "waiting" and room.settings.start_when_full and room.session is None
 
 
 def seed_of(room: Room, game: int) -> bytes:
@@ -76,6 +86,8 @@ def start_if_ready(run: StepContext) -> None:
     if room.state == "playing" or is_appointed(room) or (room.state == "over" and is_match_over(room)):
         return
     if not (room.settings.auto_start or (room.session is not None and room.dealt)):
+        return
+    if sits_ready(room) and not all_present(room):
         return
     if all(is_ready(room, number) for number in range(len(room.seats))) and not lacks_consent(room):
         begin(run)
@@ -126,7 +138,7 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) 
     """
     room = run.room
     run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
-    seats = tuple(replace(seat, ready=False) if seat.ready else seat for seat in room.seats)
+    seats = tuple(replace(seat, ready=False, acts=0) if seat.ready or seat.acts else seat for seat in room.seats)
     if room.state == "over" and room.game is not None and room.game.result is not None:
         page = FinishedGame(room.game.result, room.sheets, room.notes, room.seal)
         run.set(match=replace(room.match, past=(*room.match.past, page)))

@@ -5,6 +5,7 @@ A name is printable, visible and of one script; a face may be made of several si
 """
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from engines.contract import Refusal
@@ -36,6 +37,17 @@ def proper_name(asked: str, longest: int = LONGEST, *, titled: bool = True) -> s
     if not _is_readable(name) or is_barred(likeness(name)) or (not titled and _is_title(name)):
         raise Refusal(errors.PERSON_NAME)
     return name
+
+
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number behind it where somebody has it, or one that looks like it: a second Ana is `Ana 2`."""
+    alike = {likeness(other) for other in taken}
+    if likeness(name) not in alike:
+        return name
+    number = 2
+    while likeness(f"{name} {number}") in alike:
+        number += 1
+    return f"{name} {number}"
 
 
 def likeness(name: str) -> str:

@@ -10,8 +10,9 @@ from server.room.appeal import without_referee
 from server.room.bots import wake
 from server.room.command import HandSeat, TurnOut
 from server.room.invitation import host_sits, join_as_referee
-from server.room.match import start_if_ready
-from server.room.names import proper_name
+from server.room.listing import free_seats
+from server.room.match import sits_ready, start_if_ready
+from server.room.names import distinct_name, proper_name
 from server.room.score_card import write
 from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
 from server.room.step_context import StepContext
@@ -43,6 +44,8 @@ def _role(room: Room, by: str) -> str:
 
 def _come_back(run: StepContext, known: Person) -> None:
     set_person(run, replace(known, present=True))
+    if sits_ready(run.room):
+        start_if_ready(run)
     if known.role != "player" and not known.present:
         # The log has who watched a board; the pupils get no event of it.
         run.happenings.append(LoggedEvent("looked_in", run.now_ms, None, {"name": known.name, "role": known.role}, to=()))
@@ -57,25 +60,29 @@ def _sit(run: StepContext, by: str, asked: Join) -> None:
     room = run.room
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
+    free = free_seats(room)
     if asked.seat is None:
-        number = next((number for number, seat in enumerate(room.seats) if seat.kind == "empty"), None)
-        if number is None:
+        if not free:
             raise Refusal(errors.ROOM_FULL)
+        number = free[0]
     else:
         number = asked.seat
         if number >= len(room.seats):
             raise Refusal(errors.SEAT_UNKNOWN)
-        if room.seats[number].kind != "empty":
+        if number not in free:
             raise Refusal(errors.SEAT_TAKEN)
     if referee_role(room, by) is not None:
         raise Refusal(errors.REFEREE_SEATED)
     if by == room.host:
         host_sits(run)
-    run.set(people=(*run.room.people, Person(by, asked.name, "player")))
-    set_seat(run, number, Seat("person", by))
+    name = distinct_name(asked.name, [known.name for known in room.people])
+    run.set(people=(*run.room.people, Person(by, name, "player")))
+    set_seat(run, number, Seat("person", by, ready=sits_ready(room)))
     if room.state == "playing":
         run.set_state(run.engine.seated(run.game.state, number, run.now_ms))
-    run.tell("sat_down", number, name=asked.name)
+    run.tell("sat_down", number, name=name)
+    if sits_ready(room):
+        start_if_ready(run)
 
 
 def leave(run: StepContext, by: str, _asked: Leave) -> None:
@@ -174,6 +181,10 @@ def rename(run: StepContext, by: str | None, asked: messages.Rename) -> None:
     if known is None or who is None:
         raise Refusal(errors.PERSON_UNKNOWN)
     name = proper_name(asked.name)
+    if run.room.was_listed and by is not None and sum(other.role == "player" for other in run.room.people) > 1:
+        raise Refusal(errors.LISTING_NAME)
+    if run.room.session is None:
+        name = distinct_name(name, [other.name for other in run.room.people if other.id != who])
     set_person(run, replace(known, name=name))
     run.tell("renamed", seat_of(run.room, who), name=name)
 
@@ -212,6 +223,8 @@ def presence(run: StepContext, _by: str | None, asked: Presence) -> None:
     known = person_of(run.room, asked.person)
     if known is not None and known.present != asked.present:
         set_person(run, replace(known, present=asked.present))
+        if sits_ready(run.room):
+            start_if_ready(run)
 
 
 def set_person(run: StepContext, person: Person) -> None:

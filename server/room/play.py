@@ -14,6 +14,7 @@ from server.room.bots import wake, wishes
 from server.room.chat import NOTHING_SAID, Said, as_said, as_told, own_words, tell_referees
 from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, ActText
+from server.room.listing import count_act, seat_substitutes
 from server.room.log import Move, note_of
 from server.room.match import finish_if_over, start_appointed
 from server.room.state import due_list, referee_role, seat_of
@@ -155,6 +156,7 @@ def _ask_bots(run: StepContext) -> int:
             if sensible is None:
                 continue
             _play(run, seat, sensible, plain_action(sensible))
+        count_act(run, seat)
         return _BOT_WEIGHT
     return 1
 
@@ -162,4 +164,10 @@ def _ask_bots(run: StepContext) -> int:
 _BOT_WEIGHT = 16
 """A bot's move costs as much as so many ticks, or more: four of them in a step keep the loop for less than 50 ms."""
 
-_SETTLERS = {"appointed": start_appointed, "clock": _tick, "window": _close_window, "bots": _ask_bots}
+_SETTLERS = {
+    "appointed": start_appointed,
+    "clock": _tick,
+    "window": _close_window,
+    "bots": _ask_bots,
+    "substitutes": seat_substitutes,
+}

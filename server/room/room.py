@@ -17,6 +17,7 @@ from server.room.command import Command, Recover
 from server.room.command_table import COMMANDS, permit
 from server.room.frames import Views, frames_between
 from server.room.frames import views_of as _views_of
+from server.room.listing import plan_substitutes
 from server.room.log import Record, encode_record
 from server.room.readable import require_readable
 from server.room.seal import next_link, sealed
@@ -56,6 +57,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None) 
     permit(run.room, command)
     COMMANDS[type(body)].handler(run, command.by, body)
     play.settle(run, now_ms, left)
+    plan_substitutes(run)
     return _closed(run, command, views)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from engines.contract import Card, Plain, Result
 from engines.kit.chance import ChanceState
 from engines.kit.referee.record import Mark
-from protocol.messages import RefereeRole, Settings
+from protocol.messages import Lang, RefereeRole, Settings
 
 S = TypeVar("S")
 
@@ -49,12 +49,17 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Seat(msgspec.Struct, frozen=True, array_like=True):
-    """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept."""
+    """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept.
+
+    `substitute`: a bot that sits here until a person comes. `acts`: what it has done in this game.
+    """
 
     kind: Literal["person", "bot", "empty"] = "empty"
     person: str | None = None
     ready: bool = False
     left: bool = False
+    substitute: bool = False
+    acts: int = 0
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
@@ -260,6 +265,14 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """The appointed time of the first game; None where there is none."""
     resealed: tuple[int, ...] = ()
     """When a name was erased from the log, and the log sealed again."""
+    listed: Lang | None = None
+    """The language of those who may find the table in a list; None where nobody may."""
+    listed_at_ms: int = 0
+    """Since when it is listed."""
+    was_listed: bool = False
+    """It is or was listed: people may be there who do not know each other."""
+    substitute_at_ms: int | None = None
+    """When the computer takes the free seats of a listed table; None while nobody waits at it."""
 
     @property
     def due_at_ms(self) -> int | None:
@@ -273,13 +286,15 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 Room: TypeAlias = RoomOf[Any]
 
 
-Due: TypeAlias = Literal["clock", "window", "bots", "appointed"]
+Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes"]
 
 
 def due_list(room: Room) -> list[tuple[int, Due]]:
     """What will happen by itself, and when; of two at the same time the first in this list comes first."""
     if room.state == "waiting" and room.begins_at_ms is not None:
         return [(room.begins_at_ms, "appointed")]
+    if room.state == "waiting" and room.substitute_at_ms is not None:
+        return [(room.substitute_at_ms, "substitutes")]
     if room.state != "playing" or room.game is None:
         return []
     dues: list[tuple[int, Due]] = []

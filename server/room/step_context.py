@@ -44,9 +44,12 @@ class StepContext:
         self.happenings.append(LoggedEvent(kind, self.now_ms, seat, params))
 
     def tell_ruled(self, kind: str, reason: str, seat: int | None = None, **params: Plain) -> None:
-        """Something that a referee or the host did: told with its reason, under the name of who did it."""
+        """Something that a referee or the host did: told with its reason, under the name of who did it.
+
+        At a table that is or was listed nobody writes to others, so there the reason is left out.
+        """
         person = person_of(self.room, self.by) if self.by else None
-        self.tell(kind, seat, **params, reason=reason, by=person.name if person else "")
+        self.tell(kind, seat, **params, reason="" if self.room.was_listed else reason, by=person.name if person else "")
 
     def forward(self, happenings: tuple[GameEvent, ...]) -> None:
         """What the engine saw happen."""

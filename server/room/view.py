@@ -12,6 +12,7 @@ import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
 from server.room.chat import was_heard
+from server.room.listing import may_replace
 from server.room.match import seed_of
 from server.room.state import Appeal, Note, Room, SignedCard, name_of, person_of, unasked
 from server.room.status import plain_result
@@ -64,6 +65,7 @@ def _seat(room: Room, number: int, team: int) -> SeatView:
         "present": seat.kind == "bot" or (person is not None and person.present),
         "left": seat.left,
         "team": team,
+        "replaceable": may_replace(room, number),
     }
 
 
@@ -193,10 +195,12 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "session": ((), lambda room, _engine: room.session),
     "host": (("host",), lambda room, _engine: room.host),
     "options": (("options",), lambda room, _engine: room.options),
+    "listed": (("listed",), lambda room, _engine: room.listed),
+    "substitute_at_ms": (("substitute_at_ms",), lambda room, _engine: room.substitute_at_ms),
     "begins_at_ms": (("begins_at_ms",), lambda room, _engine: room.begins_at_ms),
     "settings": (("settings",), lambda room, _engine: msgspec.to_builtins(room.settings)),
     "state": (("state", "pauses"), _state),
-    "seats": (("seats", "people", "options"), _seats),
+    "seats": (("seats", "people", "options", "state"), _seats),
     "referees": (("people",), _referees),
     "match": (("match", "settings", "state"), _match),
     "digest": (("dealt",), _digest),

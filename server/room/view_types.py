@@ -11,6 +11,7 @@ from msgspec import Meta
 from engines.contract import Plain
 from engines.kit.referee.record import Mark
 from protocol.bodies import RefereeRole
+from protocol.tables import Lang
 from server.room.state import NoteKind, OpenStage, PauseReason
 
 GameView: TypeAlias = Annotated[Plain, Meta(title="GameView")]
@@ -59,6 +60,8 @@ class SeatView(TypedDict):
     present: bool
     left: bool
     """Went away on purpose while the game ran; the place is kept."""
+    replaceable: bool
+    """The computer plays here until somebody comes, whom it gives the seat."""
     team: int
 
 
@@ -89,6 +92,8 @@ class SettingsView(TypedDict):
     bot_ms: int
     quick: bool
     phrases: bool
+    start_when_full: bool
+    substitute_ms: int
 
 
 class MatchView(TypedDict):
@@ -177,6 +182,10 @@ class RoomInfo(TypedDict):
     options: dict[str, Plain]
     begins_at_ms: int | None
     """The appointed time of the first game, while it is waited for."""
+    listed: Lang | None
+    """The language in whose list of tables others find this one; None where they do not."""
+    substitute_at_ms: int | None
+    """When the computer takes the free seats, while somebody waits at a listed table."""
     settings: SettingsView
     state: Literal["waiting", "playing", "paused", "over", "erased"]
     seats: list[SeatView]

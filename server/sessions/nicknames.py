@@ -2,18 +2,11 @@
 
 from collections.abc import Iterable
 
-from server.room.names import likeness, proper_name
+from server.room.names import distinct_name, proper_name
 
 LONGEST = 20
 
 
 def nickname(asked: str, taken: Iterable[str], *, titled: bool = False) -> str:
     """The name as the class will see it; a second Ana is `Ana 2`, and so is one who only looks like her. Raises `Refusal`."""
-    name = proper_name(asked, LONGEST, titled=titled)
-    alike = {likeness(other) for other in taken}
-    if likeness(name) not in alike:
-        return name
-    number = 2
-    while likeness(f"{name} {number}") in alike:
-        number += 1
-    return f"{name} {number}"
+    return distinct_name(proper_name(asked, LONGEST, titled=titled), taken)

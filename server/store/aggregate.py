@@ -18,6 +18,7 @@ from server.room import log as room_log
 from server.room import room as rooms
 from server.room.command import Command as RoomCommand
 from server.room.frames import Views as RoomViews
+from server.room.listing import listed_table
 from server.room.state import Room, referee_role, seat_of
 from server.room.state import viewer_of as room_viewer_of
 from server.sessions import codec as session_codec
@@ -73,6 +74,8 @@ class AggregateType:
     """What decides who looks with whose view: the very objects, to be compared by identity."""
     delay_ms: Callable[[Any], int]
     """How far behind spectators are."""
+    listed: Callable[[Any], bytes]
+    """What a list of tables shows of it; empty for nothing."""
 
     def is_quiet(self, record: Record) -> bool:
         """Whether the step changed nobody's view."""
@@ -93,6 +96,11 @@ def _room_admission(room: Room, person: str, viewer: str) -> str | None:
     if viewer == "spectator" and not room.settings.spectators and person != room.host:
         return errors.ROOM_NO_SPECTATORS
     return None
+
+
+def _listed(room: Room) -> bytes:
+    table = listed_table(room) if room.listed is not None else None
+    return _encode(table) if table is not None else b""
 
 
 def _you_in_session(session: Session, person: str) -> You:
@@ -120,6 +128,7 @@ ROOMS = AggregateType(
     admission_refusal=_room_admission,
     audience=lambda room: (room.people, room.seats, room.expelled, room.settings, room.state == "erased"),
     delay_ms=lambda room: room.settings.spectator_delay_ms,
+    listed=_listed,
 )
 SESSIONS = AggregateType(
     command=SessionCommand,
@@ -134,6 +143,7 @@ SESSIONS = AggregateType(
     admission_refusal=_session_admission,
     audience=lambda session: (session.members, session.waiting, session.expelled, session.state == "erased"),
     delay_ms=lambda _session: 0,
+    listed=lambda _session: b"",
 )
 
 

@@ -4,7 +4,8 @@
 -- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
 --       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node, 9 channel,
 --       10 command id or '', 11 its answer, 12 answers "kept in any case, seconds, never more than", 13 seconds to keep answers,
---       14 and 15 ms of this Redis' clock from when and until when this may be done (or '': at any time)
+--       14 and 15 ms of this Redis' clock from when and until when this may be done (or '': at any time),
+--       16 what a list of tables shows of it ('': what it did before; '-': nothing)
 -- Returns 1 done | 0 stale version | -1 not now | the first answer of a repeated command; but for 1 nothing was done
 local cid = ARGV[10]
 if cid ~= '' then
@@ -24,6 +25,11 @@ end
 if ARGV[2] ~= '' then
   redis.call('HSET', KEYS[1], 'v', ARGV[2], 's', ARGV[3])
   redis.call('HINCRBY', KEYS[1], 'b', #ARGV[4])
+  if ARGV[16] == '-' then
+    redis.call('HDEL', KEYS[1], 'l')
+  elseif ARGV[16] ~= '' then
+    redis.call('HSET', KEYS[1], 'l', ARGV[16])
+  end
   redis.call('XADD', KEYS[2], ARGV[2] .. '-1', 'e', ARGV[4])
   if ARGV[7] ~= '' then
     redis.call('EXPIRE', KEYS[1], ARGV[7])

@@ -39,6 +39,7 @@ def _packed(*parts: bytes) -> bytes:
 
 _RING = _packed(b"%d %d %d" % (keys.CID_LAST, keys.CID_SURE_SECONDS, keys.CID_MOST), b"%d" % keys.CID_SECONDS)
 _AT_ANY_TIME = _packed(b"", b"")
+_SHOWN_AS_BEFORE = _packed(b"")
 
 
 class Address:
@@ -47,7 +48,7 @@ class Address:
     def __init__(self, code: str, node: str) -> None:
         names = keys.room_keys(code)
         self.code = code
-        self._head = b"*24\r\n" + _packed(
+        self._head = b"*25\r\n" + _packed(
             b"EVALSHA", _SHA, b"6", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
         self._code = _packed(code.encode())
@@ -68,8 +69,11 @@ class Address:
         cid: str = "",
         answer: bytes = b"",
         window: tuple[int, int] | None = None,
+        listed: bytes | None = None,
     ) -> bytes:
         """A command that was accepted, packed for `Committer.send`. `keep_s` None: its lifetime runs on as it is.
+
+        `listed`: what a list of tables shows of the room from now on, empty for nothing; None for the same as before.
 
         `window`: from when and until when it may be carried out, in ms of Redis' own clock; None for at any time.
         """
@@ -79,7 +83,8 @@ class Address:
             len(before), before, len(after), after, len(snapshot), snapshot, len(entry), entry, len(due), due,
             self._code, len(keep), keep,
         )  # fmt: skip
-        return self._joined(person, body, cid, answer, window)
+        shown = _SHOWN_AS_BEFORE if listed is None else _packed(listed or b"-")
+        return self._joined(person, body, cid, answer, window, shown)
 
     def refuse(self, *, expected: int, person: str, cid: str, answer: bytes) -> bytes:
         """A command that changed nothing, packed: remembers the answer, unless there was a first one.
@@ -89,7 +94,15 @@ class Address:
         body = _packed(b"%d" % expected, b"", b"", b"", b"") + self._code + _packed(b"")
         return self._joined(person, body, cid, answer)
 
-    def _joined(self, person: str, body: bytes, cid: str, answer: bytes, window: tuple[int, int] | None = None) -> bytes:
+    def _joined(
+        self,
+        person: str,
+        body: bytes,
+        cid: str,
+        answer: bytes,
+        window: tuple[int, int] | None = None,
+        shown: bytes = _SHOWN_AS_BEFORE,
+    ) -> bytes:
         answers = self._answers.get(person)
         if answers is None:
             answers = self._answers[person] = _packed(keys.answers_key(self.code, person).encode())
@@ -97,7 +110,7 @@ class Address:
         field = b"=" + cid.encode() if cid else b""
         tail = b"$%d\r\n%b\r\n$%d\r\n%b\r\n%b" % (len(field), field, len(answer), answer, _RING)
         when = _AT_ANY_TIME if window is None else _packed(b"%d" % window[0], b"%d" % window[1])
-        return b"".join((self._head, answers, self._rings, body, self._node, tail, when))
+        return b"".join((self._head, answers, self._rings, body, self._node, tail, when, shown))
 
 
 @dataclass(slots=True)

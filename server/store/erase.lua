@@ -1,9 +1,10 @@
 -- Everything that there is of one room, whole or not at all.
--- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 the names of its rings of first answers, 6 … those
+-- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 the names of its rings of first answers, 6 how many watch,
+--       7 … those rings
 -- ARGV  1 code
 -- Returns 1 done | 0 there is a ring that was not among the keys: nothing was done
 local named = {}
-for place = 6, #KEYS do named[KEYS[place]] = true end
+for place = 7, #KEYS do named[KEYS[place]] = true end
 for _, ring in ipairs(redis.call('SMEMBERS', KEYS[5])) do
   if not named[ring] then return 0 end
 end

@@ -32,6 +32,6 @@ async def erase_keys(link: RedisHealth, code: str) -> None:
     done = 0
     while not done:
         rings: Any = await link.call(link.client.smembers(names.rings))
-        named = [names.room, names.log, names.due, names.watch, names.rings, *sorted(rings)]
+        named = [names.room, names.log, names.due, names.watch, names.rings, names.spectators, *sorted(rings)]
         asked: Any = link.client.eval(_SCRIPT, len(named), *named, code)
         done = await link.call(asked)

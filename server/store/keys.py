@@ -13,6 +13,8 @@ BEAT = "{hall}:beat"
 OUTAGES = "{hall}:outages"
 RUN = "{hall}:run"
 ADDED = "{hall}:added"
+TABLES = "{listing}:tables"
+"""The codes of listed rooms with the time at which that was said last; on a cluster one key in one slot."""
 
 CID_SECONDS = 86_400
 """How long a command's first answer is remembered."""
@@ -31,9 +33,11 @@ IDENTITY_SECONDS = 180 * 86_400
 
 
 class RoomKeys(NamedTuple):
-    """`room`: hash of v (number), s (snapshot), b (bytes of the stream), m (the key that remembers who made it). `log`: stream.
+    """`room`: hash of v (number), s (snapshot), b (bytes of the stream), m (the key that remembers who made it), and l (what
+    a list of tables shows of it, if it is listed). `log`: stream.
 
-    `watch`: nodes with spectators and when they last said so. `rings`: the names of all rings of first answers.
+    `spectators`: how many people watch at each node, and when it said so. `watch`: nodes with spectators and when they last
+    said so. `rings`: the names of all rings of first answers.
     """
 
     room: str
@@ -42,6 +46,7 @@ class RoomKeys(NamedTuple):
     watch: str
     rings: str
     channel: str
+    spectators: str
 
 
 def bucket_of(code: str) -> int:
@@ -61,6 +66,7 @@ def room_keys(code: str) -> RoomKeys:
         f"{tag}:watch:{code}",
         f"{tag}:rings:{code}",
         f"{tag}:fan:{code}",
+        f"{tag}:spectators:{code}",
     )
 
 

@@ -134,6 +134,7 @@ class RoomStore:
                 entry=encode_entry(kind.encode(room), (), ()),
                 due_at_ms=room.due_at_ms,
                 keep_s=self.attempts.keep_s(place, room) if until_ms is None else seconds_to(until_ms, self.link.now_ms()),
+                listed=kind.listed(room) or None,
             )
             if await self.committer.send(packed) != DONE:
                 return False

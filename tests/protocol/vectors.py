@@ -28,6 +28,8 @@ CLIENT: dict[str, messages.ClientMessage] = {
     "recording": messages.Recording("c-15", "K7QX2M", 118),
     "review": messages.Review("c-16", "K7QX2M"),
     "watchers": messages.Watchers("c-17", "K7QX2"),
+    "tables": messages.Tables("c-17", "open", "contig60", "es", "1790000000123.K7QX2M"),
+    "create a listed table": messages.Create("c-18", "contig60", 2, listed="es"),
     "ping": messages.Ping(1_790_000_000_123, "K7QX2M"),
     "ready": messages.CommandMessage("c-9", "K7QX2M", messages.Ready()),
     "appeal": messages.CommandMessage("c-10", "K7QX2M", messages.MakeAppeal("3 × 4 = 12")),

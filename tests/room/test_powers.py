@@ -57,6 +57,7 @@ BODIES: tuple[AnyBody, ...] = (
     messages.AskFiles(),
     messages.Phrase("hello"),
     messages.SetPhrases(False),
+    messages.SetListed(),
     messages.Plead("x"),
 )
 
@@ -104,6 +105,7 @@ ALLOWED = {
     "phrase": "p",
     "set_phrases": "hld",
     "plead": "p",
+    "set_listed": "h",
 }
 State: TypeAlias = Literal["waiting", "playing", "over"]
 STATES: tuple[State, ...] = ("waiting", "playing", "over")

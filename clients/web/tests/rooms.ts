@@ -2,7 +2,7 @@
 import type { AboutView, ResultView, RoomInfo, SeatView } from "../src/room/view";
 
 export function seatOf(changes: Partial<SeatView> = {}): SeatView {
-  return { name: "x", kind: "person", person: null, ready: true, present: true, left: false, team: 0, ...changes };
+  return { name: "x", kind: "person", person: null, ready: true, present: true, left: false, replaceable: false, team: 0, ...changes };
 }
 
 export function resultOf(changes: Partial<ResultView> = {}): ResultView {
@@ -21,6 +21,8 @@ const SETTINGS: RoomInfo["settings"] = {
   bot_ms: 700,
   quick: false,
   phrases: true,
+  start_when_full: false,
+  substitute_ms: 20_000,
 };
 
 /** A table at play with two seats. */
@@ -32,6 +34,8 @@ export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
     host: "p1",
     options: {},
     begins_at_ms: null,
+    listed: null,
+    substitute_at_ms: null,
     settings: SETTINGS,
     state: "playing",
     seats: [seatOf(), seatOf({ team: 1 })],

@@ -14,7 +14,11 @@ export type Role = "director" | "leader" | "monitor" | "player" | "spectator";
 
 export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "smile" | "sorry" | "thanks" | "think" | "well_played" | "wow";
 
-/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. */
+export type Lang = "en" | "es";
+
+export type TableList = "open" | "watch";
+
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -27,6 +31,8 @@ export type Settings = {
   bot_ms?: number;
   quick?: boolean;
   phrases?: boolean;
+  start_when_full?: boolean;
+  substitute_ms?: number;
 };
 
 /** `joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
@@ -54,6 +60,26 @@ export type You = {
   role: Role;
   viewer: string;
   host: boolean;
+};
+
+/** A seat of a listed table; only a person has a name. */
+export type ListedSeat = {
+  kind: "bot" | "empty" | "person";
+  name: string;
+};
+
+/** A table as a listing shows it. `free`: the seats that a person may take now. `since_ms`: server time. It has been waiting, or playing this game, since then. `spectators`: the people who watch it, wherever they are connected. */
+export type ListedTable = {
+  room: string;
+  game: string;
+  lang: Lang;
+  mode: string;
+  state: "playing" | "waiting";
+  seats: ListedSeat[];
+  free: number[];
+  watchable: boolean;
+  since_ms: number;
+  spectators: number;
 };
 
 /** A seat is ready for the (next) game, or not yet. */
@@ -246,6 +272,12 @@ export type Plead = {
   words: string;
 };
 
+/** Others may find this table, in the list of the people who speak `lang`; None: only who has its code or link. */
+export type SetListed = {
+  type: "set_listed";
+  lang?: Lang | null;
+};
+
 export type RoomCommand =
   | Ready
   | StandUp
@@ -277,7 +309,8 @@ export type RoomCommand =
   | EraseRoom
   | Phrase
   | SetPhrases
-  | Plead;
+  | Plead
+  | SetListed;
 
 /** Changes those of the session's settings that are named, and its title. */
 export type SetSession = {
@@ -488,12 +521,12 @@ export type SessionCommand =
 export type Hello = {
   type: "hello";
   version: number;
-  lang?: "en" | "es";
+  lang?: Lang;
   token?: string | null;
   name?: string | null;
 };
 
-/** A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says. */
+/** A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says. `listed`: others may find it, in the list of the people who speak that language. */
 export type Create = {
   type: "create";
   cid: string;
@@ -503,6 +536,7 @@ export type Create = {
   settings?: { [key: string]: Plain };
   as?: "referee" | "seat" | "spectator";
   bots?: number[];
+  listed?: Lang | null;
 };
 
 /** A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director. */
@@ -592,6 +626,16 @@ export type Watchers = {
   room: string;
 };
 
+/** Tables that their hosts let others find: params {tables, next?}; `tables` is a list of `ListedTable`. Of one `game` and of one language if these are named. `next` is the `after` of the next page. */
+export type Tables = {
+  type: "tables";
+  cid: string;
+  which: TableList;
+  game?: string | null;
+  lang?: Lang | null;
+  after?: string;
+};
+
 export type Ping = {
   type: "ping";
   at: number;
@@ -612,9 +656,10 @@ export type ClientMessage =
   | Recording
   | Review
   | Watchers
+  | Tables
   | Ping;
 
-/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. */
+/** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. */
 export type Welcome = {
   type: "welcome";
   you: string;
@@ -623,6 +668,7 @@ export type Welcome = {
   server_ms: number;
   version: number;
   games?: Plain[];
+  open_tables?: boolean;
 };
 
 /** The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed. */
@@ -769,6 +815,11 @@ export const HALL_CODES = [
   "chat/off",
   "phrase/off",
   "phrase/too_soon",
+  "listing/closed",
+  "listing/class",
+  "listing/chat",
+  "listing/referee",
+  "listing/name",
   "rate/too_fast",
   "rate/too_many_rooms",
   "rate/too_many_frames",

@@ -125,6 +125,8 @@ export type SeatView = {
   person: string | null;
   present: boolean;
   ready: boolean;
+  /** The computer plays here until somebody comes, whom it gives the seat. */
+  replaceable: boolean;
   team: number;
 };
 
@@ -141,6 +143,8 @@ export type SettingsView = {
   quick: boolean;
   spectator_delay_ms: number;
   spectators: boolean;
+  start_when_full: boolean;
+  substitute_ms: number;
 };
 
 /** The room's part of a view, the same for all viewers. */
@@ -155,6 +159,8 @@ export type RoomInfo = {
   game: string;
   host: string;
   invitation: InvitationView | null;
+  /** The language in whose list of tables others find this one; None where they do not. */
+  listed: "en" | "es" | null;
   match: MatchView;
   notes: NoteView[];
   options: { [key: string]: Plain };
@@ -170,6 +176,8 @@ export type RoomInfo = {
   session: string | null;
   settings: SettingsView;
   state: "erased" | "over" | "paused" | "playing" | "waiting";
+  /** When the computer takes the free seats, while somebody waits at a listed table. */
+  substitute_at_ms: number | null;
 };
 
 /** An open window: who may use it, and when it shuts by itself (server ms). */
