@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypeVar, get_args
 from engines.contract import About, Actor, Card, Engine, Plain, Rule, Seat, Status, Step, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.details import Details as DeclaredDetails
 from engines.kit.duel import cases as duel_cases
 from engines.kit.duel.options import DuelOptions, starter_alternates
 from engines.kit.duel.state import DuelState, duel_adjusted
@@ -86,7 +87,7 @@ class PlainView(View[S_in], Protocol[S_in]):
 
 class Details(Protocol):
     @property
-    def DETAILS(self) -> Mapping[str, tuple[str, ...]]: ...
+    def DETAILS(self) -> DeclaredDetails: ...
     @property
     def MISSING(self) -> tuple[str, ...]: ...
 

@@ -22,6 +22,7 @@ from engines.kit.card import Card as Card
 from engines.kit.chance import Chance
 from engines.kit.choice import Choice as Choice
 from engines.kit.clocks.adjust import ClockAdjustment
+from engines.kit.details import Details
 from engines.kit.outcome import GameEvent as GameEvent
 from engines.kit.outcome import Plain as Plain
 from engines.kit.outcome import Refusal as Refusal
@@ -84,9 +85,9 @@ class Engine(Generic[O, S, A]):
     """Every kind of `GameEvent` that a step may bear."""
     view_type: Any
     """What `view` gives, as a `TypedDict`; the client's types are made from it."""
-    details: Mapping[str, tuple[str, ...]]
-    """By rule id, every `detail` that a fault of it may have, refused or on record: words, or a kind (`engines.kit.details`).
-    The client has a sentence for each."""
+    details: Details
+    """By rule id, every `detail` that a fault of it may have, refused or on record: words, or a kind; and the facts that come
+    with it. The client has a sentence for each, made of the facts."""
     missing: tuple[str, ...] = ()
     """Every word that the `missing` of a `turn_incomplete` may have; the client has a sentence for each."""
     setup: Callable[[O, int, Chance, int], S]

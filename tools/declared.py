@@ -1,39 +1,44 @@
 """Writes what each engine declares for the client: `python -m tools.declared`, or `--check` to fail when a file is stale.
 
-Each game's folder gets `declared.ts`: the faults and the missing parts for which its words must have a sentence. A sentence
-that is not there is then an error of the compiler.
+Each game's folder gets `declared.ts`: the faults with their facts, and the missing parts, for which its words must have a
+sentence. A sentence that is not there, or that asks for a fact that there is not, is then an error of the compiler.
 """
 
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
-from engines.kit.details import A_NAME, A_NUMBER, NONE
+from engines.kit.details import key_of
 from engines.registry import engine_of, slugs
+from tools.typescript import Records
 
 GAMES = Path(__file__).parents[1] / "clients" / "web" / "src" / "games"
-_KINDS = frozenset({NONE, A_NUMBER, A_NAME})
 
 
-def faults_of(slug: str) -> list[str]:
-    """The keys of a game's sentences: `<rule> <word>`, or the rule alone for a fault whose detail is no word."""
-    keys = (
-        rule if detail in _KINDS else f"{rule} {detail}"
-        for rule, details in engine_of(slug).details.items()
-        for detail in details
-    )
-    return list(dict.fromkeys(keys))
+def faults_of(slug: str) -> dict[str, Any]:
+    """A game's faults by the keys of their sentences (`key_of`), each with the type of its facts, or None."""
+    return {
+        key_of(rule, detail): facts for rule, details in engine_of(slug).details.items() for detail, facts in details.items()
+    }
 
 
 def declared(slug: str) -> str:
     """The whole of a game's `declared.ts`."""
-    return (
-        "/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */\n"
-        f"export const FAULTS = {_listed(faults_of(slug))} as const;\n"
-        f"export const MISSING = {_listed(list(engine_of(slug).missing))} as const;\n"
-        "export type Fault = (typeof FAULTS)[number];\n"
-        "export type Missing = (typeof MISSING)[number];\n"
-    )
+    faults = faults_of(slug)
+    records = Records()
+    typed = [f"  {json.dumps(key)}: {'null' if facts is None else records.add(facts)};" for key, facts in faults.items()]
+    facts_type = "export type Facts = {\n" + "\n".join(typed) + "\n};" if typed else "export type Facts = Record<never, null>;"
+    parts = [
+        "/* Made from the engine's `details` and `missing` by `python -m tools.declared`. Do not edit. */",
+        f"export const FAULTS = {_listed(list(faults))} as const;",
+        f"export const MISSING = {_listed(list(engine_of(slug).missing))} as const;",
+        "export type Missing = (typeof MISSING)[number];",
+        *records.texts.values(),
+        "/** By fault, what shows it; null where the rule alone says what is wrong. */",
+        facts_type,
+    ]
+    return "\n".join(parts) + "\n"
 
 
 def _listed(words: list[str]) -> str:

@@ -1,12 +1,12 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
-from engines.kit.details import A_NAME, NONE
+from engines.kit.details import A_NAME, NONE, Details
 
-DETAILS = {
-    "ajedrez.illegal-move": (NONE, A_NAME),
-    "ajedrez.touch-move": (NONE, A_NAME),
-    "ajedrez.offer": ("moment", "persistent"),
-    "ajedrez.claim-repetition": (NONE,),
-    "ajedrez.claim-fifty": (NONE,),
+DETAILS: Details = {
+    "ajedrez.illegal-move": {NONE: None, A_NAME: None},
+    "ajedrez.touch-move": {NONE: None, A_NAME: None},
+    "ajedrez.offer": {"moment": None, "persistent": None},
+    "ajedrez.claim-repetition": {NONE: None},
+    "ajedrez.claim-fifty": {NONE: None},
 }
 MISSING = ("move",)

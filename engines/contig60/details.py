@@ -1,8 +1,17 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
-DETAILS = {
-    "contig60.sentence": ("missing", "dice", "value", "cell", "unreachable"),
-    "contig60.score": ("missing", "value"),
-    "contig60.goal": ("row", "color", "total", "lead"),
+from engines.contig60.facts import DiceUsed, NotYet, Unreachable, WrongCell, WrongScore, WrongValue
+from engines.kit.details import Cells, Details
+
+DETAILS: Details = {
+    "contig60.sentence": {
+        "missing": Cells,
+        "dice": DiceUsed,
+        "value": WrongValue,
+        "cell": WrongCell,
+        "unreachable": Unreachable,
+    },
+    "contig60.score": {"missing": Cells, "value": WrongScore},
+    "contig60.goal": {"row": Cells, "color": Cells, "total": NotYet, "lead": NotYet},
 }
 MISSING = ("roll", "announce", "score")

@@ -5,18 +5,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contig60 import faults
+from engines.contig60 import facts, faults
 from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
-from engines.contig60.board import CAPTURE_FACTOR, NEIGHBOURS, ROWS, Dice, rolled
+from engines.contig60.board import NEIGHBOURS, ROWS, Dice, rolled
 from engines.contig60.flow import Outcome, declared, lined, passed, with_score
 from engines.contig60.solver import sentences
 from engines.contig60.state import Line, Pending, Played, State, is_free
 from engines.contract import GameEvent, Refusal
-from engines.kit.arithmetic.expression import parse_sentence, spent_numbers
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
-from engines.kit.referee.record import put
+from engines.kit.referee.record import Fault, put
 
 PHASES: dict[type[Any], tuple[str, ...]] = {
     Roll: ("review",),
@@ -66,8 +66,8 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Out
         raise Refusal("occupied")
     played = Played(action.cell, dice, beside(state, action.cell), state.score[seat], action.sentence, action.total)
     if state.options.mode == "assisted":
-        _refuse_sentence(played)
-        _refuse_score(played, is_capture=True)
+        _refuse_sentence(state, played)
+        _refuse_score(state, played, is_capture=True)
     state = _with_chip(state, seat, action.cell)
     if action.total is not None:
         state = replace(state, score=with_score(state, seat, action.total))
@@ -92,7 +92,7 @@ def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Outcom
     if state.supply[seat] == 0:
         raise Refusal("no_chip")
     if state.options.mode == "assisted" and action.cell not in sentences(turn.dice, state.options.parentheses):
-        raise Refusal("fault", rule=faults.SENTENCE, detail="unreachable", cell=action.cell, dice=list(turn.dice))
+        raise fault_refused(facts.unreachable(Fault(faults.SENTENCE, "unreachable"), turn.dice, action.cell))
     played = Played(action.cell, turn.dice, beside(state, action.cell), state.score[seat])
     after = replace(_with_chip(state, seat, action.cell), turn=replace(turn, played=played))
     return after, (GameEvent("placed", seat, {"cell": action.cell}),)
@@ -101,7 +101,7 @@ def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Outcom
 def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Outcome:
     played = replace(_placed(state), sentence=action.sentence)
     if state.options.mode == "assisted":
-        _refuse_sentence(played)
+        _refuse_sentence(state, played)
     after = replace(state, turn=replace(state.turn, played=played))
     return perhaps_passed(after, (GameEvent("announced", state.flag, {"sentence": action.sentence}),), now_ms)
 
@@ -109,7 +109,7 @@ def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> O
 def _score(state: State, action: Score, now_ms: int, _chance: Chance) -> Outcome:
     played = replace(_placed(state), total=action.total)
     if state.options.mode == "assisted":
-        _refuse_score(played, is_capture=False)
+        _refuse_score(state, played, is_capture=False)
     score = with_score(state, state.flag, action.total)
     after = replace(state, turn=replace(state.turn, played=played), score=score)
     return perhaps_passed(after, (GameEvent("scored", state.flag, {"total": action.total}),), now_ms)
@@ -122,7 +122,7 @@ def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance)
     if state.options.mode == "assisted":
         detail = faults.goal_detail(state, seat, pending)
         if detail is not None:
-            raise Refusal("fault", rule=faults.GOAL, detail=detail)
+            raise fault_refused(facts.goal_explained(state, seat, pending, detail))
         _refuse_unsaid(state)
     said = {"claim": action.claim, "line": list(action.line) if action.line else None}
     return declared(state, pending), (GameEvent("win_declared", seat, said),)
@@ -190,22 +190,18 @@ def _refuse_lost(state: State) -> None:
         raise Refusal("turn_lost")
 
 
-def _refuse_sentence(played: Played) -> None:
-    """Assisted: what was said, and with what dice, goes with the refusal."""
+def _refuse_sentence(state: State, played: Played) -> None:
+    """Assisted: the sentence is right, or the refusal shows what is wrong."""
     detail = faults.sentence_detail(played)
-    if detail is None:
-        return
-    parts = parse_sentence(played.sentence) if played.sentence is not None else None
-    said = {"used": list(spent_numbers(parts) or ()), "result": str(parts[-1].result)} if parts else {}
-    raise Refusal("fault", rule=faults.SENTENCE, detail=detail, cell=played.cell, dice=list(played.dice), **said)
+    if detail is not None:
+        raise fault_refused(facts.explained(state, played, Fault(faults.SENTENCE, detail)))
 
 
-def _refuse_score(played: Played, *, is_capture: bool) -> None:
-    """Assisted: the refusal has the total before and the one that was said, not the right one."""
+def _refuse_score(state: State, played: Played, *, is_capture: bool) -> None:
+    """Assisted: the total is right, or the refusal shows how it comes about."""
     detail = faults.score_detail(played, is_capture)
     if detail is not None:
-        factor = CAPTURE_FACTOR if is_capture else 1
-        raise Refusal("fault", rule=faults.SCORE, detail=detail, before=played.before, said=played.total, factor=factor)
+        raise fault_refused(facts.explained(state, played, Fault(faults.SCORE, detail), is_capture))
 
 
 def _refuse_unsaid(state: State) -> None:

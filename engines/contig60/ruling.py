@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.contig60 import faults
+from engines.contig60 import facts, faults
 from engines.contig60.board import CHALLENGE_POINTS, Dice
 from engines.contig60.flow import (
     Outcome,
@@ -32,7 +32,7 @@ from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.referee.actions import Challenge, rules_named
-from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
 
 CAPTURE = "contig60.capture"
 PIECE_PLAYED = "contig60.piece-played"
@@ -104,19 +104,21 @@ def _ruling(state: State, seat: int, target: Target | None, rule: str) -> Ruling
     if target is None or rule not in CHALLENGEABLE:
         return Ruling(rule, "IA")
     if rule == faults.GOAL:
-        detail = _goal_detail(state)
-    else:
-        turn = challenged(state, seat)
-        found = faults.played_faults(turn.capture if target == "capture" else turn.played, target == "capture")
-        detail = next((fault.detail for fault in found if fault.rule == rule), None)
-    return Ruling(rule, "I") if detail is None else Ruling(rule, "C", detail)
+        return found(rule, _goal_fault(state))
+    turn, is_capture = challenged(state, seat), target == "capture"
+    played = turn.capture if is_capture else turn.played
+    fault = next((fault for fault in faults.played_faults(played, is_capture) if fault.rule == rule), None)
+    if fault is not None and played is not None:
+        fault = facts.explained(state, played, fault, is_capture)
+    return found(rule, fault)
 
 
-def _goal_detail(state: State) -> str | int | None:
+def _goal_fault(state: State) -> Fault | None:
     pending = state.pending
     if pending is None or not pending.is_declared:
         return None
-    return faults.goal_detail(state, 1 - pending.seat, pending)
+    detail = faults.goal_detail(state, 1 - pending.seat, pending)
+    return None if detail is None else facts.goal_explained(state, 1 - pending.seat, pending, detail)
 
 
 def challenged(state: State, seat: int) -> Turn:

@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from engines.kit.referee.record import Fault, Ruling
+from engines.kit.referee.record import Fault, Ruling, evidence
 
 Plain: TypeAlias = Any
 """Data of dict (string keys), list, str, int, float, bool, None only."""
@@ -27,6 +27,11 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         return f"{self.code} {self.params}" if self.params else self.code
+
+
+def fault_refused(fault: Fault) -> Refusal:
+    """The refusal of a fault with help: its rule, its detail and the facts that show it."""
+    return Refusal("fault", rule=fault.rule, **evidence(fault))
 
 
 class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):

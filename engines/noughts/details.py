@@ -1,4 +1,6 @@
 """What a fault's `detail` may be, by rule, and what a turn may miss: in noughts nothing."""
 
-DETAILS: dict[str, tuple[str, ...]] = {}
+from engines.kit.details import Details
+
+DETAILS: Details = {}
 MISSING: tuple[str, ...] = ()

@@ -1,11 +1,12 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
-from engines.kit.details import A_NUMBER, NONE
+from engines.kit.details import A_NUMBER, NONE, Details
+from engines.stars_and_bars.facts import TooDifferent, WrongPoints, WrongTotal
 
-DETAILS = {
-    "stars-and-bars.cover": (NONE,),
-    "stars-and-bars.points": (NONE, A_NUMBER),
-    "stars-and-bars.total": (NONE, A_NUMBER),
-    "stars-and-bars.announce": (NONE,),
+DETAILS: Details = {
+    "stars-and-bars.cover": {NONE: TooDifferent},
+    "stars-and-bars.points": {NONE: WrongPoints, A_NUMBER: WrongPoints},
+    "stars-and-bars.total": {NONE: WrongTotal, A_NUMBER: WrongTotal},
+    "stars-and-bars.announce": {NONE: None},
 }
 MISSING = ("place", "score")

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.chance import Chance
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
-from engines.kit.referee.record import put
-from engines.stars_and_bars import faults
+from engines.kit.referee.record import Fault, put
+from engines.stars_and_bars import facts, faults
 from engines.stars_and_bars.actions import Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
 from engines.stars_and_bars.board import BONUS, CENTRE, PILE, PLACE, SQUARES
 from engines.stars_and_bars.flow import Outcome, passed
@@ -108,8 +109,8 @@ def _place(state: State, action: Place, _now_ms: int) -> Outcome:
     if cell in table.flipped:
         raise Refusal("flipped_pile")
     covered = faults.top(table, cell)
-    if state.options.mode == "assisted" and not faults.fits(card, covered):
-        raise Refusal("fault", rule=faults.COVER)
+    if state.options.mode == "assisted" and covered is not None and not faults.fits(card, covered):
+        raise fault_refused(facts.cover_explained(card, covered, cell))
     place = PLACE[cell]
     after = replace(_without(state, card), piles=put(table.piles, place, (*table.piles[place], card)))
     turn = replace(
@@ -141,8 +142,8 @@ def _score(state: State, action: Score, now_ms: int) -> Outcome:
     turn = state.turn
     rule = faults.said_fault(turn, action.points, action.total)
     if state.options.mode == "assisted" and rule is not None:
-        said = {"said": action.points, "bonus": turn.bonus, "before": turn.before, "points": action.points}
-        raise Refusal("fault", rule=rule, **said)
+        said = replace(turn, points=action.points, total=action.total)
+        raise fault_refused(facts.explained(state.table, said, Fault(rule)))
     after = replace(
         state,
         turn=replace(turn, points=action.points, total=action.total),

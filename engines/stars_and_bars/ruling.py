@@ -12,8 +12,8 @@ from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, DeclareWin, rules_named
-from engines.kit.referee.record import Mark, Ruling, put, struck_out
-from engines.stars_and_bars import faults
+from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
+from engines.stars_and_bars import facts, faults
 from engines.stars_and_bars.board import MARGIN, PLACE
 from engines.stars_and_bars.flow import Outcome, adjudicated, ending, given_up, over, settled
 from engines.stars_and_bars.state import State, Table, Turn
@@ -28,12 +28,14 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     """Rules on a challenge and carries out what follows. `Rule:` part 6. `marks` are a human's, one for each rule named."""
     rules = rules_named(action) or ()
     is_on_time = is_open(state, seat)
-    broken = {fault.rule for fault in faults.turn_faults(state.last)} if is_on_time and state.last is not None else set()
+    last = state.last if is_on_time else None
+    broken = {} if last is None else {fault.rule: fault for fault in faults.turn_faults(last)}
 
     def verdict(rule: str) -> Ruling:
         if not is_on_time or rule not in faults.CHALLENGEABLE:
             return Ruling(rule, "IA")
-        return Ruling(rule, "C" if rule in broken else "I")
+        fault = broken.get(rule)
+        return found(rule, None if fault is None or last is None else facts.explained(state.table, last, fault))
 
     def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
         return _consequence(state, seat, is_on_time, rulings, now_ms)

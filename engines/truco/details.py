@@ -1,13 +1,13 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
-from engines.kit.details import NONE
+from engines.kit.details import NONE, Details
 
-DETAILS = {
-    "truco.flor-callada": (NONE,),
-    "truco.flor-sin-tener": (NONE,),
-    "truco.flor-mal-cantada": (NONE,),
-    "truco.envido-mal-cantado": (NONE,),
-    "truco.entrometerse": (NONE,),
-    "truco.palabras": (NONE,),
+DETAILS: Details = {
+    "truco.flor-callada": {NONE: None},
+    "truco.flor-sin-tener": {NONE: None},
+    "truco.flor-mal-cantada": {NONE: None},
+    "truco.envido-mal-cantado": {NONE: None},
+    "truco.entrometerse": {NONE: None},
+    "truco.palabras": {NONE: None},
 }
 MISSING: tuple[str, ...] = ()

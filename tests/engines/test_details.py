@@ -5,7 +5,7 @@ which much is done wrong. What is refused and what is recorded on the way is dec
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -83,7 +83,7 @@ def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
             break
 
 
-def kind_of(detail: Any, declared: tuple[str, ...]) -> str:
+def kind_of(detail: Any, declared: Collection[str]) -> str:
     """The declared detail that this one is; a name only where nothing else is declared but none."""
     if detail is None:
         return NONE

@@ -17,7 +17,7 @@ import { Sounds } from "./sounds";
 import * as store from "./stored";
 import { en } from "./words/page.en";
 import { es, type Words } from "./words/page.es";
-import { happeningText, namesOf, refusalText } from "./words/sayings";
+import { cellsOf, happeningText, namesOf, refusalText } from "./words/sayings";
 
 export type Outcome =
   | { ok: true; seq: number; params: Params }
@@ -45,7 +45,11 @@ export class Session {
   /** The board to which a pupil was taken last, so that this happens once a round. */
   lastBoard: string | null = null;
   /** The last refusal or notice, shown until it is closed or something succeeds; what `stays`, until it is closed. */
-  notice = $state.raw<{ id: number; text: string; stays: boolean } | null>(null);
+  notice = $state.raw<{ id: number; text: string; stays: boolean; cells: readonly string[] } | null>(null);
+  /** The places of the board that the ruling on the page is about. */
+  ruled = $state.raw<readonly string[]>([]);
+  /** What the board marks: the places of the last notice and of the ruling, as long as these are shown. */
+  readonly looked: readonly string[] = $derived([...(this.notice?.cells ?? []), ...this.ruled]);
   game = $state.raw<LoadedGame | null>(null);
   gameFailed = $state(false);
 
@@ -250,8 +254,8 @@ export class Session {
     this.room.remembered(all);
   }
 
-  tell(text: string, stays = false): void {
-    this.notice = { id: ++this.#notices, text, stays };
+  tell(text: string, stays = false, cells: readonly string[] = []): void {
+    this.notice = { id: ++this.#notices, text, stays, cells };
     this.voice.say(text);
   }
 
@@ -288,7 +292,7 @@ export class Session {
   }
 
   #refused(outcome: Extract<Outcome, { ok: false }>): void {
-    this.tell(refusalText(this.words, this.gameWords, outcome));
+    this.tell(refusalText(this.words, this.gameWords, outcome), false, cellsOf(outcome.params));
   }
 
   #answer(cid: string | null | undefined, outcome: Outcome): boolean {

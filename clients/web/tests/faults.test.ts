@@ -55,10 +55,3 @@ describe.each(GAMES)("%s", (slug) => {
     for (const key of FAULTS) expect(told("es", key)).not.toBe(told("en", key));
   });
 });
-
-test("what is at hand is told", () => {
-  const { es, en } = words["../src/games/contig60/words.ts"]!;
-  const refusal = { code: "fault", rule: "contig60.sentence", params: { detail: "dice", dice: [2, 6, 4], used: [1, 1] } };
-  expect(refusalText(commonEs, es, refusal)).toBe("La oración usa 1 y 1, y los dados son 2, 6 y 4: usa los tres, una vez cada uno.");
-  expect(refusalText(commonEn, en, refusal)).toBe("The sentence uses 1 and 1, and the dice are 2, 6, and 4: use all three, once each.");
-});

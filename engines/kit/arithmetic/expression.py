@@ -11,6 +11,7 @@ import re
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
+from typing import TypedDict
 
 import msgspec
 
@@ -33,6 +34,14 @@ class Part(msgspec.Struct, frozen=True):
     def result(self) -> Fraction | None:
         """What the part says that it comes to, true or not."""
         return self.value if self.stated is None else Fraction(self.stated)
+
+
+class WrongPart(TypedDict):
+    """A step that is not true: `expression` as typed, what was `said` of it, what is `right` (None: it divides by zero)."""
+
+    expression: str
+    said: str
+    right: str | None
 
 
 class _Unreadable(Exception):
@@ -66,6 +75,15 @@ def spent_numbers(parts: tuple[Part, ...]) -> tuple[int, ...] | None:
         named.remove(before.stated)
         numbers += named
     return tuple(sorted(numbers))
+
+
+def wrong_part(text: str) -> WrongPart | None:
+    """The first step of a sentence that is not true, None where all are. The text is within the grammar."""
+    for written, part in zip(text.split(";"), parse_sentence(text) or (), strict=False):
+        if not part.is_true:
+            expression, _, said = (piece.strip() for piece in written.partition("="))
+            return {"expression": expression, "said": said, "right": None if part.value is None else str(part.value)}
+    return None
 
 
 def _tokens(text: str) -> list[str | int]:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engines.kit.duel.state import DuelState
 from engines.kit.outcome import GameEvent, Refusal, Step
 from engines.kit.referee.actions import OTHER
-from engines.kit.referee.record import Mark, Ruling, struck_out
+from engines.kit.referee.record import Mark, Ruling, evidence, struck_out, with_mark
 from engines.kit.referee.rulings import rulings_record, warned, with_rulings
 
 D = TypeVar("D", bound=DuelState)
@@ -54,7 +54,10 @@ def challenged(
             raise Refusal("malformed", detail="one mark for each rule")
         rulings = _ruled(state, seat, rules, verdict, marks, consequence, is_ended)
     book = with_rulings(state.book, seat, rulings)
-    seen = [GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}) for ruling in rulings]
+    seen = [
+        GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target, **evidence(ruling)})
+        for ruling in rulings
+    ]
     heard = warned(state.book, book, seat)
     if heard is not None and heard.kind == "strike_warning":
         seen.append(GameEvent("strike_warning", seat, {"strikes": heard.strikes}))
@@ -74,11 +77,10 @@ def _ruled(
     """The rulings up to the one that ends the game, if one does."""
     rulings: tuple[Ruling, ...] = ()
     for number, rule in enumerate(rules):
+        # In free words only a human can rule.
+        ruling = Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule)
         if number < len(marks):
-            ruling = Ruling(rule, marks[number])
-        else:
-            # In free words only a human can rule.
-            ruling = Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule)
+            ruling = with_mark(ruling, marks[number])
         rulings = (*rulings, ruling)
         if struck_out(with_rulings(state.book, seat, rulings), seat):
             break

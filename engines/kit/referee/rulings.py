@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engines.kit.referee.actions import OTHER
-from engines.kit.referee.record import STRIKES_TO_LOSE, Book, Mark, Ruling, noted
+from engines.kit.referee.record import STRIKES_TO_LOSE, Book, Mark, Ruling, noted, with_mark
 
 VIOLATIONS_TO_LOSE = 3
 
@@ -26,9 +26,10 @@ def ruled(rules: Sequence[str], verdict: Callable[[str], Ruling], marks: tuple[M
 
     A challenge in free words that no human rules on is IA, whatever the game thinks of it.
     """
-    if marks is not None:
-        return tuple(map(Ruling, rules, marks)) if len(marks) == len(rules) else None
-    return tuple(Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule) for rule in rules)
+    rulings = tuple(Ruling(rule, "IA") if rule.startswith(OTHER) else verdict(rule) for rule in rules)
+    if marks is None:
+        return rulings
+    return tuple(map(with_mark, rulings, marks)) if len(marks) == len(rules) else None
 
 
 def with_rulings(book: Book, seat: int, rulings: Sequence[Ruling]) -> Book:

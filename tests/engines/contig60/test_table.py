@@ -122,18 +122,6 @@ def test_assisted_refuses_each_fault_with_its_rule_and_detail() -> None:
     script.play('0 "(3+5)*4"', "0 =60", "0 pass").shows(flag=1)
 
 
-def test_assisted_tells_what_was_said_and_with_what_dice_but_no_right_answer() -> None:
-    script = game(mode="assisted").play("0 roll")
-    about = {"cell": 32, "dice": [3, 5, 4]}
-    sentence = {"rule": "contig60.sentence"} | about
-    assert script.refused("0 @31")[1] == sentence | {"detail": "unreachable", "cell": 31}
-    script.play("0 @32")
-    assert script.refused('0 "3+5=8"')[1] == sentence | {"detail": "dice", "used": [3, 5], "result": "8"}
-    assert script.refused('0 "3+5*4=23"')[1] == sentence | {"detail": "cell", "used": [3, 4, 5], "result": "23"}
-    script.play('0 "(3+5)*4"')
-    assert script.refused("0 =59")[1] == {"rule": "contig60.score", "detail": "value", "before": 60, "said": 59, "factor": 1}
-
-
 def test_assisted_refuses_a_faulty_capture() -> None:
     script = game(mode="assisted", chips={"0": [], "1": [31]}).play("0 roll", "0 pass")
     assert fault_in(script, '1 x32 "3+5*4" =58') == ("contig60.sentence", "cell")

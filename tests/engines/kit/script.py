@@ -70,6 +70,20 @@ class Script:
         assert self.last is not None
         return [ruling.mark for ruling in self.last.rulings]
 
+    def facts_refused(self, line: str) -> Mapping[str, Any]:
+        """The facts of the fault for which a line is refused."""
+        code, params = self.refused(line)
+        assert code == "fault"
+        return params["facts"]  # type: ignore[no-any-return]
+
+    def facts_ruled(self, line: str, marks: tuple[Mark, ...] | None = None) -> Mapping[str, Any]:
+        """The facts of the fault that a challenge finds, the same in the ruling and in what everybody is told of it."""
+        self.play(line, marks=marks)
+        assert self.last is not None
+        told = [seen.params for seen in self.last.happenings if seen.kind == "ruling"]
+        assert [params.get("facts", {}) for params in told] == [ruling.facts for ruling in self.last.rulings]
+        return self.last.rulings[0].facts
+
     def shows(self, **expected: Any) -> None:
         """Asserts words of the state, as `expected.state` of a case does."""
         probe = self.engine.to_case(self.state, self.now_ms)

@@ -46,10 +46,23 @@ export type Sentence = string | ((params: Params) => string);
 /** What a happening says. */
 export type Tell = (event: GameEvent, names: Names) => string;
 
+/**
+ * What a fault says: a sentence. Where it has facts that can be said, two: one without them, for a person's ruling and the review,
+ * and one that is made of them.
+ */
+export type FaultSentence<Shown> = [Shown] extends [null]
+  ? string | ((params: Params) => string)
+  : [Exclude<keyof Shown, "cells">] extends [never]
+    ? string
+    : readonly [plain: string, shown: (facts: Shown) => string];
+
+/** A fault's sentence of any game. */
+export type AnyFaultSentence = string | ((params: Params) => string) | readonly [plain: string, shown: (facts: never) => string];
+
 /** What was wrong and what can be done, for every key that the engine declares (`declared.ts`). */
-export type FaultWords<Fault extends string = string, Missing extends string = string> = {
-  /** By `<rule> <detail>`, or by the rule alone where the detail is no word of its own. In the review it has no other evidence. */
-  faults: Record<Fault, Sentence>;
+export type FaultWords<Facts extends object, Missing extends string> = {
+  /** By `<rule> <detail>`, or by the rule alone where the detail is no word of its own. */
+  faults: { [Key in keyof Facts]: FaultSentence<Facts[Key]> };
   /** By what is missing in a turn that is not complete. */
   missing: Record<Missing, string>;
   cost: ChallengeCost;
@@ -59,10 +72,23 @@ export type FaultWords<Fault extends string = string, Missing extends string = s
  * What a wrong challenge costs beside the strike, in a part of a sentence; empty for nothing. `away`: without the flag, `result`: of a
  * result that waits; where they differ. `third`: what the third strike brings, where that is not the loss of the game.
  */
-export type ChallengeCost = { own: string; away?: string; result?: string; third?: string };
+export type ChallengeCost = {
+  own: string;
+  away?: string;
+  result?: string;
+  third?: string;
+  /** What a right challenge brings, a clause to the challenger. */
+  right: string;
+  /** What follows on a right one that no event of its own tells of, a sentence to all. */
+  then?: string;
+};
 
 /** What a game says. The functions read the game's own `View` (`game.gen.ts`). */
-export type GameWords<View extends GameView = GameView> = FaultWords & {
+export type GameWords<View extends GameView = GameView> = {
+  /** As `FaultWords` of the game has them. */
+  faults: Record<string, AnyFaultSentence>;
+  missing: Record<string, string>;
+  cost: ChallengeCost;
   name: string;
   tag: string;
   /** By `status.phase`: what is to be done now, e.g. "Lanza los dados". */

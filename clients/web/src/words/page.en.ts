@@ -178,7 +178,7 @@ export const en: Words = {
     eraseYes: "Erase",
     watching: "You are watching",
     referee: "You are a referee",
-    missing: (words) => `Missing: ${words}`,
+    missing: (words) => `Your turn still lacks: ${words}`,
     actionNames: {
       pass_flag: "Pass the flag",
       declare_win: "Declare a win",
@@ -232,9 +232,9 @@ export const en: Words = {
     onChallengeOf: (name) => `Ruling on ${name}'s challenge`,
     marks: { C: "Correct", I: "Incorrect", IA: "Inappropriate" },
     markHints: {
-      C: "The rule was broken. It is put right.",
-      I: "The rule was not broken.",
-      IA: "It was not the moment, or no rule to challenge.",
+      C: "There was a fault:",
+      I: "This rule was not broken:",
+      IA: "It was not the moment, or no rule to challenge:",
     },
     by: { server: "the server", monitor: "the monitor", leader: "the game leader", director: "the director" },
     level: (level) => `Opinion ${level}`,

@@ -179,7 +179,7 @@ export const es = {
     eraseYes: "Borrar",
     watching: "Estás mirando",
     referee: "Eres réferi",
-    missing: (words: string) => `Falta: ${words}`,
+    missing: (words: string) => `A tu turno le falta: ${words}`,
     actionNames: {
       pass_flag: "Pasar la banderilla",
       declare_win: "Declarar la victoria",
@@ -233,9 +233,9 @@ export const es = {
     onChallengeOf: (name: string) => `Decisión sobre el reto de ${name}`,
     marks: { C: "Correcto", I: "Incorrecto", IA: "Inapropiado" } as Record<string, string>,
     markHints: {
-      C: "La regla se rompió. Se corrige.",
-      I: "La regla no se rompió.",
-      IA: "No era momento o no era regla para retar.",
+      C: "Hubo una falta:",
+      I: "Esta regla no se rompió:",
+      IA: "No era momento o no era regla para retar:",
     } as Record<string, string>,
     by: { server: "el servidor", monitor: "el instructor", leader: "el líder del juego", director: "el director" } as Record<string, string>,
     level: (level: number) => `Opinión ${level}`,

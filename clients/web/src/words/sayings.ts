@@ -9,10 +9,27 @@ function said(saying: Saying | undefined, params: Params): string | undefined {
   return typeof saying === "function" ? saying(params) : saying;
 }
 
-/** What was wrong: the sentence of that detail of the rule, else that of the rule. */
-function faultText(game: GameWords, params: Params): string | undefined {
-  const rule = String(params.rule);
-  return said(game.faults[`${rule} ${String(params.detail)}`] ?? game.faults[rule] ?? game.rules[rule], params);
+/** What was wrong, made of the facts where they came along; without a sentence of that detail it is the rule's. */
+function faultText(game: GameWords, { rule, detail, facts }: Params): string | undefined {
+  const sentence = game.faults[`${String(rule)} ${String(detail)}`] ?? game.faults[String(rule)];
+  if (sentence === undefined) return game.rules[String(rule)];
+  if (typeof sentence === "string") return sentence;
+  if (typeof sentence === "function") return sentence({ rule, detail });
+  const [plain, shown] = sentence;
+  return facts == null ? plain : shown(facts as never);
+}
+
+/** What a challenge found, as the event `ruling` has it: what was wrong, where it was right; else the rule that was named. */
+export function rulingText(words: Words, game: GameWords | null, { mark, rule, detail, facts }: Params): string {
+  const named = String(rule);
+  const found = mark === "C" && game !== null && !named.startsWith("other:") ? faultText(game, { rule, detail, facts }) : undefined;
+  return found ?? ruleText(words, game, named);
+}
+
+/** The places of the board that a fault's facts point at. */
+export function cellsOf(params: Params | undefined): readonly string[] {
+  const { cells } = (params?.facts ?? {}) as { cells?: readonly string[] };
+  return cells ?? [];
 }
 
 /** What a turn lacks; several things are told in a row. */
@@ -34,14 +51,12 @@ export function refusalText(
   const common = words.codes as Record<string, Saying>;
   const own = game === null ? undefined : OWN[refusal.code]?.(game, params);
   if (own !== undefined) return own;
-  const text = said(game?.refusals[refusal.code], params) ?? said(common[refusal.code], params) ?? refusal.code;
-  const rule = typeof params.rule === "string" ? params.rule : null;
-  const sentence = rule === null ? undefined : game?.rules[rule];
   const missing = Array.isArray(params.missing) ? params.missing : [];
   const named = missing.map((one) => game?.actions[String(one)] ?? words.play.actionNames[String(one)] ?? String(one));
-  return [text, sentence !== undefined && !text.includes(sentence) ? sentence : "", named.length ? `${words.play.missing(named.join(", "))}.` : ""]
-    .filter(Boolean)
-    .join(" ");
+  if (named.length > 0) return `${words.play.missing(named.join(", "))}.`;
+  const text = said(game?.refusals[refusal.code], params) ?? said(common[refusal.code], params) ?? refusal.code;
+  const sentence = typeof params.rule === "string" ? game?.rules[params.rule] : undefined;
+  return sentence === undefined || text.includes(sentence) ? text : `${text} ${sentence}`;
 }
 
 /** A happening as a sentence; empty for what needs no words. */

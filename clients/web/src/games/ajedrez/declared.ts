@@ -10,5 +10,13 @@ export const FAULTS = [
 export const MISSING = [
   "move",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "ajedrez.illegal-move": null;
+  "ajedrez.touch-move": null;
+  "ajedrez.offer moment": null;
+  "ajedrez.offer persistent": null;
+  "ajedrez.claim-repetition": null;
+  "ajedrez.claim-fifty": null;
+};

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "ajedrez.illegal-move": "Esa jugada es ilegal: la pieza no llega ahí, o el rey queda en jaque. Haz otra.",
     "ajedrez.touch-move": "Pieza tocada, pieza jugada: mueve la que tocaste, o captura la que tocaste, si se puede.",
@@ -12,10 +12,10 @@ export const es: FaultWords<Fault, Missing> = {
     "ajedrez.claim-fifty": "No han pasado cincuenta jugadas sin capturar ni mover peones: sigue jugando.",
   },
   missing: { move: "Primero mueve, después acciona el reloj." },
-  cost: { own: "" },
+  cost: { own: "", right: "la jugada se deshace y ganas tiempo" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "ajedrez.illegal-move": "That move is illegal: the piece does not go there, or the king is left in check. Make another.",
     "ajedrez.touch-move": "Touched piece, moved piece: move the one you touched, or capture the one you touched, if it can be done.",
@@ -25,5 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     "ajedrez.claim-fifty": "Fifty moves without a capture or a pawn move have not gone by: play on.",
   },
   missing: { move: "Move first, then press the clock." },
-  cost: { own: "" },
+  cost: { own: "", right: "the move is undone and you gain time" },
 };

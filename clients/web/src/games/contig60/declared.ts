@@ -17,5 +17,60 @@ export const MISSING = [
   "announce",
   "score",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+export type Cells = {
+  cells: string[];
+};
+export type WrongPart = {
+  expression: string;
+  right: string | null;
+  said: string;
+};
+export type DiceUsed = {
+  cells: string[];
+  dice: number[];
+  used: number[];
+  wrong: WrongPart | null;
+};
+export type WrongValue = {
+  cells: string[];
+  wrong: WrongPart | null;
+};
+export type WrongCell = {
+  cell: number;
+  cells: string[];
+  result: string;
+};
+export type Unreachable = {
+  cell: number;
+  cells: string[];
+  dice: number[];
+};
+export type WrongScore = {
+  before: number;
+  cells: string[];
+  factor: number;
+  right: number;
+  said: number;
+  touching: number;
+};
+export type NotYet = {
+  cells: string[];
+  lead: number;
+  other: number;
+  own: number;
+};
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "contig60.sentence missing": Cells;
+  "contig60.sentence dice": DiceUsed;
+  "contig60.sentence value": WrongValue;
+  "contig60.sentence cell": WrongCell;
+  "contig60.sentence unreachable": Unreachable;
+  "contig60.score missing": Cells;
+  "contig60.score value": WrongScore;
+  "contig60.goal row": Cells;
+  "contig60.goal color": Cells;
+  "contig60.goal total": NotYet;
+  "contig60.goal lead": NotYet;
+};

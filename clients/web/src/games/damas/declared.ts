@@ -8,5 +8,13 @@ export const FAULTS = [
   "damas.draw",
 ] as const;
 export const MISSING = [] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "damas.capture": null;
+  "damas.capture omitted": null;
+  "damas.capture short": null;
+  "damas.capture lost": null;
+  "damas.touch-dead": null;
+  "damas.draw": null;
+};

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault, for Damas. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "damas.capture": "Ahora solo vale una jugada que capture: elige una ficha que pueda capturar.",
     "damas.capture omitted": "¡Hay una captura! Juega una ficha que capture.",
@@ -12,10 +12,10 @@ export const es: FaultWords<Fault, Missing> = {
     "damas.draw": "Todavía no hay tablas: la posición no se repitió bastante, o hubo avances hace poco. Sigue jugando.",
   },
   missing: {},
-  cost: { own: "" },
+  cost: { own: "", right: "soplas la ficha, o la posición vuelve atrás y la jugada se hace de nuevo" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "damas.capture": "Only a move that captures will do now: choose a piece that can capture.",
     "damas.capture omitted": "There is a capture! Play a piece that captures.",
@@ -25,5 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     "damas.draw": "It is no draw yet: the position has not come back often enough, or something has changed lately. Play on.",
   },
   missing: {},
-  cost: { own: "" },
+  cost: { own: "", right: "you huff the piece, or the position goes back and the move is made again" },
 };

@@ -16,5 +16,17 @@ export const MISSING = [
   "take",
   "retire_sample",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "fab-a-diffy.sentence missing": null;
+  "fab-a-diffy.sentence strips": null;
+  "fab-a-diffy.sentence false": null;
+  "fab-a-diffy.equivalent": null;
+  "fab-a-diffy.order untouched": null;
+  "fab-a-diffy.order missing": null;
+  "fab-a-diffy.order early": null;
+  "fab-a-diffy.touch unused": null;
+  "fab-a-diffy.touch sample_left": null;
+  "fab-a-diffy.touch usable": null;
+};

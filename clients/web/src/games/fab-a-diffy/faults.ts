@@ -1,11 +1,11 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Fab-A-Diffy. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 import { joined } from "../../words/sayings";
 
 const all = (lang: string, value: unknown): string => (Array.isArray(value) ? joined(lang, value.map(String)) : "");
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "fab-a-diffy.sentence missing": "Falta la oración: di la suma o la resta de las dos tiras y la muestra.",
     "fab-a-diffy.sentence strips": ({ strips }) =>
@@ -27,10 +27,10 @@ export const es: FaultWords<Fault, Missing> = {
     take: "Tocaste una tira: di la oración y toma el truco.",
     retire_sample: "Si con ella no sale ningún truco, devuelve la muestra.",
   },
-  cost: { own: "pierdes este turno", away: "pierdes tu próximo turno", result: "el resultado queda como está" },
+  cost: { own: "pierdes este turno", away: "pierdes tu próximo turno", result: "el resultado queda como está", right: "la jugada se deshace" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "fab-a-diffy.sentence missing": "The sentence is missing: say the sum or the difference of the two strips and the sample.",
     "fab-a-diffy.sentence strips": ({ strips }) =>
@@ -52,5 +52,5 @@ export const en: FaultWords<Fault, Missing> = {
     take: "You touched a strip: say the sentence and take the trick.",
     retire_sample: "If it makes no trick, put the sample back.",
   },
-  cost: { own: "you lose this turn", away: "you lose your next turn", result: "the result stays" },
+  cost: { own: "you lose this turn", away: "you lose your next turn", result: "the result stays", right: "the play is undone" },
 };

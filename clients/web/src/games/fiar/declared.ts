@@ -18,5 +18,20 @@ export const MISSING = [
   "place",
   "move",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "fiar.route jump": null;
+  "fiar.route yellow": null;
+  "fiar.route off_line": null;
+  "fiar.piece-placed": null;
+  "fiar.move-it-use-it": null;
+  "fiar.win-path few": null;
+  "fiar.win-path empty": null;
+  "fiar.win-path mixed": null;
+  "fiar.win-path line": null;
+  "fiar.win-path yellow": null;
+  "fiar.win-path between": null;
+  "fiar.win-path extinguished": null;
+  "fiar.win-relocated": null;
+};

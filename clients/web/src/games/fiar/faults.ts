@@ -1,9 +1,9 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. Spanish first. */
 import { relocationWords } from "../../board/relocation_words";
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "fiar.route jump": relocationWords.es.routes.jump,
     "fiar.route yellow": relocationWords.es.routes.yellow,
@@ -20,10 +20,10 @@ export const es: FaultWords<Fault, Missing> = {
     "fiar.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
   missing: { place: "Todavía no pusiste: pon una ficha antes de pasar.", move: "Todavía no moviste: mueve una ficha antes de pasar." },
-  cost: { own: "pierdes este turno", result: "la victoria queda confirmada" },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "fiar.route jump": relocationWords.en.routes.jump,
     "fiar.route yellow": relocationWords.en.routes.yellow,
@@ -40,5 +40,5 @@ export const en: FaultWords<Fault, Missing> = {
     "fiar.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
   missing: { place: "You have placed nothing yet: place a chip before you pass.", move: "You have not moved yet: move a chip before you pass." },
-  cost: { own: "you lose this turn", result: "the win is confirmed" },
+  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice" },
 };

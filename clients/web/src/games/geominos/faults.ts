@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Geominos. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "geominos.coincidencia": "La pieza no toca por un lado ningún número igual: gírala, voltéala o búscale otro lugar.",
     "geominos.puntos": "Esos no son los puntos: suma las secciones que están en casillas claras, sin la del centro.",
@@ -15,10 +15,10 @@ export const es: FaultWords<Fault, Missing> = {
     place: "Todavía no pusiste pieza: pon una antes de pasar.",
     announce: "Te falta anotar: escribe los puntos y el total antes de pasar.",
   },
-  cost: { own: "" },
+  cost: { own: "", right: "la pieza vuelve a su mano y paga puntos, o se corrige su cuenta" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "geominos.coincidencia": "The tile touches no equal number by a side: turn it, flip it or find it another place.",
     "geominos.puntos": "Those are not the points: add the sections on light cells, without the one in the middle.",
@@ -31,5 +31,5 @@ export const en: FaultWords<Fault, Missing> = {
     place: "You have laid no tile yet: lay one before you pass.",
     announce: "You have not written yet: write the points and the total before you pass.",
   },
-  cost: { own: "" },
+  cost: { own: "", right: "the tile goes back to its hand and costs points, or the count is corrected" },
 };

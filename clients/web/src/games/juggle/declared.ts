@@ -17,5 +17,19 @@ export const MISSING = [
   "roll",
   "hand",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "juggle.exact-value": null;
+  "juggle.calculated-value missing": null;
+  "juggle.calculated-value dice": null;
+  "juggle.calculated-value value": null;
+  "juggle.calculated-value piece": null;
+  "juggle.how-many": null;
+  "juggle.six-is-wild": null;
+  "juggle.after-return": null;
+  "juggle.must-use": null;
+  "juggle.removal-time": null;
+  "juggle.colours-touch": null;
+  "juggle.covered": null;
+};

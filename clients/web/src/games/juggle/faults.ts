@@ -1,11 +1,11 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Juggle. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 import { joined } from "../../words/sayings";
 
 const all = (lang: string, value: unknown): string => (Array.isArray(value) ? joined(lang, value.map(String)) : "");
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "juggle.exact-value": ({ die, squares }) =>
       squares == null
@@ -37,10 +37,10 @@ export const es: FaultWords<Fault, Missing> = {
     roll: "Todavía no lanzaste: lanza los dados antes de pasar.",
     hand: "Tienes una pieza en la mano: colócala, o regrésala si no cabe, antes de pasar.",
   },
-  cost: { own: "pierdes este turno, y lo que quitaste vuelve a su lugar", result: "la victoria queda confirmada" },
+  cost: { own: "pierdes este turno, y lo que quitaste vuelve a su lugar", result: "la victoria queda confirmada", right: "la jugada se corrige, y si la victoria era falsa, ganas" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "juggle.exact-value": ({ die, squares }) =>
       squares == null
@@ -72,5 +72,5 @@ export const en: FaultWords<Fault, Missing> = {
     roll: "You have not rolled yet: roll the dice before you pass.",
     hand: "There is a piece in your hand: place it, or return it if it does not fit, before you pass.",
   },
-  cost: { own: "you lose this turn, and what you took off goes back", result: "the win is confirmed" },
+  cost: { own: "you lose this turn, and what you took off goes back", result: "the win is confirmed", right: "the play is corrected, and if the win was false, you win" },
 };

@@ -19,5 +19,22 @@ export const FAULTS = [
 export const MISSING = [
   "move",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "kwatro-sinko.route jump": null;
+  "kwatro-sinko.route yellow": null;
+  "kwatro-sinko.route off_line": null;
+  "kwatro-sinko.piece-placed": null;
+  "kwatro-sinko.move-it-use-it": null;
+  "kwatro-sinko.off-numbers": null;
+  "kwatro-sinko.win-path three": null;
+  "kwatro-sinko.win-path empty": null;
+  "kwatro-sinko.win-path mixed": null;
+  "kwatro-sinko.win-path line": null;
+  "kwatro-sinko.win-path yellow": null;
+  "kwatro-sinko.win-path between": null;
+  "kwatro-sinko.sentence": null;
+  "kwatro-sinko.total": null;
+  "kwatro-sinko.win-relocated": null;
+};

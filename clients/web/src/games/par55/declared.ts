@@ -15,5 +15,15 @@ export const MISSING = [
   "move_pawn",
   "declare_win",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "par55.score": null;
+  "par55.announce-first": null;
+  "par55.count path": null;
+  "par55.count to": null;
+  "par55.bump omitted": null;
+  "par55.bump to": null;
+  "par55.bump not_due": null;
+  "par55.win": null;
+};

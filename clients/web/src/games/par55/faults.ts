@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "par55.score": "Ese no es el puntaje: 5 por la base y 1 por cada parecido con los bloques vecinos. Cuéntalos otra vez.",
     "par55.announce-first": "El peón se mueve después de anunciar: di primero el puntaje.",
@@ -20,10 +20,10 @@ export const es: FaultWords<Fault, Missing> = {
     move_pawn: "Te falta el peón: muévelo tantos espacios como anunciaste.",
     declare_win: "¡Tu peón está en 55! Anuncia tu victoria antes de pasar.",
   },
-  cost: { own: "pierdes este turno", result: "el resultado queda como está" },
+  cost: { own: "pierdes este turno", result: "el resultado queda como está", right: "el bloque vuelve al banco y los peones a su lugar" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "par55.score": "That is not the score: 5 for the base and 1 for each likeness with the blocks beside it. Count them again.",
     "par55.announce-first": "The pawn moves after the announcement: say the score first.",
@@ -41,5 +41,5 @@ export const en: FaultWords<Fault, Missing> = {
     move_pawn: "Your pawn has not moved: move it as many spaces as you announced.",
     declare_win: "Your pawn is on 55! Announce your win before you pass.",
   },
-  cost: { own: "you lose this turn", result: "the result stays" },
+  cost: { own: "you lose this turn", result: "the result stays", right: "the block goes back to the bank and the pawns to their places" },
 };

@@ -11,5 +11,14 @@ export const FAULTS = [
 export const MISSING = [
   "move",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "queens-and-guards.one-space": null;
+  "queens-and-guards.backwards": null;
+  "queens-and-guards.throne": null;
+  "queens-and-guards.crown": null;
+  "queens-and-guards.into-trap": null;
+  "queens-and-guards.move-it-use-it": null;
+  "queens-and-guards.win": null;
+};

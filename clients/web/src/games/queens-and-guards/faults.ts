@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Queens & Guards. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "queens-and-guards.one-space": "Ese espacio queda lejos: mueve la pieza a uno de sus espacios vecinos.",
     "queens-and-guards.backwards": "Así la pieza se aleja del centro: muévela hacia dentro, o de lado por su banda.",
@@ -13,10 +13,10 @@ export const es: FaultWords<Fault, Missing> = {
     "queens-and-guards.win": "Todavía no ganaste: hacen falta la Reina en el trono y sus seis guardias alrededor.",
   },
   missing: { move: "Todavía puedes mover: mueve una pieza antes de pasar." },
-  cost: { own: "pierdes este turno", result: "el resultado queda como está" },
+  cost: { own: "pierdes este turno", result: "el resultado queda como está", right: "recolocas la pieza, o la jugada vuelve atrás" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "queens-and-guards.one-space": "That space is too far: move the piece to one of its neighbouring spaces.",
     "queens-and-guards.backwards": "That takes the piece away from the middle: move it inwards, or sideways along its band.",
@@ -27,5 +27,5 @@ export const en: FaultWords<Fault, Missing> = {
     "queens-and-guards.win": "You have not won yet: it takes the Queen on the throne and her six guards round it.",
   },
   missing: { move: "You can still move: move a piece before you pass." },
-  cost: { own: "you lose this turn", result: "the result stays" },
+  cost: { own: "you lose this turn", result: "the result stays", right: "you relocate the piece, or the move is taken back" },
 };

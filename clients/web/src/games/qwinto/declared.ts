@@ -7,5 +7,12 @@ export const FAULTS = [
   "qwinto.column",
 ] as const;
 export const MISSING = [] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "qwinto.sum": null;
+  "qwinto.number": null;
+  "qwinto.color": null;
+  "qwinto.row": null;
+  "qwinto.column": null;
+};

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault, for Qwinto. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "qwinto.sum": "Esa no es la suma de los dados: súmalos otra vez.",
     "qwinto.number": "Ese no es el número anunciado: escribe el que se anunció.",
@@ -11,10 +11,10 @@ export const es: FaultWords<Fault, Missing> = {
     "qwinto.column": "En esa columna ya está ese número: busca otro lugar.",
   },
   missing: {},
-  cost: { own: "", third: "quedas fuera del juego" },
+  cost: { own: "", third: "quedas fuera del juego", right: "ese número se borra, o se escribe la suma correcta" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "qwinto.sum": "That is not the sum of the dice: add them again.",
     "qwinto.number": "That is not the announced number: write the one that was announced.",
@@ -23,5 +23,5 @@ export const en: FaultWords<Fault, Missing> = {
     "qwinto.column": "That number is in the column already: find another place.",
   },
   missing: {},
-  cost: { own: "", third: "you are out of the game" },
+  cost: { own: "", third: "you are out of the game", right: "that number is erased, or the right sum is written" },
 };

@@ -10,5 +10,13 @@ export const FAULTS = [
 export const MISSING = [
   "move",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "ramrod.hot-rod": null;
+  "ramrod.fit": null;
+  "ramrod.capture other_rectangle": null;
+  "ramrod.capture one_rod": null;
+  "ramrod.capture not_full": null;
+  "ramrod.win": null;
+};

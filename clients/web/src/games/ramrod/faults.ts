@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "ramrod.hot-rod": "Esa barra está caliente: el otro la acaba de mover. Mueve otra en este turno.",
     "ramrod.fit": ({ length, room }) =>
@@ -18,10 +18,10 @@ export const es: FaultWords<Fault, Missing> = {
         : `Tu rectángulo largo tiene ${detail} de ${goal}: se declara cuando está lleno o pasado.`,
   },
   missing: { move: "Todavía no jugaste: mueve una barra, o captura, antes de pasar." },
-  cost: { own: "pierdes este turno", result: "el resultado queda como está" },
+  cost: { own: "pierdes este turno", result: "el resultado queda como está", right: "las barras vuelven atrás, y si la victoria era falsa, no vale" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "ramrod.hot-rod": "That rod is hot: the other player has just moved it. Move another one in this turn.",
     "ramrod.fit": ({ length, room }) =>
@@ -37,5 +37,5 @@ export const en: FaultWords<Fault, Missing> = {
         : `Your long rectangle has ${detail} of ${goal}: declare when it is full or more than full.`,
   },
   missing: { move: "You have not played yet: move a rod, or capture, before you pass." },
-  cost: { own: "you lose this turn", result: "the result stays" },
+  cost: { own: "you lose this turn", result: "the result stays", right: "the rods go back, and a false win is void" },
 };

@@ -9,5 +9,30 @@ export const MISSING = [
   "place",
   "score",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+export type TooDifferent = {
+  cells: string[];
+  most: number;
+  ways: number;
+};
+export type WrongPoints = {
+  beside: number[];
+  bonus: number;
+  cells: string[];
+  right: number;
+  said: number;
+};
+export type WrongTotal = {
+  before: number;
+  cells: string[];
+  points: number;
+  right: number;
+  said: number;
+};
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "stars-and-bars.cover": TooDifferent;
+  "stars-and-bars.points": WrongPoints;
+  "stars-and-bars.total": WrongTotal;
+  "stars-and-bars.announce": null;
+};

@@ -15,5 +15,16 @@ export const MISSING = [
   "write_sum",
   "draw",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "sum-dominoes.match-1 contact": null;
+  "sum-dominoes.match-1 sum": null;
+  "sum-dominoes.unplaced-1": null;
+  "sum-dominoes.match-2 contact": null;
+  "sum-dominoes.match-2 sum": null;
+  "sum-dominoes.unplaced-2": null;
+  "sum-dominoes.sum": null;
+  "sum-dominoes.draw": null;
+  "sum-dominoes.second-part": null;
+};

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "sum-dominoes.match-1 contact": "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. Búscale otro lugar.",
     "sum-dominoes.match-1 sum": ({ got, total }) =>
@@ -25,10 +25,10 @@ export const es: FaultWords<Fault, Missing> = {
     write_sum: "Falta la suma: escribe la de los dos dados.",
     draw: "Falta tomar una ficha del banco: tómala antes de pasar.",
   },
-  cost: { own: "recibes una ficha de infracción, pero no pierdes el turno", result: "la victoria queda confirmada" },
+  cost: { own: "recibes una ficha de infracción, pero no pierdes el turno", result: "la victoria queda confirmada", right: "la falta se repara y el otro recibe una ficha de infracción" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "sum-dominoes.match-1 contact": "The tile must touch just one face of another: not none, and not several. Find it another place.",
     "sum-dominoes.match-1 sum": ({ got, total }) =>
@@ -51,5 +51,5 @@ export const en: FaultWords<Fault, Missing> = {
     write_sum: "The sum is missing: write that of the two dice.",
     draw: "No tile drawn yet: draw one from the bank before you pass.",
   },
-  cost: { own: "you get an infraction tile, but lose no turn", result: "the win is confirmed" },
+  cost: { own: "you get an infraction tile, but lose no turn", result: "the win is confirmed", right: "the fault is made good and the other gets an infraction tile" },
 };

@@ -8,5 +8,10 @@ export const MISSING = [
   "take",
   "say",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "takeaway.take many": null;
+  "takeaway.count missing": null;
+  "takeaway.count value": null;
+};

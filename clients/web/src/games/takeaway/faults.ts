@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "takeaway.take many": "Son más de tres: toma una, dos o tres fichas.",
     "takeaway.count missing": "Falta decir cuántas quedan: cuenta el montón y dilo.",
@@ -12,10 +12,10 @@ export const es: FaultWords<Fault, Missing> = {
     take: "Todavía no tomaste: toma una, dos o tres fichas.",
     say: "Te falta decir cuántas quedan: cuenta el montón y dilo.",
   },
-  cost: { own: "pierdes este turno", result: "la victoria queda confirmada" },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "la jugada se deshace" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "takeaway.take many": "Those are more than three: take one, two or three counters.",
     "takeaway.count missing": "Nobody said how many are left: count the pile and say it.",
@@ -25,5 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     take: "You have taken nothing yet: take one, two or three counters.",
     say: "You have not said how many are left: count the pile and say it.",
   },
-  cost: { own: "you lose this turn", result: "the win is confirmed" },
+  cost: { own: "you lose this turn", result: "the win is confirmed", right: "the play is undone" },
 };

@@ -8,5 +8,13 @@ export const FAULTS = [
   "truco.palabras",
 ] as const;
 export const MISSING = [] as const;
-export type Fault = (typeof FAULTS)[number];
 export type Missing = (typeof MISSING)[number];
+/** By fault, what shows it; null where the rule alone says what is wrong. */
+export type Facts = {
+  "truco.flor-callada": null;
+  "truco.flor-sin-tener": null;
+  "truco.flor-mal-cantada": null;
+  "truco.envido-mal-cantado": null;
+  "truco.entrometerse": null;
+  "truco.palabras": null;
+};

@@ -1,8 +1,8 @@
 /** What was wrong and what can be done, a sentence for each fault, for Truco. Spanish first. */
 import type { FaultWords } from "../contract";
-import type { Fault, Missing } from "./declared";
+import type { Facts, Missing } from "./declared";
 
-export const es: FaultWords<Fault, Missing> = {
+export const es: FaultWords<Facts, Missing> = {
   faults: {
     "truco.flor-callada": "Tienes flor y no la cantaste: cántala antes de jugar o de cantar otra cosa.",
     "truco.flor-sin-tener": "No tienes flor: hacen falta tres cartas del mismo palo. Canta otra cosa.",
@@ -12,10 +12,10 @@ export const es: FaultWords<Fault, Missing> = {
     "truco.palabras": "La palabra se dice exacta, sin diminutivos: usa el botón, o dila como es.",
   },
   missing: {},
-  cost: { own: "", third: "tu lado pierde el chico" },
+  cost: { own: "", third: "tu lado pierde el chico", right: "tu lado gana los puntos de esa falta" },
 };
 
-export const en: FaultWords<Fault, Missing> = {
+export const en: FaultWords<Facts, Missing> = {
   faults: {
     "truco.flor-callada": "You have flor and did not sing it: sing it before you play or say anything else.",
     "truco.flor-sin-tener": "You have no flor: it takes three cards of one suit. Say something else.",
@@ -25,5 +25,5 @@ export const en: FaultWords<Fault, Missing> = {
     "truco.palabras": "The word is said exactly, without a diminutive: use the button, or say it as it is.",
   },
   missing: {},
-  cost: { own: "", third: "your side loses the chico" },
+  cost: { own: "", third: "your side loses the chico", right: "your side wins the points of that fault" },
 };

@@ -1,0 +1,106 @@
+"""What shows a fault of Contig 60 to whoever is told of it: the numbers said and the right ones, and cells (`Fault.facts`)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.contig60.board import CAPTURE_FACTOR, LEAD, NEIGHBOURS
+from engines.contig60.faults import GOAL, SCORE, due_total
+from engines.contig60.state import Pending, Played, State
+from engines.kit.arithmetic.expression import WrongPart, parse_sentence, spent_numbers, wrong_part
+from engines.kit.details import DICE, Cells
+from engines.kit.referee.record import Fault
+
+
+class DiceUsed(Cells):
+    """`wrong`: the step that is not true besides, if one is not."""
+
+    used: list[int]
+    dice: list[int]
+    wrong: WrongPart | None
+
+
+class WrongValue(Cells):
+    wrong: WrongPart | None
+
+
+class WrongCell(Cells):
+    result: str
+    cell: int
+
+
+class Unreachable(Cells):
+    dice: list[int]
+    cell: int
+
+
+class WrongScore(Cells):
+    """The chip touches `touching` others, each counts `factor`: `before` becomes `right`, not `said`."""
+
+    before: int
+    touching: int
+    factor: int
+    said: int
+    right: int
+
+
+class NotYet(Cells):
+    """`own` and `other` are the totals; `lead` is what it takes."""
+
+    own: int
+    other: int
+    lead: int
+
+
+def explained(state: State, played: Played, fault: Fault, is_capture: bool = False) -> Fault:
+    """A fault of the chip's sentence or score with the facts that show it. `state`: before the chip lay there, or after."""
+    if fault.rule == SCORE:
+        return replace(fault, facts=_score(state, played, is_capture))
+    return replace(fault, facts=_sentence(played, fault.detail))
+
+
+def unreachable(fault: Fault, dice: tuple[int, ...], cell: int) -> Fault:
+    """The fault of a chip on a number that the dice cannot make."""
+    facts: Unreachable = {"dice": list(dice), "cell": cell, "cells": [str(cell), DICE]}
+    return replace(fault, facts=facts)
+
+
+def goal_explained(state: State, seat: int, claim: Pending, detail: str) -> Fault:
+    """The fault of a win that the seat declares."""
+    line, own = claim.line or (), state.chips[seat]
+    if claim.reason == "five":
+        cells: Cells = {"cells": [str(cell) for cell in line if detail == "row" or cell not in own]}
+        return Fault(GOAL, detail, facts=cells)
+    facts: NotYet = {"own": state.score[seat], "other": state.score[1 - seat], "lead": LEAD, "cells": []}
+    return Fault(GOAL, detail, facts=facts)
+
+
+def _sentence(played: Played, detail: object) -> Any:
+    cells = [str(played.cell)]
+    if played.sentence is None:
+        return Cells(cells=cells)
+    parts, wrong = parse_sentence(played.sentence), wrong_part(played.sentence)
+    assert parts is not None
+    if detail == "dice":
+        used = spent_numbers(parts) or tuple(number for part in parts for number in part.numbers)
+        return DiceUsed(used=list(used), dice=list(played.dice), wrong=wrong, cells=[*cells, DICE])
+    if detail == "value":
+        return WrongValue(wrong=wrong, cells=cells)
+    return WrongCell(result=str(parts[-1].result), cell=played.cell, cells=cells)
+
+
+def _score(state: State, played: Played, is_capture: bool) -> Any:
+    taken = {*state.chips[0], *state.chips[1]}
+    beside = [str(cell) for cell in NEIGHBOURS[played.cell] if cell in taken]
+    # Where a chip came or went since, the neighbours of now are not those that counted.
+    cells = [str(played.cell), *(beside if len(beside) == played.beside else ())]
+    if played.total is None:
+        return Cells(cells=cells)
+    return WrongScore(
+        before=played.before,
+        touching=played.beside,
+        factor=CAPTURE_FACTOR if is_capture else 1,
+        said=played.total,
+        right=due_total(played, is_capture),
+        cells=cells,
+    )

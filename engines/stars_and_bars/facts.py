@@ -1,0 +1,72 @@
+"""What shows a fault of Stars & Bars to whoever is told of it: ways, points and totals, and squares (`Fault.facts`)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.kit.details import Cells
+from engines.kit.referee.record import Fault
+from engines.stars_and_bars.board import COVER_MAX_WAYS, NEIGHBOURS, POINTS, SQUARES, WAYS
+from engines.stars_and_bars.faults import COVER, POINTS_RULE, TOTAL, due_points
+from engines.stars_and_bars.state import Table, Turn
+
+
+class TooDifferent(Cells):
+    """The card differs from the one below in so many `ways`; it may in `most`."""
+
+    ways: int
+    most: int
+
+
+class WrongPoints(Cells):
+    """`beside`: what the card scores against each open card beside it; with `bonus` they come to `right`."""
+
+    said: int
+    right: int
+    bonus: int
+    beside: list[int]
+
+
+class WrongTotal(Cells):
+    """`before` and `points` make `right`."""
+
+    said: int
+    right: int
+    before: int
+    points: int
+
+
+def cover_explained(card: str, covered: str, cell: str) -> Fault:
+    facts: TooDifferent = {"ways": WAYS[card, covered], "most": COVER_MAX_WAYS, "cells": [cell]}
+    return Fault(COVER, target=cell, facts=facts)
+
+
+def explained(table: Table, turn: Turn, fault: Fault) -> Fault:
+    """A fault of the turn with the facts that show it. `table`: as it lies after the turn."""
+    cells = [] if turn.cell is None else [turn.cell]
+    facts: Any = {}
+    if fault.rule == COVER and turn.card is not None and turn.covered is not None and turn.cell is not None:
+        return cover_explained(turn.card, turn.covered, turn.cell)
+    if turn.points is None or turn.total is None:
+        return fault
+    if fault.rule == POINTS_RULE:
+        beside = _beside(turn.laid or table, turn)
+        facts = WrongPoints(
+            said=turn.points,
+            right=due_points(turn),
+            bonus=turn.bonus,
+            beside=list(beside.values()) if sum(beside.values()) == turn.worth else [turn.worth],
+            cells=[*cells, *beside],
+        )
+    elif fault.rule == TOTAL:
+        right = turn.before + turn.points
+        facts = WrongTotal(said=turn.total, right=right, before=turn.before, points=turn.points, cells=[])
+    return replace(fault, facts=facts)
+
+
+def _beside(table: Table, turn: Turn) -> dict[str, int]:
+    """By square, what the turn's card scores against the open cards beside it."""
+    if turn.card is None or turn.cell is None:
+        return {}
+    piles = {SQUARES[place]: table.piles[place] for place in NEIGHBOURS[turn.cell]}
+    return {cell: POINTS[turn.card, pile[-1]] for cell, pile in piles.items() if pile and cell not in table.flipped}

@@ -1,0 +1,83 @@
+"""What the worked cases show of each fault: `python -m tests.engines.fact_samples` writes `tests/vectors/facts.json`.
+
+The cases are played as they stand and once more with help; the facts of refusals and of rulings are collected by the
+keys of the client's sentences. The client's tests render its sentences with them.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from engines.contract import Refusal
+from engines.kit.details import A_NAME, A_NUMBER, NONE, key_of
+from engines.registry import engine_of, slugs
+from server.room.log import Record
+from tests.engines.case_files import worked_cases
+from tools.cases import Table, plain
+
+FILE = Path(__file__).parents[1] / "vectors" / "facts.json"
+MOST = 3
+
+
+class ListeningTable(Table):
+    """A table that keeps the rulings that all were told."""
+
+    def __init__(self, *given: Any) -> None:
+        self.rulings: list[dict[str, Any]] = []
+        super().__init__(*given)
+
+    def _step(self, body: Any, by: str | None) -> Record:
+        record = super()._step(body, by)
+        self.rulings += [plain(seen.params) for seen in record.happenings if seen.kind == "ruling"]
+        return record
+
+
+def told_in(slug: str) -> Iterator[dict[str, Any]]:
+    """Rule, detail and facts of each refused fault, and of each ruling C, in the order of the cases."""
+    for case in worked_cases(slug):
+        yield from told_in_case(slug, case)
+        if case["given"].get("mode") != "assisted":
+            yield from told_in_case(slug, {**case, "given": {**case["given"], "mode": "assisted"}})
+
+
+def told_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    try:
+        table = ListeningTable(engine_of(slug), case["given"])
+    except Refusal:
+        return  # that position is none of this mode
+    for action in case["actions"]:
+        try:
+            said = plain(table.play(action))
+        except (Refusal, StopIteration):
+            continue  # the other mode has brought the case off its way
+        if isinstance(said, dict) and said.get("rejected") == "fault":
+            yield said
+        yield from (ruling for ruling in table.rulings if ruling["mark"] == "C")
+        table.rulings.clear()
+
+
+def key_in(slug: str, told: Mapping[str, Any]) -> str:
+    """The key of its sentence."""
+    declared = engine_of(slug).details.get(told["rule"], {})
+    detail = told.get("detail")
+    if detail is None:
+        return key_of(told["rule"], NONE)
+    if isinstance(detail, int):
+        return key_of(told["rule"], A_NUMBER)
+    return key_of(told["rule"], detail if detail in declared else A_NAME)
+
+
+def samples(slug: str, told: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """By key: a few different facts of that fault; null for one without facts."""
+    found: dict[str, list[Any]] = {}
+    for each in told:
+        some = found.setdefault(key_in(slug, each), [])
+        if len(some) < MOST and each.get("facts") not in some:
+            some.append(each.get("facts"))
+    return found
+
+
+if __name__ == "__main__":
+    all_samples = {slug: samples(slug, told_in(slug)) for slug in slugs()}
+    FILE.write_text(json.dumps(all_samples, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")

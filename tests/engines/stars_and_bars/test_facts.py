@@ -1,0 +1,28 @@
+"""What a refused or ruled fault of Stars & Bars shows: ways, points card by card, totals, and squares."""
+
+from typing import Any
+
+import pytest
+
+from tests.engines.kit.script import Script
+from tests.engines.stars_and_bars.test_challenges import GIVEN
+
+PLACED = "0 s1bs@o2"
+POINTS = {"said": 5, "right": 3, "bonus": 0, "beside": [1, 2], "cells": ["o2", "c1", "c2"]}
+TOTAL = {"said": 44, "right": 43, "before": 40, "points": 3, "cells": []}
+
+
+@pytest.mark.parametrize(("line", "facts"), [("0 +5=45", POINTS), ("0 +3=44", TOTAL)])
+def test_a_refused_announcement_shows_what_each_neighbour_makes_or_the_sum(line: str, facts: dict[str, Any]) -> None:
+    assert Script("stars-and-bars", **GIVEN, mode="assisted").play(PLACED).facts_refused(line) == facts
+
+
+@pytest.mark.parametrize(("line", "rule", "facts"), [("0 +5=45", "points", POINTS), ("0 +3=44", "total", TOTAL)])
+def test_a_ruling_shows_the_same(line: str, rule: str, facts: dict[str, Any]) -> None:
+    script = Script("stars-and-bars", **GIVEN).play(PLACED, line, "0 pass")
+    assert script.facts_ruled(f"1 !stars-and-bars.{rule}") == facts
+
+
+def test_a_card_that_is_too_different_shows_in_how_many_ways() -> None:
+    script = Script("stars-and-bars", **GIVEN, mode="assisted")
+    assert script.facts_refused("0 s3yt@c3") == {"ways": 3, "most": 2, "cells": ["c3"]}

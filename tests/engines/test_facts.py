@@ -1,0 +1,34 @@
+"""Each fault is told with the facts that its game declares: typed, complete, and only when it may be told."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.registry import slugs
+from tests.engines.fact_samples import FILE, key_in, samples, told_in
+from tools.declared import faults_of
+
+
+def names_in(facts: Any) -> frozenset[str]:
+    return frozenset(facts.__required_keys__)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", slugs())
+def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> None:
+    """A person may rule C where the server sees no fault, and then there are none; no case does.
+
+    Stale samples: `python -m tests.engines.fact_samples`.
+    """
+    declared = faults_of(slug)
+    told = list(told_in(slug))
+    for each in told:
+        key = key_in(slug, each)
+        facts = declared.get(key)
+        assert ("facts" in each) == (facts is not None), key
+        if facts is not None:
+            assert set(each["facts"]) == names_in(facts), key
+            msgspec.convert(each["facts"], facts)
+    assert json.loads(FILE.read_text(encoding="utf-8"))[slug] == json.loads(json.dumps(samples(slug, told)))
