@@ -6,12 +6,14 @@ typo shall not pass as a default.
 """
 
 import argparse
+import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
 PREFIX = "BANDERILLA_"
+_ORIGIN = re.compile(r"\*|https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -44,6 +46,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _said("address that people use, for QR pictures; empty: the host that was asked, if a number"),
     ] = ""
     origins: Annotated[str, _said("further origins whose pages may connect, separated by commas")] = ""
+    embed_origins: Annotated[
+        str,
+        _said("origins whose pages may show a table in a frame (/embed/CODE), separated by commas, * for all; empty: none"),
+    ] = ""
     proxy_hops: Annotated[Count, _said("reverse proxies in front, whose X-Forwarded-For is believed")] = 0
     metrics_listen: Annotated[str, _said("host:port of /metrics, to be kept from the public; empty: nowhere")] = ""
     message_bytes: Annotated[Positive, _said("largest message of a client")] = 16_384
@@ -81,6 +87,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         address_in(self.metrics_listen)
+        for origin in self.framing_origins:
+            if _ORIGIN.fullmatch(origin) is None:
+                raise ValueError(f"embed_origins has * or origins such as https://school.example, not {origin}")
+
+    @property
+    def framing_origins(self) -> tuple[str, ...]:
+        return tuple(origin.strip().rstrip("/") for origin in self.embed_origins.split(",") if origin.strip())
 
     @property
     def allowed_origins(self) -> frozenset[str]:

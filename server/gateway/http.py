@@ -12,7 +12,7 @@ import re
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from http import HTTPStatus
 from pathlib import Path
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from server.gateway.export import File, Wanted
-from server.gateway.security import SECURITY_HEADERS, is_known_host
+from server.gateway.security import SECURITY_HEADERS, embed_headers, is_known_host
 from server.gateway.shares import Share
 from server.sessions.export import Lang
 from server.store.redis_health import Unstored
@@ -31,6 +31,7 @@ from server.store.redis_health import Unstored
 _HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 _QR = re.compile(r"/qr/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.svg")
 _EXPORT = re.compile(r"/export/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.([a-z0-9]{1,8})")
+_EMBED = re.compile(r"/embed/[2-9A-HJKMNP-Za-hjkmnp-z]{4,12}")
 TOKEN = "X-Files-Token"
 """The header with what opens a file: an address stands in logs and histories."""
 _FOREVER = "public, max-age=31536000, immutable"
@@ -60,7 +61,8 @@ class Pages:
     whether a code is anything's.
 
     `near`: this machine's address among its neighbours, for pictures: a telephone cannot follow `localhost`. Empty: unknown.
-    `hosts`: names under which the client is served beside addresses of numbers.
+    `hosts`: names under which the client is served beside addresses of numbers. `framing_origins`: whose pages may show a
+    table in a frame.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Pages:
         public_url: str,
         near: str,
         hosts: frozenset[str],
+        framing_origins: Sequence[str],
         ready: Callable[[], bool],
         export: Callable[[Wanted], Awaitable[File | None]],
         exists: Callable[[str], Awaitable[bool]],
@@ -78,6 +81,7 @@ class Pages:
         self._public_url = public_url.rstrip("/")
         self._near = near
         self._hosts = hosts
+        self._embed_headers = embed_headers(framing_origins)
         self._ready = ready
         self._export = export
         self._exists = exists
@@ -98,6 +102,9 @@ class Pages:
             lang: Lang = "en" if asked.get("lang") == "en" else "es"
             wanted = Wanted(file_of_game[1].upper(), file_of_game[2], ", ".join(request.headers.get_all(TOKEN)), lang)
             return await self._guessed(share, lambda: self._exported(wanted))
+        if _EMBED.fullmatch(path):
+            page = self._files["/"]
+            return _response(HTTPStatus.OK, page.body, page.content_type, {"Cache-Control": page.cache}, self._embed_headers)
         file = self._files.get(path)
         if file is None:
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
@@ -201,8 +208,14 @@ def refused(status: HTTPStatus, reason: str) -> Response:
     return _text(status, reason.encode() + b"\n")
 
 
-def _response(status: HTTPStatus, body: bytes, content_type: str, more: Mapping[str, str]) -> Response:
+def _response(
+    status: HTTPStatus,
+    body: bytes,
+    content_type: str,
+    more: Mapping[str, str],
+    security: Mapping[str, str] = SECURITY_HEADERS,
+) -> Response:
     headers = Headers({"Content-Type": content_type, "Content-Length": str(len(body)), "Connection": "close"})
-    headers.update(SECURITY_HEADERS)
+    headers.update(security)
     headers.update(more)
     return Response(status.value, status.phrase, headers, body)

@@ -1,6 +1,6 @@
 """What every answer tells the browser to forbid, and whose pages may open a socket."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -19,6 +19,16 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+
+def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:
+    """What the page of `/embed/CODE` forbids: as any page, but that pages of these origins (`*`: all) may frame it."""
+    if not origins:
+        return SECURITY_HEADERS
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
+    framed = policy.replace("frame-ancestors 'none'", f"frame-ancestors {' '.join(origins)}")
+    others = {name: value for name, value in SECURITY_HEADERS.items() if name != "X-Frame-Options"}
+    return others | {"Content-Security-Policy": framed, "Cross-Origin-Resource-Policy": "cross-origin"}
 
 
 def may_connect(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:

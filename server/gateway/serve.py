@@ -67,6 +67,7 @@ class Gateway:
             public_url=settings.public_url,
             near=near_address(settings.host),
             hosts=settings.own_hosts | {socket_module.gethostname().lower(), f"{socket_module.gethostname().lower()}.local"},
+            framing_origins=settings.framing_origins,
             ready=self._is_ready,
             export=Exports(desk.rooms).find,
             exists=Exports(desk.rooms).exists,

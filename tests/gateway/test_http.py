@@ -14,6 +14,7 @@ from server.gateway.http import _address_of, near_address, read_files
 from server.gateway.node import Node
 from server.gateway.security import address_of, may_connect
 from server.gateway.shares import WRONG_CODES
+from server.settings import Settings
 from tests.conftest import Arrival, NodeMaker
 
 
@@ -50,6 +51,26 @@ def client_dir(tmp_path: Path) -> str:
     (tmp_path / "sw.js").write_text("2")
     (tmp_path / ".hidden").write_text("3")
     return str(tmp_path)
+
+
+async def test_a_table_is_framed_by_nobody_unless_the_server_says_by_whom(make_node: NodeMaker, client_dir: str) -> None:
+    closed = await get(await make_node(client_dir=client_dir), "/embed/ABC234?overlay=1")
+    assert (closed.status, closed.headers["X-Frame-Options"]) == (200, "DENY")
+    assert "frame-ancestors 'none'" in closed.headers["Content-Security-Policy"]
+    node = await make_node(client_dir=client_dir, embed_origins="https://school.example, http://localhost:9000/")
+    page = await get(node, "/embed/ABC234")
+    assert page.body == b"<!doctype html><title>Banderilla</title>"
+    assert "X-Frame-Options" not in page.headers
+    assert "frame-ancestors https://school.example http://localhost:9000" in page.headers["Content-Security-Policy"]
+    assert "script-src 'self';" in page.headers["Content-Security-Policy"]
+    for path in ("/", "/assets/main-BkXh3u9Q.js", "/embed/x", "/embed/ABC234/"):
+        assert (await get(node, path)).headers["X-Frame-Options"] == "DENY"
+
+
+@pytest.mark.parametrize("origins", ["school.example", "https://x; script-src *", "https://a b", "'self'"])
+def test_only_origins_may_be_framing(origins: str) -> None:
+    with pytest.raises(ValueError, match="embed_origins"):
+        Settings(embed_origins=origins)
 
 
 async def test_the_client_is_served(make_node: NodeMaker, client_dir: str) -> None:
