@@ -12,6 +12,7 @@ What only some games have (`resample_hidden`, `teams`, `export` …) a game adds
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol, TypeVar, get_args
 
 from engines.contract import About, Actor, Card, Engine, Plain, Rule, Seat, Status, Step, Viewer
@@ -19,7 +20,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.details import Details as DeclaredDetails
 from engines.kit.duel import cases as duel_cases
-from engines.kit.duel.options import DuelOptions, starter_alternates
+from engines.kit.duel.options import DuelOptions, correspondence, starter_alternates
 from engines.kit.duel.state import DuelState, duel_adjusted
 from engines.kit.referee.record import Mark
 from engines.kit.viewer import open_audience
@@ -134,7 +135,8 @@ def duel_engine(
     A game that has its own of these adds them with `dataclasses.replace`.
     """
     shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
-    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *shared)
+    engine = _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *shared)
+    return replace(engine, by_correspondence=correspondence)
 
 
 def _engine(

@@ -133,6 +133,9 @@ class Engine(Generic[O, S, A]):
     """(options, seats) → the team of each seat; seats of one team win together."""
     without_referee: Callable[[O], O] = lambda options: options
     """options → those of a game in a room without a referee: nothing in it may wait for one."""
+    by_correspondence: Callable[[O, int], O] | None = None
+    """(options, ms for a move) → those of an assisted game by correspondence: days for each move, and nothing else in it runs
+    out sooner than in half a day. None for a game that is not played so: one that lives from quick answers."""
     seated: Callable[[S, Seat, int], S] = lambda state, _seat, _now_ms: state
     """(state, seat, now_ms) → the state once somebody has sat down in a seat of the running game that was empty."""
     unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
@@ -161,6 +164,10 @@ class Engine(Generic[O, S, A]):
             return msgspec.convert(raw, self.options)
         except msgspec.ValidationError as wrong:
             raise Refusal("malformed", detail=str(wrong)) from None
+
+    def is_tournament(self, plain: Plain) -> bool:
+        """Whether a game with these options is played in tournament mode, where the rulebook has the say."""
+        return getattr(self.read_options(plain), "mode", None) == "tournament"
 
     def parse_text(self, state: S, seat: Seat, text: str) -> A:
         """The action that a text notates, within the bounds of one that comes over the wire. Raises `Refusal`."""

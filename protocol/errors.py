@@ -11,10 +11,11 @@
     game/…      the choice of a game         ruling/…    opinions 1 to 3
     seat/…      places                       card/…      score cards
     person/…    people                       chat/…      words between people
-    settings/…  a room's settings            phrase/…    ready-made words
-    referee/…   roles and keys               rate/…      too much of it
-    session/…   a tutor's session            server/…    our side
-    listing/…   tables that others find
+    absence/…   players who left             phrase/…    ready-made words
+    device/…    one person at several        rate/…      too much of it
+    settings/…  a room's settings            server/…    our side
+    referee/…   roles and keys               listing/…   tables that others find
+    session/…   a tutor's session
 
     notice/…    told, not asked for          bye/…       the last word of a connection
 
@@ -83,6 +84,19 @@ SEAT_IN_GAME = _code("seat/in_game", "seats stay as they are while a game runs")
 PERSON_NAME = _code("person/name", "that name cannot be used")
 PERSON_UNKNOWN = _code("person/unknown", "nobody of that id is in the room")
 
+ABSENCE_OFF = _code("absence/off", "at this table nothing is claimed for absence")
+ABSENCE_NONE = _code("absence/none", "that player is there")
+ABSENCE_SOON = _code("absence/too_soon", "that player has not been away for long enough; params: wait_ms")
+ABSENCE_OTHERS = _code("absence/others", "somebody else still plays: the computer can take the seat, the game goes on")
+
+DEVICE_CODE = _code("device/code", "no such code, or used already, or too late: ask the other device for a new one")
+DEVICE_SAME = _code("device/same", "this device is that person's already")
+DEVICE_MOST = _code("device/too_many", "as many devices as a person may have; sign the others out first")
+DEVICE_PUPIL = _code("device/pupil", "a pupil of a class comes back through the tutor, not by a code; params: room")
+
+SETTINGS_CORRESPONDENCE = _code(
+    "settings/correspondence", "days for a move are for games with help, of those that can be played so, and not in a class"
+)
 SETTINGS_MALFORMED = _code("settings/malformed", "no such settings; params: detail")
 
 REFEREE_KEY = _code("referee/key", "the key opens no referee's place here")
@@ -150,6 +164,7 @@ SERVER_UNSTORED = _code("server/unstored", "the store does not answer; nothing h
 
 NOTICE_RESTARTING = _code("notice/server_restarting", "the server restarts; it comes back by itself")
 NOTICE_LAGGING = _code("notice/lagging", "you read too slowly: some patches were left out for a snapshot")
+NOTICE_DEVICE = _code("notice/device", "another device has become yours; if that was not you, sign the other devices out")
 NOTICE_WENT_BACK = _code(
     "notice/went_back", "the store lost the last steps of this table, which were acknowledged; params: room, steps"
 )
@@ -158,6 +173,7 @@ BYE_IDLE = _code("bye/idle", "nothing was heard for too long")
 BYE_SLOW = _code("bye/slow", "too slow a reader")
 BYE_PROTOCOL = _code("bye/protocol", "too many messages that were none")
 BYE_SHUTDOWN = _code("bye/shutdown", "the server stops here; come again")
+BYE_SIGNED_OUT = _code("bye/signed_out", "this device was signed out from another one")
 BYE_ORIGIN = _code("bye/origin", "a page from elsewhere")
 
 CODES: Final[frozenset[str]] = frozenset(MEANINGS)

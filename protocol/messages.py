@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones.
     `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there.
     `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never.
+    `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never.
+    `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game.
     """
 
     monitor: Literal["server", "tutor"] = "server"
@@ -53,6 +55,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     phrases: bool = True
     start_when_full: bool = False
     substitute_ms: Annotated[int, Meta(ge=0, le=600_000)] = 20_000
+    absence_ms: Literal[0, 30_000, 60_000, 120_000, 300_000] = 120_000
+    move_days: Literal[0, 1, 3, 7] = 0
 
 
 # What people do in the room: the commands of a room
@@ -168,6 +172,13 @@ class ForceResult(Body, frozen=True, tag="force_result"):
     running: bool = False
 
 
+class ClaimAbsence(Body, frozen=True, tag="claim_absence"):
+    """Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server.room.absence`)."""
+
+    seat: SeatNumber
+    remedy: Literal["win", "draw", "bot"]
+
+
 class Sign(Body, frozen=True, tag="sign"):
     """A player signs its score card."""
 
@@ -246,6 +257,7 @@ RoomCommand: TypeAlias = (
     | Rule
     | Sanction
     | ForceResult
+    | ClaimAbsence
     | Sign
     | Dispute
     | CloseCards
@@ -410,6 +422,40 @@ class Tables(FromClient, frozen=True, tag="tables"):
     after: Annotated[str, Meta(pattern=r"^([0-9]{1,16}\.[0-9A-Z]{4,12})?\Z")] = ""
 
 
+class MyGames(FromClient, frozen=True, tag="my_games"):
+    """The tables at which this person sat: params {games, next?}, the last one first, for this person alone.
+
+    `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.summary` has it.
+    """
+
+    cid: Cid
+    after: Annotated[int, Meta(ge=0, le=1_000)] = 0
+
+
+class OfferDevice(FromClient, frozen=True, tag="offer_device"):
+    """Asks for a code by which another device becomes this person's: params {code, until_ms, picture?}.
+
+    The code before it is void. `address`: of the page where codes are typed; `picture`: the QR picture of that address with the
+    code after it, as a `data:` address.
+    """
+
+    cid: Cid
+    address: Annotated[str, Meta(max_length=200, pattern=r"^https?://\S*$")] | None = None
+
+
+class TakeDevice(FromClient, frozen=True, tag="take_device"):
+    """This device becomes that of the person who gave the code: params {you, token, name}. A code works once."""
+
+    cid: Cid
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class SignOutDevices(FromClient, frozen=True, tag="sign_out_devices"):
+    """All other devices of this person are signed out: params {count}. They go on as somebody new."""
+
+    cid: Cid
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     at: Annotated[int, Meta(ge=0)]
     room: RoomCode | None = None
@@ -430,6 +476,10 @@ ClientMessage: TypeAlias = (
     | Review
     | Watchers
     | Tables
+    | MyGames
+    | OfferDevice
+    | TakeDevice
+    | SignOutDevices
     | Ping
 )
 

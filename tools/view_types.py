@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from server.room.offer import AboutView
+from server.room.summary import GameSummary
 from server.room.view_types import RoomView
 from server.sessions.view_types import SessionView
 from tools.typescript import PLAIN, Records
@@ -16,7 +17,7 @@ CLIENT = Path(__file__).parents[1] / "clients" / "web" / "src"
 ROOM = "room/view.gen.ts"
 SESSION = "classroom/view.gen.ts"
 FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
-    ROOM: ('import type { Action, GameView } from "./view";\n\n', (RoomView, AboutView)),
+    ROOM: ('import type { Action, GameView } from "./view";\n\n', (RoomView, AboutView, GameSummary)),
     SESSION: ("", (SessionView,)),
 }
 """By file of the client: what it takes from elsewhere, and what it declares with all that this is made of."""

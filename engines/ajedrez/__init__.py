@@ -8,6 +8,7 @@ from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, notation, cases, legal, view, details, bot),
+    by_correspondence=rules.correspondence,
     without_referee=rules.without_referee,
     seated=rules.seated,
     ruled=ending.under_ruling,

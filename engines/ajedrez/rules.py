@@ -22,7 +22,7 @@ from engines.ajedrez.undo import last_completed
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.chess import falls_at_ms, fresh, is_last_period, retimed, started
+from engines.kit.clocks.chess import Period, falls_at_ms, fresh, is_last_period, retimed, started
 from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag, Resign
 from engines.kit.referee.record import Mark, blank_book
 
@@ -221,3 +221,12 @@ def _windows(state: State) -> tuple[Window, ...]:
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     due = late_retimed(state, operation, now_ms)
     return replace(state, clock=retimed(state.clock, operation, now_ms), late_due_ms=due)
+
+
+RESERVE_MS = 86_400_000
+"""A day of each side for the whole game by correspondence, for moves that take longer."""
+
+
+def correspondence(options: Options, move_ms: int) -> Options:
+    """Days for each move as a delay, which is not saved up; what a move takes beyond comes out of a day's reserve."""
+    return replace(options, clock="delay", periods=(Period(None, RESERVE_MS, move_ms),), late_ms=RESERVE_MS)

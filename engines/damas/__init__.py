@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(
         state.Options, state.State, actions.Action, state.StatusPhase, rules, notation, cases, legal, view, details, bot
     ),
+    by_correspondence=flow.correspondence,
     ruled=flow.under_ruling,
     export=pdn.export_pdn,
     export_kind="pdn",

@@ -14,6 +14,7 @@ from engines.damas.state import LIMIT_MS, NEXT_GAME_MS, Ended, Last, Options, St
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import TurnClock, started, stopped
 from engines.kit.duel.off_turn import shares
+from engines.kit.duel.options import CORRESPONDENCE_GRACE_MS
 from engines.kit.referee.record import blank_book, put
 
 Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
@@ -195,3 +196,9 @@ def from_start(state: State, start: Start) -> State:
     """The same game begun elsewhere: nothing played yet."""
     flag = seat_of(state, start.black)
     return replace(state, flag=flag, clock=replace(state.clock, seat=flag), board=start.board, start=start, idle=start.idle)
+
+
+def correspondence(options: Options, move_ms: int) -> Options:
+    """Days for each move, and after "¡Tiempo!" half a day."""
+    half_day_ms = CORRESPONDENCE_GRACE_MS
+    return replace(options, move_ms=move_ms, grace_ms=half_day_ms, blocked_ms=half_day_ms, game_ms=0)

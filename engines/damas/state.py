@@ -13,6 +13,7 @@ from engines.damas.board import BLACK_STARTS, START_BOARD
 from engines.damas.moves import Path
 from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.options import TurnLength
 from engines.kit.referee.record import Book, Mark
 
 Phase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
@@ -49,7 +50,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     capture_rule: CaptureRule | None = None
     touch_move: bool | None = None
     touch_dead: Literal["lose_turn", "free"] = "lose_turn"
-    move_ms: Length = 300_000
+    move_ms: TurnLength = 300_000
     grace_ms: Term = 60_000
     blocked_ms: Term = 60_000
     time_loss: Literal["game", "match"] = "game"

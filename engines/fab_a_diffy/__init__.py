@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
+    by_correspondence=None,  # a capture is made within ten seconds
     resample_hidden=view.resample_hidden,
 )
 

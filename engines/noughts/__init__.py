@@ -1,11 +1,14 @@
 """Noughts: the smallest complete engine, three in a row. A template for newcomers, never listed in the lobby."""
 
+from dataclasses import replace
+
 from engines.assembly import plain_engine
 from engines.contract import Engine
 from engines.noughts import actions, bot, cases, details, legal, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = plain_engine(
-    state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot
+ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
+    plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    by_correspondence=rules.correspondence,
 )
 
 __all__ = ["ENGINE"]

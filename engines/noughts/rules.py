@@ -8,6 +8,7 @@ from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Re
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.turn import TurnClock, expired, in_grace, retimed, started, stopped
+from engines.kit.duel.options import CORRESPONDENCE_GRACE_MS
 from engines.kit.referee.record import Mark, put
 from engines.noughts.actions import Place, Resign
 from engines.noughts.state import Options, State
@@ -93,3 +94,7 @@ def status(state: State) -> Status:
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     return replace(state, clock=retimed(state.clock, operation, now_ms))
+
+
+def correspondence(options: Options, move_ms: int) -> Options:
+    return replace(options, turn_ms=move_ms, grace_ms=CORRESPONDENCE_GRACE_MS)

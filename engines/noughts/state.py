@@ -6,7 +6,7 @@ import msgspec
 
 from engines.contract import Result
 from engines.kit.clocks.turn import TurnClock
-from engines.kit.duel.options import Length
+from engines.kit.duel.options import Length, TurnLength
 
 Phase: TypeAlias = Literal["turn", "over"]
 
@@ -14,7 +14,7 @@ Phase: TypeAlias = Literal["turn", "over"]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["assisted", "tournament"] = "assisted"
     starter: Literal[0, 1] = 0
-    turn_ms: Length = 60_000
+    turn_ms: TurnLength = 60_000
     grace_ms: Length = 10_000
 
 

@@ -82,6 +82,7 @@ class Connection:
         "looks_from",
         "number",
         "strikes",
+        "told_of",
     )
 
     def __init__(
@@ -123,6 +124,8 @@ class Connection:
         """When a command was last refused because it could not be stored."""
         self.has_acted = False
         """Its guest is remembered as one who has entered a room."""
+        self.told_of = ""
+        """The hash of the token of the last device of which it was told that it joined."""
         self.is_ending = False
         """Its farewell was sent."""
         self.behind_since_s: float | None = None

@@ -23,6 +23,8 @@ from protocol.messages import (
     History,
     Join,
     Leave,
+    MyGames,
+    OfferDevice,
     OpenSession,
     Ping,
     Pong,
@@ -31,13 +33,16 @@ from protocol.messages import (
     Review,
     SessionCommand,
     SetListed,
+    SignOutDevices,
     Tables,
+    TakeDevice,
     Watchers,
 )
 from server.aggregate import commands as shared_commands
-from server.gateway import costs, open_tables
+from server.gateway import costs, my_games, open_tables
 from server.gateway import recording as replays
 from server.gateway.connection import Connection
+from server.gateway.devices import Devices
 from server.gateway.hub import Hub
 from server.gateway.origin import origin_of
 from server.gateway.room_channel import SPECTATOR, happenings_of
@@ -68,6 +73,9 @@ class Services:
 
     rooms: RoomStore
     hub: Hub
+    devices: Devices
+    connections: set[Connection]
+    """All of this node's."""
     rooms_per_connection: int
     session_days: int
     listings: Listings | None = None
@@ -107,6 +115,7 @@ async def make_room(desk: Services, connection: Connection, message: Create) -> 
         return create(new, now_ms)
 
     code = await desk.rooms.create(make, person=person, cid=message.cid)
+    await my_games.remember(desk.rooms, connection, code)
     connection.send(Ack(message.cid, 0, {"room": code}))
     await _show(desk, connection, code)
 
@@ -136,6 +145,7 @@ async def join(desk: Services, connection: Connection, message: Join) -> None:
     body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key, origin)
     command = type_of(code).command(body, connection.person)
     answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
+    await my_games.remember(desk.rooms, connection, code)
     connection.send(Ack(message.cid, _shown(desk, connection, code, answer.seq), {**answer.params, "room": code}))
     await _show(desk, connection, code)
 
@@ -221,6 +231,22 @@ async def tables(desk: Services, connection: Connection, message: Tables) -> Non
     await open_tables.answer(desk.listings, connection, message)
 
 
+async def games(desk: Services, connection: Connection, message: MyGames) -> None:
+    await my_games.answer(desk.rooms, connection, message)
+
+
+async def offer_device(desk: Services, connection: Connection, message: OfferDevice) -> None:
+    await desk.devices.offer(connection, message)
+
+
+async def take_device(desk: Services, connection: Connection, message: TakeDevice) -> None:
+    await desk.devices.take(connection, message)
+
+
+async def sign_out_devices(desk: Services, connection: Connection, message: SignOutDevices) -> None:
+    await desk.devices.sign_out(connection, message)
+
+
 async def ping(desk: Services, connection: Connection, message: Ping) -> None:
     code = message.room.upper() if message.room else None
     seq = desk.hub.number(connection, code) if code else None
@@ -293,5 +319,9 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Review: review,
     Watchers: watchers,
     Tables: tables,
+    MyGames: games,
+    OfferDevice: offer_device,
+    TakeDevice: take_device,
+    SignOutDevices: sign_out_devices,
     Ping: ping,
 }

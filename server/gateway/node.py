@@ -4,6 +4,8 @@ import logging
 import secrets
 
 from engines.registry import all_engines
+from server.gateway.connection import Connection
+from server.gateway.devices import Devices
 from server.gateway.dispatch import Services
 from server.gateway.hub import Hub
 from server.gateway.serve import Gateway
@@ -39,12 +41,18 @@ class Node:
             self.name,
             on_entry=lambda code, entry: self.hub.elsewhere(code, entry),
             on_number=lambda code, seq: self.hub.numbered(code, seq),
+            on_people=lambda told: self.devices.heard(told),
+            on_open=lambda: self.devices.line_opened(),
         )
         self.listings = Listings(self.link, self.name) if settings.open_tables else None
         self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
+        connections: set[Connection] = set()
+        self.devices = Devices(self.rooms, connections)
         desk = Services(
             self.rooms,
             self.hub,
+            self.devices,
+            connections,
             settings.rooms_per_connection,
             settings.session_days,
             listings=self.listings,
@@ -80,6 +88,7 @@ class Node:
         if self.listings is not None:
             await self.listings.stop()
         await self.hub.stop()
+        await self.devices.stop()
         await self.fanout.stop()
         await self.rewriter.stop()
         await self.rooms.stop()

@@ -45,6 +45,8 @@ CLOSE_S = 2.0
 MALFORMED_STRIKES = 5
 MAX_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
+GUESSED = (errors.ROOM_UNKNOWN, errors.DEVICE_CODE)
+"""Who is told this has tried a code that nothing has."""
 FRAME_FACTOR = 4
 """So much larger than a message may be, a frame is still read, for a typed refusal; beyond it the connection is closed."""
 
@@ -72,7 +74,7 @@ class Gateway:
             export=Exports(desk.rooms).find,
             exists=Exports(desk.rooms).exists,
         )
-        self._open: set[Connection] = set()
+        self._open = desk.connections
         self._server: Server | None = None
         self.metrics: MetricsPort | None = None
         self._draining = False
@@ -221,6 +223,8 @@ class Gateway:
             await connection.close(errors.BYE_PROTOCOL if not isinstance(no, Unstored) else errors.SERVER_BUSY, CLOSE_POLICY)
             return False
         connection.send(welcome(connection.identity, self._link.now_ms(), open_tables=self._settings.open_tables))
+        if connection.identity.has_news:
+            connection.send(Notice(errors.NOTICE_DEVICE))
         return True
 
     async def _converse(self, socket: ServerConnection, connection: Connection) -> None:
@@ -258,7 +262,7 @@ class Gateway:
             connection.strikes += MALFORMED_STRIKES
             connection.send(_refusal(no, codec.cid_of(frame) if isinstance(frame, bytes) else None))
         except Refusal as no:
-            if no.code == errors.ROOM_UNKNOWN:
+            if no.code in GUESSED:
                 connection.tried_in_vain()
             connection.send(_refusal(no, cid))
         except Unstored as no:

@@ -40,8 +40,8 @@ async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
         except Refusal as no:
             if no.code != errors.ROOM_UNKNOWN:  # a board that is gone has no name
                 raise
-        await rooms.forget_answers(code, traces.people)
-    await rooms.forget_answers(session.code, traces.people)
+        await rooms.forget_people(code, traces.people)
+    await rooms.forget_people(session.code, traces.people)
     await rooms.replace_log(session.code, partial(_class_without, erasure, traces))
 
 

@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from protocol import errors, messages
 from server.room.command import Recover
-from server.room.state import Pause, PauseReason
+from server.room.state import Pause, PauseReason, Person
 from server.room.step_context import StepContext
 
 _REFUSALS: dict[PauseReason, str] = {
@@ -132,4 +132,15 @@ def recover(run: StepContext, _by: str | None, asked: Recover) -> None:
             run.set(bot_at_ms=run.room.bot_at_ms + asked.away_ms)
     elif run.room.pause is None and run.room.adjourned is None:
         put_off(run, asked.away_ms)
+    _credit_absent(run, asked.away_ms)
     run.tell("outage", ms=asked.away_ms)
+
+
+def _credit_absent(run: StepContext, away_ms: int) -> None:
+    """Who was away before an outage is not charged with it: nobody could come back in it."""
+    if any(person.away_since_ms is not None for person in run.room.people):
+        run.set(people=tuple(_later(person, away_ms) for person in run.room.people))
+
+
+def _later(person: Person, ms: int) -> Person:
+    return person if person.away_since_ms is None else replace(person, away_since_ms=person.away_since_ms + ms)

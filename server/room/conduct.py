@@ -31,7 +31,7 @@ def sanction(run: StepContext, _by: str, asked: messages.Sanction) -> None:
     if asked.kind != "warn" and running:
         teams = teams_of(run)
         others = tuple(seat for seat in range(len(room.seats)) if teams[seat] != teams[asked.seat])
-        _rule(run, Result("win", asked.kind, others, tuple(float(seat in others) for seat in range(len(room.seats)))))
+        rule(run, Result("win", asked.kind, others, tuple(float(seat in others) for seat in range(len(room.seats)))))
     if asked.kind == "expel" and person is not None:
         empty_seat(run, asked.seat)
         run.set(
@@ -51,7 +51,7 @@ def force_result(run: StepContext, _by: str, asked: messages.ForceResult) -> Non
     for seat in range(len(run.room.seats)):
         write(run, seat, "force_result", asked.reason)
     run.tell_ruled("result_forced", asked.reason)
-    _rule(run, result)
+    rule(run, result)
 
 
 def _asked_result(run: StepContext, asked: messages.ForceResult) -> Result:
@@ -69,7 +69,8 @@ def _asked_result(run: StepContext, asked: messages.ForceResult) -> Result:
     return Result("draw", FORCED, (), (0.5,) * len(seats))
 
 
-def _rule(run: StepContext, result: Result) -> None:
+def rule(run: StepContext, result: Result) -> None:
+    """The running game ends with that result, which takes the place of the engine's."""
     close(run, "result")
     run.set(game=replace(run.game, ruled=result))
     finish_if_over(run)

@@ -64,6 +64,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
         people = (Person(new.host, new.host_name, "director"),)
     options = checked_options(engine, new.options, in_class=new.session is not None)
     settings = _settings({}, new.settings)
+    require_correspondence(engine, options, settings, in_class=new.session is not None)
     require_listable(new.listed, session=new.session, chat=settings.chat, referee=new.role == "referee")
     if settings.start_when_full and new.session is None:
         seats = [msgspec.structs.replace(seat, ready=seat.kind == "person") for seat in seats]
@@ -110,6 +111,14 @@ def checked_options(engine: Engine[Any, Any, Any], options: dict[str, Plain], *,
     return full
 
 
+def require_correspondence(
+    engine: Engine[Any, Any, Any], options: dict[str, Plain], settings: Settings, *, in_class: bool
+) -> None:
+    """Raises `Refusal` where days for a move are asked for and cannot be: in tournament mode windows are of seconds."""
+    if settings.move_days and (in_class or engine.by_correspondence is None or engine.is_tournament(options)):
+        raise Refusal(errors.SETTINGS_CORRESPONDENCE)
+
+
 def _settings(old: dict[str, Plain], changes: dict[str, Plain]) -> Settings:
     try:
         return msgspec.convert({**old, **changes}, Settings)
@@ -128,6 +137,7 @@ def set_settings(run: StepContext, by: str, asked: messages.SetSettings) -> None
     options = checked_options(run.engine, {**room.options, **asked.options}, in_class=room.session is not None)
     if settings == room.settings and options == room.options:
         return
+    require_correspondence(run.engine, options, settings, in_class=room.session is not None)
     run.set(
         settings=settings,
         options=options,

@@ -25,6 +25,8 @@ from server.room.state import (
 )
 from server.room.step_context import StepContext
 
+DAY_MS = 86_400_000
+
 
 def blank_match(seats: int, series: int = 0) -> Match:
     return Match((0.0,) * seats, (0.0,) * seats, series=series)
@@ -108,6 +110,8 @@ def begin(run: StepContext) -> None:
     options = engine.for_game(engine.read_options(plain), number)
     if not has_referee(room):
         options = engine.without_referee(options)
+    if room.settings.move_days and engine.by_correspondence is not None:
+        options = engine.by_correspondence(options, room.settings.move_days * DAY_MS)
     reel = ChanceReader(ChanceState(seed_of(room, room.dealt)))
     state = engine.setup(options, len(room.seats), reel, run.now_ms)
     _deal(run, Game(state, reel.tape, run.now_ms), tuple(reel.drawn))

@@ -27,7 +27,7 @@ class RuleView(TypedDict):
 
 
 class AboutView(TypedDict):
-    """`engines.contract.About`, the ending of the file that a finished game is exported as, and the rules."""
+    """`engines.contract.About`, the ending of the file that a finished game is exported as, and more."""
 
     slug: str
     seats: tuple[int, ...]
@@ -38,6 +38,8 @@ class AboutView(TypedDict):
     class_option: str
     export_kind: str
     """Empty without such a form."""
+    correspondence: bool
+    """Whether it can be played with days for a move."""
     rules: list[RuleView]
 
 
@@ -49,4 +51,5 @@ def offered() -> list[AboutView]:
 
 def _about(engine: Engine[Any, Any, Any]) -> AboutView:
     rules: list[RuleView] = [{"id": rule.id, "target": rule.target} for rule in engine.rules if rule.challengeable]
-    return cast(AboutView, {**msgspec.to_builtins(engine.about), "export_kind": engine.export_kind, "rules": rules})
+    more = {"export_kind": engine.export_kind, "correspondence": engine.by_correspondence is not None, "rules": rules}
+    return cast(AboutView, {**msgspec.to_builtins(engine.about), **more})

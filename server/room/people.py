@@ -43,7 +43,7 @@ def _role(room: Room, by: str) -> str:
 
 
 def _come_back(run: StepContext, known: Person) -> None:
-    set_person(run, replace(known, present=True))
+    set_person(run, replace(known, present=True, away_since_ms=None))
     if sits_ready(run.room):
         start_if_ready(run)
     if known.role != "player" and not known.present:
@@ -53,6 +53,16 @@ def _come_back(run: StepContext, known: Person) -> None:
     if number is not None and run.room.seats[number].left:
         set_seat(run, number, replace(run.room.seats[number], left=False))
         run.tell("came_back", number)
+    if number is None:
+        _take_back(run, known.id)
+
+
+def _take_back(run: StepContext, person: str) -> None:
+    """The seat that the computer took because its player was absent is that player's again."""
+    for number, seat in enumerate(run.room.seats):
+        if seat.kept_for == person:
+            set_seat(run, number, Seat("person", person))
+            run.tell("came_back", number)
 
 
 def _sit(run: StepContext, by: str, asked: Join) -> None:
@@ -107,7 +117,7 @@ def leave(run: StepContext, by: str, _asked: Leave) -> None:
     if running:
         if not goes_home:
             set_seat(run, number, replace(run.room.seats[number], left=True))
-        set_person(run, replace(known, present=False))
+        set_person(run, replace(known, present=False, away_since_ms=known.away_since_ms or run.now_ms))
     else:
         empty_seat(run, number)
         _gone(run, by)
@@ -222,7 +232,8 @@ def presence(run: StepContext, _by: str | None, asked: Presence) -> None:
     """Shown to the others; nothing else follows from it."""
     known = person_of(run.room, asked.person)
     if known is not None and known.present != asked.present:
-        set_person(run, replace(known, present=asked.present))
+        since_ms = None if asked.present else run.now_ms
+        set_person(run, replace(known, present=asked.present, away_since_ms=since_ms))
         if sits_ready(run.room):
             start_if_ready(run)
 

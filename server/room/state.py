@@ -31,7 +31,8 @@ NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "rep
 class Person(msgspec.Struct, frozen=True, array_like=True):
     """Somebody whom the room knows: a player or a referee. `present` is whether a connection of theirs is open.
 
-    `invited`: a referee who came by the invitation of a host who plays, and sees no more of the game than spectators do.
+    `away_since_ms`: since when it is not, moved by outages. `invited`: a referee who came by the invitation of a host who
+    plays, and sees no more of the game than spectators do.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Person(msgspec.Struct, frozen=True, array_like=True):
     role: PersonRole
     present: bool = True
     invited: bool = False
+    away_since_ms: int | None = None
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
@@ -52,6 +54,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept.
 
     `substitute`: a bot that sits here until a person comes. `acts`: what it has done in this game.
+    `kept_for`: who sat where the computer plays now, because they were absent; coming back they have it again.
     """
 
     kind: Literal["person", "bot", "empty"] = "empty"
@@ -60,6 +63,7 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     left: bool = False
     substitute: bool = False
     acts: int = 0
+    kept_for: str | None = None
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):

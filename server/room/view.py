@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
+from server.room.absence import absent_from_ms, is_offered
 from server.room.chat import was_heard
 from server.room.listing import may_replace
 from server.room.match import seed_of
@@ -189,6 +190,13 @@ def _result(room: Room, _engine: Engine[Any, Any, Any]) -> ResultView | None:
     return plain_result(room.game.result) if room.game is not None and room.game.result is not None else None
 
 
+def _absence(room: Room, _engine: Engine[Any, Any, Any]) -> list[int | None] | None:
+    """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
+    if room.state != "playing" or not is_offered(room):
+        return None
+    return [absent_from_ms(room, seat) for seat in range(len(room.seats))]
+
+
 _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "code": ((), lambda room, _engine: room.code),
     "game": ((), lambda room, _engine: room.slug),
@@ -212,6 +220,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "seal": (("seal", "resealed"), _seal),
     "notes": (("notes",), _notes),
     "invitation": (("invitation", "seats"), _invitation),
+    "absence": (("people", "seats", "settings", "options", "state", "dealt"), _absence),
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
 }
 """Each piece of the server's view and the fields that it is made from."""

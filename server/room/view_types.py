@@ -94,6 +94,8 @@ class SettingsView(TypedDict):
     phrases: bool
     start_when_full: bool
     substitute_ms: int
+    absence_ms: int
+    move_days: int
 
 
 class MatchView(TypedDict):
@@ -202,6 +204,8 @@ class RoomInfo(TypedDict):
     seal: SealView | None
     notes: list[NoteView]
     invitation: InvitationView | None
+    absence: list[int | None] | None
+    """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
     rematch: list[int]
 
 

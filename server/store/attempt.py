@@ -66,6 +66,8 @@ class Attempts:
         self._committer = committer
         self._deadlines = deadlines
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
+        self.longest_s = max(self._idle_s, self._finished_s)
+        """How long a room of no session is kept at most after its last step."""
         self._on_commit = on_commit
         self._on_load = on_load
         self._on_missing = on_missing
@@ -102,7 +104,6 @@ class Attempts:
         """`fell_due_ms`: the first deadline that the step acted on. Raises `NotSure`."""
         room = done.room
         stored = entry_of(done)
-        shown = place.kind.listed(room)
         entry = encode_entry(*stored[1:])
         due_at_ms = room.due_at_ms
         packed = place.address.commit(
@@ -116,7 +117,6 @@ class Attempts:
             cid=cid,
             answer=encode_answer(answer) if cid else b"",
             window=None if fell_due_ms is None else self._link.window_of(fell_due_ms),
-            listed=None if shown == place.kind.listed(before) else shown,
         )
         outcome = await self._committer.send(packed)
         if outcome == NOT_NOW and fell_due_ms is not None:

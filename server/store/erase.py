@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from server.store import keys
+from server.store.games_index import forget_table
 from server.store.redis_health import RedisHealth
 
 _SCRIPT: Final = files("server.store").joinpath("erase.lua").read_text()
@@ -27,8 +28,9 @@ async def erase_keys(link: RedisHealth, code: str) -> None:
     names = keys.room_keys(code)
     made: Any = await link.call(link.client.hget(names.room, "m"))
     if made is not None:
-        # The one key that has another bucket. It goes first: as long as the room is there somebody comes back to this.
+        # It has another bucket. It goes first: as long as the room is there somebody comes back to this.
         await link.call(link.client.delete(made))
+    await forget_table(link, code)  # likewise
     done = 0
     while not done:
         rings: Any = await link.call(link.client.smembers(names.rings))

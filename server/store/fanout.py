@@ -36,7 +36,8 @@ _PROBE = "{hall}:probe"
 class Fanout:
     """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` the numbers as Redis has them.
 
-    The number of a room that is not there is `NOTHING`.
+    The number of a room that is not there is `NOTHING`. `on_people` hears what any node says of people's devices, `on_open` is
+    called each time that the line to the other nodes is there.
     """
 
     def __init__(
@@ -46,11 +47,15 @@ class Fanout:
         *,
         on_entry: Callable[[str, Entry], None],
         on_number: Callable[[str, int], None],
+        on_people: Callable[[str], None] = lambda _told: None,
+        on_open: Callable[[], None] = lambda: None,
     ) -> None:
         self._link = link
         self._node = node
         self._on_entry = on_entry
         self._on_number = on_number
+        self._on_people = on_people
+        self._on_open = on_open
         self._client = connect(link.url, connections=2, socket_seconds=None)
         self._pubsub: Any = None
         self._codes: dict[str, str] = {}
@@ -128,7 +133,7 @@ class Fanout:
     async def _subscribe(self) -> None:
         pubsub = self._client.pubsub()
         try:
-            await pubsub.subscribe(_PROBE)
+            await pubsub.subscribe(_PROBE, keys.PEOPLE)
             channels = list(self._codes)
             for start in range(0, len(channels), CHUNK):
                 await pubsub.ssubscribe(*channels[start : start + CHUNK])
@@ -137,9 +142,12 @@ class Fanout:
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
             raise
         self._pubsub = pubsub
+        self._on_open()
 
     def _hear(self, message: dict[str, Any]) -> None:
         channel = message["channel"].decode() if message["channel"] else ""
+        if channel == keys.PEOPLE and message["type"] == "message":
+            self._on_people(message["data"].decode())
         code = self._codes.get(channel)
         if code is None:
             return

@@ -16,6 +16,9 @@ ADDED = "{hall}:added"
 TABLES = "{listing}:tables"
 """The codes of listed rooms with the time at which that was said last; on a cluster one key in one slot."""
 
+PEOPLE = "{hall}:people"
+"""The channel on which nodes tell each other of people's devices."""
+
 CID_SECONDS = 86_400
 """How long a command's first answer is remembered."""
 CID_LAST = 64
@@ -29,12 +32,12 @@ NEW_IDENTITY_SECONDS = 3_600
 ACTED_IDENTITY_SECONDS = 7 * 86_400
 """The same for one who has."""
 IDENTITY_SECONDS = 180 * 86_400
-"""The same for one who came again after that."""
+"""The same for one who came again after that, or who sits at a table with days a move."""
 
 
 class RoomKeys(NamedTuple):
-    """`room`: hash of v (number), s (snapshot), b (bytes of the stream), m (the key that remembers who made it), and l (what
-    a list of tables shows of it, if it is listed). `log`: stream.
+    """`room`: hash of v (number), s (snapshot), b (bytes of the stream), m (the key that remembers who made it), l (what a list
+    of tables shows of it, if it is listed) and p:… (a person in whose index of games it is). `log`: stream.
 
     `spectators`: how many people watch at each node, and when it said so. `watch`: nodes with spectators and when they last
     said so. `rings`: the names of all rings of first answers.
@@ -82,3 +85,23 @@ def made_key(person: str, cid: str) -> str:
 
 def identity_key(token_hash: str) -> str:
     return f"guest:{token_hash}"
+
+
+def games_key(person: str) -> str:
+    """The tables at which a person sat."""
+    return f"games:{person}"
+
+
+def tokens_key(person: str) -> str:
+    """The hashes of the tokens of a person with several devices."""
+    return f"tokens:{person}"
+
+
+def device_code_key(code_hash: str) -> str:
+    """A code that makes another device the person's."""
+    return f"device:{code_hash}"
+
+
+def device_code_of_key(person: str) -> str:
+    """The hash of the person's code that has not been used."""
+    return f"device_of:{person}"

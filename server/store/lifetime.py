@@ -15,6 +15,8 @@ from server.store.redis_health import RedisHealth
 
 DAY_S: Final = 86_400
 NET_MS: Final = 3_600_000
+NET_MOVE_S: Final = 2 * DAY_S
+"""A table with days for a move is kept so much longer than one move and its grace may take, however short others are kept."""
 SAY_AGAIN_S: Final = 3_600.0
 """A lifetime of days need not be said again more often."""
 
@@ -34,12 +36,15 @@ class Lifetime:
             return None
         begins_at_ms = room.begins_at_ms if isinstance(room, RoomOf) else None
         until_ms = None if isinstance(room, RoomOf) else room.erase_at_ms
-        of = until_ms or begins_at_ms or room.state == "over"
+        move_s = room.settings.move_days * DAY_S if isinstance(room, RoomOf) else 0
+        of = until_ms or begins_at_ms or (room.state == "over", move_s)
         if self._said_at_s and of == self._said_of and used_at_s - self._said_at_s < SAY_AGAIN_S:
             return None
         self._said_at_s, self._said_of = used_at_s, of
         if until_ms is not None:
             return seconds_to(until_ms, now_ms)
+        if move_s:
+            idle_s = max(idle_s, move_s + NET_MOVE_S)
         if begins_at_ms is not None:
             return idle_s + max(0, begins_at_ms - now_ms) // 1_000
         return finished_s if room.state == "over" else idle_s

@@ -34,6 +34,7 @@ from server.store.clock import steady_ms
 from server.store.commit import DONE, Address, Committer
 from server.store.deadlines import Deadlines, forget_deadline
 from server.store.erase import erase_keys, remember_maker
+from server.store.games_index import SatAt, forget_tables, remember_seat
 from server.store.lifetime import Lifetime, seconds_to
 from server.store.place import Place
 from server.store.recovery import recover_all
@@ -206,11 +207,17 @@ class RoomStore:
         async with place.lock:
             await self._until_stored(place, attempt)
 
-    async def forget_answers(self, code: str, people: Collection[str]) -> None:
-        """What these people were answered in a room is remembered no more. Raises `Unstored`."""
+    async def forget_people(self, code: str, people: Collection[str]) -> None:
+        """What these people were answered in a room is remembered no more, and it is none of their games. Raises `Unstored`."""
         rings = [keys.answers_key(code, person) for person in people]
         if rings:
             await self.link.call(self.link.client.delete(*rings))
+        for person in people:
+            await forget_tables(self.link, person, {code})
+
+    async def remember_seat(self, person: str, at: SatAt) -> None:
+        """The table is one of that person's games. Harmless to do twice. Raises `Unstored`."""
+        await remember_seat(self.link, person, at, keep_s=self.attempts.longest_s)
 
     async def room(self, code: str) -> Room:
         """The room as it is stored. Raises `Refusal` for a code that no room has, but a session perhaps."""

@@ -80,7 +80,7 @@ async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
     _here, _there, tutor, (ana, bo, spectator), session, boards = await a_class(make_node, come)
     words = (session, *boards, *(guest.id for guest in (tutor, ana, bo, spectator)), "Ana", "Bo", "Zoe", "Quinto")
     kinds = {re.sub(r"^\{r\d+\}:", "", name).split(":")[0] for name in traces(redis_url, *words)}
-    assert kinds == {"room", "log", "due", "watch", "rings", "cid", "made"}
+    assert kinds == {"room", "log", "due", "watch", "rings", "cid", "made", "games"}
     with pytest.raises(Refused) as no:
         await ana.order(session, "erase_session")
     assert no.value.code == errors.COMMAND_NOT_YOURS

@@ -44,6 +44,7 @@ BODIES: tuple[AnyBody, ...] = (
     messages.Rule(["C"], reason="x"),
     messages.Sanction(0, "warn", "x"),
     messages.ForceResult(reason="x"),
+    messages.ClaimAbsence(0, "win"),
     messages.Sign(),
     messages.Dispute("x"),
     messages.CloseCards("x"),
@@ -91,6 +92,7 @@ ALLOWED = {
     "rule": "mld",
     "sanction": "d",
     "force_result": "d",
+    "claim_absence": "p",
     "sign": "p",
     "dispute": "p",
     "close_cards": "d",
@@ -208,4 +210,4 @@ def test_at_a_board_of_a_session_the_pairings_and_the_names_are_the_tutors() -> 
         if "p" in ALLOWED[tag(body)]
         and all(_tried(_in_state(room, state), Command(body, "bob")) == errors.COMMAND_NOT_YOURS for state in STATES)
     }
-    assert refused == {"stand_up", "rename", "rematch", "say", "agree_referee"}
+    assert refused == {"stand_up", "rename", "rematch", "say", "agree_referee", "claim_absence"}

@@ -23,6 +23,8 @@ const SETTINGS: RoomInfo["settings"] = {
   phrases: true,
   start_when_full: false,
   substitute_ms: 20_000,
+  absence_ms: 120_000,
+  move_days: 0,
 };
 
 /** A table at play with two seats. */
@@ -50,6 +52,7 @@ export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
     seal: null,
     notes: [],
     invitation: null,
+    absence: null,
     rematch: [],
     ...changes,
   };
@@ -62,5 +65,5 @@ export function choiceOf(changes: Partial<AboutView["choices"][number]> = {}): A
 
 /** A game as the lobby offers it. */
 export function aboutOf(changes: Partial<AboutView> = {}): AboutView {
-  return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", export_kind: "", rules: [], ...changes };
+  return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", export_kind: "", correspondence: false, rules: [], ...changes };
 }

@@ -21,7 +21,7 @@ from engines.kit.referee.record import put
 Kind: TypeAlias = Literal["plain", "increment", "delay"]
 
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=86_400_000)]
-Extra: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3_600_000)]
+Extra: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]
 
 
 class Period(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,12 +12,18 @@ Length: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)]
 """A length of time in ms; 0 is no limit."""
 
 
+TurnLength: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400_000)]
+"""The same of a turn, which may take days in a game by correspondence."""
+CORRESPONDENCE_GRACE_MS = 43_200_000
+"""After days for a move, so long before the turn is lost: nobody plays at night."""
+
+
 class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`starter` None: by lot, as the game does it. `window_min_ms` None: 5 s in tournament, none in assisted."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
     starter: Literal[0, 1] | None = None
-    turn_ms: Length = 60_000
+    turn_ms: TurnLength = 60_000
     grace_ms: Length = 10_000
     game_ms: Length = 45 * 60_000
     win_challenge_ms: Length = 20_000
@@ -51,6 +57,18 @@ def duel_about(
 
 
 O = TypeVar("O", bound=DuelOptions)  # noqa: E741 - options
+
+
+def correspondence(options: O, move_ms: int) -> O:
+    """`Engine.by_correspondence` of a duel: days for each turn, no time limit of the game."""
+    return replace(
+        options,
+        turn_ms=move_ms,
+        grace_ms=CORRESPONDENCE_GRACE_MS,
+        game_ms=0,
+        win_challenge_ms=CORRESPONDENCE_GRACE_MS,
+        window_min_ms=None,
+    )
 
 
 def starter_alternates(options: O, number: int) -> O:

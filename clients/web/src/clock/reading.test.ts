@@ -28,6 +28,7 @@ describe("what a clock reads at a server time", () => {
 test("a clock's text: hours, minutes, and tenths at the end", () => {
   expect([3_723_000, 65_000, 9_900].map((ms) => clockText(ms))).toEqual(["1:02:03", "1:05", "0:10"]);
   expect(clockText(9_870, true)).toBe("9.8");
+  expect([86_399_000, 86_400_000, 259_000_000].map((ms) => clockText(ms))).toEqual(["23:59:59", "1 d 0 h", "2 d 23 h"]);
 });
 
 test("a mark is told once, when it is passed", () => {

@@ -18,7 +18,7 @@ export type Lang = "en" | "es";
 
 export type TableList = "open" | "watch";
 
-/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. */
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never. `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -33,6 +33,8 @@ export type Settings = {
   phrases?: boolean;
   start_when_full?: boolean;
   substitute_ms?: number;
+  absence_ms?: "0" | "30000" | "60000" | "120000" | "300000";
+  move_days?: "0" | "1" | "3" | "7";
 };
 
 /** `joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
@@ -192,6 +194,13 @@ export type ForceResult = {
   running?: boolean;
 };
 
+/** Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server.room.absence`). */
+export type ClaimAbsence = {
+  type: "claim_absence";
+  seat: number;
+  remedy: "bot" | "draw" | "win";
+};
+
 /** A player signs its score card. */
 export type Sign = {
   type: "sign";
@@ -296,6 +305,7 @@ export type RoomCommand =
   | Rule
   | Sanction
   | ForceResult
+  | ClaimAbsence
   | Sign
   | Dispute
   | CloseCards
@@ -636,6 +646,33 @@ export type Tables = {
   after?: string;
 };
 
+/** The tables at which this person sat: params {games, next?}, the last one first, for this person alone. `after` leaves out so many; `next` is the `after` of the next page. Each as `server.room.summary` has it. */
+export type MyGames = {
+  type: "my_games";
+  cid: string;
+  after?: number;
+};
+
+/** Asks for a code by which another device becomes this person's: params {code, until_ms, picture?}. The code before it is void. `address`: of the page where codes are typed; `picture`: the QR picture of that address with the code after it, as a `data:` address. */
+export type OfferDevice = {
+  type: "offer_device";
+  cid: string;
+  address?: string | null;
+};
+
+/** This device becomes that of the person who gave the code: params {you, token, name}. A code works once. */
+export type TakeDevice = {
+  type: "take_device";
+  cid: string;
+  code: string;
+};
+
+/** All other devices of this person are signed out: params {count}. They go on as somebody new. */
+export type SignOutDevices = {
+  type: "sign_out_devices";
+  cid: string;
+};
+
 export type Ping = {
   type: "ping";
   at: number;
@@ -657,6 +694,10 @@ export type ClientMessage =
   | Review
   | Watchers
   | Tables
+  | MyGames
+  | OfferDevice
+  | TakeDevice
+  | SignOutDevices
   | Ping;
 
 /** The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server. */
@@ -775,6 +816,15 @@ export const HALL_CODES = [
   "seat/in_game",
   "person/name",
   "person/unknown",
+  "absence/off",
+  "absence/none",
+  "absence/too_soon",
+  "absence/others",
+  "device/code",
+  "device/same",
+  "device/too_many",
+  "device/pupil",
+  "settings/correspondence",
   "settings/malformed",
   "referee/key",
   "referee/seated",
@@ -830,11 +880,13 @@ export const HALL_CODES = [
   "server/unstored",
   "notice/server_restarting",
   "notice/lagging",
+  "notice/device",
   "notice/went_back",
   "bye/idle",
   "bye/slow",
   "bye/protocol",
   "bye/shutdown",
+  "bye/signed_out",
   "bye/origin",
 ] as const;
 

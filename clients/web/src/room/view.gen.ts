@@ -132,6 +132,7 @@ export type SeatView = {
 
 /** All of `protocol.messages.Settings`. */
 export type SettingsView = {
+  absence_ms: number;
   appeal_ms: number;
   appeals: boolean;
   auto_start: boolean;
@@ -139,6 +140,7 @@ export type SettingsView = {
   chat: boolean;
   games: number;
   monitor: "server" | "tutor";
+  move_days: number;
   phrases: boolean;
   quick: boolean;
   spectator_delay_ms: number;
@@ -149,6 +151,8 @@ export type SettingsView = {
 
 /** The room's part of a view, the same for all viewers. */
 export type RoomInfo = {
+  /** By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed. */
+  absence: (number | null)[] | null;
   appeal: AppealView | null;
   /** The appointed time of the first game, while it is waited for. */
   begins_at_ms: number | null;
@@ -223,10 +227,12 @@ export type RuleView = {
   target: string | null;
 };
 
-/** `engines.contract.About`, the ending of the file that a finished game is exported as, and the rules. */
+/** `engines.contract.About`, the ending of the file that a finished game is exported as, and more. */
 export type AboutView = {
   choices: ChoiceView[];
   class_option: string;
+  /** Whether it can be played with days for a move. */
+  correspondence: boolean;
   counts_games: boolean;
   division: "II" | "III" | null;
   /** Empty without such a form. */
@@ -235,4 +241,30 @@ export type AboutView = {
   rules: RuleView[];
   seats: number[];
   slug: string;
+};
+
+export type SummarySeat = {
+  kind: "bot" | "empty" | "person";
+  /** Empty for bots and empty seats. */
+  name: string;
+};
+
+/** A table for somebody who sat there. */
+export type GameSummary = {
+  /** When something last happened there. */
+  at_ms: number;
+  code: string;
+  /** Those that a move may take; 0 for an ordinary table. */
+  days: number;
+  /** When the running turn's time is over. */
+  due_at_ms: number | null;
+  game: string;
+  result: ResultView | null;
+  /** The asker's. */
+  seat: number;
+  seats: SummarySeat[];
+  /** The code of the class whose board it is. */
+  session: string | null;
+  state: "over" | "playing" | "waiting";
+  your_turn: boolean;
 };

@@ -12,6 +12,9 @@ const why = (value: unknown): string => (typeof value === "string" && value !== 
 const who = (seen: GameEvent): string => text(of(seen).by) || "The referee";
 const seconds = (value: unknown): string => plural("en", Math.round(Number(value) / 1000), "second", "seconds");
 
+const ABSENCE: Record<string, string> = { win: " and claims the win", draw: " and claims a draw", bot: " and calls the computer" };
+const absent = (seen: GameEvent, names: (seat: number) => string): string => (of(seen).absent as number[]).map((seat) => names(seat)).join(" and ");
+
 export const en: Record<keyof typeof es, Teller> = {
   flag_passed: (seen, names) => `${names(seen.seat)} passes the flag.`,
   time_reminder: (seen, names) => `${names(seen.seat)}'s minute is over: a few seconds are left to complete the turn.`,
@@ -57,6 +60,8 @@ export const en: Record<keyof typeof es, Teller> = {
   renamed: (seen) => `The name is now ${text(of(seen).name)}.`,
   bot_seated: (seen) =>
     text(of(seen).name) ? `The computer plays for ${text(of(seen).name)}${why(of(seen).reason)}.` : "The computer takes a seat.",
+  absence_claimed: (seen, names) =>
+    `${names(seen.seat)} waited for ${absent(seen, names)}${ABSENCE[text(of(seen).remedy)] ?? ""}.`,
   seat_cleared: (seen) => `${text(of(seen).name) ? `${text(of(seen).name)}'s seat is free` : "A seat is free"}${why(of(seen).reason)}.`,
   reseated: (seen) => `${who(seen)} seats ${text(of(seen).name)}${why(of(seen).reason)}.`,
   referee_proposed: (seen, names) => `${names(seen.seat)} wants to invite a referee.`,

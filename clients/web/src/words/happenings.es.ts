@@ -13,6 +13,9 @@ const why = (value: unknown): string => (typeof value === "string" && value !== 
 const who = (seen: GameEvent): string => text(of(seen).by) || "El réferi";
 const seconds = (value: unknown): string => plural("es", Math.round(Number(value) / 1000), "segundo", "segundos");
 
+const ABSENCE: Record<string, string> = { win: " y reclama la victoria", draw: " y reclama el empate", bot: " y llama a la computadora" };
+const absent = (seen: GameEvent, names: Namer): string => (of(seen).absent as number[]).map((seat) => names(seat)).join(" y ");
+
 export const es = {
   // the flag and the turn
   flag_passed: (seen, names) => `${names(seen.seat)} pasa la banderilla.`,
@@ -62,6 +65,8 @@ export const es = {
   renamed: (seen) => `Ahora se llama ${text(of(seen).name)}.`,
   bot_seated: (seen) =>
     text(of(seen).name) ? `La computadora juega por ${text(of(seen).name)}${why(of(seen).reason)}.` : "La computadora toma un asiento.",
+  absence_claimed: (seen, names) =>
+    `${names(seen.seat)} esperó a ${absent(seen, names)}${ABSENCE[text(of(seen).remedy)] ?? ""}.`,
   seat_cleared: (seen) =>
     `${text(of(seen).name) ? `El asiento de ${text(of(seen).name)} queda libre` : "Un asiento queda libre"}${why(of(seen).reason)}.`,
   reseated: (seen) => `${who(seen)} sienta a ${text(of(seen).name)}${why(of(seen).reason)}.`,

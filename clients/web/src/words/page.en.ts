@@ -289,6 +289,7 @@ export const en: Words = {
       time_limit: "by the time limit",
       declared: "a declared win",
       false_win: "by a win wrongly declared",
+      absent: "by absence",
       forced: "by the director's decision",
       director: "by the director's decision",
       take_game: "by a sanction",

@@ -290,6 +290,7 @@ export const es = {
       time_limit: "por límite de tiempo",
       declared: "victoria declarada",
       false_win: "por victoria mal declarada",
+      absent: "por ausencia",
       forced: "por decisión del director",
       director: "por decisión del director",
       take_game: "por sanción",

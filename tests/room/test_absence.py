@@ -1,0 +1,163 @@
+"""An opponent who left: who waits may claim after the stated time, where the rulebook does not have the say."""
+
+import pytest
+from msgspec.structs import replace
+
+from protocol import errors, messages
+from server.room import Act, Join, Leave, Presence
+from server.room.command import Recover
+from server.room.view_types import RoomView
+from tests.declared_views import assert_declared
+from tests.room.table import Table
+
+WAIT_MS = 120_000
+UNLIMITED = {"turn_ms": 0}
+
+
+def claim(remedy: str, seat: int = 1) -> messages.ClaimAbsence:
+    return messages.ClaimAbsence(seat, remedy)  # type: ignore[arg-type]
+
+
+def left(table: Table, person: str = "bob") -> None:
+    table.do(None, Presence(person, False))
+
+
+def table_of_two(**more: object) -> Table:
+    return Table(options=UNLIMITED, **more)  # type: ignore[arg-type]
+
+
+def test_nothing_is_claimed_before_the_stated_time() -> None:
+    table = table_of_two()
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_NONE
+    left(table)
+    assert table.room_part["absence"] == [None, table.now_ms + WAIT_MS]
+    assert_declared(table.view(), RoomView)
+    table.now_ms += WAIT_MS - 1
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_SOON
+
+
+@pytest.mark.parametrize(("remedy", "result", "winners"), [("win", "win", (0,)), ("draw", "draw", ())])
+def test_who_waits_has_the_win_or_a_draw(remedy: str, result: str, winners: tuple[int, ...]) -> None:
+    table = table_of_two()
+    left(table)
+    table.now_ms += WAIT_MS
+    table.do("ana", claim(remedy))
+    assert table.room.game is not None
+    assert table.room.game.result is not None
+    ended = table.room.game.result
+    assert (ended.result, ended.reason, ended.winners, table.room.state) == (result, "absent", winners, "over")
+    told = [seen for seen in table.records[-1].happenings if seen.kind == "absence_claimed"]
+    assert [(seen.seat, seen.params) for seen in told] == [(0, {"remedy": remedy, "absent": [1]})]
+
+
+def test_the_computer_plays_on_until_the_player_comes_back() -> None:
+    table = table_of_two()
+    left(table)
+    table.now_ms += WAIT_MS
+    table.do("ana", claim("bot"))
+    assert [seat["kind"] for seat in table.room_part["seats"]] == ["person", "bot"]
+    table.do("ana", Act({"type": "place", "cell": 0}))
+    table.wait(2_000)
+    assert table.view()["status"]["flag"] == 0
+    table.do("bob", Join("Bob", "spectator"))
+    assert table.last.answer == {"seat": 1, "role": "player"}
+    assert table.last.moved == ("bob",)
+    assert [seat["name"] for seat in table.room_part["seats"]] == ["Ana", "Bob"]
+    table.do("ana", Act({"type": "place", "cell": 8}))
+    table.wait(5_000)
+    assert table.view()["status"]["flag"] == 1
+
+
+def test_somebody_else_does_not_get_the_seat_that_is_kept() -> None:
+    table = table_of_two()
+    left(table)
+    table.now_ms += WAIT_MS
+    table.do("ana", claim("bot"))
+    assert table.refused("eva", Join("Eva")) == errors.ROOM_FULL
+
+
+def test_who_comes_back_in_time_is_not_absent_and_counts_again_from_nothing() -> None:
+    table = table_of_two()
+    left(table)
+    table.now_ms += WAIT_MS
+    table.do("bob", Join("Bob"))
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_NONE
+    left(table)
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_SOON
+
+
+def test_an_absence_from_before_the_game_counts_from_its_beginning() -> None:
+    table = Table(options=UNLIMITED, start=False)
+    table.do("bob", messages.Ready())
+    left(table)
+    table.now_ms += 10 * WAIT_MS
+    table.do("ana", messages.Ready())
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_SOON
+    table.now_ms += WAIT_MS
+    table.do("ana", claim("win"))
+
+
+def test_an_outage_is_not_counted() -> None:
+    table = table_of_two()
+    left(table)
+    table.now_ms += WAIT_MS
+    table.do(None, Recover(WAIT_MS))
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_SOON
+
+
+def test_who_went_away_on_purpose_is_absent_too() -> None:
+    table = table_of_two()
+    table.do("bob", Leave())
+    table.now_ms += WAIT_MS
+    table.do("ana", claim("draw"))
+
+
+def refused_at(table: Table) -> str:
+    left(table)
+    table.now_ms += WAIT_MS
+    assert table.room_part["absence"] is None
+    return table.refused("ana", claim("win"))
+
+
+def test_nothing_is_claimed_with_a_referee_in_tournament_by_correspondence_or_where_it_is_switched_off() -> None:
+    assert refused_at(table_of_two(referees=("leader",))) == errors.ABSENCE_OFF
+    assert refused_at(Table("takeaway", options={"mode": "tournament", "turn_ms": 0, "game_ms": 0})) == errors.ABSENCE_OFF
+    assert refused_at(table_of_two(absence_ms=0)) == errors.ABSENCE_OFF
+    assert refused_at(table_of_two(move_days=3)) == errors.ABSENCE_OFF
+
+
+def test_a_board_of_a_class_is_the_tutors() -> None:
+    kept = table_of_two().room
+    table = Table.of(replace(kept, session="CLASS"), ("ana", "bob"), 1_000_000)
+    assert table.refused("ana", claim("win")) == errors.COMMAND_NOT_YOURS
+
+
+def test_who_only_watches_and_the_absent_claim_nothing() -> None:
+    table = table_of_two()
+    left(table)
+    table.now_ms += WAIT_MS
+    assert table.refused("eva", claim("win")) == errors.COMMAND_NOT_YOURS
+    assert table.refused("ana", claim("win", seat=7)) == errors.SEAT_UNKNOWN
+    assert table.refused("ana", claim("win", seat=0)) == errors.ABSENCE_NONE
+
+
+def test_where_others_still_play_only_the_computer_takes_the_seat() -> None:
+    table = Table("qwinto", seats=3, options={"first": 0, "throw_ms": 0})
+    left(table)
+    table.now_ms += WAIT_MS
+    assert table.refused("ana", claim("win")) == errors.ABSENCE_NONE
+    table.do("ana", claim("bot"))
+    left(table, "eva")
+    table.now_ms += WAIT_MS
+    assert table.refused("ana", claim("win", seat=2)) == errors.ABSENCE_OTHERS
+
+
+def test_partners_win_together() -> None:
+    table = Table("truco", seats=4, options={"decision_seconds": 0, "review_seconds": 0})
+    for person in ("bob", "leo"):
+        left(table, person)
+    table.now_ms += WAIT_MS
+    table.do("eva", claim("win"))
+    assert table.room.game is not None
+    assert table.room.game.result is not None
+    assert table.room.game.result.winners == (0, 2)
