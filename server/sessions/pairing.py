@@ -1,74 +1,84 @@
-"""Who plays whom: at random, round robin by the circle, or Swiss. Pure: chance comes in as a tape.
+"""Who plays whom: by lot, round robin by the circle, or Swiss. Pure: chance comes in as a tape, what was played as lines.
 
-Swiss pairs by a matching of the highest weight over all pairs that may still meet: few meetings before count most, then near
-scores, then who has started less. Its matching is `networkx`'.
+All three know who has met whom, who has begun how often and who had a round off (`matching`). A game against the computer is a
+round off like any other.
 """
 
 from collections.abc import Sequence
-
-import networkx
+from typing import Final
 
 from engines.kit.chance import Chance
+from server.sessions.matching import MAX_APART, Drawn, matched
 from server.sessions.standings import Line
+from server.sessions.starts import second_begins
 
-Pair = tuple[str, ...]
-MET_BEFORE = 1_000_000
-APART = 1_000
-"""What it costs to meet again, and for each half point between two scores (squared); lots break what is left."""
-
-
-def at_random(people: Sequence[str], seats: int, chance: Chance) -> tuple[tuple[Pair, ...], tuple[str, ...]]:
-    """Boards of `seats` drawn by lot, and those for whom there is no whole board."""
-    order = chance.shuffle(people)
-    whole = len(order) - len(order) % seats
-    return tuple(order[first : first + seats] for first in range(0, whole, seats)), order[whole:]
+LOTS: Final = 40
+"""So often boards for more than two are drawn; the draw in which the fewest meet again is taken."""
 
 
-def round_robin(people: Sequence[str], number: int) -> tuple[tuple[Pair, ...], tuple[str, ...]]:
-    """Round `number` (from 0) of the circle: in n-1 rounds everybody meets everybody; who meets nobody has it off."""
+def at_random(lines: Sequence[Line], seats: int, chance: Chance) -> Drawn:
+    """Boards of `seats` drawn by lot, and those for whom there is no whole board: who had the fewest rounds off."""
+    if seats == 2:
+        return matched(chance.shuffle(lines), lambda _one, _other: 0, chance)
+    order = sorted(chance.shuffle(lines), key=lambda line: line.off)
+    over = len(order) % seats
+    off, players = order[:over], order[over:]
+    draws = [tuple(chance.shuffle(players)) for _ in range(LOTS)]
+    best = min(draws, key=lambda drawn: _meetings(drawn, seats))
+    people = [line.person for line in best]
+    boards = tuple(tuple(people[first : first + seats]) for first in range(0, len(people), seats))
+    return boards, tuple(line.person for line in off)
+
+
+def _meetings(drawn: Sequence[Line], seats: int) -> int:
+    """How often people meet who have met."""
+    boards = [drawn[first : first + seats] for first in range(0, len(drawn), seats)]
+    return sum(one.met.count(other.person) for board in boards for one in board for other in board if other is not one) // 2
+
+
+def round_robin(lines: Sequence[Line], ring: Sequence[str], chance: Chance) -> Drawn:
+    """The first turn of the circle in which nobody meets again; where there is none, pairs who have not met as far as can be.
+
+    `ring`: all who ever came, in the order in which they came, so that who is gone leaves a gap and nobody's turn moves.
+    """
+    here = {line.person: line for line in lines}
+    for circle in (tuple(ring), tuple(person for person in ring if person in here)):
+        for turn in _turns(circle):
+            pairs = [tuple(person for person in pair if person in here) for pair in turn]
+            boards = [pair for pair in pairs if len(pair) == 2]
+            off = [pair[0] for pair in pairs if len(pair) == 1]
+            if len(off) == len(lines) % 2 and _is_new(here, boards, off):
+                return tuple(_seated(here[one], here[other], place) for place, (one, other) in enumerate(boards)), tuple(off)
+    return matched([here[person] for person in ring if person in here], lambda _one, _other: 0, chance)
+
+
+def _turns(people: Sequence[str]) -> list[list[tuple[str, ...]]]:
+    """The rounds of the circle: in n-1 of them everybody meets everybody; who meets nobody stands alone."""
     ring: list[str | None] = [*people] if len(people) % 2 == 0 else [*people, None]
-    if len(ring) < 2:
-        return (), tuple(people)
-    fixed, turning = ring[0], ring[1:]
-    turn = number % len(turning)
-    turned = [fixed, *turning[turn:], *turning[:turn]]
-    boards: list[Pair] = []
-    off: list[str] = []
-    for place in range(len(turned) // 2):
-        first, second = turned[place], turned[-1 - place]
-        if first is None or second is None:
-            off += [one for one in (first, second) if one is not None]
-        else:
-            # The fixed one takes turns; for all others the turning itself brings them to either side.
-            swaps = number % 2 if place == 0 else place % 2
-            boards.append((second, first) if swaps else (first, second))
-    return tuple(boards), tuple(off)
+    turns = []
+    for number in range(len(ring) - 1):
+        turned = [ring[0], *ring[1 + number :], *ring[1 : 1 + number]]
+        pairs = [(turned[place], turned[-1 - place]) for place in range(len(turned) // 2)]
+        turns.append([tuple(person for person in pair if person is not None) for pair in pairs])
+    return turns
 
 
-def swiss(lines: Sequence[Line], chance: Chance) -> tuple[tuple[Pair, ...], tuple[str, ...]]:
-    """Pairs of near scores who have not met; of an odd number the lowest who has not had a round off sits out."""
-    ranked = list(lines)
-    off: tuple[str, ...] = ()
-    if len(ranked) % 2:
-        resting = next((line for line in reversed(ranked) if not line.off), ranked[-1])
-        ranked.remove(resting)
-        off = (resting.person,)
-    lots = chance.shuffle(range(len(ranked)))
-    graph = networkx.Graph()
-    graph.add_nodes_from(range(len(ranked)))
-    for one in range(len(ranked)):
-        for other in range(one + 1, len(ranked)):
-            graph.add_edge(one, other, weight=-_cost(ranked[one], ranked[other], abs(lots[one] - lots[other])))
-    matched = networkx.max_weight_matching(graph, maxcardinality=True)
-    by_rank = sorted(tuple(sorted(pair)) for pair in matched)
-    return tuple(_seated(ranked[one], ranked[other]) for one, other in by_rank), off
+def _is_new(here: dict[str, Line], boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> bool:
+    least = min((line.off for line in here.values()), default=0)
+    return all(other not in here[one].met for one, other in boards) and all(here[person].off == least for person in off)
 
 
-def _cost(one: Line, other: Line, lot: int) -> int:
-    apart = round(2 * (one.points - other.points))
-    return MET_BEFORE * one.met.count(other.person) + APART * apart * apart + lot
+def _seated(one: Line, other: Line, place: int) -> tuple[str, str]:
+    swaps = second_begins(one.seats, other.seats, if_level=place % 2 == 1)
+    return (other.person, one.person) if swaps else (one.person, other.person)
 
 
-def _seated(one: Line, other: Line) -> Pair:
-    """Who has started less takes the first seat."""
-    return (other.person, one.person) if other.started < one.started else (one.person, other.person)
+def swiss(lines: Sequence[Line], chance: Chance) -> Drawn:
+    """Pairs of near scores, from the standings, best first; of an odd number a low one has the round off."""
+    lowest = min((line.points for line in lines), default=0.0)
+
+    def apart(one: Line, other: Line | None) -> int:
+        steps = round(2 * (one.points - (lowest if other is None else other.points)))
+        return min(steps * steps, MAX_APART)
+
+    return matched(lines, apart, chance)

@@ -13,6 +13,7 @@ from server.aggregate.secrets import derived
 from server.room.creation import checked_options
 from server.sessions import pairing
 from server.sessions.command import BoardOpened, Report
+from server.sessions.matching import Drawn
 from server.sessions.round_states import Event, State, next_state
 from server.sessions.seating import board_code, note_seats
 from server.sessions.standings import standings
@@ -40,17 +41,17 @@ def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
     run.tell_by("round_planned", game=body.game, number=number)
 
 
-def _drawn(session: Session, round_: Round) -> tuple[Sequence[tuple[str, ...]], Sequence[str]]:
-    people = [member.id for member in pupils(session)]
+def _drawn(session: Session, round_: Round) -> Drawn:
+    lines = standings(session)
     reel = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
     match round_.how:
         case "random":
-            return pairing.at_random(people, round_.seats, reel)
+            return pairing.at_random(lines, round_.seats, reel)
         case "round_robin":
-            return pairing.round_robin(people, sum(one.how == "round_robin" for one in session.rounds if one is not round_))
+            return pairing.round_robin(lines, [member.id for member in session.members if member.role == "pupil"], reel)
         case "swiss":
-            return pairing.swiss(standings(session), reel)
-    return (), people
+            return pairing.swiss(lines, reel)
+    return (), tuple(member.id for member in pupils(session))
 
 
 def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> Round:

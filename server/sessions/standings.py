@@ -1,8 +1,12 @@
 """The standings: a pure function of the rounds' final boards.
 
-A win is 1, a draw ½, a loss 0; a round off and a game against the computer are 1 (nobody chose to be alone). Ties are broken by
-the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by wins; who is still
-level shares the place.
+A win is 1, a draw ½, a loss 0; a round off is 1 (nobody chose to be alone), and a game against the computer is a round off.
+Ties are broken by the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by
+wins; who is still level shares the place.
+
+An unplayed round counts in ties as the federation has it (FIDE C.02, virtual opponent): it was played against somebody who had
+as many points then, got what was left of that round's point, and has drawn since. For those who played somebody, that one's
+unplayed rounds are draws.
 """
 
 from collections.abc import Mapping
@@ -10,14 +14,14 @@ from operator import itemgetter
 
 import msgspec
 
-from server.sessions.state import BOT, Member, Round, Session, pupils
+from server.sessions.state import BOT, Board, Member, Round, Session, pupils
 
 COUNTED = frozenset({"playing", "closed"})
 """States of a round that counts."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One pupil's line. `met`: opponents in order; `off`: rounds off; `started`: how often in the first seat."""
+    """One pupil's line. `met`: opponents in order; `off`: rounds off; `seats`: those at boards for two, in order."""
 
     person: str
     points: float
@@ -27,51 +31,66 @@ class Line(msgspec.Struct, frozen=True):
     played: int
     met: tuple[str, ...]
     off: int
-    started: int
+    seats: tuple[int, ...]
     place: int
 
 
 class _Tally:
-    """What is counted of a pupil on the way."""
+    """What is counted of a pupil on the way. `unplayed`: (number of the round, points before it, points of it)."""
 
-    __slots__ = ("games", "met", "off", "played", "points", "started", "wins")
+    __slots__ = ("games", "met", "off", "played", "points", "seats", "unplayed", "wins")
 
     def __init__(self) -> None:
         self.points = 0.0
         self.wins = 0
         self.played = 0
         self.off = 0
-        self.started = 0
+        self.seats: list[int] = []
         self.games: list[tuple[str, float]] = []
         self.met: list[str] = []
+        self.unplayed: list[tuple[int, float, float]] = []
+
+    @property
+    def points_met(self) -> float:
+        """What it counts to have played this pupil."""
+        return self.points + sum(0.5 - got for _number, _before, got in self.unplayed)
+
+    def rest(self, number: int, got: float) -> None:
+        self.unplayed.append((number, self.points, got))
+        self.points += got
 
 
 def standings(session: Session) -> tuple[Line, ...]:
     """Best first. Pupils who left keep no line; what others won against them stays."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
-    for round_ in session.rounds:
-        if round_.state in COUNTED:
-            _count(tallies, round_)
-    ranked = sorted(((_rank(tallies, member.id), member.id) for member in pupils(session)), key=itemgetter(0), reverse=True)
+    counted = [round_ for round_ in session.rounds if round_.state in COUNTED]
+    for number, round_ in enumerate(counted):
+        _count(tallies, round_, number)
+    ranks = ((_rank(tallies, member.id, len(counted)), member.id) for member in pupils(session))
+    ranked = sorted(ranks, key=itemgetter(0), reverse=True)
     lines: list[Line] = []
     above: tuple[float, ...] = ()
-    for number, (rank, person) in enumerate(ranked, 1):
+    for place, (rank, person) in enumerate(ranked, 1):
         tally = tallies[person]
-        place = lines[-1].place if rank == above else number
-        lines.append(Line(person, *rank, tally.played, tuple(tally.met), tally.off, tally.started, place))
+        shared = lines[-1].place if rank == above else place
+        lines.append(Line(person, *rank, tally.played, tuple(tally.met), tally.off, tuple(tally.seats), shared))
         above = rank
     return tuple(lines)
 
 
-def _rank(tallies: Mapping[str, _Tally], person: str) -> tuple[float, float, float, int]:
+def _rank(tallies: Mapping[str, _Tally], person: str, rounds: int) -> tuple[float, float, float, int]:
     """Points, the opponents' points, those of the beaten, wins."""
     own = tallies[person]
     buchholz = berger = 0.0
     for other, share in own.games:
         met = tallies.get(other)
         if met is not None:
-            buchholz += met.points
-            berger += met.points * share
+            buchholz += met.points_met
+            berger += met.points_met * share
+    for number, before, got in own.unplayed:
+        virtual = before + (1.0 - got) + 0.5 * (rounds - number - 1)
+        buchholz += virtual
+        berger += virtual * got
     return own.points, buchholz, berger, own.wins
 
 
@@ -91,32 +110,56 @@ def _standing_of(member: Member) -> tuple[str, bool, bool]:
 
 
 def _is_unmoved_round(old: Round, new: Round) -> bool:
-    return (
-        ((old.state in COUNTED), old.off, len(old.boards)) == ((new.state in COUNTED), new.off, len(new.boards))
-        and all(
-            was is now or (was.seats, was.points, was.final) == (now.seats, now.points, now.final)
-            for was, now in zip(old.boards, new.boards, strict=True)
-        )
-    )  # fmt: skip
+    if (_counts_as(old), old.off, len(old.boards)) != (_counts_as(new), new.off, len(new.boards)):
+        return False
+    return all(was is now or _result_of(was) == _result_of(now) for was, now in zip(old.boards, new.boards, strict=True))
 
 
-def _count(tallies: dict[str, _Tally], round_: Round) -> None:
-    for person in round_.off:
-        if person in tallies:
-            tallies[person].off += 1
-            tallies[person].points += 1.0
+def _counts_as(round_: Round) -> str:
+    return round_.state if round_.state in COUNTED else ""
+
+
+def _result_of(board: Board) -> tuple[tuple[str, ...], tuple[float, ...], bool, bool]:
+    return board.seats, board.points, board.final, board.state == "adjourned"
+
+
+def _count(tallies: dict[str, _Tally], round_: Round, number: int) -> None:
+    seen = {BOT}
     for board in round_.boards:
-        for seat, person in enumerate(board.seats):
-            tally = tallies.get(person)
-            if tally is None:
-                continue
-            others = [other for other in board.seats if other not in (person, BOT)]
-            tally.met += others
-            tally.started += seat == 0
-            if not board.final or not board.points:
-                continue
-            own = board.points[seat] if others else 1.0
+        people = [person for person in board.seats if person != BOT]
+        seen.update(people)
+        if len(people) > 1:
+            _count_board(tallies, board, people, number, is_closed=round_.state == "closed")
+        elif people and people[0] in tallies:
+            _count_off(tallies[people[0]], number)
+    for person in round_.off:
+        seen.add(person)
+        if person in tallies:
+            _count_off(tallies[person], number)
+    for person, tally in tallies.items():
+        if person not in seen:  # not there, not there yet, or gone
+            tally.rest(number, 0.0)
+
+
+def _count_off(tally: _Tally, number: int) -> None:
+    tally.off += 1
+    tally.rest(number, 1.0)
+
+
+def _count_board(tallies: Mapping[str, _Tally], board: Board, people: list[str], number: int, *, is_closed: bool) -> None:
+    for seat, person in enumerate(board.seats):
+        tally = tallies.get(person)
+        if tally is None:
+            continue
+        others = [other for other in people if other != person]
+        tally.met += others
+        if len(board.seats) == 2:
+            tally.seats.append(seat)
+        if board.final and board.points:
+            own = board.points[seat]
             tally.points += own
             tally.played += 1
-            tally.wins += own == 1.0 and bool(others)
+            tally.wins += own == 1.0
             tally.games += [(other, own) for other in others]
+        elif is_closed and board.state != "adjourned":  # nothing came of it
+            tally.rest(number, 0.0)

@@ -11,6 +11,7 @@ import msgspec
 
 from protocol import errors, messages
 from protocol.messages import Patch, You
+from protocol.session_commands import PlanRound
 from server.aggregate import commands as shared_commands
 from server.room import codec as room_codec
 from server.room import command as room_commands
@@ -76,6 +77,8 @@ class AggregateType:
     """How far behind spectators are."""
     listed: Callable[[Any], bytes]
     """What a list of tables shows of it; empty for nothing."""
+    is_long: Callable[[Any], bool]
+    """Whether the step of that command may take so long that it belongs into a thread."""
 
     def is_quiet(self, record: Record) -> bool:
         """Whether the step changed nobody's view."""
@@ -129,6 +132,7 @@ ROOMS = AggregateType(
     audience=lambda room: (room.people, room.seats, room.expelled, room.settings, room.state == "erased"),
     delay_ms=lambda room: room.settings.spectator_delay_ms,
     listed=_listed,
+    is_long=lambda _command: False,
 )
 SESSIONS = AggregateType(
     command=SessionCommand,
@@ -144,6 +148,7 @@ SESSIONS = AggregateType(
     audience=lambda session: (session.members, session.waiting, session.expelled, session.state == "erased"),
     delay_ms=lambda _session: 0,
     listed=lambda _session: b"",
+    is_long=lambda command: isinstance(command.body, PlanRound),
 )
 
 

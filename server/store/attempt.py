@@ -3,6 +3,7 @@
 All of it happens under the room's lock on this node. A lost race gives None: the copy was behind, and the caller tries again.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -83,7 +84,10 @@ class Attempts:
         try:
             if not self.bounds.allow(views.room, place.size, command):
                 raise Refusal(errors.ROOM_LONG)
-            done = place.kind.step(views.room, command, at_ms, views)
+            if place.kind.is_long(command):
+                done = await asyncio.to_thread(place.kind.step, views.room, command, at_ms, views)
+            else:
+                done = place.kind.step(views.room, command, at_ms, views)
         except Refusal as no:
             return await self._remember(place, views, command, cid, Answer(views.seq, dict(no.params), no.code))
         answer = Answer(done.room.seq, done.answer)

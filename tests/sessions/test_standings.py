@@ -4,9 +4,11 @@ from msgspec.structs import replace
 
 from protocol import messages
 from protocol import session_commands as asked
+from server.aggregate.commands import Join
 from server.sessions.boards import report_of
 from server.sessions.command import Report
 from server.sessions.standings import standings
+from server.sessions.state import BOT
 from tests.room.table import Table
 from tests.sessions.classroom import PUPILS, Classroom
 
@@ -60,6 +62,52 @@ def test_a_round_off_is_worth_a_point() -> None:
     classroom.do("eva", asked.StartRound())
     (off,) = classroom.round.off
     assert {line.person: line.points for line in standings(classroom.session)}[off] == 1.0
+
+
+def test_a_board_against_the_computer_is_a_round_off_whatever_comes_of_it() -> None:
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    (lone,) = [board.seats[0] for board in classroom.round.boards if BOT in board.seats]
+    line = {line.person: line for line in standings(classroom.session)}[lone]
+    assert (line.points, line.off, line.played, line.wins, line.met, line.seats) == (1.0, 1, 0, 0, (), ())
+    classroom.deliver_commands()
+    for board in classroom.round.boards:
+        assert board.code is not None
+        classroom.do(None, Report(board.code, "over", (0.0, 1.0), final=True))
+    later = {line.person: line for line in standings(classroom.session)}[lone]
+    assert replace(later, place=line.place) == line
+
+
+def by_hand(classroom: Classroom, boards: list[list[str]], points: list[tuple[float, ...]]) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    classroom.do("eva", asked.SetBoards(boards))
+    classroom.played(*points)
+
+
+def test_an_unplayed_round_was_played_against_a_virtual_opponent() -> None:
+    """Ana rests in round 1 of 3, Cruz in 2, Bo in 3; Ana beats Bo and Cruz, Bo and Cruz draw."""
+    classroom = Classroom("ana", "bo", "cruz")
+    classroom.do("eva", asked.SetSession({"odd": "watch"}))
+    by_hand(classroom, [["bo", "cruz"]], [(0.5, 0.5)])
+    by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
+    by_hand(classroom, [["ana", "cruz"]], [(1.0, 0.0)])
+    found = {line.person: (line.points, line.buchholz, line.berger) for line in standings(classroom.session)}
+    # Met, Ana counts 2½, Bo and Cruz 1: their round off is a draw to the others. Ana's virtual opponent had 0, got 0 and drew
+    # twice: 1. Cruz's had ½, got 0 and drew once: 1. Bo's had ½ and got 0: ½.
+    assert found == {
+        "ana": (3.0, 1 + 1 + 1, 1 + 1 + 1),
+        "cruz": (1.5, 2.5 + 1 + 1, 0.5 + 1),
+        "bo": (1.5, 2.5 + 1 + 0.5, 0.5 + 0.5),
+    }
+
+
+def test_who_came_late_or_was_not_there_lost_to_a_virtual_opponent() -> None:
+    classroom = Classroom("ana", "bo")
+    by_hand(classroom, [["ana", "bo"]], [(1.0, 0.0)])
+    classroom.do("cruz", Join("Cruz"))
+    line = {line.person: line for line in standings(classroom.session)}["cruz"]
+    assert (line.points, line.off, line.buchholz, line.berger) == (0.0, 0, 1.0, 0.0)
 
 
 def test_a_result_put_right_counts_as_soon_as_its_cards_are_final_again() -> None:

@@ -1,15 +1,23 @@
 """One attempt at a command: outages are credited once, lost races are no answer, a repeat gets the first answer."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
 from redis import Redis
 
 from engines.contract import Refusal
+from protocol.session_commands import PlanRound
 from server.aggregate.commands import Tick
 from server.room import codec as room_codec
 from server.room.command import Act, Command
 from server.room.state import Room
+from server.sessions.command import Command as SessionCommand
+from server.sessions.session import NewSession
+from server.sessions.session import create as create_session
+from server.sessions.state import Member, Session
 from server.store import keys
+from server.store.aggregate import SESSION_CODE
 from server.store.clock import steady_ms
 from server.store.deadlines import waiting_rooms
 from server.store.redis_health import Outage
@@ -115,3 +123,20 @@ async def test_a_repeat_gets_the_first_answer_and_a_refusal_is_remembered_too(ma
             await node.rooms.submit(code, move, cid="m2")
         assert no.value.code == "no_flag"
     assert (await node.rooms.look(code)).seq == first.seq
+
+
+async def test_pairing_two_hundred_pupils_takes_next_to_nothing_of_the_loops_time(make_node: NodeMaker) -> None:
+    node = await make_node()
+
+    def make(code: str, now_ms: int) -> Session:
+        members = tuple(Member(f"p{number}", f"Pupil {number}") for number in range(200))
+        session = create_session(NewSession(code, "Quinto B", "eva", "Eva", bytes(32)), now_ms)
+        return replace(session, members=session.members + members)
+
+    code = await node.rooms.create(make, person="eva", cid="new", length=SESSION_CODE)
+    began_s = time.thread_time()
+    await node.rooms.submit(code, SessionCommand(PlanRound("noughts"), "eva"))
+    assert time.thread_time() - began_s < 0.05
+    session = (await node.rooms.look(code)).room
+    assert isinstance(session, Session)
+    assert len(session.rounds[0].boards) == 100
