@@ -1,6 +1,6 @@
 """The tutor of a class under load, in a process of its own: opens the session, starts rounds, watches every board.
 
-`Desk` does what the page of a tutor does, at its pace (`clients/web/src/session.svelte.ts`, `link/state.ts`). `DeskProcess` is
+`Desk` does what the page of a tutor does, at its pace (`clients/web/src/page`, `link/state.ts`). `DeskProcess` is
 the same from outside: each call waits for its answer.
 """
 

@@ -4,7 +4,7 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { Session } from "./session.svelte";
+import { Page } from "./page/page.svelte";
 import { followTheme } from "./theme";
 import { register } from "./worker";
 
@@ -14,8 +14,8 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
 const scheme = location.protocol === "https:" ? "wss" : "ws";
-const session = new Session(`${scheme}://${location.host}/ws`);
+const page = new Page(`${scheme}://${location.host}/ws`);
 
-export default mount(App, { target, props: { session } });
+export default mount(App, { target, props: { page } });
 
 if (import.meta.env.PROD) register();

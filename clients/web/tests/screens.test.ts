@@ -314,9 +314,9 @@ test("a name that is being typed stays when the server's first word comes late",
   await table.show("#/");
   const field = screen.getByLabelText<HTMLInputElement>("Tu nombre");
   await fireEvent.input(field, { target: { value: "Bo" } });
-  table.session.name = "Visita";
+  table.page.connection.name = "Visita";
   await table.settle();
   expect(field.value).toBe("Bo");
   await fireEvent.blur(field);
-  expect(table.session.name).toBe("Bo");
+  expect(table.page.connection.name).toBe("Bo");
 });

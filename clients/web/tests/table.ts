@@ -7,10 +7,10 @@ import { decode as unpack, encode as pack } from "@msgpack/msgpack";
 import { tick } from "svelte";
 
 import App from "../src/App.svelte";
-import { Link, type World } from "../src/link/link";
+import { Link, type Environment } from "../src/link/link";
 import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
 import type { RoomView } from "../src/room/view";
-import { Session } from "../src/session.svelte";
+import { Page } from "../src/page/page.svelte";
 import { aboutOf, choiceOf, infoOf, seatOf } from "./rooms";
 
 class Wire extends EventTarget {
@@ -80,19 +80,19 @@ export function roomView(changes: Partial<RoomView["room"]> = {}, rest: Partial<
 
 export class Table {
   readonly sent: ClientMessage[] = [];
-  readonly session: Session;
+  readonly page: Page;
   answers: Answer = () => [];
   #wire: Wire | null = null;
   #now = 0;
   #seq = 0;
 
   constructor() {
-    const world: World = {
+    const environment: Environment = {
       now: () => ++this.#now,
       random: () => 0,
       socket: () => this.#connect() as unknown as WebSocket,
     };
-    this.session = new Session("ws://test/ws", (url, hello, heard) => new Link(url, hello, heard, world));
+    this.page = new Page("ws://test/ws", (url, hello, handlers) => new Link(url, hello, handlers, environment));
   }
 
   /** Shows the page at an address and waits until it has been welcomed. */
@@ -104,7 +104,7 @@ export class Table {
     const alert = document.createElement("div");
     alert.id = "alert";
     document.body.append(target, status, alert);
-    render(App, { target, props: { session: this.session } });
+    render(App, { target, props: { page: this.page } });
     await this.settle();
   }
 

@@ -63,7 +63,7 @@ export class Classroom {
     this.#hear(message.happenings, true);
   }
 
-  /** The next step of the class or of one of its boards. Throws `Misfit`. */
+  /** The next step of the class or of one of its boards. Throws `PatchError`. */
   stepped(message: Patch): void {
     if (message.room !== this.code) {
       this.boards.get(message.room)?.stepped(message);

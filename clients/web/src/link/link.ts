@@ -5,20 +5,20 @@ import { fresh, reduce, serverMs, type Asking, type Event, type LinkState } from
 
 const BEAT_MS = 4_000;
 
-export type World = {
+export type Environment = {
   /** A monotonic clock in ms. */
   now: () => number;
   random: () => number;
   socket: (url: string, protocol: string) => WebSocket;
 };
 
-export const BROWSER: World = {
+export const BROWSER: Environment = {
   now: () => performance.now(),
   random: () => Math.random(),
   socket: (url, protocol) => new WebSocket(url, protocol),
 };
 
-export type Heard = {
+export type Handlers = {
   message: (message: ServerMessage) => void;
   /** After every event: the state as it is now. */
   state: (state: LinkState) => void;
@@ -30,14 +30,14 @@ export class Link {
   #wait: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   readonly #url: string;
-  readonly #heard: Heard;
-  readonly #world: World;
+  readonly #handlers: Handlers;
+  readonly #environment: Environment;
 
-  constructor(url: string, hello: LinkState["hello"], heard: Heard, world: World = BROWSER) {
+  constructor(url: string, hello: LinkState["hello"], handlers: Handlers, environment: Environment = BROWSER) {
     this.#url = url;
     this.#state = fresh(hello);
-    this.#heard = heard;
-    this.#world = world;
+    this.#handlers = handlers;
+    this.#environment = environment;
   }
 
   get state(): LinkState {
@@ -46,7 +46,7 @@ export class Link {
 
   /** The server's time now, in ms. */
   now(): number {
-    return serverMs(this.#state, this.#world.now());
+    return serverMs(this.#state, this.#environment.now());
   }
 
   start(): void {
@@ -70,7 +70,7 @@ export class Link {
   }
 
   /** Do not wait for the next try: now. */
-  again(): void {
+  reconnect(): void {
     clearTimeout(this.#wait);
     this.#on({ type: "again" });
   }
@@ -86,12 +86,13 @@ export class Link {
     this.#on({ type: "restart", hello });
   }
 
-  misfit(room: string): void {
-    this.#on({ type: "misfit", room });
+  /** A patch did not fit: the whole view is asked for. */
+  patchFailed(room: string): void {
+    this.#on({ type: "patch_failed", room });
   }
 
   #on(event: Event): void {
-    const { state, effects } = reduce(this.#state, event, this.#world.now());
+    const { state, effects } = reduce(this.#state, event, this.#environment.now());
     this.#state = state;
     for (const effect of effects) {
       switch (effect.do) {
@@ -111,19 +112,19 @@ export class Link {
           this.#wait = setTimeout(() => this.#on({ type: "again" }), effect.ms);
           break;
         case "check": {
-          const sinceMs = this.#world.now();
+          const sinceMs = this.#environment.now();
           setTimeout(() => this.#on({ type: "checked", sinceMs }), effect.ms);
           break;
         }
         case "deliver":
-          this.#heard.message(effect.message);
+          this.#handlers.message(effect.message);
       }
     }
-    this.#heard.state(this.#state);
+    this.#handlers.state(this.#state);
   }
 
   #open(): void {
-    const socket = this.#world.socket(this.#url, SUBPROTOCOL);
+    const socket = this.#environment.socket(this.#url, SUBPROTOCOL);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     socket.addEventListener("open", () => this.#socket === socket && this.#on({ type: "opened" }));
@@ -150,6 +151,6 @@ export class Link {
   /** Gives the socket up at once, not when the network has noticed. */
   #lost(): void {
     this.#drop();
-    this.#on({ type: "closed", random: this.#world.random() });
+    this.#on({ type: "closed", random: this.#environment.random() });
   }
 }

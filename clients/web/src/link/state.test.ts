@@ -81,8 +81,8 @@ describe("patches", () => {
     expect(effects[0]?.do).toBe("deliver");
   });
 
-  test("after a misfit nothing but a snapshot counts", () => {
-    const { state, effects } = after(...inRoom, { type: "misfit", room: "ABC234" });
+  test("after a patch that did not fit nothing but a snapshot counts", () => {
+    const { state, effects } = after(...inRoom, { type: "patch_failed", room: "ABC234" });
     expect(sent(effects)).toEqual([{ type: "resume", room: "ABC234", seq: 0, epoch: 0 }]);
     expect(reduce(state, received(patch(8)), 5).effects).toEqual([]);
     expect(reduce(state, received(snapshot), 5).state.rooms.ABC234?.seq).toBe(7);

@@ -22,14 +22,14 @@ export type Phase =
   | "waiting"; //   lost; the next try comes by itself
 
 /** How far a room is known here. `resumedMs`: when its missing patches were asked for; null if none are. */
-export type Known = { seq: number; epoch: number; resumedMs: number | null };
+export type RoomCursor = { seq: number; epoch: number; resumedMs: number | null };
 
 export type LinkState = {
   phase: Phase;
   attempt: number;
   hello: { token: string | null; name: string | null; lang: "es" | "en" };
   /** The rooms (and the session) that are looked into, by code, in the order in which they were entered. */
-  rooms: Readonly<Record<string, Known>>;
+  rooms: Readonly<Record<string, RoomCursor>>;
   /** Those that are still to be resumed after a break: a server takes only so many messages at once. */
   toResume: readonly string[];
   /** So many were resumed of them since then. */
@@ -55,7 +55,7 @@ export type Event =
   | { type: "beat" } //    every few seconds while live
   | { type: "offline" } // the device says that it has no network; a server on the device itself may be there all the same
   | { type: "checked"; sinceMs: number } // the time for an answer to what was asked at `sinceMs` is over
-  | { type: "misfit"; room: string } //  a patch did not fit: a fresh snapshot, please
+  | { type: "patch_failed"; room: string } //  a patch did not fit: a fresh snapshot, please
   | { type: "restart"; hello: Partial<LinkState["hello"]> };
 
 export type Effect =
@@ -103,7 +103,7 @@ export function serverMs(state: LinkState, nowMs: number): number {
   return nowMs + offsetMs(state.clock);
 }
 
-const same = (state: LinkState, ...effects: Effect[]): Next => ({ state, effects });
+const transition = (state: LinkState, ...effects: Effect[]): Next => ({ state, effects });
 
 function sayHello(state: LinkState): Effect {
   const { token, name, lang } = state.hello;
@@ -117,48 +117,48 @@ function sayHello(state: LinkState): Effect {
 export function reduce(state: LinkState, event: Event, nowMs: number): Next {
   switch (event.type) {
     case "start":
-      return state.phase === "off" ? same({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" }) : same(state);
+      return state.phase === "off" ? transition({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" }) : transition(state);
     case "opened":
-      return same({ ...state, heardMs: nowMs, helloMs: nowMs }, sayHello(state));
+      return transition({ ...state, heardMs: nowMs, helloMs: nowMs }, sayHello(state));
     case "closed":
-      if (state.phase === "off") return same(state);
-      return same(
+      if (state.phase === "off") return transition(state);
+      return transition(
         { ...state, phase: "waiting", attempt: state.attempt + 1, toResume: [] },
         { do: "wait", ms: backoffMs(state.attempt, event.random) },
       );
     case "again":
-      if (state.phase !== "waiting" && state.phase !== "off") return same(state);
-      return same({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" });
+      if (state.phase !== "waiting" && state.phase !== "off") return transition(state);
+      return transition({ ...state, phase: "connecting", stopped: null, heardMs: nowMs }, { do: "open" });
     case "restart":
-      return same(
+      return transition(
         { ...state, hello: { ...state.hello, ...event.hello }, phase: "connecting", stopped: null, heardMs: nowMs, toResume: [] },
         { do: "drop" },
         { do: "open" },
       );
     case "ask": {
       const next = { ...state, unanswered: [...state.unanswered, event.message] };
-      return state.phase === "live" ? same(next, { do: "send", message: event.message }) : same(next);
+      return state.phase === "live" ? transition(next, { do: "send", message: event.message }) : transition(next);
     }
     case "leave": {
       const { [event.room]: _left, ...rooms } = state.rooms;
-      return same({ ...state, rooms, toResume: state.toResume.filter((code) => code !== event.room) });
+      return transition({ ...state, rooms, toResume: state.toResume.filter((code) => code !== event.room) });
     }
-    case "misfit":
-      if (state.rooms[event.room] === undefined) return same(state);
-      return same(known(state, event.room, { seq: 0, epoch: 0, resumedMs: nowMs }), resume(event.room, 0, 0));
+    case "patch_failed":
+      if (state.rooms[event.room] === undefined) return transition(state);
+      return transition(known(state, event.room, { seq: 0, epoch: 0, resumedMs: nowMs }), resume(event.room, 0, 0));
     case "beat":
       return beat(state, nowMs);
     case "offline":
-      if (state.phase !== "live") return same(state);
-      return same(state, { do: "send", message: { type: "ping", at: Math.round(nowMs) } }, { do: "check", ms: OFFLINE_MS });
+      if (state.phase !== "live") return transition(state);
+      return transition(state, { do: "send", message: { type: "ping", at: Math.round(nowMs) } }, { do: "check", ms: OFFLINE_MS });
     case "checked":
-      return state.phase === "live" && state.heardMs <= event.sinceMs ? same(state, { do: "close" }) : same(state);
+      return state.phase === "live" && state.heardMs <= event.sinceMs ? transition(state, { do: "close" }) : transition(state);
     case "received":
       return onward(received({ ...state, heardMs: nowMs }, event.message, nowMs), nowMs);
   }
 }
 
-function known(state: LinkState, code: string, room: Known): LinkState {
+function known(state: LinkState, code: string, room: RoomCursor): LinkState {
   return { ...state, rooms: { ...state.rooms, [code]: room } };
 }
 
@@ -167,15 +167,15 @@ function resume(room: string, seq: number, epoch: number): Effect {
 }
 
 function beat(state: LinkState, nowMs: number): Next {
-  if (state.phase !== "live" && state.phase !== "connecting") return same(state);
-  if (nowMs - state.heardMs > SILENCE_MS) return same(state, { do: "close" });
-  if (state.phase !== "live") return same(state);
+  if (state.phase !== "live" && state.phase !== "connecting") return transition(state);
+  if (nowMs - state.heardMs > SILENCE_MS) return transition(state, { do: "close" });
+  if (state.phase !== "live") return transition(state);
   const codes = Object.keys(state.rooms);
   const at = Math.round(nowMs);
   const asked = codes.length <= PINGS ? codes : Array.from({ length: PINGS }, (_, step) => codes[(state.asked + step) % codes.length]!);
   const pings: Effect[] = asked.map((room) => ({ do: "send", message: { type: "ping", at, room } }));
   const next = resumed({ ...state, asked: codes.length === 0 ? 0 : (state.asked + PINGS) % codes.length }, nowMs);
-  return same(next.state, ...(pings.length > 0 ? pings : [{ do: "send", message: { type: "ping", at } } as Effect]), ...next.effects);
+  return transition(next.state, ...(pings.length > 0 ? pings : [{ do: "send", message: { type: "ping", at } } as Effect]), ...next.effects);
 }
 
 /** The next few of the rooms that are still to be resumed, at a server's pace. */
@@ -191,14 +191,14 @@ function resumed(state: LinkState, nowMs: number): Next {
     next = known(next, code, { ...room, resumedMs: nowMs });
     effects.push(resume(code, room.seq, room.epoch));
   }
-  return same(next, ...effects);
+  return transition(next, ...effects);
 }
 
 /** Whatever comes is an occasion to resume some more. */
 function onward({ state, effects }: Next, nowMs: number): Next {
   if (state.phase !== "live" || state.toResume.length === 0) return { state, effects };
   const next = resumed(state, nowMs);
-  return same(next.state, ...effects, ...next.effects);
+  return transition(next.state, ...effects, ...next.effects);
 }
 
 function received(state: LinkState, message: ServerMessage, nowMs: number): Next {
@@ -218,14 +218,14 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
         nowMs,
       );
       const asking: Effect[] = state.unanswered.map((message) => ({ do: "send", message }));
-      return same(next.state, deliver, ...next.effects, ...asking);
+      return transition(next.state, deliver, ...next.effects, ...asking);
     }
     case "snapshot":
-      return same(known(state, message.room, { seq: message.seq, epoch: message.epoch, resumedMs: null }), deliver);
+      return transition(known(state, message.room, { seq: message.seq, epoch: message.epoch, resumedMs: null }), deliver);
     case "patch":
       return patched(state, message, deliver, nowMs);
     case "ack":
-      return same(answered(state, message.cid), deliver);
+      return transition(answered(state, message.cid), deliver);
     case "refusal":
       return refused(state, message, deliver, nowMs);
     case "pong": {
@@ -233,29 +233,29 @@ function received(state: LinkState, message: ServerMessage, nowMs: number): Next
       const room = message.room == null ? undefined : next.rooms[message.room];
       // No number: the server does not show the room to this connection, whatever became of our asking for it.
       const behind = room !== undefined && (message.seq == null || message.seq > room.seq);
-      return behind ? missing(next, message.room!, nowMs) : same(next);
+      return behind ? missing(next, message.room!, nowMs) : transition(next);
     }
     case "bye":
-      if (!FINAL.has(message.code)) return same(state, deliver);
-      return same({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
+      if (!FINAL.has(message.code)) return transition(state, deliver);
+      return transition({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
     default:
-      return same(state, deliver);
+      return transition(state, deliver);
   }
 }
 
 function patched(state: LinkState, patch: Extract<ServerMessage, { type: "patch" }>, deliver: Effect, nowMs: number): Next {
   const room = state.rooms[patch.room];
-  if (room === undefined || patch.seq <= room.seq) return same(state);
-  if (room.epoch === 0 && room.seq === 0) return same(state); // a snapshot is on its way
+  if (room === undefined || patch.seq <= room.seq) return transition(state);
+  if (room.epoch === 0 && room.seq === 0) return transition(state); // a snapshot is on its way
   if (patch.seq !== room.seq + 1) return missing(state, patch.room, nowMs);
-  return same(known(state, patch.room, { ...room, seq: patch.seq, resumedMs: null }), deliver);
+  return transition(known(state, patch.room, { ...room, seq: patch.seq, resumedMs: null }), deliver);
 }
 
 /** Patches are missing: they are asked for, but not again and again while the answer is on its way. */
 function missing(state: LinkState, code: string, nowMs: number): Next {
   const room = state.rooms[code];
-  if (room === undefined || (room.resumedMs !== null && nowMs - room.resumedMs < RESUME_AGAIN_MS)) return same(state);
-  return same(known(state, code, { ...room, resumedMs: nowMs }), resume(code, room.seq, room.epoch));
+  if (room === undefined || (room.resumedMs !== null && nowMs - room.resumedMs < RESUME_AGAIN_MS)) return transition(state);
+  return transition(known(state, code, { ...room, resumedMs: nowMs }), resume(code, room.seq, room.epoch));
 }
 
 function answered(state: LinkState, cid: string | null | undefined): LinkState {
@@ -263,15 +263,15 @@ function answered(state: LinkState, cid: string | null | undefined): LinkState {
 }
 
 function refused(state: LinkState, message: Extract<ServerMessage, { type: "refusal" }>, deliver: Effect, nowMs: number): Next {
-  if (FINAL.has(message.code)) return same({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
+  if (FINAL.has(message.code)) return transition({ ...state, phase: "off", stopped: message.code }, deliver, { do: "drop" });
   if (message.code === "rate/too_fast" && message.cid == null) {
     // Nobody says which it was: all that wait for an answer are asked for once more, slower.
     const codes = Object.keys(state.rooms).filter((code) => state.rooms[code]!.resumedMs !== null && !state.toResume.includes(code));
-    if (codes.length > 0) return same({ ...state, toResume: [...codes, ...state.toResume], pace: { fromMs: nowMs, sent: RESUMES } });
+    if (codes.length > 0) return transition({ ...state, toResume: [...codes, ...state.toResume], pace: { fromMs: nowMs, sent: RESUMES } });
   }
   const asking = message.code === "room/not_joined" ? state.unanswered.find(({ cid }) => cid === message.cid) : undefined;
   const next = answered(state, message.cid);
-  if (asking === undefined || !("room" in asking)) return same(next, deliver);
+  if (asking === undefined || !("room" in asking)) return transition(next, deliver);
   const again = missing(next, asking.room, nowMs);
-  return same(again.state, deliver, ...again.effects);
+  return transition(again.state, deliver, ...again.effects);
 }

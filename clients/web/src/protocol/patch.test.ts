@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { applyOps, Misfit } from "./patch";
+import { applyOps, PatchError } from "./patch";
 
 const view = () => ({ room: { code: "ABC234", seats: [{ name: "Ana" }, { name: "" }] }, game: { cells: [0, 1], seed: "x" } });
 
@@ -35,7 +35,7 @@ describe("patches", () => {
     ["appending to no list", [[["room", "code"], "+", ["x"]]]],
     ["no operation at all", [["room"]]],
     ["a way through the prototype", [[["__proto__", "polluted"], true]]],
-  ])("%s is a misfit", (_name, ops) => {
-    expect(() => applyOps(view(), ops)).toThrow(Misfit);
+  ])("%s does not fit", (_name, ops) => {
+    expect(() => applyOps(view(), ops)).toThrow(PatchError);
   });
 });

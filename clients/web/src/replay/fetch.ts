@@ -1,13 +1,14 @@
 /** Recording and review, asked of the server page by page, as fast as it answers. */
+import type { Outcome } from "../page/announcer.svelte";
+import type { Connection } from "../page/connection.svelte";
 import type { Params } from "../room/view";
-import type { Outcome, Session } from "../session.svelte";
 import { continued, type Moment, type Page, type ReviewedGame } from "./recording";
 
 type Question = { type: "recording"; room: string; after?: number; public: boolean } | { type: "review"; room: string };
 
-async function patiently(session: Session, question: Question): Promise<Outcome> {
+async function patiently(connection: Connection, question: Question): Promise<Outcome> {
   for (;;) {
-    const outcome = await session.ask(question);
+    const outcome = await connection.ask(question);
     if (outcome.ok || outcome.code !== "rate/too_fast") return outcome;
     const wait_ms = Number(outcome.params.wait_ms ?? 200);
     await new Promise((resolve) => setTimeout(resolve, wait_ms));
@@ -19,7 +20,7 @@ async function patiently(session: Session, question: Question): Promise<Outcome>
  * Throws the code of a refusal.
  */
 export async function recorded(
-  session: Session,
+  connection: Connection,
   room: string,
   known: readonly Moment[],
   onPage: (moments: Moment[]) => void,
@@ -28,7 +29,7 @@ export async function recorded(
   let moments = known;
   let after = moments[moments.length - 1]?.seq;
   do {
-    const outcome = await patiently(session, { type: "recording", room, after, public: open });
+    const outcome = await patiently(connection, { type: "recording", room, after, public: open });
     if (!outcome.ok) throw new Error(outcome.code);
     const page = outcome.params as Params & Page;
     if (moments.length === 0 && page.view === undefined) return; // nothing has been shown yet
@@ -40,7 +41,7 @@ export async function recorded(
 }
 
 /** What there is to learn from the room's games; nothing where that cannot be had. */
-export async function reviewed(session: Session, room: string): Promise<ReviewedGame[]> {
-  const outcome = await patiently(session, { type: "review", room });
+export async function reviewed(connection: Connection, room: string): Promise<ReviewedGame[]> {
+  const outcome = await patiently(connection, { type: "review", room });
   return outcome.ok ? ((outcome.params.games ?? []) as ReviewedGame[]) : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Misfit } from "../protocol/patch";
+import { PatchError } from "../protocol/patch";
 import type { RoomView } from "../room/view";
 import { continued, patched, placeOf, spansOf, type Frame } from "./recording";
 
@@ -57,10 +57,10 @@ test("a number is found at the last stop that is not after it", () => {
 
 test("a page that is read twice adds nothing; one without its beginning does not fit", () => {
   expect(continued(moments, { frames: FRAMES })).toHaveLength(moments.length);
-  expect(() => continued([], { frames: FRAMES })).toThrow(Misfit);
+  expect(() => continued([], { frames: FRAMES })).toThrow(PatchError);
 });
 
 test("a new whole view takes the place of all; deleting, appending", () => {
   expect(patched({ a: 1 }, [[[], { b: [1] }], [["b"], "+", [2]], [["c"], 3], [["c"]]])).toEqual({ b: [1, 2] });
-  expect(() => patched({ a: 1 }, [[["x", "y"], 1]])).toThrow(Misfit);
+  expect(() => patched({ a: 1 }, [[["x", "y"], 1]])).toThrow(PatchError);
 });

@@ -3,7 +3,7 @@
  * place: a view shares with the one before it what stayed as it was, so that all of them can be kept, and what is the same
  * object is the same position.
  */
-import { Misfit, type Op, type Path } from "../protocol/patch";
+import { PatchError, type Op, type Path } from "../protocol/patch";
 import type { GameEvent, Mark, Plain, RoomView } from "../room/view";
 
 export type Frame = { seq: number; at_ms: number; ops?: Op[]; happenings?: GameEvent[] };
@@ -31,7 +31,7 @@ export type Remark = {
 
 export type ReviewedGame = { number: number; from_seq: number; to_seq?: number; remarks?: Remark[] };
 
-/** The view after the operations; the one given stays as it is. Throws `Misfit`. */
+/** The view after the operations; the one given stays as it is. Throws `PatchError`. */
 export function patched<View>(view: View, ops: readonly Op[]): View {
   let root: unknown = view;
   for (const op of ops) root = replaced(root, op[0] as Path, 0, op);
@@ -40,7 +40,7 @@ export function patched<View>(view: View, ops: readonly Op[]): View {
 
 function replaced(part: unknown, path: Path, depth: number, op: Op): unknown {
   if (depth === path.length) return op.length === 3 ? [...(part as unknown[]), ...(op[2] as unknown[])] : op[1];
-  if (typeof part !== "object" || part === null) throw new Misfit(`nothing at ${path.join(".")}`);
+  if (typeof part !== "object" || part === null) throw new PatchError(`nothing at ${path.join(".")}`);
   const key = path[depth] as string | number;
   const copy = (Array.isArray(part) ? [...(part as unknown[])] : { ...part }) as Record<string | number, unknown>;
   if (depth === path.length - 1 && op.length === 1) delete copy[key];
@@ -48,13 +48,13 @@ function replaced(part: unknown, path: Path, depth: number, op: Op): unknown {
   return copy;
 }
 
-/** The moments with those of one more page. Throws `Misfit` where it does not follow on them. */
+/** The moments with those of one more page. Throws `PatchError` where it does not follow on them. */
 export function continued(moments: readonly Moment[], page: Page): Moment[] {
   const all = [...moments];
   if (page.view !== undefined) all.push({ seq: 0, at_ms: page.at_ms ?? 0, view: page.view, heard: [] });
   for (const frame of page.frames) {
     const last = all[all.length - 1];
-    if (last === undefined) throw new Misfit("a recording without its beginning");
+    if (last === undefined) throw new PatchError("a recording without its beginning");
     if (frame.seq <= last.seq) continue;
     all.push({ seq: frame.seq, at_ms: frame.at_ms, view: patched(last.view, frame.ops ?? []), heard: frame.happenings ?? [] });
   }

@@ -1,11 +1,11 @@
 /**
- * The page's one voice. Two live regions stand in the page from the start, empty: `#status` waits for a pause, `#alert`
+ * Two live regions stand in the page from the start, empty: `#status` waits for a pause, `#alert`
  * interrupts. Sentences come one at a time, and a repeated one differs by a blank, or it would not be read again.
  */
 const GAP_MS = 120;
 const STAY_MS = 900;
 
-export class Voice {
+export class LiveRegions {
   #queue: { text: string; urgent: boolean }[] = [];
   #running = false;
   #last = "";
@@ -22,7 +22,8 @@ export class Voice {
     this.#add(text, true);
   }
 
-  again(): void {
+  /** Says the last once more. */
+  repeat(): void {
     if (this.said !== "") this.#add(this.said, false);
   }
 

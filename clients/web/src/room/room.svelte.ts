@@ -46,7 +46,7 @@ export class Room {
     this.log = [...kept, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))];
   }
 
-  /** The next step. Returns what happened in it. Throws `Misfit`. */
+  /** The next step. Returns what happened in it. Throws `PatchError`. */
   stepped(message: Patch): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
     this.view = applyOps(this.view, message.ops ?? []);

@@ -1,0 +1,59 @@
+/** What the page says to the person: the notice at its edge, the live regions of a screen reader, and sounds. */
+import type { GameWords } from "../games/contract";
+import { LiveRegions } from "../room/announce";
+import type { Params } from "../room/view";
+import { Sounds } from "../sounds";
+import { cellsOf, refusalText } from "../words/sayings";
+import type { Language } from "./language.svelte";
+
+export type Refused = { ok: false; code: string; rule: string | null; params: Params };
+export type Outcome = { ok: true; seq: number; params: Params } | Refused;
+
+export class Announcer {
+  /** The last refusal or notice, shown until it is closed or something succeeds; what `stays`, until it is closed. */
+  notice = $state.raw<{ id: number; text: string; stays: boolean; cells: readonly string[] } | null>(null);
+  readonly sounds = new Sounds();
+  readonly #regions = new LiveRegions();
+  readonly #language: Language;
+  readonly #gameWords: () => GameWords | null;
+  #notices = 0;
+
+  /** `gameWords` gives the words of the game on the page, null where there is none. */
+  constructor(language: Language, gameWords: () => GameWords | null) {
+    this.#language = language;
+    this.#gameWords = gameWords;
+  }
+
+  /** To a screen reader, when there is quiet. */
+  say(text: string): void {
+    this.#regions.say(text);
+  }
+
+  /** To a screen reader, at once. */
+  alert(text: string): void {
+    this.#regions.alert(text);
+  }
+
+  /** What a screen reader was told last, once more. */
+  repeat(): void {
+    this.#regions.repeat();
+  }
+
+  /** Shows a notice and says it. `cells`: the places of the board that it is about. */
+  notify(text: string, stays = false, cells: readonly string[] = []): void {
+    this.notice = { id: ++this.#notices, text, stays, cells };
+    this.say(text);
+  }
+
+  /** Says why something was refused. */
+  refuse(outcome: Refused): void {
+    this.notify(refusalText(this.#language.words, this.#gameWords(), outcome), false, cellsOf(outcome.params));
+  }
+
+  /** Whether it succeeded; a refusal is said, a success closes the notice of an older one. */
+  settle(outcome: Outcome): boolean {
+    if (!outcome.ok) this.refuse(outcome);
+    else if (this.notice?.stays !== true) this.notice = null;
+    return outcome.ok;
+  }
+}

@@ -1,0 +1,66 @@
+/** What one open page is made of, and which part of it a message of the server is for. */
+import { PatchError } from "../protocol/patch";
+import { refusalText } from "../words/sayings";
+import { Announcer } from "./announcer.svelte";
+import { ClassPage } from "./class_page.svelte";
+import { Connection, type MakeLink, type Unasked } from "./connection.svelte";
+import { Language } from "./language.svelte";
+import { RoomPage } from "./room_page.svelte";
+
+/** These say that a room or class is no more. */
+const CLOSED: ReadonlySet<string> = new Set(["room/unknown", "room/erased"]);
+
+export class Page {
+  readonly language = new Language();
+  readonly announcer: Announcer;
+  readonly connection: Connection;
+  readonly roomPage: RoomPage;
+  readonly classPage: ClassPage;
+
+  constructor(url: string, makeLink?: MakeLink) {
+    this.announcer = new Announcer(this.language, () => this.roomPage.gameWords);
+    this.connection = new Connection(url, this.language, (message) => this.#received(message), makeLink);
+    this.roomPage = new RoomPage(this.language, this.connection, this.announcer, (code) => this.classPage.classroom.boards.has(code));
+    this.classPage = new ClassPage(this.connection, this.announcer, (code) => this.roomPage.room.code === code);
+  }
+
+  #received(message: Unasked): void {
+    switch (message.type) {
+      case "snapshot":
+        this.classPage.classroom.shown(message);
+        this.roomPage.show(message);
+        break;
+      case "patch":
+        this.#step(message);
+        break;
+      case "refusal": {
+        const { code, params = {} } = message;
+        const room = this.roomPage.room.code;
+        if (code === "room/not_joined" && room !== null) void this.roomPage.enter(room, "spectator", null);
+        else if (CLOSED.has(code)) this.#close(String(params.room), code);
+        else this.announcer.refuse({ ok: false, code, rule: message.rule ?? null, params });
+        break;
+      }
+      case "notice":
+      case "bye":
+        this.announcer.notify(refusalText(this.language.words, null, message), message.code === "notice/went_back");
+    }
+  }
+
+  #step(message: Extract<Unasked, { type: "patch" }>): void {
+    try {
+      this.classPage.classroom.stepped(message);
+      this.roomPage.step(message);
+    } catch (error) {
+      if (!(error instanceof PatchError)) throw error;
+      this.connection.patchFailed(message.room);
+    }
+  }
+
+  /** Nobody asks for it again. */
+  #close(code: string, why: string): void {
+    this.connection.unsubscribe(code);
+    this.classPage.close(code, why);
+    this.roomPage.close(code, why);
+  }
+}
