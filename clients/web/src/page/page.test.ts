@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { beforeEach, expect, test } from "vitest";
+
+import { Link, type Handlers } from "../link/link";
+import { fresh, type Asking } from "../link/state";
+import type { ServerMessage } from "../protocol/messages";
+import { Page } from "./page.svelte";
+
+/** A link without a network: keeps what is asked of it. */
+class Recorder extends Link {
+  readonly asked: Asking[] = [];
+  readonly left: string[] = [];
+  readonly unfit: string[] = [];
+
+  constructor(readonly handlers: Handlers) {
+    super("ws://test/ws", fresh({ token: null, name: null, lang: "es" }).hello, handlers);
+  }
+
+  override ask(message: Asking): void {
+    this.asked.push(message);
+  }
+
+  override leave(room: string): void {
+    this.left.push(room);
+  }
+
+  override patchFailed(room: string): void {
+    this.unfit.push(room);
+  }
+
+  receive(message: ServerMessage): void {
+    this.handlers.message(message);
+  }
+}
+
+const ROOM = "ABC234";
+const you = { seat: null, role: "spectator" as const, viewer: "spectator", host: false };
+const snapshot: ServerMessage = { type: "snapshot", room: ROOM, seq: 1, epoch: 1, you, view: { room: { game: "none", seats: [] } }, at_ms: 0 };
+
+let link: Recorder;
+let page: Page;
+
+beforeEach(() => {
+  localStorage.clear();
+  page = new Page("ws://test/ws", (_url, _hello, handlers) => (link = new Recorder(handlers)));
+  page.language.setLanguage("es");
+});
+
+test("an answer goes to whoever asked, a refusal of it is no notice by itself", async () => {
+  const outcome = page.connection.ask({ type: "join", room: ROOM, as: "spectator" });
+  link.receive({ type: "refusal", cid: link.asked[0]!.cid, code: "room/full", params: {} });
+  expect(await outcome).toEqual({ ok: false, code: "room/full", rule: null, params: {} });
+  expect(page.announcer.notice).toBeNull();
+});
+
+test("a refusal that nobody waits for is said", () => {
+  link.receive({ type: "refusal", code: "rate/too_fast", params: { wait_ms: 1900 } });
+  expect(page.announcer.notice?.text).toBe("Vas muy rápido. Espera 2 segundos.");
+});
+
+test("a success closes the notice of an older refusal, but not one that stays", () => {
+  const done = { ok: true, seq: 1, params: {} } as const;
+  page.announcer.notify("old");
+  expect(page.announcer.settle(done)).toBe(true);
+  expect(page.announcer.notice).toBeNull();
+  page.announcer.notify("old", true);
+  page.announcer.settle(done);
+  expect(page.announcer.notice?.text).toBe("old");
+});
+
+test("a patch that does not fit is answered by asking for the whole view", () => {
+  void page.roomPage.enter(ROOM, "spectator", null);
+  link.receive(snapshot);
+  link.receive({ type: "patch", room: ROOM, seq: 2, at_ms: 0, ops: [[["no", "such", "place"], 1]], happenings: [] });
+  expect(link.unfit).toEqual([ROOM]);
+});
+
+test("a room that is no more leaves the page, and is not asked for again", () => {
+  void page.roomPage.enter(ROOM, "spectator", null);
+  link.receive(snapshot);
+  link.receive({ type: "refusal", code: "room/erased", params: { room: ROOM } });
+  expect(page.roomPage.room.view).toBeNull();
+  expect(page.roomPage.entry).toEqual({ refused: "room/erased" });
+  expect(link.left).toEqual([ROOM]);
+});
+
+test("a board that the class watches is still followed when the page leaves its room", async () => {
+  void page.roomPage.enter(ROOM, "spectator", null);
+  void page.classPage.watchBoards([ROOM]);
+  await page.roomPage.leave(false);
+  expect(link.left).toEqual([]);
+  await page.classPage.watchBoards([]);
+  expect(link.left).toEqual([ROOM]);
+});
+
+test("a component takes the parts of the page that it needs, never the whole", () => {
+  const src = join(import.meta.dirname, "..");
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte"));
+  const whole = files.filter((file) => readFileSync(join(src, file), "utf8").includes("page/page.svelte"));
+  expect(whole).toEqual(["App.svelte"]);
+});
