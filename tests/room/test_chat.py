@@ -12,7 +12,7 @@ from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol import errors, messages
 from server.room import Act, ActText, Command, Join, Tick, step, views_of
-from server.room.chat import PHRASE_GAP_MS
+from server.room.chat import PHRASE_GAP_MS, as_said, as_told, own_words
 from server.room.play import plain_action
 from tests.room.table import Table, challenged
 
@@ -242,3 +242,23 @@ def test_no_game_carries_words_from_one_seat_to_another(slug: str, monitor: str)
             table.do(table.players[seat], Act(plain_action(chance.choice(actions))))
         except Refusal:
             table.do(None, Tick())
+
+
+def test_own_words_leave_a_challenge_and_come_back_for_the_referees() -> None:
+    known = ("game.rule",)
+    bare, said = own_words({"type": "challenge", "rules": ["game.rule", "other:he looked", "cheating"]}, known)
+    assert bare == {"type": "challenge", "rules": ["game.rule", "other:", "other:2"]}
+    assert said == {"other:": "other:he looked", "other:2": "cheating"}
+    assert as_told(said) == "he looked / cheating"
+    record = {"rulings": [["game.rule", "I"], ["other:", "IA"]]}
+    assert as_said(record, said) == {"rulings": [["game.rule", "I"], ["other:he looked", "IA"]]}
+
+
+@pytest.mark.parametrize(
+    "raw", [{"type": "place", "rule": "mine"}, {"type": "challenge", "rule": "game.rule"}, "challenge", None]
+)
+def test_what_has_no_words_of_its_own_stays_the_same_object(raw: Any) -> None:
+    bare, said = own_words(raw, ("game.rule",))
+    assert bare is raw
+    assert said == {}
+    assert as_said({"rulings": []}, said) == {"rulings": []}
