@@ -52,8 +52,8 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
     can_capture = turn.dice is not None and turn.played is None
     seen = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
     kept = roll_on_table(turn) if is_by_clock else None
-    state, told = next_turn(turn_line(state), turn, can_capture, kept, now_ms)
-    return state, (seen, *told)
+    state, events = next_turn(turn_line(state), turn, can_capture, kept, now_ms)
+    return state, (seen, *events)
 
 
 def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
@@ -62,8 +62,8 @@ def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
     `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
-    state, told = next_turn(state, replace(turn, dice=None, played=None), False, roll_on_table(turn), now_ms)
-    return state, (GameEvent(kind, turn.seat), *told)
+    state, events = next_turn(state, replace(turn, dice=None, played=None), False, roll_on_table(turn), now_ms)
+    return state, (GameEvent(kind, turn.seat), *events)
 
 
 def roll_on_table(turn: Turn) -> Dice | None:
@@ -170,8 +170,8 @@ def time_called(state: State, now_ms: int) -> Outcome:
         return state, (seen,)
     keeps_window = (state.phase == "review" and state.window) or state.kept is not None
     state = replace(state, turn=Turn(state.flag, is_lost=state.turn.is_lost), offer=None, can_capture=False)
-    state, told = pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time")
-    return state, (seen, *told)
+    state, events = pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time")
+    return state, (seen, *events)
 
 
 def is_round_begun(state: State) -> bool:

@@ -146,8 +146,8 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
     if not state.options.auto_flag or not is_complete or state.hold != NEVER or own_row(state, state.flag):
         return state, seen
-    state, told = passed(state, now_ms)
-    return state, (*seen, *told)
+    state, events = passed(state, now_ms)
+    return state, (*seen, *events)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -190,16 +190,16 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     )
     seen = GameEvent("restored", turn.seat, {"target": target, "points": points})
     if points and is_zero_end(after, seat):
-        after, told = adjudicated(after, "zero")
+        after, events = adjudicated(after, "zero")
     elif (ending := ending_for(after, seat)) is not None:
         is_open = state.pending is not None and after.kept is not None
         # The capture of that turn may still be challenged: the result waits on for that.
-        after, told = (_waiting_on(state, after), ()) if is_open else adjudicated(after, ending)
+        after, events = (_waiting_on(state, after), ()) if is_open else adjudicated(after, ending)
     elif is_lost and held_flag:
-        after, told = _turn_given_up(after, now_ms)
+        after, events = _turn_given_up(after, now_ms)
     else:
-        told = ()
-    return after, (seen, *told)
+        events = ()
+    return after, (seen, *events)
 
 
 def _waiting_on(pending: State, after: State) -> State:

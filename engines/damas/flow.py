@@ -187,8 +187,8 @@ def match_result(state: State) -> Result | None:
     return Result("win", "match", *shares(0 if first > second else 1), score=score)
 
 
-def first_seen(seen: GameEvent, told: Outcome) -> Outcome:
-    state, following = told
+def first_seen(seen: GameEvent, events: Outcome) -> Outcome:
+    state, following = events
     return state, (seen, *following)
 
 

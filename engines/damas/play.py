@@ -45,9 +45,9 @@ def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
         raise Refusal("fault", rule=TOUCH_DEAD)
     lost = Last(seat, state.board, state.idle, lost=square)
     done = replace(state, idle=state.idle + 1, record=(*state.record, f"{LOST}{square}"))
-    after_touch, told = completed(done, lost, now_ms)
+    after_touch, events = completed(done, lost, now_ms)
     seen = GameEvent("turn_lost", seat, {"square": square})
-    return Step(after_touch, (seen, *told), {"turn_lost": True, **_faults(fault_of(state.board, black, ()))})
+    return Step(after_touch, (seen, *events), {"turn_lost": True, **_faults(fault_of(state.board, black, ()))})
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
@@ -61,9 +61,9 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
         idle=0 if is_progress(board, path) else state.idle + 1,
         record=(*state.record, path_text(path)),
     )
-    after_move, told = completed(done, last, now_ms)
+    after_move, events = completed(done, last, now_ms)
     details = {"move": path_text(path), "captured": list(jumped(path)), "crowned": is_crowned(board, path)}
-    return Step(after_move, (GameEvent("moved", seat, details), *told), _faults(fault))
+    return Step(after_move, (GameEvent("moved", seat, details), *events), _faults(fault))
 
 
 def check_move(state: State, seat: int, path: Path) -> Detail | None:

@@ -70,12 +70,12 @@ def _carried_out(
     after = replace(state, book=book)
     seen = GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about})
     if ruling.mark == "C":
-        told = remedy(after)
+        events = remedy(after)
     elif struck_out(book, seat):
-        told = won(after, 1 - seat, "strikes", now_ms)
+        events = won(after, 1 - seat, "strikes", now_ms)
     else:
-        told = after, (GameEvent("strike_warning", seat, {"strikes": heard.strikes}),) if heard else ()
-    after, happenings = first_seen(seen, told)
+        events = after, (GameEvent("strike_warning", seat, {"strikes": heard.strikes}),) if heard else ()
+    after, happenings = first_seen(seen, events)
     return Step(after, happenings, rulings_record(rulings), rulings)
 
 

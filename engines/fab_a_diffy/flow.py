@@ -47,8 +47,8 @@ def lined(state: State, seat: int, line: Line) -> State:
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
     seen = GameEvent("flag_passed", state.flag)
-    state, told = next_turn(state, state.turn, now_ms)
-    return state, (seen, *told)
+    state, events = next_turn(state, state.turn, now_ms)
+    return state, (seen, *events)
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
@@ -91,15 +91,15 @@ def pending_end(state: State, now_ms: int) -> Outcome:
 
 def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
     """No sample can be laid: most tricks win the game; the next one begins at once, or the match is over."""
-    state, told = game_decided(state)
+    state, events = game_decided(state)
     reason = "match" if state.results.count(0) == 2 or state.results.count(1) == 2 or len(state.results) == GAMES else None
     if reason is None and state.time_called:
         reason = "time"
     if reason is not None:
         state, end = match_decided(state, reason)
-        return state, (*told, *end)
+        return state, (*events, *end)
     state = replace(state, game=state.game + 1, starter=1 - state.starter)
-    return dealt(state, chance, now_ms), (*told, GameEvent("game_begun", state.starter, {"game": state.game}))
+    return dealt(state, chance, now_ms), (*events, GameEvent("game_begun", state.starter, {"game": state.game}))
 
 
 def game_decided(state: State) -> Outcome:
@@ -153,9 +153,9 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
 
 def settled(state: State, _now_ms: int) -> Outcome:
     """The end by the clock stands."""
-    state, told = game_decided(state)
+    state, events = game_decided(state)
     state, end = match_decided(state, "time")
-    return state, (*told, *end)
+    return state, (*events, *end)
 
 
 def time_called(state: State, now_ms: int) -> Outcome:
@@ -165,8 +165,8 @@ def time_called(state: State, now_ms: int) -> Outcome:
     if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
     keeps_window = state.phase == "review" and state.window
-    state, told = pending_end(state, now_ms) if keeps_window else settled(state, now_ms)
-    return state, (seen, *told)
+    state, events = pending_end(state, now_ms) if keeps_window else settled(state, now_ms)
+    return state, (seen, *events)
 
 
 def is_round_begun(state: State) -> bool:
@@ -184,5 +184,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
     ended = replace(turn, regular=work and Work(work.sample), capture=capture)
     seen = GameEvent("turn_forfeited", turn.seat)
-    state, told = next_turn(state, ended, now_ms)
-    return state, (seen, *told)
+    state, events = next_turn(state, ended, now_ms)
+    return state, (seen, *events)

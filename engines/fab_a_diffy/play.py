@@ -141,8 +141,8 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     is_done = work is not None and (work.taken is not None or work.retired_to is not None)
     if not state.options.auto_flag or not is_done or state.hold != NEVER:
         return state, seen
-    state, told = passed(state, now_ms)
-    return state, (*seen, *told)
+    state, events = passed(state, now_ms)
+    return state, (*seen, *events)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

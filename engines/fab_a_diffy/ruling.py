@@ -118,12 +118,12 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
         clock=started(state.clock, seat, now_ms),
     )
     seen = GameEvent("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
-    told: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     if state.pending is not None:
-        after, told = settled(after, now_ms)
+        after, events = settled(after, now_ms)
     elif is_lost:
-        after, told = _turn_given_up(after, now_ms)
-    return after, (seen, *told)
+        after, events = _turn_given_up(after, now_ms)
+    return after, (seen, *events)
 
 
 def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
@@ -150,8 +150,8 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
     )
     seen = GameEvent("restored", turn.seat, {"kind": "capture", "is_trick": True})
     if state.time_called and seat == state.starter:
-        after, told = settled(after, now_ms)
-        return after, (seen, *told)
+        after, events = settled(after, now_ms)
+        return after, (seen, *events)
     return after, (seen,)
 
 
@@ -196,8 +196,8 @@ def _turn_given_up(state: State, now_ms: int) -> Outcome:
     """The holder loses its turn: the flag goes back."""
     turn = state.turn
     seen = GameEvent("turn_lost", turn.seat)
-    state, told = next_turn(state, replace(turn, regular=None), now_ms)
-    return state, (seen, *told)
+    state, events = next_turn(state, replace(turn, regular=None), now_ms)
+    return state, (seen, *events)
 
 
 def _one_more(lost: Pair, seat: int) -> Pair:

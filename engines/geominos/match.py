@@ -44,14 +44,14 @@ def end_game(state: State, reason: str, chance: Chance, now_ms: int) -> Step[Sta
     fewest = min(points[seat] for seat in state.in_game)
     winners = tuple(seat for seat in state.in_game if points[seat] == fewest)
     state = replace(state, ended=(*state.ended, Ended(winners, reason, points)))
-    told = {
+    events = {
         "game": state.game,
         "reason": reason,
         "winners": list(winners),
         "points": list(points),
         "totals": list(state.totals),
     }
-    seen = GameEvent("game_ended", None, told)
+    seen = GameEvent("game_ended", None, events)
     if state.options.match and not state.time_called and state.game + 1 < state.seats:
         following = start_game(state, state.game + 1, chance, now_ms)
     elif state.options.match:

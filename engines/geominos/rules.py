@@ -131,8 +131,8 @@ def _place(state: State, seat: int, action: Place, _now_ms: int, _chance: Chance
         raise Refusal("occupied")
     if (state.turn.retry or not state.is_tournament) and not has_match(state.board, laid):
         raise Refusal("fault", rule=MATCH)
-    told = {"tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col}
-    return Step(lay(state, laid), (GameEvent("placed", seat, told),))
+    events = {"tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col}
+    return Step(lay(state, laid), (GameEvent("placed", seat, events),))
 
 
 def _lift(state: State, seat: int, _action: Any, _now_ms: int, _chance: Chance) -> Step[State]:

@@ -21,8 +21,8 @@ Outcome: TypeAlias = duel_course.Outcome[State]
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
     seen = GameEvent("flag_passed", state.flag)
-    state, told = next_turn(lined(state), state.turn, now_ms)
-    return state, (seen, *told)
+    state, events = next_turn(lined(state), state.turn, now_ms)
+    return state, (seen, *events)
 
 
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
@@ -79,8 +79,8 @@ def confirmed(state: State, now_ms: int) -> Outcome:
         return over(lined(state), None if state.declared[state.starter] else seat, "goal")
     state = replace(lined(state), declared=(seat == 0, seat == 1))
     seen = GameEvent("win_stands", seat)
-    state, told = next_turn(state, state.turn, now_ms)
-    return state, (seen, *told)
+    state, events = next_turn(state, state.turn, now_ms)
+    return state, (seen, *events)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
@@ -94,8 +94,8 @@ def time_called(state: State, now_ms: int) -> Outcome:
     seen = GameEvent("time_called")
     if state.phase in ("start", "result_pending") or is_round_begun(state):
         return state, (seen,)
-    state, told = ended_by_clock(state, now_ms)
-    return state, (seen, *told)
+    state, events = ended_by_clock(state, now_ms)
+    return state, (seen, *events)
 
 
 def is_round_begun(state: State) -> bool:
@@ -121,8 +121,8 @@ def given_up(state: State, kind: str, now_ms: int) -> Outcome:
         note: Note = "forfeit" if kind == "turn_forfeited" else "lost"
         line = Line(state.round, turn.dice, (), empty_count(state.boards[turn.seat]), note)
         state = with_line(state, turn.seat, line)
-    state, told = next_turn(state, Turn(turn.seat, is_lost=True), now_ms)
-    return state, (GameEvent(kind, turn.seat), *told)
+    state, events = next_turn(state, Turn(turn.seat, is_lost=True), now_ms)
+    return state, (GameEvent(kind, turn.seat), *events)
 
 
 def lined(state: State) -> State:

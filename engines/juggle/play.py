@@ -138,8 +138,8 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
         wrong = touching(board)
         if wrong:
             raise Refusal("fault", rule=faults.TOUCH, detail=wrong[0])
-        after, told = confirmed(after, now_ms)
-        return after, (seen, *told)
+        after, events = confirmed(after, now_ms)
+        return after, (seen, *events)
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (seen,)
 
@@ -154,8 +154,8 @@ def _perhaps_passed(state: State, seen: GameEvent, now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that can take nothing more, unless a covered board may be declared."""
     if not state.options.auto_flag or not _has_taken_all(state) or not empty_count(state.boards[state.flag]):
         return state, (seen,)
-    state, told = passed(state, now_ms)
-    return state, (seen, *told)
+    state, events = passed(state, now_ms)
+    return state, (seen, *events)
 
 
 def _has_taken_all(state: State) -> bool:

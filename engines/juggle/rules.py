@@ -126,19 +126,19 @@ def _barred(state: State, _seat: int, action: Any) -> str | None:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = off_turn_types(state, seat)
+    types_off_turn = off_turn_types(state, seat)
     if state.pending is not None or seat != state.flag:
-        return beside
+        return types_off_turn
     removes = ("remove",) if state.boards[seat] else ()
     match state.phase:
         case "review":
-            return (*removes, "roll", "declare_win", *beside)
+            return (*removes, "roll", "declare_win", *types_off_turn)
         case "rolled":
             late = () if state.is_assisted else removes
-            return ("take", *late, "declare_win", "pass_flag", *beside)
+            return ("take", *late, "declare_win", "pass_flag", *types_off_turn)
         case "holding":
-            return ("place", "return", *beside)
-    return beside
+            return ("place", "return", *types_off_turn)
+    return types_off_turn
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(

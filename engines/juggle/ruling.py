@@ -106,9 +106,9 @@ def _consequence(
 def _confirmed(state: State, seat: int, now_ms: int) -> Outcome:
     """The declared win stands, and the challenger has no turn left in the roundoff."""
     if state.flag == state.starter:
-        state, told = confirmed(state, now_ms)
+        state, events = confirmed(state, now_ms)
         state, following = given_up(state, "turn_lost", now_ms)
-        return state, (*told, *following)
+        return state, (*events, *following)
     return confirmed(state, now_ms)
 
 
@@ -130,14 +130,14 @@ def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[
     if pending is not None:
         if state.declared[seat]:
             return with_event_first(seen, over(after, seat, "goal"))
-        after, told = next_turn(after, replace(turn, deeds=()), now_ms, window=False)
+        after, events = next_turn(after, replace(turn, deeds=()), now_ms, window=False)
     else:
-        after, told = replace(after, window=False, declared=(False, False), last=replace(turn, deeds=())), ()
+        after, events = replace(after, window=False, declared=(False, False), last=replace(turn, deeds=())), ()
         after = replace(after, clock=started(state.clock, seat, now_ms))
     if is_lost and after.phase == "review":
         after, following = given_up(after, "turn_lost", now_ms)
-        told = (*told, *following)
-    return after, (seen, *told)
+        events = (*events, *following)
+    return after, (seen, *events)
 
 
 def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]) -> Boards:

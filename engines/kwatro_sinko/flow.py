@@ -36,13 +36,13 @@ def drawn(state: State, seat: int, slot: int, now_ms: int) -> Outcome:
 
 def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Outcome:
     """The minute of the start is over: who has not drawn is given one of the chips that are left, by lot."""
-    told: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     for seat in (0, 1):
         if state.drawn[seat] is None:
             left = [slot for slot in range(len(state.slots)) if slot not in state.drawn]
             state, seen = drawn(state, seat, left[chance.below(len(left))], now_ms)
-            told = (*told, *seen)
-    return state, told
+            events = (*events, *seen)
+    return state, events
 
 
 def opened(state: State, now_ms: int) -> State:

@@ -32,8 +32,8 @@ def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder, or the server for it, has passed the flag after a whole turn."""
     ended = replace(state.turn, is_ended=True)
-    state, told = next_turn(lined(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms)
-    return state, (GameEvent("flag_passed", ended.seat), *told)
+    state, events = next_turn(lined(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms)
+    return state, (GameEvent("flag_passed", ended.seat), *events)
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
@@ -46,8 +46,8 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
         if is_full(state.laid):
             return over(state, ended.seat, "goal") if ended.declared else pending_end(state, "bases_full", now_ms)
         state = replace(state, final=seat, landed=ended.seat)
-        state, told = turn_of(state, seat, ended, now_ms)
-        return state, (GameEvent("final_turn", seat), *told)
+        state, events = turn_of(state, seat, ended, now_ms)
+        return state, (GameEvent("final_turn", seat), *events)
     if is_full(state.laid):
         return over(state, None, "bases_full") if ended.is_lost else pending_end(state, "bases_full", now_ms)
     if state.time_called:
@@ -77,8 +77,8 @@ def declared(state: State, now_ms: int) -> Outcome:
     state = lined(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
     seen = GameEvent("win_declared", seat)
     if state.options.mode == "assisted":
-        state, told = next_turn(state, ended, now_ms)
-        return state, (seen, *told)
+        state, events = next_turn(state, ended, now_ms)
+        return state, (seen, *events)
     return _waiting(state, Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)), (seen,)
 
 
@@ -119,8 +119,8 @@ def time_called(state: State, _now_ms: int) -> Outcome:
     seen = GameEvent("time_called")
     if state.final is not None or state.pending is not None or state.has_landed:
         return state, (seen,)
-    state, told = over(state, None, "time")
-    return state, (seen, *told)
+    state, events = over(state, None, "time")
+    return state, (seen, *events)
 
 
 def undone(state: State, turn: Turn) -> State:
@@ -143,8 +143,8 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
         return passed(state, now_ms)
     line = Line(turn.block, turn.base, turn.announced, turn.before[turn.seat], "forfeit")
     state = replace(state, lines=put(state.lines, turn.seat, (*state.lines[turn.seat], line)))
-    state, told = lost(state, now_ms)
-    return state, (GameEvent("turn_forfeited", turn.seat), *told)
+    state, events = lost(state, now_ms)
+    return state, (GameEvent("turn_forfeited", turn.seat), *events)
 
 
 def lined(state: State, note: Literal["", "bump", "goal"]) -> State:

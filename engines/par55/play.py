@@ -59,8 +59,8 @@ def _start_pick(state: State, action: StartPick, now_ms: int, chance: Chance) ->
         minute=NEVER,
         clock=started(state.clock, starter, now_ms),
     )
-    told = {"hand": action.hand, "color": colors[state.flag], "starter": starter}
-    return after, (GameEvent("hand_picked", state.flag, told),)
+    events = {"hand": action.hand, "color": colors[state.flag], "starter": starter}
+    return after, (GameEvent("hand_picked", state.flag, events),)
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
@@ -157,8 +157,8 @@ def _done(state: State, turn: Turn, seen: GameEvent, now_ms: int) -> Outcome:
     state = replace(state, turn=turn)
     if not state.options.auto_flag or turn.missing or state.pawns[turn.seat] == GOAL or owes_bump(turn):
         return state, (seen,)
-    state, told = passed(state, now_ms)
-    return state, (seen, *told)
+    state, events = passed(state, now_ms)
+    return state, (seen, *events)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

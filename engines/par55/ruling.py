@@ -86,8 +86,8 @@ def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     after = replace(after, final=None, landed=None, declared=put(after.declared, turn.seat, False))
     if state.time_called:
         return with_event_first(seen, over(after, None, "time"))
-    after, told = turn_of(after, seat, turn, now_ms)
+    after, events = turn_of(after, seat, turn, now_ms)
     after = replace(after, last=None, window=False)
     if is_lost:
-        after, told = with_event_first(GameEvent("turn_lost", seat), lost(after, now_ms))
-    return with_event_first(seen, (after, told))
+        after, events = with_event_first(GameEvent("turn_lost", seat), lost(after, now_ms))
+    return with_event_first(seen, (after, events))

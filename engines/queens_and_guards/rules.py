@@ -121,11 +121,11 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
         case "result_pending":
             accepts = ("accept_result",) if state.pending is not None and seat == state.pending.seat else ()
             return (*accepts, *(() if state.is_assisted else ("challenge",)), "resign")
-    beside = off_turn_types(state, seat)
+    types_off_turn = off_turn_types(state, seat)
     if seat == state.flag:
-        return (*_may_in_turn(state), *beside)
+        return (*_may_in_turn(state), *types_off_turn)
     can_shout = not state.turn.moves and not held(state.table, color_of(state, state.flag))
-    return ("announce_trap", *beside) if can_shout else beside
+    return ("announce_trap", *types_off_turn) if can_shout else types_off_turn
 
 
 def _may_in_turn(state: State) -> tuple[str, ...]:

@@ -56,8 +56,8 @@ def _said_trap(state: State, seat: int, action: Challenge, now_ms: int) -> Step[
             raise Refusal("malformed")
         step = announce_trap(state, seat, announcement, now_ms)
     except Refusal as refusal:
-        told = {"effect": refusal.code}
-        return Step(state, (GameEvent(REMINDER, seat, told),), {"reminder": REMINDER, **told})
+        events = {"effect": refusal.code}
+        return Step(state, (GameEvent(REMINDER, seat, events),), {"reminder": REMINDER, **events})
     return Step(step.state, (GameEvent(REMINDER, seat), *step.happenings), {"reminder": REMINDER, **step.record})
 
 
@@ -102,8 +102,8 @@ def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms
         turn = replace(turn, ending="undone")
         seen = (GameEvent("restored", turn.seat),)
     if state.pending is not None:
-        state, told = next_turn(state, turn, now_ms)
-        seen += told
+        state, events = next_turn(state, turn, now_ms)
+        seen += events
         if state.phase == "over":
             return state, seen
     else:
@@ -114,8 +114,8 @@ def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms
         return penalty_begun(state, Penalty(convicted, is_lost), now_ms), seen
     if not is_lost:
         return state, seen
-    state, told = turn_lost(state, now_ms)
-    return state, (*seen, *told)
+    state, events = turn_lost(state, now_ms)
+    return state, (*seen, *events)
 
 
 def _convicted(turn: Turn, correct: set[str]) -> tuple[Piece, ...]:

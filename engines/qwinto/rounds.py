@@ -184,8 +184,8 @@ def _over(state: State, result: Any, reason: str, winners: tuple[int, ...], tota
         offer=None,
         timers=Timers(halted_at_ms=state.timers.halted_at_ms),
     )
-    told = {"reason": reason, "winners": list(winners), "totals": totals}
-    return Step(after, (GameEvent("game_over", None, told),))
+    events = {"reason": reason, "winners": list(winners), "totals": totals}
+    return Step(after, (GameEvent("game_over", None, events),))
 
 
 def retire(state: State, seat: int, reason: str, now_ms: int) -> Step[State]:

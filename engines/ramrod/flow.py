@@ -42,8 +42,8 @@ def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> St
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
     seen = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
-    state, told = ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms)
-    return state, (seen, *told)
+    state, events = ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms)
+    return state, (seen, *events)
 
 
 def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
@@ -182,8 +182,8 @@ def time_called(state: State, now_ms: int) -> Outcome:
     if state.phase in ("relocating", "result_pending") or is_round_begun(state):
         return state, (seen,)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
-    state, told = pending_end(state, now_ms) if is_open else adjudicated(state, "time")
-    return state, (seen, *told)
+    state, events = pending_end(state, now_ms) if is_open else adjudicated(state, "time")
+    return state, (seen, *events)
 
 
 def is_round_begun(state: State) -> bool:
@@ -197,5 +197,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     if state.turn.is_played or is_stuck(state):
         return passed(state, now_ms)
     seen = GameEvent("turn_forfeited", state.flag)
-    state, told = lost(state, (), now_ms)
-    return state, (seen, *told)
+    state, events = lost(state, (), now_ms)
+    return state, (seen, *events)

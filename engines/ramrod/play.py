@@ -171,8 +171,8 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     )
     if not state.options.auto_flag or may_capture or has_filled(state, turn.seat):
         return state, seen
-    state, told = passed(state, now_ms)
-    return state, (*seen, *told)
+    state, events = passed(state, now_ms)
+    return state, (*seen, *events)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

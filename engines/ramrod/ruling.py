@@ -86,8 +86,8 @@ def _remedied(state: State, kind: Kind, rules: tuple[str, ...], is_lost: bool, n
             remedy = replace(remedy, then="result")
         elif seat == state.starter:
             state = round_begun(state)
-    told = begun(state, remedy, now_ms)
-    return with_event_first(GameEvent("win_void", turn.seat), told) if turn.declared is not None else told
+    events = begun(state, remedy, now_ms)
+    return with_event_first(GameEvent("win_void", turn.seat), events) if turn.declared is not None else events
 
 
 def _incorrect(state: State, kind: Kind, now_ms: int) -> Outcome:

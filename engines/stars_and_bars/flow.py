@@ -37,16 +37,16 @@ def passed(state: State, now_ms: int) -> Outcome:
         table = replace(state.table, hands=put(state.table.hands, seat, (*hand, drawn)))
         state = replace(state, table=table, deck=deck)
         seen.append(GameEvent("drawn", seat, {"card": drawn}))
-    state, told = next_turn(state, turn, now_ms)
-    return state, (*seen, *told)
+    state, events = next_turn(state, turn, now_ms)
+    return state, (*seen, *events)
 
 
 def given_up(state: State, now_ms: int) -> Outcome:
     """The holder's turn is lost to a challenge: the flag goes back."""
     seat = state.flag
     state = lined(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
-    state, told = next_turn(state, Turn(seat, state.score[seat]), now_ms)
-    return state, (GameEvent("turn_lost", seat), *told)
+    state, events = next_turn(state, Turn(seat, state.score[seat]), now_ms)
+    return state, (GameEvent("turn_lost", seat), *events)
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
@@ -113,8 +113,8 @@ def time_called(state: State, now_ms: int) -> Outcome:
     is_begun = state.flag != state.starter or state.phase in ("bonus", "placed")
     if state.phase == "result_pending" or is_begun:
         return state, (seen,)
-    state, told = pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")
-    return state, (seen, *told)
+    state, events = pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")
+    return state, (seen, *events)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
@@ -127,5 +127,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
         return passed(state, now_ms)
     state = replace(state, table=turn.start or state.table, score=put(state.score, seat, turn.before))
     state = lined(state, seat, Line(None, None, 0, None, turn.before, "forfeit"))
-    state, told = next_turn(state, Turn(seat, turn.before), now_ms)
-    return state, (GameEvent("turn_forfeited", seat), *told)
+    state, events = next_turn(state, Turn(seat, turn.before), now_ms)
+    return state, (GameEvent("turn_forfeited", seat), *events)

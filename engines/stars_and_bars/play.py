@@ -165,8 +165,8 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     """With `auto_flag` the server passes a turn that has its card and its announcement, and whose pile cannot be tidied."""
     if not state.options.auto_flag or state.phase != "placed" or state.turn.total is None or tidyings(state):
         return state, seen
-    state, told = passed(state, now_ms)
-    return state, (*seen, *told)
+    state, events = passed(state, now_ms)
+    return state, (*seen, *events)
 
 
 def may_clear(state: State) -> bool:

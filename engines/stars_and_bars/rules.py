@@ -96,11 +96,11 @@ def opened(options: Options, starter: int, table: Table, deck: Cards, now_ms: in
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
-    beside = off_turn_types(state, seat)
+    types_off_turn = off_turn_types(state, seat)
     if state.pending is not None:
         is_ahead = state.score[seat] - state.score[1 - seat] >= MARGIN
-        return ("declare_win", *beside) if is_ahead else beside
-    return (*MAY[state.phase](state), *beside) if seat == state.flag else beside
+        return ("declare_win", *types_off_turn) if is_ahead else types_off_turn
+    return (*MAY[state.phase](state), *types_off_turn) if seat == state.flag else types_off_turn
 
 
 def _may_before_placing(state: State) -> tuple[str, ...]:

@@ -86,8 +86,8 @@ def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
         ending = "time"
     else:
         return replace(after, clock=started(state.clock, other, now_ms)), (seen,)
-    after, told = pending_end(after, Pending(other, due_in(state.options.win_challenge_ms, now_ms), ending), now_ms)
-    return replace(after, paused=None), (seen, *told)
+    after, events = pending_end(after, Pending(other, due_in(state.options.win_challenge_ms, now_ms), ending), now_ms)
+    return replace(after, paused=None), (seen, *events)
 
 
 def line_of(turn: Turn) -> Line:
@@ -173,26 +173,26 @@ def time_called(state: State, now_ms: int) -> Outcome:
         return state, (seen,)
     if state.window:
         pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
-        state, told = pending_end(state, pending, now_ms)
+        state, events = pending_end(state, pending, now_ms)
     else:
-        state, told = adjudicated(state, "time")
-    return state, (seen, *told)
+        state, events = adjudicated(state, "time")
+    return state, (seen, *events)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance | None = None) -> Outcome:
     """The grace is over: the server writes a missing sum, draws, and passes the flag; nothing is undone. Rule: part 8."""
     turn = state.turn
-    told: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     if state.phase == "rolled" and turn.dice is not None:
         total = sum(turn.dice)
         turn = replace(turn, written=total)
         state = replace(state, sum=total, turn=turn)
-        told = (GameEvent("sum_written", turn.seat, {"sum": total, "by": "monitor"}),)
+        events = (GameEvent("sum_written", turn.seat, {"sum": total, "by": "monitor"}),)
     if state.phase != "drawn":
         if turn.dice is not None:
             state = replace(state, turn=replace(turn, second=left(state, turn.second, True)))
         if state.bank:
             state, seen = drawn(state)
-            told = (*told, *seen)
+            events = (*events, *seen)
     state, following = passed(state, now_ms, True)
-    return state, (*told, *following)
+    return state, (*events, *following)

@@ -18,22 +18,22 @@ def handed_out(state: State, now_ms: int) -> Outcome:
     """
     giving = state.giving
     assert giving is not None
-    told: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     for number, due in enumerate(giving.dues):
         if state.bank:
             state, tile = from_bank(state, due.to)
-            told = (*told, GameEvent("drawn_late" if due.is_draw else "infraction_tile", due.to, {"tile": tile}))
+            events = (*events, GameEvent("drawn_late" if due.is_draw else "infraction_tile", due.to, {"tile": tile}))
             if due.is_draw and state.last is not None:
                 state = with_last(state, replace(state.last, drew=tile))
         elif state.hands[1 - due.to] and not due.is_draw:
             waiting = replace(giving, dues=giving.dues[number:])
             minute = due_in(state.options.turn_ms, now_ms)
-            return replace(state, phase="give", giving=waiting, minute=minute), told
+            return replace(state, phase="give", giving=waiting, minute=minute), events
     if giving.ending is not None:
         state, following = adjudicated(state, giving.ending)
     else:
         state, following = resumed(state, giving.back, now_ms)
-    return state, (*told, *following)
+    return state, (*events, *following)
 
 
 def giver(state: State) -> int | None:
@@ -51,8 +51,8 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
     hands = with_tile(without_tile(state.hands, seat, tile), 1 - seat, tile)
     state = replace(state, hands=hands, giving=replace(giving, dues=giving.dues[1:]))
     seen = GameEvent("given", seat, {"tile": tile})
-    state, told = over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms)
-    return state, (seen, *told)
+    state, events = over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms)
+    return state, (seen, *events)
 
 
 def not_given(state: State, now_ms: int) -> Outcome:

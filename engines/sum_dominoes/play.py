@@ -86,11 +86,11 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
     seen = GameEvent("placed", seat, {"tile": action.tile, "cells": list(action.cells)})
     reason = _ending(after)
     if reason is None:
-        after, told = perhaps_passed(after, now_ms)
+        after, events = perhaps_passed(after, now_ms)
     else:
         closes = due_in(state.options.win_challenge_ms, now_ms)
-        after, told = pending_end(after, Pending(1 - seat, closes, reason, reason != "full"), now_ms)
-    return after, (seen, *told)
+        after, events = pending_end(after, Pending(1 - seat, closes, reason, reason != "full"), now_ms)
+    return after, (seen, *events)
 
 
 def _ending(state: State) -> str | None:
@@ -114,8 +114,8 @@ def _write_sum(state: State, action: WriteSum, now_ms: int, _chance: Chance) -> 
     turn = replace(state.turn, written=action.sum)
     if state.options.mode == "assisted" and faults.is_sum_wrong(turn):
         raise Refusal("fault", rule=faults.SUM)
-    after, told = perhaps_passed(replace(state, phase="part2", sum=action.sum, turn=turn), now_ms)
-    return after, (GameEvent("sum_written", turn.seat, {"sum": action.sum}), *told)
+    after, events = perhaps_passed(replace(state, phase="part2", sum=action.sum, turn=turn), now_ms)
+    return after, (GameEvent("sum_written", turn.seat, {"sum": action.sum}), *events)
 
 
 def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Outcome:
@@ -124,8 +124,8 @@ def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_unplaced(state)
     _refuse_unrolled(state)
     state, seen = drawn(state)
-    state, told = perhaps_passed(state, now_ms)
-    return state, (*seen, *told)
+    state, events = perhaps_passed(state, now_ms)
+    return state, (*seen, *events)
 
 
 def _reroll(state: State, _action: Reroll, _now_ms: int, chance: Chance) -> Outcome:

@@ -116,17 +116,17 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
         return settled(state, now_ms) if "I" in marks else (state, ())
     if marks == {"IA"}:
         return state, ()
-    told: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     dues: tuple[Due, ...] = ()
     for ruling, target in ruled:
         if ruling.mark == "C":
             state, seen = _remedied(state, seat, ruling.rule, target)
-            told = (*told, *seen)
+            events = (*events, *seen)
             draws = (Due(1 - seat, True),) if ruling.rule == faults.DRAW and seen else ()
             dues = (*dues, *draws, Due(1 - seat))
         elif ruling.mark == "I":
             dues = (*dues, Due(seat if state.options.incorrect_tile == "challenger" else 1 - seat))
-    is_laid = any(happening.kind == "laid" for happening in told)
+    is_laid = any(happening.kind == "laid" for happening in events)
     state = replace(
         state,
         pending=None,
@@ -135,7 +135,7 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
         clock=stopped(state.clock),
     )
     state, following = handed_out(state, now_ms)
-    return state, (*told, *following)
+    return state, (*events, *following)
 
 
 def _back(state: State) -> Phase:
@@ -210,10 +210,10 @@ def _sum_set_right(state: State, seat: int, turn: Turn) -> Outcome:
     is_wrong = faults.placed_detail(state, turn.second) is not None
     turn = replace(turn, written=total)
     state = _with_turn(replace(state, sum=total), seat, turn)
-    told: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     if is_wrong:
-        state, told = _taken_back(state, seat, turn, "second")
-    return state, (GameEvent("sum_corrected", turn.seat, {"sum": total}), *told)
+        state, events = _taken_back(state, seat, turn, "second")
+    return state, (GameEvent("sum_corrected", turn.seat, {"sum": total}), *events)
 
 
 def _made_good(state: State, seat: int, turn: Turn, rule: str) -> Outcome:

@@ -26,8 +26,8 @@ def passed(state: State, now_ms: int) -> Outcome:
     turn = state.turn
     seen = GameEvent("flag_passed", turn.seat)
     state = with_line(state, turn.seat, Line(turn.taken, turn.said))
-    state, told = next_turn(state, turn, now_ms)
-    return state, (seen, *told)
+    state, events = next_turn(state, turn, now_ms)
+    return state, (seen, *events)
 
 
 def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:
@@ -61,8 +61,8 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: whatever is in the pile, nobody has won."""
-    state, told = over(replace(state, time_called=True), None, "time")
-    return state, (GameEvent("time_called"), *told)
+    state, events = over(replace(state, time_called=True), None, "time")
+    return state, (GameEvent("time_called"), *events)
 
 
 def undone(state: State, turn: Turn) -> State:
@@ -74,11 +74,11 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: what was done in the turn is undone, and the flag goes on."""
     turn = state.turn
     state = with_line(undone(state, turn), turn.seat, Line(turn.taken, turn.said, "forfeit"))
-    state, told = next_turn(state, Turn(turn.seat, turn.before), now_ms)
-    return state, (GameEvent("turn_forfeited", turn.seat), *told)
+    state, events = next_turn(state, Turn(turn.seat, turn.before), now_ms)
+    return state, (GameEvent("turn_forfeited", turn.seat), *events)
 
 
 def lost(state: State, now_ms: int) -> Outcome:
     """The holder loses the turn that it has just received."""
-    state, told = next_turn(state, Turn(state.flag, state.pile), now_ms)
-    return state, (GameEvent("turn_lost", 1 - state.flag), *told)
+    state, events = next_turn(state, Turn(state.flag, state.pile), now_ms)
+    return state, (GameEvent("turn_lost", 1 - state.flag), *events)

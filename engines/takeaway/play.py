@@ -40,8 +40,8 @@ def _say(state: State, action: Say, now_ms: int) -> Outcome:
     after, seen = replace(state, turn=turn), GameEvent("said", turn.seat, {"left": action.left})
     if not state.options.auto_flag:
         return after, (seen,)
-    after, told = passed(after, now_ms)
-    return after, (seen, *told)
+    after, events = passed(after, now_ms)
+    return after, (seen, *events)
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:

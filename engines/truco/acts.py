@@ -22,7 +22,7 @@ class Done(NamedTuple):
     """What an action of a seat did."""
 
     state: State
-    told: tuple[GameEvent, ...]
+    events: tuple[GameEvent, ...]
     rulings: tuple[Ruling, ...] = ()
 
 
@@ -38,14 +38,14 @@ def _refuse(code: str | None) -> None:
         raise Refusal(code)
 
 
-def _played_on(state: State, game: Partial, seat: int, told: GameEvent) -> Done:
+def _played_on(state: State, game: Partial, seat: int, events: GameEvent) -> Done:
     """The match after a table event in the partial game: what had waited for it follows. In assisted play raises
     `Refusal("fault")` if the event bore one."""
     assert state.partial is not None
     _refuse_fault(state.partial, game)
     game, late = speech.carried_on(game)
     words = tuple(GameEvent("word", call.seat, {"word": call.word}) for call in late)
-    return Done(replace(state, partial=game, signs=signs.after_event(state.signs)), (told, *words))
+    return Done(replace(state, partial=game, signs=signs.after_event(state.signs)), (events, *words))
 
 
 def _refuse_fault(before: Partial, after: Partial) -> None:
@@ -162,7 +162,7 @@ def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done
     late = list(spoken.calls)
     for word in spoken.case_runner:
         late.remove(next(call for call in late if call.seat == seat and call.word == word))
-    return Done(done.state, (*done.told, *(GameEvent("word", call.seat, {"word": call.word}) for call in late)))
+    return Done(done.state, (*done.events, *(GameEvent("word", call.seat, {"word": call.word}) for call in late)))
 
 
 def _heard(state: State, seat: int, action: actions.Say, case_runner: tuple[str, ...]) -> Done:
@@ -199,21 +199,21 @@ def _accept(state: State, seat: int, _action: actions.Accept, chance: Chance) ->
     if game.outcome is None:
         raise Refusal("not_now")
     side = game.side(seat)
-    told = GameEvent("accepted", seat, {"side": side})
+    events = GameEvent("accepted", seat, {"side": side})
     accepted = game.accepted if side in game.accepted else (*game.accepted, side)
     state = replace(state, partial=replace(game, accepted=accepted))
     if len(accepted) < len(set(game.deal.sides)):
-        return Done(state, (told,))
+        return Done(state, (events,))
     state, more = tally.all_noted(state, chance)
-    return Done(state, (told, *more))
+    return Done(state, (events, *more))
 
 
 def _resign(state: State, seat: int, _action: actions.Resign, _chance: Chance) -> Done:
     account = seating.own_accounts(state.options, state.players)[seat]
     others = tuple(other for other in range(len(state.accounts)) if other != account)
-    told = GameEvent("resigned", seat)
+    events = GameEvent("resigned", seat)
     state, more = tally.over(state, others, "resign") if len(others) == 1 else tally.adjudged(state, "resign", account)
-    return Done(state, (told, *more))
+    return Done(state, (events, *more))
 
 
 def _offer_draw(state: State, seat: int, _action: actions.OfferDraw, _chance: Chance) -> Done:
@@ -226,12 +226,12 @@ def _offer_draw(state: State, seat: int, _action: actions.OfferDraw, _chance: Ch
 def _accept_draw(state: State, seat: int, _action: actions.AcceptDraw, _chance: Chance) -> Done:
     account, offer = _answerable(state, seat)
     offer = draw_offer.accepted(offer, account)
-    told = GameEvent("draw_accepted", seat)
+    events = GameEvent("draw_accepted", seat)
     accounts = tuple(range(len(state.accounts)))
     if not draw_offer.agreed(offer, accounts):
-        return Done(replace(state, offer=offer), (told,))
+        return Done(replace(state, offer=offer), (events,))
     state, more = tally.over(state, accounts, "agreed")
-    return Done(state, (told, *more))
+    return Done(state, (events, *more))
 
 
 def _decline_draw(state: State, seat: int, _action: actions.DeclineDraw, _chance: Chance) -> Done:

@@ -66,9 +66,9 @@ def challenged(
         raise Refusal("malformed", detail="marks")
     rulings = first + rest
     account = seating.own_accounts(state.options, state.players)[seat]
-    told = [GameEvent("challenge", seat, {"rules": list(rules), "target": target})]
+    events = [GameEvent("challenge", seat, {"rules": list(rules), "target": target})]
     for number, ruling in enumerate(rulings, 1):
-        told.append(GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}))
+        events.append(GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}))
         state = _marked(state, seat, ruling)
         if target is not None:
             assert state.partial is not None
@@ -78,11 +78,11 @@ def challenged(
             state = replace(state, strikes=strikes)
             struck_out = strikes[account] >= STRIKES_TO_LOSE
             kind = "struck_out" if struck_out else "strike_warning"
-            told.append(GameEvent(kind, seat, {"strikes": strikes[account]}))
+            events.append(GameEvent(kind, seat, {"strikes": strikes[account]}))
             if struck_out:
                 state, more = tally.chico_lost(state, account, chance)
-                return state, (*told, *more), rulings[:number]
-    return state, tuple(told), rulings
+                return state, (*events, *more), rulings[:number]
+    return state, tuple(events), rulings
 
 
 def is_strike(ruling: Ruling) -> bool:

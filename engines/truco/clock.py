@@ -77,7 +77,7 @@ def limit_called(state: State) -> tally.Outcome:
 def acted(state: State, chance: Chance) -> tally.Outcome:
     """The match after the server decided for those whose time is up."""
     where = phase(state)
-    told: tuple[GameEvent, ...] = (GameEvent("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
+    events: tuple[GameEvent, ...] = (GameEvent("time_up", None, {"phase": where, "seats": list(awaited(state))}),)
     if where == "cut":
         state = hands.dealt(state, None)
     elif where == "discard":
@@ -85,15 +85,15 @@ def acted(state: State, chance: Chance) -> tally.Outcome:
         state = hands.discarded(state, lowest(state.hands[lone]))
     elif where == "review":
         state, more = tally.all_noted(state, chance)
-        return state, told + more
+        return state, events + more
     elif where != "over":
         assert state.partial is not None
         game, calls = _decided(state.partial, where)
         game, late = speech.carried_on(game)
         calls = (*calls, *late)
         state = replace(state, partial=game, signs=signs.after_event(state.signs))
-        told += tuple(GameEvent("word", call.seat, {"word": call.word}) for call in calls)
-    return state, told
+        events += tuple(GameEvent("word", call.seat, {"word": call.word}) for call in calls)
+    return state, events
 
 
 def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:

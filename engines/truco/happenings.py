@@ -7,22 +7,22 @@ from engines.truco.state import Envido, Flor, Partial
 def consequences(before: Partial, after: Partial) -> tuple[GameEvent, ...]:
     """Tricks, settled bets, declared numbers, shown cards, the end, in the order of the game."""
     numbers = (*after.envido.declared[len(before.envido.declared) :], *after.flor.declared[len(before.flor.declared) :])
-    told = [GameEvent("declared", one.seat, {"value": one.value}) for one in numbers]
+    events = [GameEvent("declared", one.seat, {"value": one.value}) for one in numbers]
     if after.envido.status != before.envido.status and after.envido.status in ("done", "void"):
-        told.append(GameEvent("envido_" + after.envido.status, None, _points(after.envido)))
+        events.append(GameEvent("envido_" + after.envido.status, None, _points(after.envido)))
     if after.flor.stage == "done" != before.flor.stage:
-        told.append(GameEvent("flor_done", None, _points(after.flor)))
-    told += [
+        events.append(GameEvent("flor_done", None, _points(after.flor)))
+    events += [
         GameEvent("trick", trick.winner if trick.side is not None else None, {"side": trick.side})
         for trick in after.tricks[len(before.tricks) :]
     ]
     if after.outcome is not None and before.outcome is None:
         won = after.outcome
-        told.append(GameEvent("hand_won", None, {"side": won.side, "points": won.points, "by": won.by}))
+        events.append(GameEvent("hand_won", None, {"side": won.side, "points": won.points, "by": won.by}))
     for seat, cards in enumerate(after.shown_cards):
         if cards != before.shown_cards[seat]:
-            told.append(GameEvent("shown", seat, {"cards": list(cards)}))
-    return tuple(told)
+            events.append(GameEvent("shown", seat, {"cards": list(cards)}))
+    return tuple(events)
 
 
 def _points(bet: Envido | Flor) -> dict[str, int | None]:

@@ -80,14 +80,14 @@ def apply(state: State, actor: Actor, action: Any, now_ms: int, chance: Chance, 
     if isinstance(action, actions.Challenge):
         challenges.refuse_in_assisted(state, action)
         acts.must_be_in_game(state)
-        after, told, rulings = challenges.challenged(state, actor, action, chance, marks)
-        done = acts.Done(after, told, rulings)
+        after, events, rulings = challenges.challenged(state, actor, action, chance, marks)
+        done = acts.Done(after, events, rulings)
     else:
         done = acts.ACTS[type(action)](state, actor, action, chance)
-    told = done.told
+    events = done.events
     if state.partial is not None and done.state.partial is not None and state.partial.deal is done.state.partial.deal:
-        told += consequences(state.partial, done.state.partial)
-    return Step(clock.wound(state, done.state, now_ms), told, rulings=done.rulings)
+        events += consequences(state.partial, done.state.partial)
+    return Step(clock.wound(state, done.state, now_ms), events, rulings=done.rulings)
 
 
 def _refereed(state: State, action: Any) -> Step[State]:
@@ -97,8 +97,8 @@ def _refereed(state: State, action: Any) -> Step[State]:
         raise Refusal("game_over")
     if state.time_called:
         raise Refusal("not_now")
-    after, told = clock.limit_called(state)
-    return Step(clock.wound(state, after, 0), told)
+    after, events = clock.limit_called(state)
+    return Step(clock.wound(state, after, 0), events)
 
 
 def _tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
@@ -106,12 +106,12 @@ def _tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
     if due is None or state.result is not None:
         return Step(state)
     if due.name == clock.GAME:
-        after, told = clock.limit_called(state)
+        after, events = clock.limit_called(state)
     else:
-        after, told = clock.acted(state, chance)
+        after, events = clock.acted(state, chance)
         if state.partial is not None and after.partial is not None and state.partial.deal is after.partial.deal:
-            told += consequences(state.partial, after.partial)
-    return Step(clock.wound(state, after, due.due_at_ms), told)
+            events += consequences(state.partial, after.partial)
+    return Step(clock.wound(state, after, due.due_at_ms), events)
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:

@@ -21,21 +21,21 @@ def all_noted(state: State, chance: Chance) -> Outcome:
     assert state.partial is not None
     entries = state.partial.entries
     noted: list[Entry] = []
-    told: list[GameEvent] = []
+    events: list[GameEvent] = []
     state = replace(state, chico_winner=None)
     for entry in entries:
         noted.append(entry)
-        told.append(GameEvent("noted", None, {"for": entry.cause, "side": entry.side, "points": entry.points}))
+        events.append(GameEvent("noted", None, {"for": entry.cause, "side": entry.side, "points": entry.points}))
         state, achica = _credited(state, entry)
-        told += achica
+        events += achica
         full = [account for account in seating.accounts_of(state, entry.side) if state.accounts[account] >= TARGET]
         if full:
             # Of a pair that both got there the higher account, of equals the one nearer to the mano.
             winner = max(full, key=state.accounts.__getitem__)
             state, more = chico_won(replace(state, noted=tuple(noted)), winner, chance)
-            return state, (*told, *more)
+            return state, (*events, *more)
     state, more = _going_on(replace(state, noted=tuple(noted)), chance)
-    return state, (*told, *more)
+    return state, (*events, *more)
 
 
 def _going_on(state: State, chance: Chance) -> Outcome:
@@ -57,13 +57,13 @@ def _next_hand(state: State, chance: Chance) -> Outcome:
 
 def _credited(state: State, entry: Entry) -> Outcome:
     accounts = state.accounts
-    told: list[GameEvent] = []
+    events: list[GameEvent] = []
     for account in seating.accounts_of(state, entry.side):
         before, now = accounts[account], accounts[account] + entry.points
         accounts = put(accounts, account, now)
         if before < MALAS <= now:
-            told.append(GameEvent("achica", None, {"account": account}))
-    return replace(state, accounts=accounts), tuple(told)
+            events.append(GameEvent("achica", None, {"account": account}))
+    return replace(state, accounts=accounts), tuple(events)
 
 
 def chico_won(state: State, account: int, chance: Chance) -> Outcome:
@@ -78,14 +78,14 @@ def chico_won(state: State, account: int, chance: Chance) -> Outcome:
         hand_no=0,
         chico_winner=account,
     )
-    told = GameEvent("chico", None, {"account": account, "chicos": list(chicos)})
+    events = GameEvent("chico", None, {"account": account, "chicos": list(chicos)})
     if chicos[account] == CHICOS_TO_WIN:
         state, more = over(state, (account,), "chicos")
     elif state.time_called:
         state, more = adjudged(state, "time_limit")
     else:
         state, more = _next_hand(state, chance)
-    return state, (told, *more)
+    return state, (events, *more)
 
 
 def chico_lost(state: State, account: int, chance: Chance) -> Outcome:

@@ -22,15 +22,17 @@ def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
     return LoggedEvent(happening.kind, at_ms, happening.seat, dict(happening.params), happening.to)
 
 
-def may_know(seen: LoggedEvent, viewer: str) -> bool:
+def may_know(event: LoggedEvent, viewer: str) -> bool:
     """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
     if viewer in ("outside", "waiting"):
         return False  # at the door of a class nobody hears who is in it
-    if seen.to is None or viewer == "referee":
+    if event.to is None or viewer == "referee":
         return True
-    return seen.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in seen.to
+    return event.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in event.to
 
 
 def events_for(happenings: Sequence[LoggedEvent], viewer: str) -> list[messages.GameEvent]:
     """What a viewer hears of some happenings, as the wire has it."""
-    return [messages.GameEvent(seen.kind, seen.at_ms, seen.seat, seen.params) for seen in happenings if may_know(seen, viewer)]
+    return [
+        messages.GameEvent(event.kind, event.at_ms, event.seat, event.params) for event in happenings if may_know(event, viewer)
+    ]

@@ -96,6 +96,7 @@ class Connection:
         self._held: list[bytes] = []
         """Frames of this turn of the loop: one write at its end."""
         self._held_bytes = 0
+        """What they are together."""
         # Else the kernel hides megabytes of what a slow reader has not read from us.
         self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, send_buffer)
         self.number = next(_numbers)
@@ -106,6 +107,7 @@ class Connection:
         self._own = TokenBucket(rate_per_s / OWN_PART, max(1, burst // OWN_PART), now_ms)
         """The part of the address's share that nobody else can take."""
         self._most_cost = burst
+        """What a full bucket holds; nothing is counted as more, else it could never be done."""
         self._share = share
         """What all people of its address have together."""
         self.address = address

@@ -88,13 +88,13 @@ async def hello_again(_desk: Services, _connection: Connection, _message: Hello)
     raise Refusal(errors.HELLO_AGAIN)
 
 
-async def make_room(desk: Services, connection: Connection, message: Create) -> None:
+async def make_room(services: Services, connection: Connection, message: Create) -> None:
     wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
-    if message.listed is not None and desk.listings is None:
+    if message.listed is not None and services.listings is None:
         raise Refusal(errors.LISTING_CLOSED)
-    await _admit(desk, connection, None)
+    await _admit(services, connection, None)
     assert connection.identity is not None
     person, name = connection.identity.id, connection.identity.name
 
@@ -107,20 +107,20 @@ async def make_room(desk: Services, connection: Connection, message: Create) -> 
             name,
             token_bytes(32),
             message.options,
-            {"substitute_ms": desk.substitute_ms, **message.settings},
+            {"substitute_ms": services.substitute_ms, **message.settings},
             message.role,
             tuple(message.bots),
             listed=message.listed,
         )
         return create(new, now_ms)
 
-    code = await desk.rooms.create(make, person=person, cid=message.cid)
-    await my_games.remember(desk.rooms, connection, code)
+    code = await services.rooms.create(make, person=person, cid=message.cid)
+    await my_games.remember(services.rooms, connection, code)
     connection.send(Ack(message.cid, 0, {"room": code}))
-    await _show(desk, connection, code)
+    await _show(services, connection, code)
 
 
-async def open_session(desk: Services, connection: Connection, message: OpenSession) -> None:
+async def open_session(services: Services, connection: Connection, message: OpenSession) -> None:
     wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
@@ -129,173 +129,173 @@ async def open_session(desk: Services, connection: Connection, message: OpenSess
 
     def make(code: str, now_ms: int) -> Session:
         title = " ".join(message.title.split())
-        return create_session(NewSession(code, title, person, name, token_bytes(32), desk.session_days), now_ms)
+        return create_session(NewSession(code, title, person, name, token_bytes(32), services.session_days), now_ms)
 
-    code = await desk.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
+    code = await services.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
     connection.send(Ack(message.cid, 0, {"room": code}))
-    await _show(desk, connection, code)
+    await _show(services, connection, code)
 
 
-async def join(desk: Services, connection: Connection, message: Join) -> None:
+async def join(services: Services, connection: Connection, message: Join) -> None:
     code = message.room.upper()
-    await _admit(desk, connection, code)
-    await _inside(desk, connection, code)
+    await _admit(services, connection, code)
+    await _inside(services, connection, code)
     assert connection.identity is not None
     origin = origin_of(code, connection.address) if type_of(code) is SESSIONS else ""
     body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key, origin)
     command = type_of(code).command(body, connection.person)
-    answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
-    await my_games.remember(desk.rooms, connection, code)
-    connection.send(Ack(message.cid, _shown(desk, connection, code, answer.seq), {**answer.params, "room": code}))
-    await _show(desk, connection, code)
+    answer = await services.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
+    await my_games.remember(services.rooms, connection, code)
+    connection.send(Ack(message.cid, _shown(services, connection, code, answer.seq), {**answer.params, "room": code}))
+    await _show(services, connection, code)
 
 
-def _shown(desk: Services, connection: Connection, code: str, seq: int) -> int:
+def _shown(services: Services, connection: Connection, code: str, seq: int) -> int:
     """The number that an answer may name: where spectators are behind, the one that they have been shown."""
-    views = desk.rooms.held(code)
+    views = services.rooms.held(code)
     kind = type_of(code)
     if views is None or not kind.delay_ms(views.room) or kind.viewer_of(views.room, connection.person) != SPECTATOR:
         return seq
-    return min(seq, desk.hub.shown(code) or 0)
+    return min(seq, services.hub.shown(code) or 0)
 
 
-async def leave(desk: Services, connection: Connection, message: Leave) -> None:
+async def leave(services: Services, connection: Connection, message: Leave) -> None:
     code = message.room.upper()
     command = type_of(code).command(shared_commands.Leave(), connection.person)
-    answer = await desk.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
-    await desk.hub.leave(connection, code)
+    answer = await services.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
+    await services.hub.leave(connection, code)
     connection.send(Ack(message.cid, answer.seq, answer.params))
 
 
-async def act(desk: Services, connection: Connection, message: Act) -> None:
-    await _submit(desk, connection, message.room, room_commands.Act(message.action), message.cid)
+async def act(services: Services, connection: Connection, message: Act) -> None:
+    await _submit(services, connection, message.room, room_commands.Act(message.action), message.cid)
 
 
-async def read(desk: Services, connection: Connection, message: ActText) -> None:
-    await _submit(desk, connection, message.room, room_commands.ActText(message.text), message.cid)
+async def read(services: Services, connection: Connection, message: ActText) -> None:
+    await _submit(services, connection, message.room, room_commands.ActText(message.text), message.cid)
 
 
-async def order(desk: Services, connection: Connection, message: CommandMessage) -> None:
-    if isinstance(message.command, SetListed) and message.command.lang is not None and desk.listings is None:
+async def order(services: Services, connection: Connection, message: CommandMessage) -> None:
+    if isinstance(message.command, SetListed) and message.command.lang is not None and services.listings is None:
         raise Refusal(errors.LISTING_CLOSED)
-    await _submit(desk, connection, message.room, message.command, message.cid)
+    await _submit(services, connection, message.room, message.command, message.cid)
 
 
-async def resume(desk: Services, connection: Connection, message: Resume) -> None:
+async def resume(services: Services, connection: Connection, message: Resume) -> None:
     code = message.room.upper()
-    await _admit(desk, connection, code)
-    await _inside(desk, connection, code)
+    await _admit(services, connection, code)
+    await _inside(services, connection, code)
     assert connection.identity is not None
-    people = (await desk.rooms.look(code)).room.people
+    people = (await services.rooms.look(code)).room.people
     if not any(known.id == connection.person and known.present for known in people):
         body = shared_commands.Join(connection.identity.name, "spectator")
-        await desk.rooms.submit(code, type_of(code).command(body, connection.person))
-    await desk.hub.resume(connection, code, message.seq, message.epoch)
+        await services.rooms.submit(code, type_of(code).command(body, connection.person))
+    await services.hub.resume(connection, code, message.seq, message.epoch)
 
 
-async def history(desk: Services, connection: Connection, message: History) -> None:
+async def history(services: Services, connection: Connection, message: History) -> None:
     """params: happenings, and `next_seq` where there is more."""
     code = message.room.upper()
     viewer = connection.looks.get(code)
-    number = desk.hub.number(connection, code)
+    number = services.hub.number(connection, code)
     if viewer is None:
         raise Refusal(errors.ROOM_NOT_JOINED)
-    told: list[Any] = []
+    found: list[Any] = []
     last = min(number or 0, message.from_seq + PAGE)
     wait_ms = connection.spend(costs.of_entries(last - message.from_seq))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
-    async for entry in entries(desk.rooms.link, code, after=max(0, message.from_seq - 1), until=last):
-        told += happenings_of(entry, viewer)
-    params: dict[str, Any] = {"happenings": told}
+    async for entry in entries(services.rooms.link, code, after=max(0, message.from_seq - 1), until=last):
+        found += happenings_of(entry, viewer)
+    params: dict[str, Any] = {"happenings": found}
     if number is not None and last < number:
         params["next_seq"] = last + 1
     connection.send(Ack(message.cid, number or 0, params))
 
 
-async def recording(desk: Services, connection: Connection, message: Recording) -> None:
-    await replays.recording(desk.rooms, desk.hub, connection, message)
+async def recording(services: Services, connection: Connection, message: Recording) -> None:
+    await replays.recording(services.rooms, services.hub, connection, message)
 
 
-async def review(desk: Services, connection: Connection, message: Review) -> None:
-    await replays.review(desk.rooms, desk.hub, connection, message, desk.review_turn)
+async def review(services: Services, connection: Connection, message: Review) -> None:
+    await replays.review(services.rooms, services.hub, connection, message, services.review_turn)
 
 
-async def watchers(desk: Services, connection: Connection, message: Watchers) -> None:
-    await watchers_of(desk.rooms, desk.hub, connection, message)
+async def watchers(services: Services, connection: Connection, message: Watchers) -> None:
+    await watchers_of(services.rooms, services.hub, connection, message)
 
 
-async def tables(desk: Services, connection: Connection, message: Tables) -> None:
-    if desk.listings is None:
+async def tables(services: Services, connection: Connection, message: Tables) -> None:
+    if services.listings is None:
         raise Refusal(errors.LISTING_CLOSED)
-    await open_tables.answer(desk.listings, connection, message)
+    await open_tables.answer(services.listings, connection, message)
 
 
-async def games(desk: Services, connection: Connection, message: MyGames) -> None:
-    await my_games.answer(desk.rooms, connection, message)
+async def games(services: Services, connection: Connection, message: MyGames) -> None:
+    await my_games.answer(services.rooms, connection, message)
 
 
-async def offer_device(desk: Services, connection: Connection, message: OfferDevice) -> None:
-    await desk.devices.offer(connection, message)
+async def offer_device(services: Services, connection: Connection, message: OfferDevice) -> None:
+    await services.devices.offer(connection, message)
 
 
-async def take_device(desk: Services, connection: Connection, message: TakeDevice) -> None:
-    await desk.devices.take(connection, message)
+async def take_device(services: Services, connection: Connection, message: TakeDevice) -> None:
+    await services.devices.take(connection, message)
 
 
-async def sign_out_devices(desk: Services, connection: Connection, message: SignOutDevices) -> None:
-    await desk.devices.sign_out(connection, message)
+async def sign_out_devices(services: Services, connection: Connection, message: SignOutDevices) -> None:
+    await services.devices.sign_out(connection, message)
 
 
-async def ping(desk: Services, connection: Connection, message: Ping) -> None:
+async def ping(services: Services, connection: Connection, message: Ping) -> None:
     code = message.room.upper() if message.room else None
-    seq = desk.hub.number(connection, code) if code else None
-    connection.send(Pong(message.at, desk.rooms.link.now_ms(), seq, code))
+    seq = services.hub.number(connection, code) if code else None
+    connection.send(Pong(message.at, services.rooms.link.now_ms(), seq, code))
 
 
-async def _show(desk: Services, connection: Connection, code: str) -> None:
+async def _show(services: Services, connection: Connection, code: str) -> None:
     """The room, after the ack. Raises `Unstored` in doubt: what was acknowledged is not refused; who comes back is shown it."""
     assert connection.identity is not None
     try:
         if not connection.has_acted:
             connection.has_acted = True
-            await guest_acted(desk.rooms.link, connection.identity)
-        await desk.hub.subscribe(connection, code)
+            await guest_acted(services.rooms.link, connection.identity)
+        await services.hub.subscribe(connection, code)
     except Unstored as away:
         raise Unstored(str(away), doubt=True) from None
 
 
-async def _submit(desk: Services, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:
+async def _submit(services: Services, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:
     code = room.upper()
     if code not in connection.looks:
-        await desk.rooms.look(code)  # says so where there is no such room
+        await services.rooms.look(code)  # says so where there is no such room
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = type_of(code).command(body, connection.person)
-    answer: Answer = await desk.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
+    answer: Answer = await services.rooms.submit(code, command, cid=cid, arrived_ms=connection.arrived_ms)
     connection.send(Ack(cid, answer.seq, answer.params))
 
 
-async def _admit(desk: Services, connection: Connection, code: str | None) -> None:
+async def _admit(services: Services, connection: Connection, code: str | None) -> None:
     """One room more. A tutor watches round after round: boards that are over for good make place, the oldest first."""
-    if code in connection.looks or len(connection.looks) < desk.rooms_per_connection:
+    if code in connection.looks or len(connection.looks) < services.rooms_per_connection:
         return
-    oldest = next((known for known in connection.looks if _is_done(desk.rooms.held(known))), None)
+    oldest = next((known for known in connection.looks if _is_done(services.rooms.held(known))), None)
     if oldest is None:
         raise Refusal(errors.RATE_ROOMS)
-    await desk.hub.leave(connection, oldest)
+    await services.hub.leave(connection, oldest)
 
 
 def _is_done(views: Views | None) -> bool:
     return views is not None and isinstance(views.room, RoomOf) and views.room.state == "over" and are_final(views.room.sheets)
 
 
-async def _inside(desk: Services, connection: Connection, code: str) -> None:
+async def _inside(services: Services, connection: Connection, code: str) -> None:
     """The boards of a class are for those who are in it. Raises `Refusal` for everybody else."""
-    room = (await desk.rooms.look(code)).room
+    room = (await services.rooms.look(code)).room
     if not isinstance(room, RoomOf) or room.session is None or person_of(room, connection.person) is not None:
         return
     try:
-        session = (await desk.rooms.look(room.session)).room
+        session = (await services.rooms.look(room.session)).room
     except Refusal:
         return  # its class is gone, and so will it be
     if isinstance(session, Session) and not is_inside(session, connection.person):

@@ -48,7 +48,7 @@ class Node:
         self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
         connections: set[Connection] = set()
         self.devices = Devices(self.rooms, connections)
-        desk = Services(
+        services = Services(
             self.rooms,
             self.hub,
             self.devices,
@@ -58,7 +58,7 @@ class Node:
             listings=self.listings,
             substitute_ms=settings.substitute_ms,
         )
-        self.gateway = Gateway(settings, desk, self.hub)
+        self.gateway = Gateway(settings, services, self.hub)
 
     async def start(self) -> None:
         """Returns when people may come."""

@@ -150,9 +150,9 @@ async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
     """The viewer's whole view after an entry, with what a spectator heard in it."""
     heard = entry.frame_for(SPECTATOR)
     assert heard is not None, "spectators have a frame of every number"
-    told = decode_patch(heard)
+    change = decode_patch(heard)
     view = await _view_at(link, audience.room.code, audience.viewer, entry.seq)
-    return _encode(msgspec.structs.replace(told, ops=[[[], view]]))
+    return _encode(msgspec.structs.replace(change, ops=[[[], view]]))
 
 
 async def _view_at(link: RedisHealth, code: str, viewer: str, seq: int) -> Any:

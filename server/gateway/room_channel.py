@@ -91,7 +91,7 @@ class RoomChannel:
         return not self.groups
 
     def hear(self, seq: int, happenings: Iterable[LoggedEvent]) -> None:
-        self.recent.extend((seq, seen) for seen in happenings)
+        self.recent.extend((seq, event) for event in happenings)
 
     def hear_step(self, record: Record) -> None:
         """A step that somebody took; after a name was erased nothing is told any more of what came before."""
@@ -102,10 +102,10 @@ class RoomChannel:
     def hear_older(self, older: Iterable[tuple[int, LoggedEvent]]) -> None:
         """What happened before the first thing that was heard live."""
         first = self.recent[0][0] if self.recent else float("inf")
-        self.recent = deque([*((seq, seen) for seq, seen in older if seq < first), *self.recent], maxlen=RECENT)
+        self.recent = deque([*((seq, event) for seq, event in older if seq < first), *self.recent], maxlen=RECENT)
 
     def recent_for(self, viewer: str) -> list[GameEvent]:
-        return events_for([seen for _seq, seen in self.recent], viewer)
+        return events_for([event for _seq, event in self.recent], viewer)
 
     def deliver(self, seq: int, frames: Frames) -> None:
         """Passes an entry on: players and referees first, then spectators."""

@@ -54,11 +54,11 @@ FRAME_FACTOR = 4
 class Gateway:
     """`start`, then people may come; `drain` sends them away kindly."""
 
-    def __init__(self, settings: Settings, desk: Services, hub: Hub) -> None:
+    def __init__(self, settings: Settings, services: Services, hub: Hub) -> None:
         self._settings = settings
-        self._desk = desk
+        self._services = services
         self._hub = hub
-        self._link = desk.rooms.link
+        self._link = services.rooms.link
         most = settings.connections or MAX_CONNECTIONS
         self._doors = ConnectionLimits(most, settings.connections_per_address)
         self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=costs.ROOM)
@@ -71,10 +71,10 @@ class Gateway:
             hosts=settings.own_hosts | {socket_module.gethostname().lower(), f"{socket_module.gethostname().lower()}.local"},
             framing_origins=settings.framing_origins,
             ready=self._is_ready,
-            export=Exports(desk.rooms).find,
-            exists=Exports(desk.rooms).exists,
+            export=Exports(services.rooms).find,
+            exists=Exports(services.rooms).exists,
         )
-        self._open = desk.connections
+        self._open = services.connections
         self._server: Server | None = None
         self.metrics: MetricsPort | None = None
         self._draining = False
@@ -255,7 +255,7 @@ class Gateway:
                 connection.send(messages.Refusal(errors.SERVER_UNSTORED, cid))
                 return
             connection.may_try(getattr(message, "room", None))
-            await HANDLERS[type(message)](self._desk, connection, message)
+            await HANDLERS[type(message)](self._services, connection, message)
             if connection.strikes:
                 connection.strikes -= 1
         except Malformed as no:

@@ -65,12 +65,12 @@ def _board_without(erasure: Erasure, traces: Traces, room: Aggregate, stored: Se
     if not sat and not _is_named(names, (room_codec.encode(room), *(entry.record for entry in stored))):
         return None
     done = erase_name(first, records, room, traces.people, Blank(names, erasure.name))
-    told = entry_of(done.last)
+    last_entry = entry_of(done.last)
     if not done.steps:
-        return NewLog((told,), done.last)
+        return NewLog((last_entry,), done.last)
     log = [Entry(0, room_codec.encode(done.first), (), ()), *map(entry_of, done.steps)]
     # What is told now begins at the names that everybody has before them; what is stored, at the log without them.
-    return NewLog((*log[:-1], told), done.last)
+    return NewLog((*log[:-1], last_entry), done.last)
 
 
 def _is_named(names: frozenset[str], stored: Sequence[bytes]) -> bool:

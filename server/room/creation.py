@@ -19,25 +19,36 @@ AHEAD_MS = 60 * 86_400_000
 
 
 class NewRoom(msgspec.Struct, frozen=True):
-    """What it takes to open a room. `secret` is 32 random bytes from the caller; `role`: the place that its host takes.
-
-    A board of a `session` has its people from the beginning: `placed` one a seat (None for the computer), `referees` beside it.
-    """
+    """What it takes to open a room. A board of a session has its people from the beginning."""
 
     code: str
+    """Six letters that no other room has."""
     game: str
+    """The game's slug."""
     seats: int
+    """How many; the game must allow it."""
     host: str
+    """The id of the person who opens it."""
     host_name: str
+    """As it is asked for."""
     secret: bytes
+    """32 random bytes from the caller."""
     options: dict[str, Plain] = {}
+    """The game's, as plain data; what is missing has its default."""
     settings: dict[str, Plain] = {}
+    """The room's, likewise."""
     role: Literal["seat", "spectator", "referee"] = "seat"
+    """The place that its host takes."""
     bots: tuple[int, ...] = ()
+    """The seats that the computer takes."""
     session: str | None = None
+    """The code of the session whose board it is."""
     placed: tuple[Person | None, ...] = ()
+    """Of a board: one a seat, None for the computer."""
     referees: tuple[Person, ...] = ()
+    """Of a board: the tutors."""
     listed: Lang | None = None
+    """The language of the open table that the lobby lists; None: it is not listed."""
 
 
 def create(new: NewRoom, now_ms: int) -> Room:

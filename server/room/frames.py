@@ -26,6 +26,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     """Every view of a room, with the parts that they are made of."""
 
     room: Room
+    """What they are views of."""
     of: dict[str, RoomView]
     """The whole view of "0", "1", …, "spectator" and, for the referees that the room has, "referee", "invited"."""
     room_part: RoomInfo

@@ -24,21 +24,24 @@ BEGINS = frozenset({"game_started", "position_set"})
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A fault that nobody challenged (`missed`, `seat` made it), or a challenge of `seat` that was wrong or right.
-
-    `unhit`: a fault of `seat` in a play that was challenged, but for something else, or too late.
-
-    `detail` is the fault's, as the rulebook has it. `text`: the move's notation. `seq`: the room's number after it.
-    """
+    """A fault that was not punished, or a challenge as it was ruled on."""
 
     kind: Literal["missed", "unhit", "failed", "right"]
+    """A fault: `missed`, nobody challenged; `unhit`, for something else or too late. A challenge: `failed` or `right`."""
     seq: int
+    """The room's number after the move."""
     at_ms: int
+    """When the move was made."""
     seat: int
+    """Who made the fault, or who challenged."""
     rule: str
+    """Its id."""
     text: str
+    """The move's notation."""
     detail: Plain = None
+    """The fault's, as the rulebook has it."""
     mark: Mark | None = None
+    """Of a challenge."""
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,22 +54,28 @@ class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The room's game of that `number`, from 0. `to_seq` None: it still runs, and then it has no `seed`.
-
-    `result` as the happening `game_ended` has it; None too for a game that a set position took the place of. `is_set`: somebody
-    set its position.
-    """
+    """One game of the room, with what can be learned from it."""
 
     number: int
+    """From 0, over all matches."""
     from_seq: int
+    """The room's number at its beginning."""
     at_ms: int
+    """When it began."""
     digest: str
+    """The SHA-256 of its seed, in hex."""
     to_seq: int | None = None
+    """The room's number at its end; None while it runs."""
     result: Plain = None
+    """As the event `game_ended` has it; None while it runs, and for a game that a set position took the place of."""
     remarks: tuple[Remark, ...] = ()
+    """In the order of the moves."""
     seed: str | None = None
+    """In hex; None while it runs."""
     rolls: tuple[Roll, ...] = ()
+    """All that was drawn, where it was asked for."""
     is_set: bool = False
+    """Somebody set its position."""
 
 
 _Part: TypeAlias = tuple[Deal | None, Sequence[Move], Sequence[LoggedEvent]]
@@ -99,17 +108,17 @@ class _Page:
 
     def take(self, record: Record, moves: Sequence[Move], happenings: Sequence[LoggedEvent]) -> None:
         again = False
-        for seen in happenings:
-            if seen.kind == "ruling_pending":
+        for event in happenings:
+            if event.kind == "ruling_pending":
                 # Nobody has ruled yet: the challenge stands here, its rulings come later.
-                self._announced = (record.seq, seen.at_ms)
-            elif seen.kind == "opinion":
-                again = isinstance(record.command.body, messages.Rule) and seen.params["level"] > 1
-            elif seen.kind == "game_ended":
+                self._announced = (record.seq, event.at_ms)
+            elif event.kind == "opinion":
+                again = isinstance(record.command.body, messages.Rule) and event.params["level"] > 1
+            elif event.kind == "game_ended":
                 self.to_seq = record.seq
-                self.result = dict(seen.params)
-            elif seen.kind == "result_replaced":
-                self.result = {key: seen.params["after"][key] for key in ("result", "reason", "winners")}
+                self.result = dict(event.params)
+            elif event.kind == "result_replaced":
+                self.result = {key: event.params["after"][key] for key in ("result", "reason", "winners")}
         for move in moves:
             if move.draws:
                 self.rolls.append(Roll(record.seq, move.draws, move.actor, move.text))
@@ -164,11 +173,11 @@ class _Page:
             if said.mark == "C" and named is not None:
                 (missed if named in missed else unhit).remove(named)
                 said = replace(said, detail=named.remark.detail)
-            seen = [fault for fault in missed if self._in_play(ruling, named, fault)]
-            missed = [fault for fault in missed if fault not in seen]
+            in_play = [fault for fault in missed if self._in_play(ruling, named, fault)]
+            missed = [fault for fault in missed if fault not in in_play]
             # A referee who has looked at the play and ruled I has said that the fault is none.
             is_cleared = ruling.by_human and said.mark == "I"
-            unhit += [fault for fault in seen if not (is_cleared and fault.remark.rule == said.rule)]
+            unhit += [fault for fault in in_play if not (is_cleared and fault.remark.rule == said.rule)]
             found.append(said)
         found += [fault.remark for fault in missed]
         found += [replace(fault.remark, kind="unhit") for fault in unhit]
@@ -230,7 +239,7 @@ def _parts(record: Record) -> Iterator[_Part]:
     """The record cut where games begin: what was still of the game before, then each deal with what followed on it."""
     deals = record.deals
     moves = [0, *(deal.after for deal in deals), len(record.moves)]
-    begins = [at for at, seen in enumerate(record.happenings) if seen.kind in BEGINS]
+    begins = [at for at, event in enumerate(record.happenings) if event.kind in BEGINS]
     happenings = [0, *begins, len(record.happenings)]
     # Logs of before `Deal` have none: nothing is said of their games.
     for deal, of_moves, of_happenings in zip((None, *deals), pairwise(moves), pairwise(happenings), strict=False):

@@ -42,8 +42,8 @@ def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Audience, now
     """The game as that audience sees it. An invited referee has the spectators' view, and the record of faults."""
     if audience != "invited":
         return engine.view(state, audience, now_ms)
-    seen, own = engine.view(state, SPECTATOR, now_ms), engine.view(state, REFEREE, now_ms)
-    return {**seen, "record": own["record"]} if "record" in own else seen
+    public, own = engine.view(state, SPECTATOR, now_ms), engine.view(state, REFEREE, now_ms)
+    return {**public, "record": own["record"]} if "record" in own else public
 
 
 def _state(room: Room, _engine: Engine[Any, Any, Any]) -> str:

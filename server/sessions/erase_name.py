@@ -47,7 +47,7 @@ def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> 
             continue
         if isinstance(body, Join | messages.Rename | asked.RenameMember):
             names.add(body.name)
-        names |= {str(seen.params[key]) for seen in record.happenings for key in _NAMED if key in seen.params}
+        names |= {str(event.params[key]) for event in record.happenings for key in _NAMED if key in event.params}
     others = {member.name for member in (*session.members, *session.waiting) if member.id not in people}
     return Traces(frozenset(people), frozenset(names - others - {"", erasure.name}))
 

@@ -74,7 +74,9 @@ def _names_of_others(session: Session, records: Iterable[ClassRecord], ids: froz
         who = by if isinstance(body, Join) else body.person or by
         if who not in mine and not (isinstance(body, Join) and body.role == "referee"):
             yield body.name
-            yield from (str(seen.params[key]) for seen in record.happenings for key in ("name", "before") if key in seen.params)
+            yield from (
+                str(event.params[key]) for event in record.happenings for key in ("name", "before") if key in event.params
+            )
 
 
 def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
@@ -140,14 +142,14 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
         "words": [
             words
             for record, seat in own
-            for seen in record.happenings
-            if record.command.by in pupil.ids and (words := _words(record, seen, seat, pupil.blank)) is not None
+            for event in record.happenings
+            if record.command.by in pupil.ids and (words := _words(record, event, seat, pupil.blank)) is not None
         ],
         "looked_in": [
-            {"at_ms": seen.at_ms, "name": seen.params.get("name"), "role": seen.params.get("role")}
+            {"at_ms": event.at_ms, "name": event.params.get("name"), "role": event.params.get("role")}
             for record in log.records
-            for seen in record.happenings
-            if seen.kind == "looked_in"
+            for event in record.happenings
+            if event.kind == "looked_in"
         ],
     }
 
@@ -206,9 +208,9 @@ def _texts(value: Plain, blank: Blank) -> Plain:
     return [_texts(part, blank) for part in value] if isinstance(value, list | tuple) else value
 
 
-def _words(record: Record, seen: LoggedEvent, seat: int | None, blank: Blank) -> Plain | None:
-    key = _WRITTEN.get(seen.kind)
-    if key is None or seat is None or seen.seat != seat:
+def _words(record: Record, event: LoggedEvent, seat: int | None, blank: Blank) -> Plain | None:
+    key = _WRITTEN.get(event.kind)
+    if key is None or seat is None or event.seat != seat:
         return None
     sent = str(type(record.command.body).__struct_config__.tag)
-    return {"at_ms": seen.at_ms, "kind": seen.kind, "sent_as": sent, "words": blank.text(str(seen.params.get(key, "")))}
+    return {"at_ms": event.at_ms, "kind": event.kind, "sent_as": sent, "words": blank.text(str(event.params.get(key, "")))}

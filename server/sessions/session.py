@@ -40,10 +40,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Views(msgspec.Struct, frozen=True, eq=False):
-    """`of[viewer]` as `server.sessions.state.viewer_of` names them. `room` is the session."""
+    """Every view of a session, in the shape of a room's."""
 
     room: Session
+    """The session that they are views of."""
     of: dict[str, SessionView]
+    """The whole view of each viewer that `server.sessions.state.viewer_of` names."""
 
     @property
     def seq(self) -> int:

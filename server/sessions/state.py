@@ -78,17 +78,26 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Round(msgspec.Struct, frozen=True, array_like=True):
-    """`off`: the pupils who have this round off, each worth a full point (rulebook of pairings: `docs/design/sessions.md`)."""
+    """One pairing of the class and its boards."""
 
     number: int
+    """From 1."""
     game: str
+    """The game's slug."""
     how: Pairing
+    """How the pupils were paired."""
     seats: int
+    """At each board."""
     options: dict[str, Plain]
+    """The game's, for all boards."""
     games: int = 1
+    """Of a match at each board."""
     state: RoundState = "draft"
+    """See `server.sessions.round_states`."""
     boards: tuple[Board, ...] = ()
+    """In their order."""
     off: tuple[str, ...] = ()
+    """The pupils who have a bye, each worth a full point (`docs/design/sessions.md`)."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):

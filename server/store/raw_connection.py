@@ -89,13 +89,13 @@ async def open_raw(url: str, on_lost: Callable[[RawConnection, str], None]) -> R
     greeting = _greeting(asked)
     left = len(greeting)
 
-    def reply(told: Reply) -> None:
+    def reply(answer: Reply) -> None:
         nonlocal left
         left -= 1
         if answered.done():
             return
-        if isinstance(told, Exception):
-            answered.set_exception(told)
+        if isinstance(answer, Exception):
+            answered.set_exception(answer)
         elif left == 0:
             answered.set_result(None)
 

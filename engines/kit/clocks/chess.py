@@ -48,22 +48,30 @@ class Reading(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ChessClock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`since_ms`: None while the clock stands. `delay_ms`: what the running turn still had of its delay at `since_ms`.
-
-    `booked_ms` is the part of `left_ms` that came from rulings. `fell_at_ms`: when a seat's time ran out, if it did.
-    """
+    """The clock of a game with a time for each seat; tuples are by seat."""
 
     control: Control
+    """The periods, and what a move adds."""
     left_ms: tuple[int, ...]
+    """What each has left, as of `since_ms`."""
     booked_ms: tuple[int, ...]
+    """The part of `left_ms` that came from rulings."""
     period: tuple[int, ...]
+    """The period that each is in, from 0."""
     made: tuple[int, ...]
+    """Moves that each has made in its period."""
     fell_at_ms: tuple[int | None, ...]
+    """When a seat's time ran out; None where it did not."""
     running: int | None = None
+    """The seat whose time runs."""
     since_ms: int | None = None
+    """Since when; None while the clock stands."""
     delay_ms: int = 0
+    """What the running turn still had of its delay at `since_ms`."""
     stopped: bool = False
+    """By the arbiter, until it is released."""
     halted_at_ms: int | None = None
+    """Since when the room holds it; None while it does not."""
 
 
 def fresh(control: Control, seats: int = 2) -> ChessClock:

@@ -61,8 +61,8 @@ def challenged(
     heard = warned(state.book, book, seat)
     if heard is not None and heard.kind == "strike_warning":
         seen.append(GameEvent("strike_warning", seat, {"strikes": heard.strikes}))
-    after, told = consequence(replace(state, book=book), rulings)
-    return Step(after, (*seen, *told), rulings_record(rulings), rulings)
+    after, events = consequence(replace(state, book=book), rulings)
+    return Step(after, (*seen, *events), rulings_record(rulings), rulings)
 
 
 def _ruled(

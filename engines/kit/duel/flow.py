@@ -223,9 +223,9 @@ def _ticked(course: DuelRules[D], state: D, now_ms: int, chance: Chance) -> Outc
         return course.flow.settled(state, now_ms)
     if state.phase == "start" and state.minute.is_due(now_ms):
         return course.start_expired(state, now_ms, chance)
-    told = course.fell_due(state, now_ms)
-    if told is not None:
-        return told
+    events = course.fell_due(state, now_ms)
+    if events is not None:
+        return events
     if state.hold.is_due(now_ms):
         return _hold_over(course, state, now_ms, chance)
     if state.limit.is_due(now_ms):
@@ -280,7 +280,7 @@ def refuse(code: str | None) -> None:
         raise Refusal(code)
 
 
-def with_event_first(seen: GameEvent, told: Outcome[D]) -> Outcome[D]:
+def with_event_first(seen: GameEvent, events: Outcome[D]) -> Outcome[D]:
     """What followed, with what was seen before it."""
-    state, following = told
+    state, following = events
     return state, (seen, *following)

@@ -19,16 +19,24 @@ CORRESPONDENCE_GRACE_MS = 43_200_000
 
 
 class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`starter` None: by lot, as the game does it. `window_min_ms` None: 5 s in tournament, none in assisted."""
+    """What every refereed duel is played with."""
 
     mode: Literal["assisted", "tournament"] = "assisted"
+    """Whether faults are refused, or played and challenged."""
     starter: Literal[0, 1] | None = None
+    """None: by lot, as the game does it."""
     turn_ms: TurnLength = 60_000
+    """A turn's time; 0 for no limit."""
     grace_ms: Length = 10_000
+    """What follows it before the turn is forfeited."""
     game_ms: Length = 45 * 60_000
+    """The time limit of the game; 0 for none."""
     win_challenge_ms: Length = 20_000
+    """So long a declared result may be challenged."""
     window_min_ms: Length | None = None
+    """So long a turn stays open to a challenge at least; None: 5 s in tournament, none in assisted."""
     auto_flag: bool = False
+    """The server passes a turn in which nothing more can be done, in games that have it."""
 
     @property
     def wait_ms(self) -> int:

@@ -84,11 +84,11 @@ def forfeited(state: R, now_ms: int, _chance: Chance) -> Outcome[R]:
 
 def next_turn(state: R, now_ms: int) -> Outcome[R]:
     """The flag goes to the other seat, whose window on this turn opens."""
-    state, told = handed_over(state)
+    state, events = handed_over(state)
     if is_time_over(state):
         state, end = over(state, None, "time")
-        return state, (*told, *end)
-    return turn_begun(replace(state, window=True), now_ms), told
+        return state, (*events, *end)
+    return turn_begun(replace(state, window=True), now_ms), events
 
 
 def handed_over(state: R) -> Outcome[R]:
@@ -175,8 +175,8 @@ def time_called(state: R, _now_ms: int) -> Outcome[R]:
 
 def over(state: R, winner: int | None, reason: str) -> Outcome[R]:
     """The game is over, `winner` None for a draw."""
-    state, told = ended(state, winner, reason)
-    return replace(state, window=False, relocations=0), told
+    state, events = ended(state, winner, reason)
+    return replace(state, window=False, relocations=0), events
 
 
 def touched(state: R) -> R:

@@ -83,6 +83,6 @@ def _win_void(state: R, correct: int, is_lost: bool, now_ms: int) -> Outcome[R]:
     """
     declarer = state.flag
     seen = GameEvent("win_void", declarer)
-    state, told = handed_over(with_line(state, declarer, Line(state.turns + 1, note="void")))
+    state, events = handed_over(with_line(state, declarer, Line(state.turns + 1, note="void")))
     end = over(state, None, "time") if is_time_over(state) else relocating(state, correct, is_lost, now_ms)
-    return end[0], (seen, *told, *end[1])
+    return end[0], (seen, *events, *end[1])

@@ -53,22 +53,26 @@ class Line(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
 
 
 class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
-    """A game's state is a subclass: it adds what its start needs and narrows `options`, `phase`, `turn` and `last`.
-
-    `places`: where each chip of the edition is. `turn`: the flag holder's; `last`: the other's before it. `window`: the holder
-    may challenge `last`. `relocations`: left to the holder; then its turn starts, or goes if `loses_turn`. `minute` is a
-    remedy's, and the one of the start. `turns`: how many are over.
-    """
+    """A game's state is a subclass: it adds what its start needs and narrows `options`, `phase`, `turn` and `last`."""
 
     options: RelocationOptions
+    """With what such games have in addition."""
     turn: HopTurn
+    """The flag holder's."""
     last: HopTurn | None = None
+    """The other's before it, which the holder may challenge while `window` is true."""
     places: Places
+    """Where each chip of the edition is."""
     starter: int = 0
+    """The seat that began."""
     relocations: int = 0
+    """Left to the holder; then its turn starts, or goes if `loses_turn`."""
     loses_turn: bool = False
+    """The turn is over after the relocations."""
     turns: int = 0
+    """How many are over."""
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = ((), ())
+    """Of each score card."""
 
     @property
     def sides(self) -> tuple[str, str]:
