@@ -57,18 +57,26 @@ _encode = msgspec.msgpack.Encoder().encode
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AggregateType:
-    """`views` and `step` are as `server.room` and `server.sessions` have them."""
+    """What the store and the gateway must know of a room or a session."""
 
     command: Callable[[Any, str | None], Command]
+    """(body, person or None) → the command."""
     step: Callable[[Any, Any, int, Any], Step]
+    """(aggregate, command, now_ms, views) → what the command did. Raises `Refusal`."""
     views_of: Callable[[Any], Views]
+    """(aggregate) → every view of it."""
     encode: Callable[[Any], bytes]
+    """(aggregate) → its bytes."""
     decode: Callable[[bytes], Aggregate]
+    """(bytes) → the aggregate."""
     record_bytes: Callable[[Any], bytes]
     """(step) → its record as it is to be stored."""
     decode_record: Callable[[bytes], Record]
+    """(bytes) → the record."""
     viewer_of: Callable[[Any, str], str]
+    """(aggregate, person) → whose view that person gets."""
     you_in: Callable[[Any, str], You]
+    """(aggregate, person) → what that person is told to be."""
     admission_refusal: Callable[[Any, str, str], str | None]
     """(room, person, viewer) → the code of why that person may not watch (any more), or None."""
     audience: Callable[[Any], tuple[Any, ...]]
