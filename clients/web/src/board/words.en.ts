@@ -16,6 +16,7 @@ export const en: typeof es = {
     auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
   },
   pad: {
+    keys: "Keys",
     field: "Number sentence",
     say: "Say",
     undo: "Take back the last",

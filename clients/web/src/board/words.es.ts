@@ -15,6 +15,7 @@ export const es = {
     auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
   } as Record<string, { label: string; values: Record<string, string> }>,
   pad: {
+    keys: "Teclas",
     field: "Oración numérica",
     say: "Decir",
     undo: "Borrar lo último",

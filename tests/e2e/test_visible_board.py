@@ -1,0 +1,131 @@
+"""How much of each board can be seen, on phones, a tablet and a desktop, in the states in which the page shows much beside it.
+
+With `BOARD_FIGURES=FILE` the figures are appended to a file; docs/reference/board_visibility.md has them of before and after.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.conftest import Arrival
+from tests.e2e import board_states
+from tests.e2e.board_states import Position
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.people import Guest
+
+MEASURE = (Path(__file__).parent / "board_measure.js").read_text()
+SIZES = {
+    "phone": (360, 740, 100),
+    "small phone": (320, 640, 100),
+    "phone on its side": (740, 360, 100),
+    "phone, text at 200 %": (360, 740, 200),
+    "tablet": (820, 1180, 100),
+    "desktop": (1280, 800, 100),
+}
+"""By name: width and height in px, size of the text in percent."""
+UPRIGHT = ("phone", "small phone")
+SEEN_UPRIGHT, SEEN_LEAST = 0.95, 0.60
+TABLET_FILL, DESKTOP_FILL = 0.85, 0.80
+TABLET_BARS_PX, DESKTOP_SIDE_PX = 368, 400
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", board_states.GAMES)
+async def test_nothing_covers_the_board_and_it_fills_the_screen(
+    slug: str, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    page, room, players, referee = await _set_up(slug, live_server, person, come)
+    failures: list[str] = []
+    for state in ("turn", "refused", "entry", "ruling", "over"):
+        match state:
+            case "turn" | "refused":
+                await _play(referee, players, room, board_states.turn(slug))
+            case "entry":
+                await _play(referee, players, room, board_states.entry(slug))
+            case "ruling":
+                await _play(referee, players, room, board_states.ruling(slug))
+            case "over":
+                await _play(referee, players, room, board_states.turn(slug))
+                await players[1].act(room, {"type": "resign"})
+        await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
+        if state == "refused":
+            await _be_refused(page)
+        failures += [f"{state}: {failure}" for failure in await _measured(page, slug, state)]
+    assert failures == []
+
+
+async def _set_up(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, str, list[Guest], Guest]:
+    """A tournament table with appeals. Ana's page and Ana's connection are one person, so that a state is there at once."""
+    referee = await come(live_server.port, name="Eva")
+    asked = {"as": "referee", "options": {"mode": "tournament"}, "settings": {"auto_start": False}}
+    room: str = (await referee.ask("create", game=slug, seats=2, **asked))["params"]["room"]
+    players = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
+    for seat, player in enumerate(players):
+        await player.ask("join", room=room, seat=seat)
+    page = await person(live_server.url, phone=True)
+    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(players[0].token)})")
+    await page.goto(f"{live_server.url}#/r/{room}")
+    await page.reload()
+    return page, room, players, referee
+
+
+async def _play(referee: Guest, players: list[Guest], room: str, position: Position) -> None:
+    await referee.order(room, "set_position", given=dict(position.given))
+    for action in position.actions:
+        raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
+        await players[action["seat"]].act(room, raw)
+
+
+async def _be_refused(page: Page) -> None:
+    """A move that nobody can read: its notice is as long as any."""
+    box = page.get_by_label("Escribir la jugada")
+    await box.fill("esto no es una jugada de este juego")
+    await box.press("Enter")
+    await expect(page.get_by_test_id("notice")).to_be_visible()
+
+
+async def _measured(page: Page, slug: str, state: str) -> list[str]:
+    failures = []
+    for name, (width, height, percent) in SIZES.items():
+        await page.set_viewport_size({"width": width, "height": height})
+        seen: dict[str, Any] = await page.evaluate(MEASURE, percent)
+        _keep(slug, state, name, seen)
+        failures += [f"{name}: {failure} ({seen})" for failure in _failures(name, width, height, seen)]
+    return failures
+
+
+def _failures(name: str, width: int, height: int, seen: Mapping[str, Any]) -> list[str]:
+    found = []
+    least = SEEN_UPRIGHT if name in UPRIGHT else SEEN_LEAST
+    if seen["seen"] < least:
+        found.append(f"{seen['seen']:.0%} of the board is seen, {least:.0%} are wanted")
+    if seen["covered"] > 0:
+        found.append(f"{seen['covered']:.0%} of the board is covered")
+    if seen["height"] > height:
+        found.append("the board is higher than the screen")
+    wide, high = seen["surface"]
+    shape = wide / high
+    if name == "tablet":
+        wanted = TABLET_FILL * min(width, (height - TABLET_BARS_PX) * shape)
+        if wide < wanted:
+            found.append(f"the board is {wide:.0f} px wide, {wanted:.0f} are wanted")
+    if name == "desktop":
+        wanted = min(DESKTOP_FILL * height, (width - DESKTOP_SIDE_PX) / shape)
+        if high < wanted:
+            found.append(f"the board is {high:.0f} px high, {wanted:.0f} are wanted")
+    if seen["sideways"]:
+        found.append("the page scrolls sideways")
+    return found
+
+
+def _keep(slug: str, state: str, size: str, seen: Mapping[str, Any]) -> None:
+    file = os.environ.get("BOARD_FIGURES")
+    if file:
+        with Path(file).open("a") as out:
+            out.write(json.dumps({"game": slug, "state": state, "size": size, **seen}) + "\n")
