@@ -77,7 +77,7 @@ def _is_sentence(state: State, sentence: str) -> bool:
     return parse_sentence(sentence, state.options.parentheses) is not None
 
 
-WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll})
+WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "use": UseRoll}, has_targets=True)
 
 
 def notate(_state: State, action: Any) -> str:

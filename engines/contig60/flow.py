@@ -9,8 +9,10 @@ from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
 from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import started, stopped
+from engines.kit.clocks.turn import started
 from engines.kit.duel import flow as duel_flow
+from engines.kit.duel.flow import with_event_first
+from engines.kit.duel.turns import ahead, end_announced, result_stands, waiting, with_time_called
 from engines.kit.referee.record import put
 
 Ending = Literal["zero", "chips", "time"]
@@ -52,8 +54,7 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
     can_capture = turn.dice is not None and turn.played is None
     seen = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
     kept = roll_on_table(turn) if is_by_clock else None
-    state, events = next_turn(turn_line(state), turn, can_capture, kept, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, next_turn(turn_line(state), turn, can_capture, kept, now_ms))
 
 
 def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
@@ -62,8 +63,9 @@ def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
     `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
-    state, events = next_turn(state, replace(turn, dice=None, played=None), False, roll_on_table(turn), now_ms)
-    return state, (GameEvent(kind, turn.seat), *events)
+    return with_event_first(
+        GameEvent(kind, turn.seat), next_turn(state, replace(turn, dice=None, played=None), False, roll_on_table(turn), now_ms)
+    )
 
 
 def roll_on_table(turn: Turn) -> Dice | None:
@@ -120,40 +122,24 @@ def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
     """The monitor's result; the holder has its window first, for the length of a turn."""
     closes = due_in(state.options.turn_ms, now_ms)
     pending = Pending(state.flag, closes, reason)
-    after = replace(state, phase="result_pending", pending=pending, can_capture=False, clock=stopped(state.clock))
-    return after, (GameEvent("end_announced", None, {"reason": reason}),)
+    return end_announced(replace(state, can_capture=False), pending)
 
 
 def declared(state: State, pending: Pending) -> State:
     """A declared win waits for the other seat; the turn's clock stands, the turn's line is written."""
     state = turn_line(state)
-    return replace(
-        state,
-        phase="result_pending",
-        pending=pending,
-        window=False,
-        can_capture=False,
-        kept=None,
-        hold=NEVER,
-        clock=stopped(state.clock),
-    )
+    return replace(waiting(state, pending), window=False, can_capture=False, kept=None, hold=NEVER)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
     """The pending result stands."""
-    pending = state.pending
-    assert pending is not None
-    if pending.is_declared:
-        return over(state, 1 - pending.seat, pending.reason)
-    return adjudicated(state, pending.reason)
+    return result_stands(state, over, adjudicated)
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
     """The lower total wins by three or more, else a draw."""
     first, second = state.score
-    if abs(first - second) < LEAD:
-        return over(state, None, reason)
-    return over(state, 0 if first < second else 1, reason)
+    return over(state, ahead(second, first, LEAD), reason)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
@@ -164,14 +150,13 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, undone (`contig60.time-limit`)."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
     keeps_window = (state.phase == "review" and state.window) or state.kept is not None
     state = replace(state, turn=Turn(state.flag, is_lost=state.turn.is_lost), offer=None, can_capture=False)
-    state, events = pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time")
-    return state, (seen, *events)
+    return with_event_first(seen, pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time"))
 
 
 def is_round_begun(state: State) -> bool:

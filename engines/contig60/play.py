@@ -14,6 +14,7 @@ from engines.contig60.state import Line, Pending, Played, State, is_free
 from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.duel.flow import with_events_first
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -146,8 +147,7 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
     if not state.options.auto_flag or not is_complete or state.hold != NEVER or own_row(state, state.flag):
         return state, seen
-    state, events = passed(state, now_ms)
-    return state, (*seen, *events)
+    return with_events_first(seen, passed(state, now_ms))
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -29,8 +29,8 @@ from engines.contig60.flow import (
 from engines.contig60.state import Line, Pair, State, Turn
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
+from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
 
@@ -52,18 +52,15 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
         raise Refusal("use_capture")
     target = _target(state, seat, action)
 
-    def verdict(rule: str) -> Ruling:
+    def ruling(state: State, target: Target | None, rule: str) -> Ruling:
         return _ruling(state, seat, target, rule)
-
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
-        return _consequence(state, seat, target, rulings, now_ms)
 
     def is_ended(before: State, after: State) -> bool:
         """The C has won, or its points have brought the challenger to zero."""
         is_zero = after.result is not None and after.result.reason == "zero"
         return challenge_list.is_false_win(before, after) or (is_zero and after.score[seat] <= 0 < before.score[seat])
 
-    return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, target, is_ended)
+    return challenge_list.challenged_in_window(state, seat, action, target, ruling, _consequence, now_ms, marks, is_ended)
 
 
 def can_capture(state: State) -> bool:
@@ -173,9 +170,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     # The flag comes with a turn that an I, of this challenge or of one before, has cost already.
     came_lost = not held_flag and lost[seat] > 0
     after = replace(
-        after,
-        phase="review",
-        turn=Turn(seat, capture=own, is_lost=came_lost),
+        turn_begun(after, "review", Turn(seat, capture=own, is_lost=came_lost), now_ms),
         last=replace(turn, dice=None, played=None, capture=None if target == "capture" else turn.capture),
         window=False,
         can_capture=False,
@@ -184,9 +179,6 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
         hold=state.hold if held_flag else NEVER,
         forfeit_waits=False,
         turn_lost=lost,
-        pending=None,
-        draw_offered_by=None,
-        clock=started(state.clock, seat, now_ms),
     )
     seen = GameEvent("restored", turn.seat, {"target": target, "points": points})
     if points and is_zero_end(after, seat):

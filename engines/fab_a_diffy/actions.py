@@ -68,8 +68,6 @@ def notate(_state: State, action: Any) -> str:
             return f'"{sentence}"'
         case Take((first, second)):
             return f"x{first},{second}"
-        case Challenge():
-            return notation.rules_text(action)
     return WORDS.text(action)
 
 
@@ -88,6 +86,4 @@ def _read(text: str) -> Action | None:
         return Announce(text[1:-1])
     if found := TAKE.fullmatch(text):
         return Take((found[1], found[2]))
-    if challenge := notation.challenge_read(text):
-        return challenge
     return None

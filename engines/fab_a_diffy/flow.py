@@ -7,9 +7,11 @@ from engines.fab_a_diffy.board import FACE_UP, GAMES, RECTANGLES, STRIPS
 from engines.fab_a_diffy.state import ASIDE, Line, Options, State, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, Deadline, due_in
-from engines.kit.clocks.turn import started, stopped
+from engines.kit.clocks.turn import started
 from engines.kit.duel import flow as duel_flow
+from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import end_announced, turn_begun, with_time_called
 from engines.kit.referee.record import put
 
 Outcome = tuple[State, tuple[GameEvent, ...]]
@@ -47,8 +49,7 @@ def lined(state: State, seat: int, line: Line) -> State:
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
     seen = GameEvent("flag_passed", state.flag)
-    state, events = next_turn(state, state.turn, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, next_turn(state, state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
@@ -83,10 +84,7 @@ def capture_limit(options: Options, now_ms: int) -> Deadline:
 def pending_end(state: State, now_ms: int) -> Outcome:
     """The end by the clock; the holder has its window first, for the length of a turn, and captures nothing."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), "time")
-    after = replace(
-        state, phase="result_pending", pending=pending, capturable="no", capture_by=NEVER, clock=stopped(state.clock)
-    )
-    return after, (GameEvent("end_announced", None, {"reason": "time"}),)
+    return end_announced(replace(state, capturable="no", capture_by=NEVER), pending)
 
 
 def game_ended(state: State, chance: Chance, now_ms: int) -> Outcome:
@@ -129,12 +127,10 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
     else:
         strips, laid = chance.shuffle(STRIPS), ()
     empty = replace(
-        state,
+        turn_begun(state, "review", Turn(state.starter), now_ms),
         face=(None,) * len(RECTANGLES),
         pile=strips,
         laid=laid,
-        turn=Turn(state.starter),
-        phase="review",
         sample=None,
         sample_by=None,
         tricks=((), ()),
@@ -145,8 +141,6 @@ def dealt(state: State, chance: Chance, now_ms: int) -> State:
         capture_by=NEVER,
         hold=NEVER,
         turn_lost=(0, 0),
-        draw_offered_by=None,
-        clock=started(state.clock, state.starter, now_ms),
     )
     return replenished(empty)
 
@@ -160,13 +154,12 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`fab-a-diffy.time-limit`)."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     if state.phase == "result_pending" or is_round_begun(state):
         return state, (seen,)
     keeps_window = state.phase == "review" and state.window
-    state, events = pending_end(state, now_ms) if keeps_window else settled(state, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, pending_end(state, now_ms) if keeps_window else settled(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:
@@ -184,5 +177,4 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
     ended = replace(turn, regular=work and Work(work.sample), capture=capture)
     seen = GameEvent("turn_forfeited", turn.seat)
-    state, events = next_turn(state, ended, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, next_turn(state, ended, now_ms))

@@ -13,6 +13,7 @@ from engines.fab_a_diffy.flow import Outcome, game_ended, laid_away, lined, pass
 from engines.fab_a_diffy.state import Line, State, Turn, Work, open_strips, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.duel.flow import with_events_first
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import put
 
@@ -141,8 +142,7 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     is_done = work is not None and (work.taken is not None or work.retired_to is not None)
     if not state.options.auto_flag or not is_done or state.hold != NEVER:
         return state, seen
-    state, events = passed(state, now_ms)
-    return state, (*seen, *events)
+    return with_events_first(seen, passed(state, now_ms))
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -15,10 +15,12 @@ from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.flow import Outcome, lined, next_turn, over, sample_away, settled
 from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
+from engines.kit.duel.flow import with_event_first
+from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.rulings import ruling_on
 
 CAPTURE = "fab-a-diffy.capture"
 CHALLENGEABLE = (faults.SENTENCE, faults.EQUIVALENT, faults.ORDER, faults.TOUCH)
@@ -31,18 +33,10 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
 
     Rule: part 6. `marks` are a human's, one for each rule named.
     """
-    rules = rules_named(action) or ()
-    if CAPTURE in rules and seat == state.flag and can_capture(state):
+    if CAPTURE in (rules_named(action) or ()) and seat == state.flag and can_capture(state):
         raise Refusal("use_capture")
     kind = open_window(state, seat)
-
-    def verdict(rule: str) -> Ruling:
-        return _ruling(state, kind, rule)
-
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
-        return _consequence(state, seat, kind, rulings, now_ms)
-
-    return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, kind)
+    return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
 
 
 def can_capture(state: State) -> bool:
@@ -70,8 +64,7 @@ def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
         found = faults.work_faults(state.turn.capture, True)
     else:
         found = faults.work_faults(state.last.regular if state.last else None, False)
-    fault = next((fault for fault in found if fault.rule == rule), None)
-    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+    return ruling_on(rule, found)
 
 
 def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
@@ -106,16 +99,12 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
         after = sample_away(state)
         lost = _one_more(lost, ended.seat)
     after = replace(
-        after,
-        phase="review",
-        turn=Turn(seat),
+        turn_begun(after, "review", Turn(seat), now_ms),
         last=replace(ended, regular=None),
         window=False,
         capturable="no",
         capture_by=NEVER,
         turn_lost=lost,
-        draw_offered_by=None,
-        clock=started(state.clock, seat, now_ms),
     )
     seen = GameEvent("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
     events: tuple[GameEvent, ...] = ()
@@ -134,9 +123,7 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
     work = None if turn.regular is None else Work(turn.regular.sample)
     lost = _one_more(state.turn_lost, seat) if is_lost else state.turn_lost
     after = replace(
-        after,
-        phase="review" if work is None else "sampled",
-        turn=Turn(seat, work, is_lost=lost[seat] > 0),
+        turn_begun(after, "review" if work is None else "sampled", Turn(seat, work, is_lost=lost[seat] > 0), now_ms),
         sample_by=None if after.sample is None else seat,
         last=Turn(turn.seat),
         window=False,
@@ -145,13 +132,10 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
         hold=NEVER,
         forfeit_waits=False,
         turn_lost=lost,
-        draw_offered_by=None,
-        clock=started(state.clock, seat, now_ms),
     )
     seen = GameEvent("restored", turn.seat, {"kind": "capture", "is_trick": True})
     if state.time_called and seat == state.starter:
-        after, events = settled(after, now_ms)
-        return after, (seen, *events)
+        return with_event_first(seen, settled(after, now_ms))
     return after, (seen,)
 
 
@@ -196,8 +180,7 @@ def _turn_given_up(state: State, now_ms: int) -> Outcome:
     """The holder loses its turn: the flag goes back."""
     turn = state.turn
     seen = GameEvent("turn_lost", turn.seat)
-    state, events = next_turn(state, replace(turn, regular=None), now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, next_turn(state, replace(turn, regular=None), now_ms))
 
 
 def _one_more(lost: Pair, seat: int) -> Pair:

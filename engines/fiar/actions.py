@@ -52,8 +52,6 @@ def notate(_state: State, action: Any) -> str:
             return f"call {color}"
         case StartPick(hand):
             return f"pick {hand}"
-        case Challenge():
-            return notation.rules_text(action)
     return WORDS.text(action)
 
 
@@ -66,8 +64,6 @@ def read(_state: State, _seat: int, text: str) -> Action:
 
 
 def _read(text: str) -> Action | None:
-    if challenge := notation.challenge_read(text):
-        return challenge
     if found := _WAY.fullmatch(text.replace(" ", "")):
         made: Action = _KINDS[found[2]](found[1].upper(), found[3].lower())
         return made

@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.fiar.actions import DeclareWin
-from engines.fiar.board import CHIP_SET, COLOR_OF, LINKED, MARKED, NET, TABLE, WIN_LENGTH
+from engines.fiar.board import COLOR_OF, LINKED, MARKED, NET, TABLE, WIN_LENGTH
 from engines.fiar.state import Options, State, Turn, on_board
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Hop, Move, Places
+from engines.kit.relocation.chips import Move, Places
 from engines.kit.relocation.faults import HopRules, is_made_by_relocating
 
 ROUTE = "fiar.route"
@@ -78,11 +78,10 @@ def turn_faults(places: Places, turn: Turn, declarer: Color, options: Options) -
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
     """The faults that an action of the holder bears in a turn that has come to `state`."""
-    turn, options = state.turn, state.options
     match action:
-        case Move(chip, to):
-            start = CHIP_SET.place_of(state.places, chip)
-            return () if start is None else HOPS.hop_faults(state.places, turn, Hop(chip, start, to), options.move_range)
+        case Move():
+            return HOPS.move_faults(state, action)
         case DeclareWin(path):
-            return declaration_faults(state.places, replace(turn, path=path), state.colors[turn.seat], options)
+            claimed = replace(state.turn, path=path)
+            return declaration_faults(state.places, claimed, state.colors[state.flag], state.options)
     return ()

@@ -16,7 +16,7 @@ from engines.kit.outcome import Refusal
 from engines.kit.referee.actions import PassFlag
 from engines.kit.relocation.chips import HAND, Hop, Move, Relocate, Select, WaiveRelocation
 from engines.kit.relocation.flow import passed, waived
-from engines.kit.relocation.play import declare, let_go, refuse_faults, relocate, select
+from engines.kit.relocation.play import declare, let_go, move, relocate, select
 
 PLAYING = ("placing", "moving")
 PHASES: dict[type[Any], tuple[str, ...]] = {
@@ -51,17 +51,11 @@ def _place(state: State, action: Place, _now_ms: int) -> Outcome:
 
 def _move(state: State, action: Move, _now_ms: int) -> Outcome:
     TABLE.require_own(state, action.chip)
-    start = CHIP_SET.place_of(state.places, action.chip)
-    if start is None or start == HAND:
+    if CHIP_SET.place_of(state.places, action.chip) in (None, HAND):
         raise Refusal("not_on_board")
     if state.phase == "placing" and all(hop.chip != action.chip for hop in state.turn.hops):
         raise Refusal("placing_phase")
-    if start == action.to:
-        raise Refusal("same_space")
-    TABLE.require_free(state, action.to)
-    if state.is_assisted:
-        refuse_faults(faults.action_faults(state, action))
-    return let_go(TABLE, state, Hop(action.chip, start, action.to), "moved")
+    return move(TABLE, state, action, faults.action_faults(state, action))
 
 
 def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Outcome:

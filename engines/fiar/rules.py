@@ -7,7 +7,7 @@ from engines.fiar.play import what_is_missing
 from engines.fiar.ruling import CHALLENGEABLE, JUDGE
 from engines.fiar.state import Options, State, Turn, in_hand
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS
 from engines.kit.duel.hand_pick import (
     CALLER,
     START_CODES,
@@ -22,10 +22,8 @@ from engines.kit.duel.hand_pick import (
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import result_or_regular
-from engines.kit.referee.actions import has_plain_challenge
-from engines.kit.relocation import flow as relocation_flow
-from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS, minute_over, phase_refusal
+from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS
+from engines.kit.relocation.rules import relocation_rules
 from engines.kit.rule import challengeable, rules_of
 
 ABOUT = duel_about(
@@ -95,19 +93,11 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
     return ("select", *own, "declare_win", *can_pass, *always)
 
 
-DUEL_RULES: DuelRules[State] = DuelRules(
-    play,
-    JUDGE.challenge,
-    relocation_flow,
-    _may,
-    lambda state: result_or_regular(state, state.window),
-    action_faults=faults.action_faults,
-    is_well_formed=has_plain_challenge,
-    fell_due=minute_over,
-    start_expired=_start_expired,
-    barred=lambda state, seat, action: phase_refusal(
-        state, seat, action, (StartCall, StartPick), lambda state, seat, start: start_refusal(start, seat, state.called)
-    ),
-)
+def _start_refusal(state: State, seat: int, start: StartCall | StartPick) -> str | None:
+    return start_refusal(start, seat, state.called)
+
+
+STARTS = (StartCall, StartPick)
+DUEL_RULES = relocation_rules(play, JUDGE, _may, faults.action_faults, _start_expired, _start_refusal, STARTS)
 apply = DUEL_RULES.apply
 status = DUEL_RULES.status

@@ -13,6 +13,7 @@ from engines.geominos.placement import Laid, is_free, is_on_board
 from engines.geominos.state import Options, State
 from engines.geominos.tiles import BOARD, CENTRE, TILES
 from engines.kit.clocks.timers import left_ms, named
+from engines.kit.position import checked_position
 from engines.kit.referee.record import Book
 
 OPTION_WORDS = frozenset(Options.__struct_fields__)
@@ -29,17 +30,10 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
     Raises `Refusal("malformed")`.
     """
-    try:
-        # Read back as the store will read it: what has not the shape of a state is found now.
-        return msgspec.convert(msgspec.to_builtins(_position(given, now_ms)), State)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as trouble:
-        raise Refusal("malformed", detail=str(trouble)) from None
+    return checked_position(State, given, WORDS, lambda: _position(given, now_ms))
 
 
 def _position(given: Mapping[str, Any], now_ms: int) -> State:
-    unknown = set(given) - WORDS
-    if unknown:
-        raise Refusal("malformed", detail=f"unknown: {sorted(unknown)}")
     seats, flag = given.get("players", 2), given.get("flag", 0)
     if str(seats) not in BOARD["unused_by_players"] or flag not in range(seats):
         raise Refusal("malformed", detail="players")

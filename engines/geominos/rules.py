@@ -16,10 +16,11 @@ from engines.geominos.tiles import BOARD, TILES
 from engines.geominos.turns import call_time, close_if_accepted, end_turn, lay, lose_game, pass_over, tick
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.timers import named, next_due_at_ms, retimed
+from engines.kit.clocks.timers import named, retimed
 from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, PassFlag, Resign
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.referee.record import Mark
+from engines.kit.table.status import table_status
 
 __all__ = ["ABOUT", "CODES", "EVENTS", "RULES", "adjust_clock", "apply", "for_game", "setup", "status"]
 
@@ -221,10 +222,7 @@ ACTIONS: dict[type, Handler] = {
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((),) * state.seats, result=state.result)
-    may = tuple(_may(state, seat) for seat in range(state.seats))
-    return Status(state.phase, state.flag, may, _windows(state), next_due_at_ms(state.timers))
+    return table_status(state, state.flag, _may, _windows)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:

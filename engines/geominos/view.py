@@ -1,7 +1,7 @@
 """What is seen of a game of Geominos: everything by everybody, but for the order of the pile and the faults."""
 
 from functools import lru_cache
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
 
@@ -12,9 +12,7 @@ from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, Phase, State
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import timer_view
-from engines.kit.clocks.turn import TurnClockView
-from engines.kit.referee.draws import OfferView, offer_view
-from engines.kit.referee.record import Mark
+from engines.kit.table.view import TableView, table_view
 from engines.kit.viewer import open_audience
 
 
@@ -56,7 +54,7 @@ class LaidView(TypedDict):
     seat: int | None
 
 
-class View(TypedDict):
+class View(TableView):
     phase: Phase
     flag: int | None
     game: int
@@ -79,14 +77,7 @@ class View(TypedDict):
     unused: list[str]
     sheet: list[SheetLineView]
     ended: list[EndedView]
-    time_called: bool
     owed: list[int]
-    draw_offer: OfferView | None
-    clock: TurnClockView
-    strikes: list[int]
-    marks: list[list[Mark]]
-    text: str
-    record: NotRequired[list[list[str | int]]]
 
 
 COLUMNS = ("game", "what", "points", "total")
@@ -123,13 +114,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "unused": sorted((*state.gone, *state.deck)) if state.result else sorted(state.gone),
         "sheet": _sheet_view(state.sheet),
         "ended": [{"winners": list(game.winners), "reason": game.reason, "points": list(game.points)} for game in state.ended],
-        "time_called": state.time_called,
         "owed": list(state.owed),
-        "draw_offer": offer_view(state.offer),
-        "clock": timer_view(state.timers, {"draw": "draw", "last": "last"}.get(state.phase, "turn")),
-        "strikes": list(state.book.strikes),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": _text(state),
+        **table_view(state, timer_view(state.timers, {"draw": "draw", "last": "last"}.get(state.phase, "turn")), _text(state)),
     }
     if viewer == REFEREE:
         shown["record"] = faults_of(state) + _running_faults(state)

@@ -78,7 +78,7 @@ def _is_challenge(challenge: Challenge) -> bool:
     return target is None or (isinstance(target, tuple) and bool(target) and PIECES.keys() >= set(target))
 
 
-WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "return": Return, "win": DeclareWin})
+WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "return": Return, "win": DeclareWin}, has_targets=True)
 LETTER_OF = {colour: colour[0] for colour in COLOURS}
 COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
 

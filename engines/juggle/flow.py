@@ -9,10 +9,11 @@ from engines.juggle.board import DRAW_MARGIN
 from engines.juggle.state import Line, Note, State, Turn
 from engines.juggle.table import empty_count, undone
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import started, stopped
+from engines.kit.clocks.deadline import due_in
 from engines.kit.duel import flow as duel_course
+from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import end_announced, turn_begun, with_time_called
 from engines.kit.referee.record import put
 
 Outcome: TypeAlias = duel_course.Outcome[State]
@@ -21,8 +22,7 @@ Outcome: TypeAlias = duel_course.Outcome[State]
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
     seen = GameEvent("flag_passed", state.flag)
-    state, events = next_turn(lined(state), state.turn, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, next_turn(lined(state), state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
@@ -36,15 +36,10 @@ def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Ou
         return over(state, state.starter, "goal")
     is_last = is_round_over and (state.time_called or state.round >= state.options.max_rounds)
     state = replace(
-        state,
-        phase="review",
+        turn_begun(state, "review", Turn(seat), now_ms),
         round=state.round + (is_round_over and not is_last),
-        turn=Turn(seat),
         last=ended,
         window=window,
-        pending=None,
-        draw_offered_by=None,
-        clock=started(state.clock, seat, now_ms),
     )
     return ended_by_clock(state, now_ms) if is_last else (state, ())
 
@@ -54,8 +49,7 @@ def ended_by_clock(state: State, now_ms: int) -> Outcome:
     if not state.window or state.last is None or state.last.is_lost:
         return adjudicated(state)
     pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
-    after = replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
-    return after, (GameEvent("end_announced", None, {"reason": "time"}),)
+    return end_announced(replace(state, window=False), pending)
 
 
 def adjudicated(state: State) -> Outcome:
@@ -79,8 +73,7 @@ def confirmed(state: State, now_ms: int) -> Outcome:
         return over(lined(state), None if state.declared[state.starter] else seat, "goal")
     state = replace(lined(state), declared=(seat == 0, seat == 1))
     seen = GameEvent("win_stands", seat)
-    state, events = next_turn(state, state.turn, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, next_turn(state, state.turn, now_ms))
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
@@ -90,12 +83,11 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another is not played (`juggle.time-limit`)."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     if state.phase in ("start", "result_pending") or is_round_begun(state):
         return state, (seen,)
-    state, events = ended_by_clock(state, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, ended_by_clock(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:
@@ -121,8 +113,7 @@ def given_up(state: State, kind: str, now_ms: int) -> Outcome:
         note: Note = "forfeit" if kind == "turn_forfeited" else "lost"
         line = Line(state.round, turn.dice, (), empty_count(state.boards[turn.seat]), note)
         state = with_line(state, turn.seat, line)
-    state, events = next_turn(state, Turn(turn.seat, is_lost=True), now_ms)
-    return state, (GameEvent(kind, turn.seat), *events)
+    return with_event_first(GameEvent(kind, turn.seat), next_turn(state, Turn(turn.seat, is_lost=True), now_ms))
 
 
 def lined(state: State) -> State:

@@ -29,6 +29,7 @@ from engines.juggle.table import (
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import stopped
+from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
@@ -138,8 +139,7 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
         wrong = touching(board)
         if wrong:
             raise Refusal("fault", rule=faults.TOUCH, detail=wrong[0])
-        after, events = confirmed(after, now_ms)
-        return after, (seen, *events)
+        return with_event_first(seen, confirmed(after, now_ms))
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (seen,)
 
@@ -154,8 +154,7 @@ def _perhaps_passed(state: State, seen: GameEvent, now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that can take nothing more, unless a covered board may be declared."""
     if not state.options.auto_flag or not _has_taken_all(state) or not empty_count(state.boards[state.flag]):
         return state, (seen,)
-    state, events = passed(state, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, passed(state, now_ms))
 
 
 def _has_taken_all(state: State) -> bool:

@@ -20,6 +20,7 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.rulings import ruling_on
 
 GOAL = (TOUCH, COVERED)
 
@@ -63,8 +64,7 @@ def _ruling(state: State, seat: int, window: Window | None, target: tuple[str, .
         return Ruling(rule, "IA")
     if rule == TOUCH:
         return Ruling(rule, "C" if all(_is_wrong(state, seat, piece) for piece in target) else "I")
-    fault = next((fault for fault in turn_faults(challenged(state, seat)) if fault.rule == rule), None)
-    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+    return ruling_on(rule, turn_faults(challenged(state, seat)))
 
 
 def _is_wrong(state: State, seat: int, piece: str) -> bool:

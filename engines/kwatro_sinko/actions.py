@@ -47,8 +47,6 @@ def notate(_state: State, action: Any) -> str:
             return f".{chip}"
         case DeclareWin(path, sentence):
             return " ".join(("win", *path, sentence.text))
-        case Challenge():
-            return notation.rules_text(action)
     return WORDS.text(action)
 
 
@@ -67,8 +65,6 @@ def read(_state: State, _seat: int, text: str) -> Action:
 
 
 def _read(text: str) -> Action | None:
-    if challenge := notation.challenge_read(text):
-        return challenge
     # A sentence may be typed with spaces, as it is said: `6 + 2 - 3 = 5`.
     text = re.sub(r"\s*([-+=>/])\s*", r"\1", " ".join(text.split()))
     if found := _WAY.fullmatch(text):

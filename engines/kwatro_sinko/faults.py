@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Hop, Move, Places
+from engines.kit.relocation.chips import Move, Places
 from engines.kit.relocation.faults import HopRules, is_made_by_relocating
 from engines.kwatro_sinko.actions import DeclareWin
 from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBER_OF, NUMBERED, PARITY_OF, TABLE, TARGETS, WIN_LENGTH, Parity
@@ -94,12 +94,10 @@ def turn_faults(places: Places, turn: Turn, declarer: Parity, options: Options) 
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
     """The faults that an action of the holder bears in a turn that has come to `state`."""
-    turn, options = state.turn, state.options
     match action:
-        case Move(chip, to):
-            start = CHIPS.place_of(state.places, chip)
-            return () if start is None else HOPS.hop_faults(state.places, turn, Hop(chip, start, to), options.move_range)
+        case Move():
+            return HOPS.move_faults(state, action)
         case DeclareWin(path, sentence):
-            claimed = replace(turn, path=path, sentence=sentence)
-            return declaration_faults(state.places, claimed, parity_of(state, turn.seat), options)
+            claimed = replace(state.turn, path=path, sentence=sentence)
+            return declaration_faults(state.places, claimed, parity_of(state, state.flag), state.options)
     return ()

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from engines.kit.chance import Chance
 from engines.kit.outcome import Refusal
 from engines.kit.referee.actions import PassFlag
-from engines.kit.relocation.chips import Hop, Move, Relocate, Select, WaiveRelocation
+from engines.kit.relocation.chips import Move, Relocate, Select, WaiveRelocation
 from engines.kit.relocation.flow import passed, waived
-from engines.kit.relocation.play import declare, let_go, refuse_faults, relocate, select
+from engines.kit.relocation.play import declare, move, relocate, select
 from engines.kwatro_sinko import faults
 from engines.kwatro_sinko.actions import DeclareWin
 from engines.kwatro_sinko.board import TABLE
@@ -33,13 +33,8 @@ def play(state: State, action: Any, now_ms: int, _chance: Chance) -> Outcome:
 
 
 def _move(state: State, action: Move, _now_ms: int) -> Outcome:
-    start = TABLE.own_place(state, action.chip)
-    if start == action.to:
-        raise Refusal("same_space")
-    TABLE.require_free(state, action.to)
-    if state.is_assisted:
-        refuse_faults(faults.action_faults(state, action))
-    return let_go(TABLE, state, Hop(action.chip, start, action.to), "moved")
+    TABLE.own_place(state, action.chip)
+    return move(TABLE, state, action, faults.action_faults(state, action))
 
 
 def _declare_win(state: State, action: DeclareWin, now_ms: int) -> Outcome:

@@ -2,14 +2,12 @@
 
 from engines.contract import Choice, Step
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS
 from engines.kit.duel.off_turn import off_turn_types
 from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import result_or_regular
-from engines.kit.referee.actions import has_plain_challenge
-from engines.kit.relocation import flow as relocation_flow
-from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS, minute_over, phase_refusal
+from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS
+from engines.kit.relocation.rules import relocation_rules
 from engines.kit.rule import challengeable, rules_of
 from engines.kwatro_sinko import faults, play
 from engines.kwatro_sinko.actions import DrawChip
@@ -76,20 +74,17 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
     return ("select", "move", "declare_win", *can_pass, *always)
 
 
-DUEL_RULES: DuelRules[State] = DuelRules(
-    play,
-    JUDGE.challenge,
-    relocation_flow,
-    _may,
-    lambda state: result_or_regular(state, state.window),
-    action_faults=faults.action_faults,
-    is_well_formed=has_plain_challenge,
-    fell_due=minute_over,
-    start_expired=drawn_for_all,
-    barred=lambda state, seat, action: phase_refusal(
-        state, seat, action, (DrawChip,), lambda state, seat, draw: draw_refusal(state, seat, draw.slot)
-    ),
-    own={DrawChip: lambda state, seat, action, now_ms: Step(*drawn(state, seat, action.slot, now_ms))},
+def _start_refusal(state: State, seat: int, draw: DrawChip) -> str | None:
+    return draw_refusal(state, seat, draw.slot)
+
+
+def _draw(state: State, seat: int, draw: DrawChip, now_ms: int) -> Step[State]:
+    """Both seats draw, in any order."""
+    return Step(*drawn(state, seat, draw.slot, now_ms))
+
+
+DUEL_RULES = relocation_rules(
+    play, JUDGE, _may, faults.action_faults, drawn_for_all, _start_refusal, (DrawChip,), {DrawChip: _draw}
 )
 apply = DUEL_RULES.apply
 status = DUEL_RULES.status

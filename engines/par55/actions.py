@@ -99,8 +99,6 @@ def notate(state: State, action: Any) -> str:
             return f">{to}" if path == _straight(state, to) else f">{to} {_runs(path)}"
         case Bump(to):
             return f"bump {to}"
-        case Challenge():
-            return notation.rules_text(action)
     return WORDS.text(action)
 
 
@@ -132,8 +130,6 @@ def _read(state: State, seat: int, text: str) -> Action:
         to, runs = found.groups()
         path = _straight(state, int(to), seat) if runs is None else _spaces(runs)
         return MovePawn(int(to), path)
-    if challenge := notation.challenge_read(text):
-        return challenge
     raise ValueError(text)
 
 

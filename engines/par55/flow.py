@@ -12,10 +12,11 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import started, stopped
+from engines.kit.clocks.deadline import due_in
 from engines.kit.duel.flow import ended as ended_duel
+from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import end_announced, turn_begun, waiting, with_time_called
 from engines.kit.outcome import GameEvent
 from engines.kit.referee.record import put
 from engines.par55.board import GOAL, is_full
@@ -32,8 +33,10 @@ def moved_to(pawns: Pair, seat: int, space: int) -> Pair:
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder, or the server for it, has passed the flag after a whole turn."""
     ended = replace(state.turn, is_ended=True)
-    state, events = next_turn(lined(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms)
-    return state, (GameEvent("flag_passed", ended.seat), *events)
+    return with_event_first(
+        GameEvent("flag_passed", ended.seat),
+        next_turn(lined(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms),
+    )
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
@@ -46,8 +49,7 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
         if is_full(state.laid):
             return over(state, ended.seat, "goal") if ended.declared else pending_end(state, "bases_full", now_ms)
         state = replace(state, final=seat, landed=ended.seat)
-        state, events = turn_of(state, seat, ended, now_ms)
-        return state, (GameEvent("final_turn", seat), *events)
+        return with_event_first(GameEvent("final_turn", seat), turn_of(state, seat, ended, now_ms))
     if is_full(state.laid):
         return over(state, None, "bases_full") if ended.is_lost else pending_end(state, "bases_full", now_ms)
     if state.time_called:
@@ -58,14 +60,9 @@ def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
 def turn_of(state: State, seat: int, ended: Turn, now_ms: int) -> Outcome:
     """The seat receives the flag and a new minute, and may challenge the turn `ended`."""
     after = replace(
-        state,
-        phase="placing",
-        turn=Turn(seat, state.pawns),
+        turn_begun(state, "placing", Turn(seat, state.pawns), now_ms),
         last=ended,
         window=True,
-        pending=None,
-        draw_offered_by=None,
-        clock=started(state.clock, seat, now_ms),
     )
     return after, ()
 
@@ -77,19 +74,15 @@ def declared(state: State, now_ms: int) -> Outcome:
     state = lined(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
     seen = GameEvent("win_declared", seat)
     if state.options.mode == "assisted":
-        state, events = next_turn(state, ended, now_ms)
-        return state, (seen, *events)
-    return _waiting(state, Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)), (seen,)
+        return with_event_first(seen, next_turn(state, ended, now_ms))
+    pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
+    return replace(waiting(state, pending), window=False), (seen,)
 
 
 def pending_end(state: State, reason: Waiting, now_ms: int) -> Outcome:
     """A draw that the other seat may still challenge: no turn of its own is left to do so."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), reason)
-    return _waiting(state, pending), (GameEvent("end_announced", None, {"reason": reason}),)
-
-
-def _waiting(state: State, pending: Pending) -> State:
-    return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
+    return end_announced(replace(state, window=False), pending)
 
 
 def settled(state: State, now_ms: int) -> Outcome:
@@ -115,12 +108,11 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a draw at once, but a landing or a result that waits is played to its end (`par55.time-limit`)."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     if state.final is not None or state.pending is not None or state.has_landed:
         return state, (seen,)
-    state, events = over(state, None, "time")
-    return state, (seen, *events)
+    return with_event_first(seen, over(state, None, "time"))
 
 
 def undone(state: State, turn: Turn) -> State:
@@ -143,8 +135,7 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
         return passed(state, now_ms)
     line = Line(turn.block, turn.base, turn.announced, turn.before[turn.seat], "forfeit")
     state = replace(state, lines=put(state.lines, turn.seat, (*state.lines[turn.seat], line)))
-    state, events = lost(state, now_ms)
-    return state, (GameEvent("turn_forfeited", turn.seat), *events)
+    return with_event_first(GameEvent("turn_forfeited", turn.seat), lost(state, now_ms))
 
 
 def lined(state: State, note: Literal["", "bump", "goal"]) -> State:

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.outcome import GameEvent, Step
-from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.rulings import ruling_on
 from engines.par55.faults import FAULTS, turn_faults
 from engines.par55.flow import Outcome, decided, lost, over, settled, turn_of, undone, unlined
 from engines.par55.state import State, Turn
@@ -24,14 +25,7 @@ Kind = Literal["regular", "result"]
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
     kind = open_window(state, seat)
-
-    def verdict(rule: str) -> Ruling:
-        return _ruling(state, kind, rule)
-
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
-        return _consequence(state, seat, kind, rulings, now_ms)
-
-    return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
+    return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
 
 
 def open_window(state: State, seat: int) -> Kind | None:
@@ -52,8 +46,7 @@ def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     if kind is None or rule not in FAULTS:
         return Ruling(rule, "IA")
     found = turn_faults(challenged(state), state.bounces)
-    fault = next((fault for fault in found if fault.rule == rule), None)
-    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+    return ruling_on(rule, found)
 
 
 def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:

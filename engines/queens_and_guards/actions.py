@@ -66,7 +66,7 @@ def pointed_at(challenge: Challenge) -> tuple[str | int, ...]:
             return (name,)
 
 
-WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin, "waive": WaiveBanish})
+WORDS = ActionWords[Action](notation.DUEL_NOTATION, {"win": DeclareWin, "waive": WaiveBanish}, has_targets=True)
 STARTS: dict[str, StartCall | StartPick] = {
     "call blue": StartCall("blue"),
     "call red": StartCall("red"),

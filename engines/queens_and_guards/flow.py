@@ -9,8 +9,10 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
 from engines.kit.duel import flow as duel_course
+from engines.kit.duel import turns
 from engines.kit.duel.flow import ended, with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import turn_begun, with_time_called
 from engines.kit.referee.record import put
 from engines.queens_and_guards.board import Color
 from engines.queens_and_guards.state import Penalty, State, Tally, Turn, color_of
@@ -62,7 +64,7 @@ def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
 
 def waiting(state: State, pending: Pending) -> State:
     """A result waits to be challenged or to stand; the turn's clock stands."""
-    return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
+    return replace(turns.waiting(state, pending), window=False)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
@@ -78,18 +80,13 @@ def next_turn(state: State, done: Turn, now_ms: int) -> Outcome:
     """The flag goes to the other seat after the turn `done`, unless time was called and this was its last turn."""
     seat = 1 - done.seat
     after = replace(
-        state,
-        phase="play",
-        turn=Turn(seat, state.table),
+        turn_begun(state, "play", Turn(seat, state.table), now_ms),
         last=done,
         window=True,
         penalty=None,
         minute=NEVER,
-        pending=None,
-        draw_offered_by=None,
         turns=state.turns + 1,
         tally=tallied(state, done.seat, turns=1),
-        clock=started(state.clock, seat, now_ms),
     )
     if state.time_called:
         return over(after, None, "time") if done.seat != state.starter else (after, ())
@@ -136,7 +133,7 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a starter that has not moved ends the game; else both seats complete their turn."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     is_idle = state.phase == "play" and state.flag == state.starter and not state.turn.moves
     if state.phase == "start" or is_idle:

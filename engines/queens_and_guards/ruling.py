@@ -10,8 +10,10 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
+from engines.kit.duel.flow import with_events_first
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, struck_out
+from engines.kit.referee.rulings import ruling_on
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
 from engines.queens_and_guards.announcing import announce_trap
@@ -74,8 +76,7 @@ def _ruling(state: State, seat: int, rule: str) -> Ruling:
         return Ruling(rule, "IA")
     if rule == faults.WIN:
         return Ruling(rule, "C" if faults.is_false_win(state) else "I")
-    fault = next((fault for fault in faults.turn_faults(turn) if fault.rule == rule), None)
-    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+    return ruling_on(rule, faults.turn_faults(turn))
 
 
 def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
@@ -114,8 +115,7 @@ def _remedied(state: State, turn: Turn, correct: set[str], is_lost: bool, now_ms
         return penalty_begun(state, Penalty(convicted, is_lost), now_ms), seen
     if not is_lost:
         return state, seen
-    state, events = turn_lost(state, now_ms)
-    return state, (*seen, *events)
+    return with_events_first(seen, turn_lost(state, now_ms))
 
 
 def _convicted(turn: Turn, correct: set[str]) -> tuple[Piece, ...]:

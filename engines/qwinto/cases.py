@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal
 from engines.kit.clocks.timers import Timers, started
+from engines.kit.position import checked_position
 from engines.kit.referee.record import Book
 from engines.qwinto.rounds import begin_round, is_absent
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, COLOR_OF, HIGHEST, Entry, Sheet, entry_of, total
@@ -27,17 +28,10 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
 
     Raises `Refusal("malformed")`.
     """
-    try:
-        # Read back as the store will read it: what has not the shape of a state is found now.
-        return msgspec.convert(msgspec.to_builtins(_position(given, now_ms)), State)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as trouble:
-        raise Refusal("malformed", detail=str(trouble)) from None
+    return checked_position(State, given, WORDS, lambda: _position(given, now_ms))
 
 
 def _position(given: Mapping[str, Any], now_ms: int) -> State:
-    unknown = set(given) - WORDS
-    if unknown:
-        raise Refusal("malformed", detail=f"unknown: {sorted(unknown)}")
     sheets_given = given.get("sheets", [])
     seats = given.get("players", max(2, len(sheets_given)))
     if seats not in range(BOARD["seats_min"], BOARD["seats_max"] + 1) or len(sheets_given) > seats:

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.timers import Timers, named, next_due_at_ms, retimed, started, without
+from engines.kit.clocks.timers import Timers, named, retimed, started, without
 from engines.kit.referee import actions as shared
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.referee.record import Mark, blank_book, put
+from engines.kit.table.status import table_status
 from engines.qwinto import actions as act
 from engines.qwinto.faults import ENTRY_RULES, RULES, SUM, challenge, entry_of_round
 from engines.qwinto.rounds import (
@@ -268,10 +269,7 @@ ACTIONS: dict[type, Callable[[State, int, Any, int, Chance], Step[State]]] = {
 
 
 def status(state: State) -> Status:
-    if state.result is not None:
-        return Status("over", None, ((),) * state.seats, result=state.result)
-    may = tuple(_may(state, seat) for seat in range(state.seats))
-    return Status(state.phase, state.active, may, _windows(state), next_due_at_ms(state.timers))
+    return table_status(state, state.active, _may, _windows)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:

@@ -8,9 +8,7 @@ from msgspec.structs import replace
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import named, timer_view
-from engines.kit.clocks.turn import TurnClockView
-from engines.kit.referee.draws import OfferView, offer_view
-from engines.kit.referee.record import Mark
+from engines.kit.table.view import TableView, table_view
 from engines.qwinto.faults import SUM
 from engines.qwinto.rounds import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
@@ -36,7 +34,7 @@ class EntryView(TypedDict):
     dice: list[str]
 
 
-class View(TypedDict):
+class View(TableView):
     round: int
     phase: Phase
     flag: int | None
@@ -51,13 +49,6 @@ class View(TypedDict):
     must_rewrite: list[RewriteView]
     retired: list[bool]
     absent: list[bool]
-    time_called: bool
-    draw_offer: OfferView | None
-    clock: TurnClockView
-    strikes: list[int]
-    marks: list[list[Mark]]
-    text: str
-    record: NotRequired[list[list[str | int]]]
     commit: NotRequired[CommitView]
 
 
@@ -83,12 +74,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
         "must_rewrite": [_rewrite_view(state, seat) for seat in state.owes],
         "retired": list(state.retired),
         "absent": [is_absent(state, seat) for seat in range(state.seats)],
-        "time_called": state.time_called,
-        "draw_offer": offer_view(state.offer),
-        "clock": timer_view(state.timers, "phase"),
-        "strikes": list(state.book.strikes),
-        "marks": [list(marks) for marks in state.book.marks],
-        "text": _text(state, seen),
+        **table_view(state, timer_view(state.timers, "phase"), _text(state, seen)),
     }
     if viewer == REFEREE:
         shown["record"] = _record(state)

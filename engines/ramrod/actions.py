@@ -88,8 +88,6 @@ def notate(_state: State, action: Any) -> str:
             return f"x {rectangle}"
         case Relocate(rod, to):
             return f"put {rod} {to}"
-        case Challenge():
-            return notation.rules_text(action)
     return WORDS.text(action)
 
 
@@ -109,9 +107,6 @@ def read(_state: State, _seat: int, text: str) -> Action:
 
 
 def _read(text: str) -> Action | None:
-    challenge = notation.challenge_read(text)
-    if challenge is not None:
-        return challenge
     for form, made in FORMS:
         if found := form.fullmatch(text):
             action: Action = made(*found.groups())

@@ -9,6 +9,7 @@ from typing import Any
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import TurnClock
+from engines.kit.duel.bot import bot_answer
 from engines.kit.referee.record import blank_book
 from engines.kit.referee.rulings import bot_challenges
 from engines.ramrod.actions import BACK, Move
@@ -26,15 +27,13 @@ WIN_WORTH = 100
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
     """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if "accept_draw" in may:
-        return {"type": "decline_draw"}
+    if (answer := bot_answer(may, chance)) is not None:
+        return answer
     if "accept_result" in may:
         turn = view["turn"] if view["pending"]["is_declared"] else view["last"]
         return _challenge(view, seat, turn) or {"type": "accept_result"}
     if "start_rods" in may:
         return {"type": "start_rods", "colours": list(chance.shuffle(tuple(COLOURS))[:2])}
-    if "start_pick" in may:
-        return {"type": "start_pick", "hand": "left" if chance.below(2) == 0 else "right"}
     if "relocate" in may:
         return _relocation(view, seat)
     if "move" in may:

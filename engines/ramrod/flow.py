@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import started, stopped
 from engines.kit.duel import flow as duel_course
+from engines.kit.duel import turns
+from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import end_announced, waiting, with_time_called
 from engines.kit.referee.record import put
 from engines.ramrod.board import PURPLE, RODS
 from engines.ramrod.choices import is_stuck
@@ -28,22 +30,16 @@ def opened(state: State, starter: int, now_ms: int) -> State:
 def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> State:
     """The seat has the flag, with these rods hot for it."""
     return replace(
-        state,
-        phase="moving",
-        turn=Turn(seat, state.rods, hot),
-        pending=None,
+        turns.turn_begun(state, "moving", Turn(seat, state.rods, hot), now_ms),
         remedy=None,
         minute=NEVER,
-        draw_offered_by=None,
-        clock=started(state.clock, seat, now_ms),
     )
 
 
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
     seen = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
-    state, events = ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms))
 
 
 def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
@@ -134,16 +130,13 @@ def pending_end(state: State, now_ms: int) -> Outcome:
     """The monitor's result; the starter may challenge the second seat's last turn first."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     pending = Pending(state.starter, closes, "goal" if any(state.declared) else "time")
-    after = replace(
-        state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock), draw_offered_by=None
-    )
-    return after, (GameEvent("end_announced", None, {"reason": pending.reason}),)
+    return end_announced(replace(state, window=False, draw_offered_by=None), pending)
 
 
 def declared(state: State, now_ms: int) -> State:
     """A declared win waits for the other seat; the turn's clock stands."""
     pending = Pending(1 - state.flag, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
-    return replace(state, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock))
+    return replace(waiting(state, pending), window=False)
 
 
 def settled(state: State, now_ms: int) -> Outcome:
@@ -177,13 +170,12 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`ramrod.time-limit`)."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     if state.phase in ("relocating", "result_pending") or is_round_begun(state):
         return state, (seen,)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
-    state, events = pending_end(state, now_ms) if is_open else adjudicated(state, "time")
-    return state, (seen, *events)
+    return with_event_first(seen, pending_end(state, now_ms) if is_open else adjudicated(state, "time"))
 
 
 def is_round_begun(state: State) -> bool:
@@ -197,5 +189,4 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     if state.turn.is_played or is_stuck(state):
         return passed(state, now_ms)
     seen = GameEvent("turn_forfeited", state.flag)
-    state, events = lost(state, (), now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, lost(state, (), now_ms))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
-from engines.kit.duel.flow import refuse, with_event_first
+from engines.kit.duel.flow import refuse, with_event_first, with_events_first
 from engines.kit.duel.hand_pick import CALLER, PICKER, StartPick
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
@@ -171,8 +171,7 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     )
     if not state.options.auto_flag or may_capture or has_filled(state, turn.seat):
         return state, seen
-    state, events = passed(state, now_ms)
-    return state, (*seen, *events)
+    return with_events_first(seen, passed(state, now_ms))
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

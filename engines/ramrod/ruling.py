@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Step
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
-from engines.kit.referee.actions import Challenge, rules_named
+from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.rulings import ruling_on
 from engines.ramrod.faults import CHALLENGEABLE, turn_faults
 from engines.ramrod.flow import Outcome, adjudicated, is_last_round, lost, noted, over, round_begun
 from engines.ramrod.relocating import begun, concerned
@@ -26,14 +27,7 @@ Kind: TypeAlias = Literal["regular", "declared", "end"]
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
     kind = open_window(state, seat)
-
-    def verdict(rule: str) -> Ruling:
-        return _ruling(state, kind, rule)
-
-    def consequence(state: State, rulings: tuple[Ruling, ...]) -> Outcome:
-        return _consequence(state, seat, kind, rulings, now_ms)
-
-    return challenge_list.challenged(state, seat, rules_named(action) or (), verdict, marks, consequence, kind)
+    return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
 
 
 def open_window(state: State, seat: int) -> Kind | None:
@@ -55,8 +49,7 @@ def challenged(state: State, kind: Kind) -> Turn:
 def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     if kind is None or rule not in CHALLENGEABLE:
         return Ruling(rule, "IA")
-    fault = next((fault for fault in turn_faults(challenged(state, kind), state.options) if fault.rule == rule), None)
-    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+    return ruling_on(rule, turn_faults(challenged(state, kind), state.options))
 
 
 def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:

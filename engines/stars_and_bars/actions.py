@@ -99,8 +99,6 @@ def notate(_state: State, action: Any) -> str:
             return f"remove {cell}"
         case Score(points, total):
             return f"+{points}={total}"
-        case Challenge():
-            return notation.rules_text(action)
     return WORDS.text(action)
 
 
@@ -115,8 +113,6 @@ def read(state: State, seat: int, text: str) -> Action:
 
 
 def _read(text: str, hand: Cards) -> Action | None:
-    if challenge := notation.challenge_read(text):
-        return challenge
     text = text.lower()
     if said := SCORE.fullmatch(text):
         return Score(int(said[1]), int(said[2]))

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent
 from engines.kit.chance import Chance
-from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import started, stopped
+from engines.kit.clocks.deadline import due_in
 from engines.kit.duel import flow as duel_course
+from engines.kit.duel.flow import with_event_first, with_events_first
+from engines.kit.duel.turns import ahead, end_announced, turn_begun, with_time_called
 from engines.kit.referee.record import put
 from engines.stars_and_bars.board import HAND, LEAD, MARGIN, TARGET
 from engines.stars_and_bars.state import Line, Pending, Placed, State, Turn
@@ -26,7 +27,7 @@ def passed(state: State, now_ms: int) -> Outcome:
     """The flag is passed: the seat's card stays, its hand is filled up, and the next turn begins or the game ends."""
     turn = state.turn
     seat = turn.seat
-    seen = [GameEvent("flag_passed", seat)]
+    seen: tuple[GameEvent, ...] = (GameEvent("flag_passed", seat),)
     note: Literal["", "discard"] = "discard" if turn.card is not None and turn.cell is None else ""
     state = lined(state, seat, Line(turn.card, turn.cell, turn.bonus, turn.points, state.score[seat], note))
     if turn.card is not None and turn.cell is not None:
@@ -36,32 +37,25 @@ def passed(state: State, now_ms: int) -> Outcome:
         drawn, deck = state.deck[0], state.deck[1:]
         table = replace(state.table, hands=put(state.table.hands, seat, (*hand, drawn)))
         state = replace(state, table=table, deck=deck)
-        seen.append(GameEvent("drawn", seat, {"card": drawn}))
-    state, events = next_turn(state, turn, now_ms)
-    return state, (*seen, *events)
+        seen = (*seen, GameEvent("drawn", seat, {"card": drawn}))
+    return with_events_first(seen, next_turn(state, turn, now_ms))
 
 
 def given_up(state: State, now_ms: int) -> Outcome:
     """The holder's turn is lost to a challenge: the flag goes back."""
     seat = state.flag
     state = lined(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
-    state, events = next_turn(state, Turn(seat, state.score[seat]), now_ms)
-    return state, (GameEvent("turn_lost", seat), *events)
+    return with_event_first(GameEvent("turn_lost", seat), next_turn(state, Turn(seat, state.score[seat]), now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
     """The flag goes to the other seat after the turn `ended`, about which that seat has its window."""
     seat = 1 - ended.seat
     after = replace(
-        state,
-        phase="review",
-        turn=Turn(seat, state.score[seat]),
+        turn_begun(state, "review", Turn(seat, state.score[seat]), now_ms),
         last=replace(ended, start=None),
         window=True,
         peeked=False,
-        pending=None,
-        draw_offered_by=None,
-        clock=started(state.clock, seat, now_ms),
     )
     reason = ending(after) if seat == state.starter else None
     return pending_end(after, reason, now_ms) if reason is not None else (after, ())
@@ -83,8 +77,7 @@ def ending(state: State) -> Ending | None:
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
     """The monitor's result; the starter has its window first, for the length of a turn."""
     pending = Pending(state.flag, due_in(state.options.turn_ms, now_ms), reason)
-    after = replace(state, phase="result_pending", pending=pending, clock=stopped(state.clock))
-    return after, (GameEvent("end_announced", None, {"reason": reason}),)
+    return end_announced(state, pending)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
@@ -95,10 +88,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 def adjudicated(state: State, reason: str) -> Outcome:
     """Who is far enough ahead wins, else it is a draw."""
-    first, second = state.score
-    if abs(first - second) < MARGIN:
-        return over(state, None, reason)
-    return over(state, 0 if first > second else 1, reason)
+    return over(state, ahead(*state.score, MARGIN), reason)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
@@ -108,13 +98,12 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`stars-and-bars.time-limit`)."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     is_begun = state.flag != state.starter or state.phase in ("bonus", "placed")
     if state.phase == "result_pending" or is_begun:
         return state, (seen,)
-    state, events = pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time")
-    return state, (seen, *events)
+    return with_event_first(seen, pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time"))
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
@@ -127,5 +116,4 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
         return passed(state, now_ms)
     state = replace(state, table=turn.start or state.table, score=put(state.score, seat, turn.before))
     state = lined(state, seat, Line(None, None, 0, None, turn.before, "forfeit"))
-    state, events = next_turn(state, Turn(seat, turn.before), now_ms)
-    return state, (GameEvent("turn_forfeited", seat), *events)
+    return with_event_first(GameEvent("turn_forfeited", seat), next_turn(state, Turn(seat, turn.before), now_ms))

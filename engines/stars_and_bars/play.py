@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.chance import Chance
+from engines.kit.duel.flow import with_events_first
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
@@ -165,8 +166,7 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
     """With `auto_flag` the server passes a turn that has its card and its announcement, and whose pile cannot be tidied."""
     if not state.options.auto_flag or state.phase != "placed" or state.turn.total is None or tidyings(state):
         return state, seen
-    state, events = passed(state, now_ms)
-    return state, (*seen, *events)
+    return with_events_first(seen, passed(state, now_ms))
 
 
 def may_clear(state: State) -> bool:

@@ -115,7 +115,7 @@ def is_well_formed(state: State, action: Any) -> bool:
     return True
 
 
-WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "draw": Draw, "reroll": Reroll})
+WORDS = ActionWords[Action](notation.WORDS, {"roll": Roll, "draw": Draw, "reroll": Reroll}, has_targets=True)
 
 
 def notate(_state: State, action: Any) -> str:

@@ -6,9 +6,10 @@ from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import Halt, Resume
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import retimed, started, stopped
+from engines.kit.clocks.turn import retimed, started
 from engines.kit.duel import flow as duel_course
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import ahead, end_announced, result_stands, with_time_called
 from engines.kit.referee.record import put
 from engines.sum_dominoes.board import MARGIN, pips
 from engines.sum_dominoes.state import Hands, Left, Line, Part, Phase, State, Turn
@@ -106,32 +107,18 @@ def with_last(state: State, last: Turn) -> State:
 
 def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
     """A result that may still be challenged; the turn's clock stands meanwhile."""
-    after = replace(
-        state,
-        phase="result_pending",
-        pending=pending,
-        hold=NEVER,
-        paused=retimed(state.clock, Halt(), now_ms),
-        clock=stopped(state.clock),
-    )
-    return after, (GameEvent("end_announced", None, {"reason": pending.reason}),)
+    return end_announced(replace(state, hold=NEVER, paused=retimed(state.clock, Halt(), now_ms)), pending)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
     """The pending result stands."""
-    pending = state.pending
-    assert pending is not None
-    if pending.is_declared:
-        return over(state, 1 - pending.seat, pending.reason)
-    return adjudicated(state, pending.reason)
+    return result_stands(state, over, adjudicated)
 
 
 def adjudicated(state: State, reason: str) -> Outcome:
     """Fewer pips in the hand win if the difference is large enough, else it is a draw."""
     first, second = (pips(hand) for hand in state.hands)
-    if abs(first - second) < MARGIN:
-        return over(state, None, reason)
-    return over(state, 0 if first < second else 1, reason)
+    return over(state, ahead(second, first, MARGIN), reason)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
@@ -167,7 +154,7 @@ def is_round_begun(state: State) -> bool:
 
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, after the starter's window if that is open."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     if state.phase in ("result_pending", "give") or is_round_begun(state):
         return state, (seen,)

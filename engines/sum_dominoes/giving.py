@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal
 from engines.kit.clocks.deadline import due_in
+from engines.kit.duel.flow import with_event_first
 from engines.sum_dominoes.flow import Outcome, adjudicated, from_bank, over, resumed, with_last, with_tile, without_tile
 from engines.sum_dominoes.state import State
 
@@ -51,8 +52,7 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
     hands = with_tile(without_tile(state.hands, seat, tile), 1 - seat, tile)
     state = replace(state, hands=hands, giving=replace(giving, dues=giving.dues[1:]))
     seen = GameEvent("given", seat, {"tile": tile})
-    state, events = over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms))
 
 
 def not_given(state: State, now_ms: int) -> Outcome:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
+from engines.kit.duel.flow import with_event_first, with_events_first
 from engines.kit.duel.state import Pending
 from engines.kit.referee.actions import PassFlag
 from engines.sum_dominoes import faults
@@ -114,8 +115,10 @@ def _write_sum(state: State, action: WriteSum, now_ms: int, _chance: Chance) -> 
     turn = replace(state.turn, written=action.sum)
     if state.options.mode == "assisted" and faults.is_sum_wrong(turn):
         raise Refusal("fault", rule=faults.SUM)
-    after, events = perhaps_passed(replace(state, phase="part2", sum=action.sum, turn=turn), now_ms)
-    return after, (GameEvent("sum_written", turn.seat, {"sum": action.sum}), *events)
+    return with_event_first(
+        GameEvent("sum_written", turn.seat, {"sum": action.sum}),
+        perhaps_passed(replace(state, phase="part2", sum=action.sum, turn=turn), now_ms),
+    )
 
 
 def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Outcome:
@@ -124,8 +127,7 @@ def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_unplaced(state)
     _refuse_unrolled(state)
     state, seen = drawn(state)
-    state, events = perhaps_passed(state, now_ms)
-    return state, (*seen, *events)
+    return with_events_first(seen, perhaps_passed(state, now_ms))
 
 
 def _reroll(state: State, _action: Reroll, _now_ms: int, chance: Chance) -> Outcome:

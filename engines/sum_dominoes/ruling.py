@@ -18,6 +18,7 @@ from engines.kit.clocks.adjust import Halt
 from engines.kit.clocks.turn import retimed, stopped
 from engines.kit.duel import challenge_list
 from engines.kit.referee.record import Mark, Ruling, struck_out
+from engines.kit.referee.rulings import ruling_on
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Claim, claims
 from engines.sum_dominoes.board import Laid, has_space, is_free
@@ -101,8 +102,7 @@ def _ruling(state: State, seat: int, claim: Claim) -> Ruling:
     if rule in faults.UNPLACED:
         part = turn.first if rule == faults.UNPLACED_1 else turn.second
         return Ruling(rule, "C" if claim.target in faults.missed(state, part) else "I")
-    fault = next((fault for fault in faults.turn_faults(state, turn) if fault.rule == rule), None)
-    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+    return ruling_on(rule, faults.turn_faults(state, turn))
 
 
 def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]], now_ms: int) -> Outcome:

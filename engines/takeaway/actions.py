@@ -42,8 +42,6 @@ def notate(_state: State, action: Any) -> str:
             return f"take {count}"
         case Say(left):
             return f"say {left}"
-        case Challenge():
-            return notation.rules_text(action)
     return WORDS.text(action)
 
 
@@ -56,4 +54,4 @@ def _read(text: str) -> Action | None:
     word, _, number = text.partition(" ")
     if word in ("take", "say") and number.isascii() and number.isdecimal():
         return Take(int(number)) if word == "take" else Say(int(number))
-    return notation.challenge_read(text)
+    return None

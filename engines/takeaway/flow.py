@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
-from engines.kit.clocks.turn import started, stopped
 from engines.kit.duel import flow as duel_course
-from engines.kit.duel.flow import ended
+from engines.kit.duel.flow import ended, with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.duel.turns import end_announced, turn_begun
 from engines.kit.outcome import GameEvent
 from engines.kit.referee.record import put
 from engines.takeaway.state import Line, State, Turn
@@ -26,27 +26,21 @@ def passed(state: State, now_ms: int) -> Outcome:
     turn = state.turn
     seen = GameEvent("flag_passed", turn.seat)
     state = with_line(state, turn.seat, Line(turn.taken, turn.said))
-    state, events = next_turn(state, turn, now_ms)
-    return state, (seen, *events)
+    return with_event_first(seen, next_turn(state, turn, now_ms))
 
 
 def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:
     """The flag goes to the other seat, which may challenge the turn `last`."""
     seat = 1 - last.seat
     after = replace(
-        state,
-        phase="review",
-        turn=Turn(seat, state.pile),
+        turn_begun(state, "review", Turn(seat, state.pile), now_ms),
         last=last,
         window=True,
-        clock=started(state.clock, seat, now_ms),
-        draw_offered_by=None,
     )
     if after.pile > 0:
         return after, ()
     pending = Pending(seat, due_in(state.options.win_challenge_ms, now_ms), "emptied")
-    after = replace(after, phase="result_pending", pending=pending, clock=stopped(after.clock))
-    return after, (GameEvent("end_announced", None, {"reason": "emptied"}),)
+    return end_announced(after, pending)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
@@ -61,8 +55,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: whatever is in the pile, nobody has won."""
-    state, events = over(replace(state, time_called=True), None, "time")
-    return state, (GameEvent("time_called"), *events)
+    return with_event_first(GameEvent("time_called"), over(replace(state, time_called=True), None, "time"))
 
 
 def undone(state: State, turn: Turn) -> State:
@@ -74,11 +67,9 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: what was done in the turn is undone, and the flag goes on."""
     turn = state.turn
     state = with_line(undone(state, turn), turn.seat, Line(turn.taken, turn.said, "forfeit"))
-    state, events = next_turn(state, Turn(turn.seat, turn.before), now_ms)
-    return state, (GameEvent("turn_forfeited", turn.seat), *events)
+    return with_event_first(GameEvent("turn_forfeited", turn.seat), next_turn(state, Turn(turn.seat, turn.before), now_ms))
 
 
 def lost(state: State, now_ms: int) -> Outcome:
     """The holder loses the turn that it has just received."""
-    state, events = next_turn(state, Turn(state.flag, state.pile), now_ms)
-    return state, (GameEvent("turn_lost", 1 - state.flag), *events)
+    return with_event_first(GameEvent("turn_lost", state.flag), next_turn(state, Turn(state.flag, state.pile), now_ms))

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.kit.chance import Chance
+from engines.kit.duel.flow import with_event_first
 from engines.kit.outcome import GameEvent, Refusal
 from engines.kit.referee.actions import PassFlag
 from engines.takeaway.actions import Say, Take
@@ -40,8 +41,7 @@ def _say(state: State, action: Say, now_ms: int) -> Outcome:
     after, seen = replace(state, turn=turn), GameEvent("said", turn.seat, {"left": action.left})
     if not state.options.auto_flag:
         return after, (seen,)
-    after, events = passed(after, now_ms)
-    return after, (seen, *events)
+    return with_event_first(seen, passed(after, now_ms))
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:

@@ -7,12 +7,13 @@ anybody at any other time                                                      I
 
 from msgspec.structs import replace
 
-from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
+from engines.kit.duel.turns import turn_begun
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.rulings import ruling_on
 from engines.takeaway.faults import FAULTS, turn_faults
 from engines.takeaway.flow import Outcome, lost, over, settled, undone
 from engines.takeaway.state import State, Turn
@@ -38,8 +39,7 @@ def is_on_time(state: State, seat: int) -> bool:
 def _ruling(state: State, seat: int, rule: str) -> Ruling:
     if state.last is None or rule not in FAULTS or not is_on_time(state, seat):
         return Ruling(rule, "IA")
-    fault = next((fault for fault in turn_faults(state.last) if fault.rule == rule), None)
-    return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+    return ruling_on(rule, turn_faults(state.last))
 
 
 def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:
@@ -59,13 +59,9 @@ def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -
     lines = state.lines[turn.seat]
     after = undone(state, turn)
     after = replace(
-        after,
-        phase="review",
-        turn=Turn(seat, after.pile),
+        turn_begun(after, "review", Turn(seat, after.pile), now_ms),
         last=None,
         window=False,
-        pending=None,
-        clock=started(state.clock, seat, now_ms),
         lines=put(state.lines, turn.seat, (*lines[:-1], replace(lines[-1], note="undone"))) if lines else state.lines,
     )
     seen = GameEvent("restored", turn.seat, {"count": turn.taken})

@@ -6,20 +6,26 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engines.kit.outcome import Refusal
+from engines.kit.referee.actions import Challenge
+from engines.kit.referee.notation import challenge_read, rules_text
 
 A = TypeVar("A")
 
 
 class ActionWords(Generic[A]):
-    """The actions of a game that one word says whole: those that duels share (`shared`) and its own."""
+    """The texts that need no game: of actions that one word says whole, those that duels share (`shared`) and its own; and of
+    challenges, unless the game's point at something (`has_targets`) and so have texts of its own."""
 
-    def __init__(self, shared: Mapping[str, type[Any]], own: Mapping[str, type[Any]] | None = None) -> None:
+    def __init__(
+        self, shared: Mapping[str, type[Any]], own: Mapping[str, type[Any]] | None = None, *, has_targets: bool = False
+    ) -> None:
         self._kinds = {**shared, **(own or {})}
         self._words = {kind: word for word, kind in self._kinds.items()}
+        self._has_targets = has_targets
 
     def text(self, action: Any) -> str:
-        """The word of an action that has one."""
-        return self._words[type(action)]
+        """The text of a challenge, or the word of an action that has one."""
+        return rules_text(action) if isinstance(action, Challenge) else self._words[type(action)]
 
     def __contains__(self, text: str) -> bool:
         return text in self._kinds
@@ -30,9 +36,11 @@ class ActionWords(Generic[A]):
         Raises `Refusal("notation_unknown")`.
         """
         text = text.strip()
-        action: A | None
+        action: Any
         if text in self._kinds:
             action = self._kinds[text]()
+        elif text.startswith("!") and not self._has_targets:
+            action = challenge_read(text)
         else:
             try:
                 action = other(text)
@@ -40,4 +48,5 @@ class ActionWords(Generic[A]):
                 action = None
         if action is None:
             raise Refusal("notation_unknown")
-        return action
+        read: A = action
+        return read

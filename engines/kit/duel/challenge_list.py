@@ -15,11 +15,13 @@ from msgspec.structs import replace
 
 from engines.kit.duel.state import DuelState
 from engines.kit.outcome import GameEvent, Refusal, Step
-from engines.kit.referee.actions import OTHER
+from engines.kit.referee.actions import OTHER, Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, evidence, struck_out, with_mark
 from engines.kit.referee.rulings import rulings_record, warned, with_rulings
 
 D = TypeVar("D", bound=DuelState)
+W = TypeVar("W")
+"""The window in which a challenge is on time, as a game names it; None where the seat has none."""
 FALSE_WIN = "false_win"
 """The reason of a result in which a C gives the challenger the win."""
 
@@ -63,6 +65,31 @@ def challenged(
         seen.append(GameEvent("strike_warning", seat, {"strikes": heard.strikes}))
     after, events = consequence(replace(state, book=book), rulings)
     return Step(after, (*seen, *events), rulings_record(rulings), rulings)
+
+
+def challenged_in_window(
+    state: D,
+    seat: int,
+    action: Challenge,
+    window: W,
+    ruling: Callable[[D, W, str], Ruling],
+    consequence: Callable[[D, int, W, tuple[Ruling, ...], int], tuple[D, tuple[GameEvent, ...]]],
+    now_ms: int,
+    marks: tuple[Mark, ...] | None,
+    is_ended: Callable[[D, D], bool] = is_false_win,
+) -> Step[D]:
+    """`challenged`, where all that is named is about what one window of the seat shows; `window` None: it has none now.
+
+    `ruling`: (state, window, rule). `consequence`: (state with the marks in its book, seat, window, all rulings, now_ms).
+    """
+
+    def verdict(rule: str) -> Ruling:
+        return ruling(state, window, rule)
+
+    def brought(after: D, rulings: tuple[Ruling, ...]) -> tuple[D, tuple[GameEvent, ...]]:
+        return consequence(after, seat, window, rulings, now_ms)
+
+    return challenged(state, seat, rules_named(action) or (), verdict, marks, brought, window, is_ended)
 
 
 def _ruled(

@@ -284,3 +284,9 @@ def with_event_first(seen: GameEvent, events: Outcome[D]) -> Outcome[D]:
     """What followed, with what was seen before it."""
     state, following = events
     return state, (seen, *following)
+
+
+def with_events_first(seen: tuple[GameEvent, ...], told: Outcome[D]) -> Outcome[D]:
+    """What followed, with all that was seen before it."""
+    state, following = told
+    return state, (*seen, *following)

@@ -3,13 +3,13 @@
 The game says what holds of each rule by itself (`verdict`); marks of a human replace its own. Remedies are the game's.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from engines.kit.referee.actions import OTHER
-from engines.kit.referee.record import STRIKES_TO_LOSE, Book, Mark, Ruling, noted, with_mark
+from engines.kit.referee.record import STRIKES_TO_LOSE, Book, Fault, Mark, Ruling, found, noted, with_mark
 
 VIOLATIONS_TO_LOSE = 3
 
@@ -30,6 +30,11 @@ def ruled(rules: Sequence[str], verdict: Callable[[str], Ruling], marks: tuple[M
     if marks is None:
         return rulings
     return tuple(map(with_mark, rulings, marks)) if len(marks) == len(rules) else None
+
+
+def ruling_on(rule: str, faults: Iterable[Fault]) -> Ruling:
+    """C where there is a fault of that rule, with what shows it; else I."""
+    return found(rule, next((fault for fault in faults if fault.rule == rule), None))
 
 
 def with_rulings(book: Book, seat: int, rulings: Sequence[Ruling]) -> Book:

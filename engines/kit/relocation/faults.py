@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engines.kit.boards.net import MoveRange
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Hop, Places
-from engines.kit.relocation.state import HopTurn
+from engines.kit.relocation.chips import Hop, Move, Places
+from engines.kit.relocation.state import HopTurn, RelocationState
 from engines.kit.relocation.table import Table
 
 
@@ -32,6 +32,13 @@ class HopRules:
         elif turn.hops:
             found.append(Fault(self.move_it_use_it))
         return tuple(found)
+
+    def move_faults(self, state: RelocationState, move: Move) -> tuple[Fault, ...]:
+        """The faults of a move of the holder in a turn that has come to `state`."""
+        start = self.table.chips.place_of(state.places, move.chip)
+        if start is None:
+            return ()
+        return self.hop_faults(state.places, state.turn, Hop(move.chip, start, move.to), state.options.move_range)
 
     def turn_faults(self, places: Places, turn: HopTurn, move_range: MoveRange) -> tuple[Fault, ...]:
         """The faults of all ways of a turn that ended with the chips at `places`."""

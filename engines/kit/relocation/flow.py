@@ -12,6 +12,7 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started, stopped
 from engines.kit.duel.flow import Outcome, ended, with_event_first
+from engines.kit.duel.turns import with_time_called
 from engines.kit.outcome import GameEvent
 from engines.kit.referee.actions import AcceptDraw, AcceptResult, Challenge, DeclineDraw, OfferDraw, Resign
 from engines.kit.referee.record import put
@@ -163,7 +164,7 @@ def settled(state: R, _now_ms: int) -> Outcome[R]:
 
 def time_called(state: R, _now_ms: int) -> Outcome[R]:
     """The time limit: who has touched or relocated, or is at a remedy or a claim, completes its turn; so does the other."""
-    state = replace(state, time_called=True, limit=NEVER)
+    state = with_time_called(state)
     seen = GameEvent("time_called")
     turn = state.turn
     is_at_remedy = state.phase == "relocating" or bool(turn.relocated)

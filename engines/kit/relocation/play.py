@@ -9,9 +9,9 @@ from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import stopped
 from engines.kit.duel.flow import Outcome, with_event_first
 from engines.kit.duel.state import Pending
-from engines.kit.outcome import GameEvent, Refusal
+from engines.kit.outcome import GameEvent, Refusal, fault_refused
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import HAND, Hop, Relocate, Select
+from engines.kit.relocation.chips import HAND, Hop, Move, Relocate, Select
 from engines.kit.relocation.flow import R, over, relocation_done, touched, with_line
 from engines.kit.relocation.state import HopTurn, Line
 from engines.kit.relocation.table import Table
@@ -20,7 +20,7 @@ from engines.kit.relocation.table import Table
 def refuse_faults(found: tuple[Fault, ...]) -> None:
     """With help the first fault is refused. Raises `Refusal("fault")`."""
     for fault in found:
-        raise Refusal("fault", rule=fault.rule, detail=fault.detail)
+        raise fault_refused(fault)
 
 
 def select(table: Table, state: R, action: Select) -> Outcome[R]:
@@ -36,6 +36,17 @@ def let_go(table: Table, state: R, hop: Hop, kind: str) -> Outcome[R]:
     after = touched(replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn))
     after = with_line(after, seat, Line(state.turns + 1, hop.chip, hop.start, hop.to))
     return after, (_went(kind, seat, hop),)
+
+
+def move(table: Table, state: R, action: Move, found: tuple[Fault, ...]) -> Outcome[R]:
+    """A chip on the board is let go on another circle. `found`: the faults that this bears. Raises `Refusal`."""
+    start = table.place(state, action.chip)
+    if start == action.to:
+        raise Refusal("same_space")
+    table.require_free(state, action.to)
+    if state.is_assisted:
+        refuse_faults(found)
+    return let_go(table, state, Hop(action.chip, start, action.to), "moved")
 
 
 def declare(

@@ -14,6 +14,7 @@ from engines.kit.duel.flow import Outcome
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, struck_out
+from engines.kit.referee.rulings import ruling_on
 from engines.kit.relocation.chips import Places
 from engines.kit.relocation.flow import R, handed_over, is_time_over, over, relocating, settled, turn_given_up, with_line
 from engines.kit.relocation.state import Line
@@ -43,8 +44,7 @@ class Judge(Generic[R]):
         def verdict(rule: str) -> Ruling:
             if kind is None or rule not in self.challengeable:
                 return Ruling(rule, "IA")
-            fault = next((fault for fault in found if fault.rule == rule), None)
-            return Ruling(rule, "I") if fault is None else Ruling(rule, "C", fault.detail)
+            return ruling_on(rule, found)
 
         def consequence(state: R, rulings: tuple[Ruling, ...]) -> Outcome[R]:
             return _consequence(state, seat, kind, tuple(ruling.mark for ruling in rulings), now_ms)

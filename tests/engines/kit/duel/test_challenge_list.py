@@ -2,8 +2,13 @@
 
 import pytest
 
-from engines.contract import Refusal
-from engines.kit.referee.record import Mark
+from engines.contract import GameEvent, Refusal
+from engines.kit.duel.challenge_list import challenged_in_window
+from engines.kit.duel.flow import Outcome
+from engines.kit.referee.actions import Challenge
+from engines.kit.referee.record import Mark, Ruling
+from engines.takeaway.rules import opened
+from engines.takeaway.state import Options, State
 from tests.engines.kit.script import Script
 
 LIST = "1 !!juggle.start|juggle.exact-value"
@@ -33,3 +38,22 @@ def test_a_human_may_rule_on_the_whole_list_and_it_ends_where_its_own_marks_end_
 def test_where_the_list_has_not_ended_each_rule_needs_its_mark(marks: tuple[Mark, ...]) -> None:
     with pytest.raises(Refusal, match="malformed"):
         table(0).play(LIST, marks=marks)
+
+
+def test_what_is_named_is_ruled_on_in_the_window_that_the_seat_has() -> None:
+    asked: list[tuple[str | None, str]] = []
+
+    def ruling(_state: State, window: str | None, rule: str) -> Ruling:
+        asked.append((window, rule))
+        return Ruling(rule, "C" if window else "IA")
+
+    def consequence(state: State, seat: int, window: str | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome[State]:
+        return state, (GameEvent("restored", seat, {"window": window, "marks": len(rulings), "at_ms": now_ms}),)
+
+    state = opened(Options(mode="tournament"), 0, 0)
+    action = Challenge(rules=("takeaway.take", "takeaway.count"))
+    step = challenged_in_window(state, 1, action, "regular", ruling, consequence, 7_000, None)
+    assert set(asked) == {("regular", "takeaway.take"), ("regular", "takeaway.count")}
+    assert step.happenings[-1].params == {"window": "regular", "marks": 2, "at_ms": 7_000}
+    outside = challenged_in_window(state, 1, action, None, ruling, consequence, 0, None)
+    assert [mark for _rule, mark in outside.record["rulings"]] == ["IA", "IA"]

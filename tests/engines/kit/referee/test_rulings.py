@@ -13,8 +13,8 @@ from engines.kit.referee.actions import (
     pair_draw_actions,
     rules_named,
 )
-from engines.kit.referee.record import Ruling, blank_book, struck_out, violated
-from engines.kit.referee.rulings import ruled, rulings_record, too_slow, warned, with_rulings
+from engines.kit.referee.record import Fault, Ruling, blank_book, struck_out, violated
+from engines.kit.referee.rulings import ruled, ruling_on, rulings_record, too_slow, warned, with_rulings
 
 
 def test_a_challenge_names_one_rule_or_several_and_none_twice() -> None:
@@ -97,3 +97,9 @@ def test_a_deadline_stands_and_goes_on() -> None:
 @pytest.mark.parametrize(("due", "expected"), [((), None), ((None, None), None), ((7, None, 3), 3)])
 def test_the_soonest(due: tuple[int | None, ...], expected: int | None) -> None:
     assert soonest(*due) == expected
+
+
+def test_a_rule_is_ruled_on_by_the_first_fault_of_it_that_was_found() -> None:
+    found = (Fault("a.way", "jump"), Fault("a.sum", 4), Fault("a.sum", 5))
+    assert ruling_on("a.sum", found) == Ruling("a.sum", "C", 4)
+    assert ruling_on("a.other", found) == Ruling("a.other", "I")

@@ -1,0 +1,41 @@
+"""What FIAR and Kwatro-Sinko lay down alike of a duel's course; a game adds its start, its turn and its faults."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engines.kit.chance import Chance
+from engines.kit.duel.flow import DuelRules, Outcome, Turn
+from engines.kit.duel.status import result_or_regular
+from engines.kit.outcome import Step
+from engines.kit.referee.actions import has_plain_challenge
+from engines.kit.referee.record import Fault
+from engines.kit.relocation import flow
+from engines.kit.relocation.flow import R, minute_over, phase_refusal
+from engines.kit.relocation.ruling import Judge
+
+
+def relocation_rules(
+    play: Turn[R],
+    judge: Judge[R],
+    may: Callable[[R, int], tuple[str, ...]],
+    action_faults: Callable[[R, Any], tuple[Fault, ...]],
+    start_expired: Callable[[R, int, Chance], Outcome[R]],
+    start_refusal: Callable[[R, int, Any], str | None],
+    starts: tuple[type[Any], ...],
+    own: Mapping[type[Any], Callable[[R, int, Any, int], Step[R]]] | None = None,
+) -> DuelRules[R]:
+    """`starts`: the actions of the phase `start`; `start_refusal`: (state, seat, one of them) → a code, or None. The others
+    are as in `DuelRules`."""
+    return DuelRules(
+        play,
+        judge.challenge,
+        flow,
+        may,
+        lambda state: result_or_regular(state, state.window),
+        action_faults=action_faults,
+        is_well_formed=has_plain_challenge,
+        fell_due=minute_over,
+        start_expired=start_expired,
+        barred=lambda state, seat, action: phase_refusal(state, seat, action, starts, start_refusal),
+        own=own or {},
+    )

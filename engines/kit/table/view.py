@@ -1,0 +1,32 @@
+"""What the views of games of several seats show in the same words."""
+
+from typing import Any, NotRequired, TypedDict
+
+from engines.kit.clocks.turn import TurnClockView
+from engines.kit.referee.draws import OfferView, offer_view
+from engines.kit.referee.record import Mark
+from engines.kit.table.state import RefereedTable
+
+
+class TableView(TypedDict):
+    """`record`: for referees, the faults as [seat, rule, …]."""
+
+    time_called: bool
+    draw_offer: OfferView | None
+    clock: TurnClockView
+    strikes: list[int]
+    marks: list[list[Mark]]
+    text: str
+    record: NotRequired[list[list[str | int]]]
+
+
+def table_view(state: RefereedTable, clock: dict[str, Any], text: str) -> dict[str, Any]:
+    """The shared part of a view; `clock`: the one that everybody is shown."""
+    return {
+        "time_called": state.time_called,
+        "draw_offer": offer_view(state.offer),
+        "clock": clock,
+        "strikes": list(state.book.strikes),
+        "marks": [list(marks) for marks in state.book.marks],
+        "text": text,
+    }

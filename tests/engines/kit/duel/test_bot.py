@@ -1,0 +1,21 @@
+"""What every bot of a duel answers alike."""
+
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.duel.bot import bot_answer
+
+CHANCE = ChanceReader(ChanceState(bytes(32)))
+
+
+def test_a_draw_is_declined_before_anything_else() -> None:
+    assert bot_answer(("start_call", "accept_draw", "decline_draw"), CHANCE) == {"type": "decline_draw"}
+
+
+def test_a_colour_and_a_hand_are_chosen_by_lot() -> None:
+    called = [bot_answer(("start_call",), CHANCE) for _ in range(40)]
+    picked = [bot_answer(("start_pick",), CHANCE) for _ in range(40)]
+    assert {answer["color"] for answer in called if answer} == {"blue", "red"}
+    assert {answer["hand"] for answer in picked if answer} == {"left", "right"}
+
+
+def test_other_questions_are_the_games() -> None:
+    assert bot_answer(("move", "resign"), CHANCE) is None

@@ -1,0 +1,41 @@
+"""What the relocation games lay down alike."""
+
+import pytest
+
+from engines.contract import CLOCK, Tick
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.outcome import Refusal
+from engines.kit.referee.actions import Challenge, Resign
+from engines.kit.relocation.chips import Relocate
+from engines.registry import engine_of
+from tests.engines.kit.script import Script
+
+CHANCE = ChanceReader(ChanceState(bytes(32)))
+BOARD = {"B1": "c3r3", "B2": "c0r3", "R1": "c7r2"}
+
+
+def remedy() -> Script:
+    """Seat 1 may relocate a chip after a correct challenge."""
+    return Script("fiar", board=BOARD).play("0 B1>c5r3", "0 pass", "1 !fiar.route")
+
+
+def test_while_a_remedy_waits_nothing_else_is_played_but_one_may_give_up() -> None:
+    script = remedy()
+    with pytest.raises(Refusal, match="relocation_pending"):
+        script.play("1 R1>c7r3")
+    with pytest.raises(Refusal, match="not_challenger"):
+        engine_of("fiar").apply(script.state, 0, Relocate("B1", "c3r3"), 0, CHANCE, None)
+    assert engine_of("fiar").apply(script.state, 0, Resign(), 0, CHANCE, None).state.result is not None
+
+
+def test_what_is_left_of_a_remedy_is_waived_when_its_minute_is_over() -> None:
+    script = remedy()
+    due = script.state.minute.due_at_ms
+    step = engine_of("fiar").apply(script.state, CLOCK, Tick(), due, CHANCE, None)
+    assert (step.state.phase, step.state.relocations) == ("moving", 0)
+
+
+def test_a_challenge_that_points_at_something_is_malformed() -> None:
+    script = Script("fiar", board=BOARD).play("0 B1>c5r3", "0 pass")
+    with pytest.raises(Refusal, match="malformed"):
+        engine_of("fiar").apply(script.state, 1, Challenge(rule="fiar.route", target="c5r3"), 0, CHANCE, None)
