@@ -49,3 +49,8 @@ export function freePupils(view: SessionView): MemberView[] {
   const seated = new Set(boards.filter((board) => board.state === "waiting" || board.state === "playing").flatMap((board) => board.seats));
   return view.members.filter((member) => member.role === "pupil" && !member.gone && !seated.has(member.id));
 }
+
+/** Whether one pupil sits there with the computer: a round off, worth a point whatever comes of the game. */
+export function isBye(board: BoardView): boolean {
+  return board.seats.includes(BOT) && board.seats.filter((person) => person !== BOT).length === 1;
+}

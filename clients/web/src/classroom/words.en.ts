@@ -22,7 +22,8 @@ export const en: typeof es = {
   goToBoard: "Go to my board",
   soon: "The round begins in a moment.",
   keptForLater: "Your game is put away. When the tutor opens it another day you go on where it stood.",
-  dayOff: "You have this round off: you may watch a board.",
+  dayOff: "You have this round off: it is worth 1 point, and you may watch a board.",
+  byeHint: "For the class it is a round off: worth 1 point, whether you win or lose.",
   watch: (names) => `Watch: ${names}`,
   myGames: "Replay my games",
   replay: "Replay",
@@ -128,7 +129,12 @@ export const en: typeof es = {
   berger: "Beaten",
   wins: "Wins",
   played: "Played",
-  tieBreaks: "Ties: the opponents' points, the points of those beaten, wins.",
+  rests: "Rounds off",
+  tieBreaks: "Ties: the opponents' points, the points of those beaten, wins. A round off is worth 1 point, and so is playing the computer; in ties it counts as a game against a made-up opponent.",
+  bye: "round off: 1 point",
+  pointsOf: (points) => `${points} pts`,
+  haveMet: "have met",
+  hasRested: "had a round off",
 
   happenings: {
     pupil_joined: (seen) => `${text(seen.params?.name)} joins the class.`,

@@ -22,7 +22,8 @@ export const es = {
   goToBoard: "Ir a mi mesa",
   soon: "La ronda empieza enseguida.",
   keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, sigues donde estaba.",
-  dayOff: "Esta ronda descansas: puedes mirar una mesa.",
+  dayOff: "Esta ronda descansas: vale 1 punto, y puedes mirar una mesa.",
+  byeHint: "En la clase es un descanso: vale 1 punto, ganes o pierdas.",
   watch: (names: string) => `Mirar: ${names}`,
   myGames: "Repasar mis partidas",
   replay: "Repasar",
@@ -128,7 +129,12 @@ export const es = {
   berger: "Vencidos",
   wins: "Victorias",
   played: "Jugadas",
-  tieBreaks: "Desempate: puntos de los rivales, puntos de los vencidos, victorias.",
+  rests: "Descansos",
+  tieBreaks: "Desempate: puntos de los rivales, puntos de los vencidos, victorias. Un descanso vale 1 punto, y también es descanso jugar con la computadora; en el desempate cuenta como una partida contra un rival imaginario.",
+  bye: "descanso: 1 punto",
+  pointsOf: (points: string) => `${points} p.`,
+  haveMet: "ya jugaron",
+  hasRested: "ya descansó",
 
   happenings: {
     pupil_joined: (seen) => `${text(seen.params?.name)} entra a la clase.`,

@@ -3,6 +3,7 @@ import type { CardWords } from "./card_words.es";
 
 export const en: CardWords = {
   title: "Score cards",
+  bye: "For the class this game is a round off: worth 1 point, whatever comes of it.",
   of: (name) => `${name}'s card`,
   line: "No.",
   total: "Total",

@@ -1,6 +1,7 @@
 /** The words of score cards, on the screen and on paper in Spanish. They come with the room, not with the lobby. */
 export const es = {
   title: "Tarjetas de puntuación",
+  bye: "En la clase esta partida es un descanso: vale 1 punto, pase lo que pase.",
   of: (name: string) => `Tarjeta de ${name}`,
   line: "Nº",
   total: "Total",

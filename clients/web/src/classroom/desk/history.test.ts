@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import type { ClassView } from "../view";
+import { haveMet, pointsOf, roundsOff } from "./history";
+
+const member = (id: string) => ({ id, name: id, role: "pupil" });
+const view = {
+  members: ["ana", "bo", "cruz", "dana"].map(member),
+  rounds: [
+    { state: "closed", boards: [{ seats: ["ana", "bo"] }, { seats: ["cruz", "bot"] }] },
+    { state: "draft", boards: [{ seats: ["cruz", "dana"] }, { seats: ["ana", "bot"] }] },
+  ],
+  standings: [
+    { person: "cruz", points: 1.5, off: 1 },
+    { person: "dana", points: 0, off: 0 },
+  ],
+} as unknown as ClassView;
+
+test("two who have sat at one board have met; a draft is no meeting, and the computer is nobody", () => {
+  expect(haveMet(view, ["bo", "ana"])).toBe(true);
+  expect(haveMet(view, ["dana", "cruz"])).toBe(false);
+  expect(haveMet(view, ["cruz", "bot"])).toBe(false);
+  expect(haveMet(view, ["dana", "bo", "ana"])).toBe(true);
+});
+
+test("rounds off and points are those of the standings; before the first round there are none", () => {
+  expect([roundsOff(view, "cruz"), roundsOff(view, "dana"), roundsOff(view, "zoe")]).toEqual([1, 0, 0]);
+  expect([pointsOf(view, "cruz"), pointsOf(view, "dana")]).toEqual([1.5, 0]);
+  expect(pointsOf({ ...view, rounds: view.rounds.slice(1) }, "cruz")).toBeNull();
+});
