@@ -15,11 +15,12 @@ PATIENCE_S = 30.0
 class LiveServer:
     """`url` stays the same over restarts; so does the data folder. Without a `redis_url` it has a Valkey of its own.
 
-    `checkout`: the tree whose code runs, this one where there is none.
+    `checkout`: the tree whose code runs, this one where there is none. `flags`: further ones of `serve`.
     """
 
-    def __init__(self, folder: Path, redis_url: str = "", checkout: Path | None = None) -> None:
+    def __init__(self, folder: Path, redis_url: str = "", checkout: Path | None = None, flags: tuple[str, ...] = ()) -> None:
         self.folder = folder
+        self.flags = flags
         self.checkout = checkout
         self.redis_url = redis_url
         self.port = free_port()
@@ -27,7 +28,7 @@ class LiveServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder)]
+        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder), *self.flags]
         if self.redis_url:
             command += ["--redis-url", self.redis_url]
         with (self.folder / "server.log").open("ab") as log:

@@ -18,7 +18,7 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/embed/")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
   else if (event.request.mode === "navigate" || SHELL.includes(url.pathname)) event.respondWith(networkFirst(event.request));
 });

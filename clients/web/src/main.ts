@@ -5,9 +5,17 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { Page } from "./page/page.svelte";
+import { embeddedOf } from "./route";
+import * as store from "./stored";
 import { followTheme } from "./theme";
 import { register } from "./worker";
 
+const embedded = embeddedOf(location.pathname, location.search);
+if (embedded !== null) {
+  store.keepNothing();
+  if (embedded.lang !== null) store.setLang(embedded.lang);
+  if (embedded.theme !== null) store.setTheme(embedded.theme);
+}
 followTheme();
 
 const target = document.getElementById("app");
@@ -16,6 +24,10 @@ if (target === null) throw new Error("the page has no #app");
 const scheme = location.protocol === "https:" ? "wss" : "ws";
 const page = new Page(`${scheme}://${location.host}/ws`);
 
-export default mount(App, { target, props: { page } });
-
-if (import.meta.env.PROD) register();
+if (embedded === null) {
+  mount(App, { target, props: { page } });
+  if (import.meta.env.PROD) register();
+} else {
+  const { default: Embed } = await import("./screens/Embed.svelte");
+  mount(Embed, { target, props: { page, embedded } });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { codeOf, routeOf } from "./route";
+import { codeOf, embeddedOf, routeOf } from "./route";
 
 test.each([
   ["", { page: "home" }],
@@ -29,4 +29,15 @@ test.each([
 test("a code is folded, and has no letters that look alike", () => {
   expect(codeOf(" ab cd-23 ")).toBe("ABCD23");
   expect(codeOf("ABCDO1")).toBeNull();
+});
+
+test.each([
+  ["/embed/ABC234", "", { code: "ABC234", lang: null, theme: null, isOverlay: false }],
+  ["/embed/abc234", "?lang=en&theme=dark&overlay", { code: "ABC234", lang: "en", theme: "dark", isOverlay: true }],
+  ["/embed/ABC234", "?lang=xx&theme=loud", { code: "ABC234", lang: null, theme: null, isOverlay: false }],
+  ["/embed/ABC23", "", null],
+  ["/embed/ABC234/x", "", null],
+  ["/", "", null],
+])("a frame at %s%s", (pathname, search, embedded) => {
+  expect(embeddedOf(pathname, search)).toEqual(embedded);
 });

@@ -50,3 +50,22 @@ export const chanceHash = (code: string): string => `#/r/${code}/chance`;
 export function shared(code: string, tail = ""): string {
   return `${location.origin}${location.pathname}${roomHash(code)}${tail}`;
 }
+
+/** A table in a frame of another page: `/embed/CODE`, with `?lang=en`, `?theme=dark` and `?overlay` for streams. */
+export type Embedded = { code: string; lang: "es" | "en" | null; theme: "light" | "dark" | null; isOverlay: boolean };
+
+export function embeddedOf(pathname: string, search: string): Embedded | null {
+  const code = codeOf(/^\/embed\/([^/]+)$/.exec(pathname)?.[1] ?? "");
+  if (code === null || isClassCode(code)) return null;
+  const asked = new URLSearchParams(search);
+  const lang = asked.get("lang");
+  const theme = asked.get("theme");
+  return {
+    code,
+    lang: lang === "es" || lang === "en" ? lang : null,
+    theme: theme === "light" || theme === "dark" ? theme : null,
+    isOverlay: asked.has("overlay"),
+  };
+}
+/** The address under which another page frames a table. */
+export const embedAddress = (code: string): string => `${location.origin}/embed/${code}`;

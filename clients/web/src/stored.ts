@@ -1,7 +1,14 @@
 /** What the browser keeps for next time. A browser that keeps nothing is fine. */
 import type { Lang } from "./room/view";
 
+/** What an embedded page knows, which is nobody: the browser's memory is neither read nor written. */
+let forThisPage: Map<string, string> | null = null;
+export function keepNothing(): void {
+  forThisPage = new Map();
+}
+
 function kept(key: string): string | null {
+  if (forThisPage !== null) return forThisPage.get(key) ?? null;
   try {
     return localStorage.getItem(`banderilla.${key}`);
   } catch {
@@ -10,6 +17,11 @@ function kept(key: string): string | null {
 }
 
 function keep(key: string, value: string | null): void {
+  if (forThisPage !== null) {
+    if (value === null) forThisPage.delete(key);
+    else forThisPage.set(key, value);
+    return;
+  }
   try {
     if (value === null) localStorage.removeItem(`banderilla.${key}`);
     else localStorage.setItem(`banderilla.${key}`, value);
