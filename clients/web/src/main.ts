@@ -4,6 +4,7 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { loadLanguage } from "./page/language.svelte";
 import { Page } from "./page/page.svelte";
 import { embeddedOf } from "./route";
 import * as store from "./stored";
@@ -22,7 +23,7 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no #app");
 
 const scheme = location.protocol === "https:" ? "wss" : "ws";
-const page = new Page(`${scheme}://${location.host}/ws`);
+const page = new Page(`${scheme}://${location.host}/ws`, await loadLanguage());
 
 if (embedded === null) {
   mount(App, { target, props: { page } });

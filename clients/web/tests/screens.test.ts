@@ -304,7 +304,7 @@ test("the language is changed at once and said to the page", async () => {
   const table = new Table();
   await table.show("#/");
   await fireEvent.click(button(/EN/));
-  expect(screen.getByRole("heading", { name: "What shall we play?" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "What shall we play?" })).toBeTruthy();
   expect(document.documentElement.lang).toBe("en");
   expect(table.sent).toHaveLength(1);
 });

@@ -10,7 +10,11 @@ import App from "../src/App.svelte";
 import { Link, type Environment } from "../src/link/link";
 import type { ClientMessage, ServerMessage } from "../src/protocol/messages";
 import type { RoomView } from "../src/room/view";
+import { Language } from "../src/page/language.svelte";
 import { Page } from "../src/page/page.svelte";
+import { lang } from "../src/stored";
+import { en } from "../src/words/page.en";
+import { es } from "../src/words/page.es";
 import { aboutOf, choiceOf, infoOf, seatOf } from "./rooms";
 
 class Wire extends EventTarget {
@@ -92,7 +96,7 @@ export class Table {
       random: () => 0,
       socket: () => this.#connect() as unknown as WebSocket,
     };
-    this.page = new Page("ws://test/ws", (url, hello, handlers) => new Link(url, hello, handlers, environment));
+    this.page = new Page("ws://test/ws", new Language(lang(), { es, en }[lang()]), (url, hello, handlers) => new Link(url, hello, handlers, environment));
   }
 
   /** Shows the page at an address and waits until it has been welcomed. */

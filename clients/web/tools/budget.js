@@ -31,8 +31,11 @@ const first = files("index.html");
 // What the lobby knows of each game is weighed by the game: one more game is no weight on the rest of the first load.
 const catalogue = new Set([...first].filter((name) => manifest[name].name === "catalogue"));
 const slugs = new Set(Object.keys(manifest).map((name) => /^src\/games\/([^/]+)\//.exec(name)?.[1]).filter(Boolean));
+// A page loads the words of one language beside it: the heaviest counts.
+const languages = Object.keys(manifest).filter((name) => /^src\/words\/page\.\w+\.ts$/.test(name));
+const words = Math.max(...languages.map((name) => weight([...files(name, first)])));
 const rows = [
-  ["first load", weight([...first].filter((name) => !catalogue.has(name))), FIRST_LOAD],
+  ["first load", weight([...first].filter((name) => !catalogue.has(name))) + words, FIRST_LOAD],
   ["catalogue", weight(catalogue), LISTED * slugs.size],
 ];
 for (const slug of slugs) {

@@ -1,18 +1,32 @@
 /** The language of the page, and its words. */
 import type { Lang } from "../room/view";
 import * as store from "../stored";
-import { en } from "../words/page.en";
-import { es, type Words } from "../words/page.es";
+import type { Words } from "../words/page.es";
 
-const WORDS: Record<Lang, Words> = { es, en };
+/** Each language is a chunk of its own: a page loads the one that it shows. */
+const CATALOGUES: Record<Lang, () => Promise<Words>> = {
+  es: async () => (await import("../words/page.es")).es,
+  en: async () => (await import("../words/page.en")).en,
+};
 
 export class Language {
-  lang = $state<Lang>(store.lang());
-  readonly words = $derived(WORDS[this.lang]);
+  lang = $state<Lang>("es");
+  words = $state.raw() as Words;
 
-  /** Another language, on this page and when it is opened again. */
-  setLanguage(lang: Lang): void {
+  constructor(lang: Lang, words: Words) {
+    this.lang = lang;
+    this.words = words;
+  }
+
+  /** Another language, on this page and when it is opened again. Rejects when its words cannot be fetched; nothing is changed then. */
+  async setLanguage(lang: Lang): Promise<void> {
+    this.words = await CATALOGUES[lang]();
     this.lang = lang;
     store.setLang(lang);
   }
+}
+
+/** The language that this browser wants. Rejects when its words cannot be fetched. */
+export async function loadLanguage(lang: Lang = store.lang()): Promise<Language> {
+  return new Language(lang, await CATALOGUES[lang]());
 }

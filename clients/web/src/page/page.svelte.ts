@@ -4,20 +4,21 @@ import { refusalText } from "../words/sayings";
 import { Announcer } from "./announcer.svelte";
 import { ClassPage } from "./class_page.svelte";
 import { Connection, type MakeLink, type Unasked } from "./connection.svelte";
-import { Language } from "./language.svelte";
+import type { Language } from "./language.svelte";
 import { RoomPage } from "./room_page.svelte";
 
 /** These say that a room or class is no more. */
 const CLOSED: ReadonlySet<string> = new Set(["room/unknown", "room/erased"]);
 
 export class Page {
-  readonly language = new Language();
+  readonly language: Language;
   readonly announcer: Announcer;
   readonly connection: Connection;
   readonly roomPage: RoomPage;
   readonly classPage: ClassPage;
 
-  constructor(url: string, makeLink?: MakeLink) {
+  constructor(url: string, language: Language, makeLink?: MakeLink) {
+    this.language = language;
     this.announcer = new Announcer(this.language, () => this.roomPage.gameWords);
     this.connection = new Connection(url, this.language, (message) => this.#received(message), makeLink);
     this.roomPage = new RoomPage(this.language, this.connection, this.announcer, (code) => this.classPage.classroom.boards.has(code));

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+
+import { lang } from "../stored";
+import { loadLanguage } from "./language.svelte";
+
+test("a page loads the words of its language, and those of another when it is asked for", async () => {
+  const language = await loadLanguage("es");
+  expect(language.words.app.home).toBe("Inicio");
+  await language.setLanguage("en");
+  expect(language.words.app.home).toBe("Home");
+  expect(language.lang).toBe("en");
+  expect(lang()).toBe("en");
+});
