@@ -93,8 +93,8 @@ async def test_every_board(live_server: LiveServer, person: Person, game: str, p
     name = game if lang.startswith("es") else GAMES[game]
     await page.get_by_role("button", name=f"{words['play']} {name}").click()
     await page.get_by_role("dialog").get_by_role("button", name=words["bot"]).click()
-    await expect(page.get_by_role("dialog")).to_have_count(0)
-    board = page.get_by_role("region", name="Tablero" if lang.startswith("es") else "Board")
+    await expect(page).to_have_url(re.compile("#/r/"))
+    board = page.get_by_role("region", name="Tablero" if lang.startswith("es") else "Board", exact=True)
     await expect(board.get_by_role("button").or_(board.get_by_role("grid")).first).to_be_visible()
     assert await objections(page) == []
     await page.emulate_media(color_scheme="dark")

@@ -1,5 +1,7 @@
 """A device without a network says so at once, keeps what was asked for, and goes on by itself."""
 
+import re
+
 from playwright.async_api import expect
 
 from tests.e2e.conftest import Person
@@ -22,7 +24,8 @@ async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_se
     page = await person(live_server.url, phone=True, name="Ana")
     await page.get_by_role("button", name="Jugar Ajedrez").click()
     await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
-    await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
+    await expect(page).to_have_url(re.compile("#/r/"))
+    await expect(page.get_by_role("region", name="Tablero", exact=True)).to_be_visible()
     bar = page.get_by_role("status", name="Conexión")
     await expect(bar).to_be_empty()
     await page.evaluate(MEASURE)
