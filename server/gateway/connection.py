@@ -78,10 +78,10 @@ class Connection:
         "has_acted",
         "identity",
         "is_ending",
-        "looks",
-        "looks_from",
         "number",
         "strikes",
+        "subscribed_from",
+        "subscriptions",
         "told_of",
     )
 
@@ -114,9 +114,9 @@ class Connection:
         """Where it comes from, as its share is counted."""
         self.identity: Identity | None = None
         """Who speaks; None until its hello."""
-        self.looks: dict[str, str] = {}
-        """Its subscriptions: room code → the viewer whose frames it gets."""
-        self.looks_from: dict[str, int] = {}
+        self.subscriptions: dict[str, str] = {}
+        """Room code → the viewer whose frames it gets."""
+        self.subscribed_from: dict[str, int] = {}
         """Room code → the sequence number after which it gets frames."""
         self.strikes = 0
         """How often it sent what it should not have."""
@@ -156,7 +156,7 @@ class Connection:
 
     def may_try(self, room: str | None) -> None:
         """Raises `Refusal` for who has tried too many codes that nothing has, unless it is in the room."""
-        if room is None or room.upper() in self.looks:
+        if room is None or room.upper() in self.subscriptions:
             return
         wait_ms = self._share.code_wait_ms(self.person, time.monotonic() * 1000)
         if wait_ms:

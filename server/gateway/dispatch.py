@@ -196,7 +196,7 @@ async def resume(services: Services, connection: Connection, message: Resume) ->
 async def history(services: Services, connection: Connection, message: History) -> None:
     """params: happenings, and `next_seq` where there is more."""
     code = message.room.upper()
-    viewer = connection.looks.get(code)
+    viewer = connection.subscriptions.get(code)
     number = services.hub.number(connection, code)
     if viewer is None:
         raise Refusal(errors.ROOM_NOT_JOINED)
@@ -267,7 +267,7 @@ async def _show(services: Services, connection: Connection, code: str) -> None:
 
 async def _submit(services: Services, connection: Connection, room: str, body: AnyBody | SessionCommand, cid: str) -> None:
     code = room.upper()
-    if code not in connection.looks:
+    if code not in connection.subscriptions:
         await services.rooms.look(code)  # says so where there is no such room
         raise Refusal(errors.ROOM_NOT_JOINED)
     command = type_of(code).command(body, connection.person)
@@ -277,9 +277,9 @@ async def _submit(services: Services, connection: Connection, room: str, body: A
 
 async def _admit(services: Services, connection: Connection, code: str | None) -> None:
     """One room more. A tutor watches round after round: boards that are over for good make place, the oldest first."""
-    if code in connection.looks or len(connection.looks) < services.rooms_per_connection:
+    if code in connection.subscriptions or len(connection.subscriptions) < services.rooms_per_connection:
         return
-    oldest = next((known for known in connection.looks if _is_done(services.rooms.held(known))), None)
+    oldest = next((known for known in connection.subscriptions if _is_done(services.rooms.held(known))), None)
     if oldest is None:
         raise Refusal(errors.RATE_ROOMS)
     await services.hub.leave(connection, oldest)

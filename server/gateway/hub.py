@@ -114,7 +114,7 @@ class Hub:
         """The connection watches no more; the last one of a person makes it away after a while."""
         watch = self._watches.get(code)
         if watch is None:
-            connection.looks.pop(code, None)
+            connection.subscriptions.pop(code, None)
             return
         watch.remove(connection)
         self._presence.went(watch, connection.person)
@@ -124,9 +124,9 @@ class Hub:
     def number(self, connection: Connection, code: str) -> int | None:
         """The number up to which that connection should have the room."""
         watch = self._watches.get(code)
-        if watch is None or code not in connection.looks:
+        if watch is None or code not in connection.subscriptions:
             return None
-        return watch.number_for(connection.looks[code])
+        return watch.number_for(connection.subscriptions[code])
 
     def shown(self, code: str) -> int | None:
         """The number up to which spectators have the room, as far as this node shows it."""
@@ -252,14 +252,14 @@ class Hub:
 
     async def catch_up(self, connection: Connection) -> None:
         """One snapshot of each room, all in one go: in between no patch may slip in."""
-        watches = [self._watches[code] for code in connection.looks if code in self._watches]
+        watches = [self._watches[code] for code in connection.subscriptions if code in self._watches]
         while stale := next((watch for watch in watches if not self._is_current(watch)), None):
             await self._gaps.fresh(stale)
         connection.behind_since_s = None
         connection.send(messages.Notice(errors.NOTICE_LAGGING))
         for watch in watches:
             views = self._rooms.held(watch.code)
-            if views is not None and watch.code in connection.looks:
+            if views is not None and watch.code in connection.subscriptions:
                 self._snapshots.show(watch, connection, views)
 
     def _is_current(self, watch: RoomChannel) -> bool:

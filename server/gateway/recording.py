@@ -103,7 +103,7 @@ def _games(room: Room, stored: list[bytes], *, running: bool, rolls: bool) -> An
 async def _audience(rooms: RoomStore, hub: Hub, connection: Connection, code: str) -> _Audience:
     """Raises `Refusal` for who is not in the room, and for who asks too often."""
     room = await rooms.room(code)
-    if code not in connection.looks:
+    if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
     # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.
     wait_ms = connection.spend(costs.LOG + costs.of_reading(room.seq))

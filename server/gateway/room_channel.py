@@ -52,18 +52,18 @@ class RoomChannel:
 
     def add(self, connection: Connection, viewer: str, seq: int, now_ms: int) -> None:
         """From now on the connection gets what comes after `seq`. A new snapshot of the same view is no new beginning."""
-        since_ms = self.since_ms.get(connection, now_ms) if connection.looks.get(self.code) == viewer else now_ms
+        since_ms = self.since_ms.get(connection, now_ms) if connection.subscriptions.get(self.code) == viewer else now_ms
         self.remove(connection)
         self.since_ms[connection] = since_ms
         self.groups.setdefault(viewer, {})[connection] = None
-        connection.looks[self.code] = viewer
-        connection.looks_from[self.code] = seq
+        connection.subscriptions[self.code] = viewer
+        connection.subscribed_from[self.code] = seq
         self._note_audience()
 
     def remove(self, connection: Connection) -> None:
-        connection.looks_from.pop(self.code, None)
+        connection.subscribed_from.pop(self.code, None)
         self.since_ms.pop(connection, None)
-        viewer = connection.looks.pop(self.code, None)
+        viewer = connection.subscriptions.pop(self.code, None)
         group = self.groups.get(viewer) if viewer is not None else None
         if group is not None and viewer is not None:
             group.pop(connection, None)
@@ -160,7 +160,7 @@ class RoomChannel:
                 group = list(self.groups.get(SPECTATOR, ()))
                 for start in range(0, len(group), CROWD):
                     for connection in group[start : start + CROWD]:
-                        if connection.looks_from.get(self.code, seq) < seq:
+                        if connection.subscribed_from.get(self.code, seq) < seq:
                             connection.forward(frame)
                     await asyncio.sleep(0)
                 self._crowd.popleft()

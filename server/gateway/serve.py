@@ -199,7 +199,7 @@ class Gateway:
             self._doors.leave(address)
             metrics.CONNECTIONS.dec()
             if connection.identity is not None:
-                for code in list(connection.looks):
+                for code in list(connection.subscriptions):
                     await self._hub.leave(connection, code)
 
     async def _greet(self, socket: ServerConnection, connection: Connection) -> bool:

@@ -72,7 +72,7 @@ class Snapshots:
             shut = kind.admission_refusal(room, connection.person, viewer)
             if shut is not None:
                 self.turn_out(channel, connection, shut)
-            elif viewer != connection.looks[channel.code]:
+            elif viewer != connection.subscriptions[channel.code]:
                 self.show(channel, connection, views)
 
     def turn_out(self, channel: RoomChannel, connection: Connection, code: str) -> None:

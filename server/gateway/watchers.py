@@ -26,7 +26,7 @@ async def watchers_of(rooms: RoomStore, hub: Hub, connection: Connection, messag
     """params {watchers, complete}. Raises `Refusal` for everybody but a tutor of that class, and for who asks too often."""
     code = message.room.upper()
     session = (await rooms.look(code)).room
-    if code not in connection.looks:
+    if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
     if not isinstance(session, Session) or viewer_of(session, connection.person) not in TUTORS:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
