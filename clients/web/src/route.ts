@@ -2,6 +2,8 @@
 export type Route =
   | { page: "home" }
   | { page: "settings" }
+  | { page: "games" }
+  | { page: "device"; code: string }
   | { page: "rules"; slug: string }
   | { page: "class"; code: string; key: string | null }
   | { page: "replay"; code: string; at: number | null }
@@ -21,10 +23,11 @@ export function codeOf(typed: string): string | null {
 /** Whether a code is a class's: these are shorter. */
 export const isClassCode = (code: string): boolean => code.length === CLASS_CODE;
 
-/** `#/c/CODE`, `#/c/CODE/ref/KEY` (a class), `#/r/CODE`, `#/r/CODE/watch`, `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/rules/SLUG`; anything else is home. */
+/** `#/c/CODE`, `#/c/CODE/ref/KEY` (a class), `#/r/CODE`, `#/r/CODE/watch`, `#/r/CODE/ref/KEY`, `#/r/CODE/replay`, `#/r/CODE/replay/NUMBER`, `#/r/CODE/chance`, `#/settings`, `#/games`, `#/device/CODE`, `#/rules/SLUG`; anything else is home. */
 export function routeOf(hash: string): Route {
   const [page, typed = "", how, key] = hash.replace(/^#?\/?/, "").split("/");
-  if (page === "settings") return { page };
+  if (page === "settings" || page === "games") return { page };
+  if (page === "device" && /^[0-9A-Za-z-]{1,20}$/.test(typed)) return { page, code: typed };
   if (page === "rules" && SLUG.test(typed)) return { page, slug: typed };
   const code = page === "r" || page === "c" ? codeOf(typed) : null;
   if (code !== null && isClassCode(code)) return { page: "class", code, key: how === "ref" && key ? key : null };
@@ -37,6 +40,10 @@ export function routeOf(hash: string): Route {
 
 export const HOME = "#/";
 export const SETTINGS = "#/settings";
+/** All of one's own games. */
+export const GAMES = "#/games";
+/** The address at which a code from another device is typed, but for the code. */
+export const deviceAddress = (): string => `${location.origin}${location.pathname}#/device/`;
 export const rulesHash = (slug: string): string => `#/rules/${slug}`;
 /** The address of a table or a class. */
 export const roomHash = (code: string): string => `#/${isClassCode(code) ? "c" : "r"}/${code}`;

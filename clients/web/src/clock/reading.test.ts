@@ -23,6 +23,11 @@ describe("what a clock reads at a server time", () => {
     expect(leftOf({ ...chess, delay_left_ms: 1500 }, 0, 3000)).toBe(4500);
     expect(leftOf({ ...chess, since_ms: null }, 0, 3000)).toBe(5000);
   });
+
+  test("a delay of days is a part of what is left", () => {
+    const days = { ...chess, delay_left_ms: 86_400_000 };
+    expect([leftOf(days, 0, 1000), leftOf(days, 0, 86_401_000), leftOf(days, 1, 3000)]).toEqual([86_405_000, 5000, 9000]);
+  });
 });
 
 test("a clock's text: hours, minutes, and tenths at the end", () => {

@@ -1,6 +1,8 @@
 /** The two kinds of clock that views show (`engines/kit`), and what they read at a server time. Pure. */
 import type { ChessClockView, ClockView, TurnClockView } from "../room/view";
 
+const DAY_MS = 86_400_000;
+
 export type AnyClock = TurnClockView | ChessClockView;
 
 /** The clock of a view, if it is of a kind that is drawn. */
@@ -19,7 +21,9 @@ export function leftOf(clock: AnyClock, seat: number, nowMs: number): number | n
   const left = clock.left_ms[seat] ?? 0;
   if (clock.running !== seat || clock.since_ms === null) return left;
   const free = typeof clock.delay_left_ms === "number" ? clock.delay_left_ms : 0;
-  return Math.max(0, left - Math.max(0, nowMs - clock.since_ms - free));
+  // A delay of days is the time for a move by correspondence: what is left is that, and the reserve after it.
+  const shown = free >= DAY_MS ? nowMs - clock.since_ms - free : Math.max(0, nowMs - clock.since_ms - free);
+  return Math.max(0, left - shown);
 }
 
 export function isRunning(clock: AnyClock, seat: number): boolean {

@@ -1,5 +1,6 @@
 /** What one open page is made of, and which part of it a message of the server is for. */
 import { PatchError } from "../protocol/patch";
+import * as store from "../stored";
 import { refusalText } from "../words/sayings";
 import { Announcer } from "./announcer.svelte";
 import { ClassPage } from "./class_page.svelte";
@@ -44,6 +45,7 @@ export class Page {
       }
       case "notice":
       case "bye":
+        if (message.code === "bye/signed_out") store.forgetPerson();
         this.announcer.notify(refusalText(this.language.words, null, message), message.code === "notice/went_back");
     }
   }

@@ -2,6 +2,10 @@
 import type { es } from "./form_words.es";
 
 export const en: typeof es = {
+  moveDays: "Time for a move",
+  live: "Now, at the table",
+  days: (days) => (days === 1 ? "By correspondence: 1 day" : `By correspondence: ${days} days`),
+  moveDaysHint: "With days for a move no other clock runs. You find the game in “My games”.",
   rare: "More rules",
   rareHint: "There is no need to touch them: the game plays well as they are.",
   appointed: "Starting time (optional)",

@@ -1,5 +1,9 @@
 /** Words of the form of a table that the lobby needs only when it is opened, in Spanish. */
 export const es = {
+  moveDays: "Tiempo por jugada",
+  live: "Ahora, en la mesa",
+  days: (days: number) => (days === 1 ? "Por correspondencia: 1 día" : `Por correspondencia: ${days} días`),
+  moveDaysHint: "Con días por jugada no corre ningún otro reloj. La partida se encuentra en «Mis partidas».",
   rare: "Más reglas",
   rareHint: "No hace falta tocarlas: así como están se juega bien.",
   appointed: "Hora de comienzo (opcional)",

@@ -1,0 +1,58 @@
+/** One's own games, asked of the server and put in order. */
+import type { GameSummary } from "../room/view.gen";
+import type { Outcome } from "../page/announcer.svelte";
+import type { es } from "./words.es";
+
+type Words = typeof es;
+type Ask = (message: { type: "my_games"; after: number }) => Promise<Outcome>;
+
+/** All of them, page by page; null where the server would not say. */
+export async function fetchGames(ask: Ask): Promise<GameSummary[] | null> {
+  const found: GameSummary[] = [];
+  let after: unknown = 0;
+  while (typeof after === "number") {
+    const outcome = await ask({ type: "my_games", after });
+    if (!outcome.ok) return found.length > 0 ? found : null;
+    found.push(...((outcome.params.games ?? []) as GameSummary[]));
+    after = outcome.params.next;
+  }
+  return inOrder(found);
+}
+
+/** Those that wait for me first, the soonest deadline in front; then what is played, then what is to begin, then the finished. */
+export function inOrder(games: readonly GameSummary[]): GameSummary[] {
+  const rank = (game: GameSummary): number => (game.your_turn ? 0 : game.state === "playing" ? 1 : game.state === "waiting" ? 2 : 3);
+  const due = (game: GameSummary): number => (game.your_turn ? (game.due_at_ms ?? Infinity) : Infinity);
+  return [...games].sort((one, other) => rank(one) - rank(other) || compared(due(one), due(other)) || other.at_ms - one.at_ms);
+}
+
+const compared = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Who else sits there, each name once. */
+export function opponents(game: GameSummary, words: Words): string[] {
+  const names = game.seats
+    .filter((seat, number) => number !== game.seat && (seat.kind !== "empty" || seat.name !== ""))
+    .map((seat) => seat.name || (seat.kind === "bot" ? words.bot : words.somebody));
+  return [...new Set(names)];
+}
+
+export function stateText(game: GameSummary, words: Words): string {
+  if (game.state === "waiting") return words.waiting;
+  if (game.state === "playing") return game.your_turn ? words.yourTurn : words.theirTurn;
+  const result = game.result?.result;
+  if (result === "draw") return words.drawn;
+  if (result === "win") return game.result?.winners.includes(game.seat) ? words.won : words.lost;
+  return result === "both_lose" ? words.lost : words.ended;
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago, in words. */
+export function agoText(lang: string, ms: number): string {
+  const [unit, size] = UNITS.find(([, size]) => ms >= size) ?? ["minute", 60_000];
+  return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.round(Math.max(0, ms) / size), unit);
+}
