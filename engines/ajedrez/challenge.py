@@ -5,12 +5,13 @@ from msgspec.structs import replace
 from engines.ajedrez.actions import Challenge
 from engines.ajedrez.board import is_standard
 from engines.ajedrez.ending import closed, won
+from engines.ajedrez.facts import illegal_explained, offer_explained, touch_explained
 from engines.ajedrez.faults import ILLEGAL, OFFER, START, TOUCH
 from engines.ajedrez.remedy import illegal_undone, offer_warned, start_annulled, touch_undone
 from engines.ajedrez.state import State, mover_of, seat_to_move
-from engines.ajedrez.undo import is_completed, last_completed
+from engines.ajedrez.undo import fen_before, is_completed, last_completed
 from engines.contract import GameEvent, Refusal, Step
-from engines.kit.referee.record import Mark, Ruling, noted, struck_out
+from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
@@ -19,16 +20,33 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
         raise Refusal("no_challenges")
     if state.phase != "playing":
         raise Refusal("clocks_stopped")
-    mark = marks[0] if marks else _mark(state, seat, action)
-    ruled = GameEvent("ruling", seat, {"rule": action.rule, "mark": mark})
+    ruling = _ruling(state, seat, action)
+    if marks:
+        ruling = with_mark(ruling, marks[0])
+    mark = ruling.mark
+    ruled = GameEvent("ruling", seat, {"rule": action.rule, "mark": mark, **evidence(ruling)})
     book = replace(state, book=noted(state.book, seat, mark))
     step = _remedied(book, seat, action, now_ms) if mark == "C" else _struck(book, seat, now_ms)
     return replace(
         step,
         happenings=(ruled, *step.happenings),
         record={"rulings": [[action.rule, mark]]},
-        rulings=(Ruling(action.rule, mark),),
+        rulings=(ruling,),
     )
+
+
+def _ruling(state: State, seat: int, action: Challenge) -> Ruling:
+    mark, rule = _mark(state, seat, action), action.rule
+    if mark != "C":
+        return Ruling(rule, mark)
+    if rule == ILLEGAL and (ply := _challenged_ply(state, seat, action)) is not None:
+        return found(rule, illegal_explained(fen_before(state, ply), state.record[ply].uci))
+    if rule == TOUCH:
+        touched = state.record[-1].touched
+        return found(rule, touch_explained(tuple(touched[at : at + 2] for at in range(0, len(touched), 2))))
+    if rule == OFFER:
+        return found(rule, offer_explained(state.offer_faults))
+    return Ruling(rule, mark)
 
 
 def _mark(state: State, seat: int, action: Challenge) -> Mark:

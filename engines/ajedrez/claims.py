@@ -7,12 +7,14 @@ from engines.ajedrez.actions import CallArbiter, ClaimDraw
 from engines.ajedrez.board import after, halfmoves, is_dead, legal_moves, repetitions
 from engines.ajedrez.closed import can_mate
 from engines.ajedrez.ending import closed, drawn, flag_fell
-from engines.ajedrez.faults import CLAIMS, TOUCH
+from engines.ajedrez.facts import touch_explained
+from engines.ajedrez.faults import CLAIMS
 from engines.ajedrez.obligations import obeying_moves
 from engines.ajedrez.play import well_formed
 from engines.ajedrez.state import FIGURES, State, is_white_seat, mover_of, seat_to_move
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.chess import booked, fallen, is_last_period, left_ms, stopped
+from engines.kit.outcome import fault_refused
 
 
 def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[State]:
@@ -112,7 +114,7 @@ def _check_announced(state: State, uci: str) -> None:
     if state.claimed not in (None, uci):
         raise Refusal("claimed_move", move=state.claimed)
     if uci not in obeying_moves(state):
-        raise Refusal("fault", rule=TOUCH)
+        raise fault_refused(touch_explained(state.touched))
 
 
 def _need_play(state: State) -> None:

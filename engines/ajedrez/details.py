@@ -1,10 +1,11 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
+from engines.ajedrez.facts import Illegal, Touched
 from engines.kit.details import A_NAME, NONE, Details
 
 DETAILS: Details = {
-    "ajedrez.illegal-move": {NONE: None, A_NAME: None},
-    "ajedrez.touch-move": {NONE: None, A_NAME: None},
+    "ajedrez.illegal-move": {NONE: Illegal, A_NAME: Illegal},
+    "ajedrez.touch-move": {NONE: Touched, A_NAME: Touched},
     "ajedrez.offer": {"moment": None, "persistent": None},
     "ajedrez.claim-repetition": {NONE: None},
     "ajedrez.claim-fifty": {NONE: None},

@@ -17,6 +17,7 @@ from engines.ajedrez.board import (
     reaches_last_rank,
 )
 from engines.ajedrez.ending import closed, drawn, won
+from engines.ajedrez.facts import illegal_explained, offer_explained, touch_explained
 from engines.ajedrez.faults import ILLEGAL, OFFER, TOUCH
 from engines.ajedrez.obligations import obeying_moves
 from engines.ajedrez.remedy import illegal_undone
@@ -25,6 +26,7 @@ from engines.ajedrez.sheet import must_write
 from engines.ajedrez.state import FIGURES, Ply, State, flag_of, is_white_seat, seat_to_move
 from engines.contract import GameEvent, Refusal, Step
 from engines.kit.clocks.chess import left_ms, pressed, reading
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptDraw, DeclineDraw
 from engines.kit.referee.record import put
 
@@ -53,7 +55,7 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
         raise Refusal("offer_open")
     faults = _offer_faults(state, seat, right_moment=True) if action.offer else ()
     if faults and state.options.mode == "assisted":
-        raise Refusal("fault", rule=OFFER, detail=faults[0])
+        raise fault_refused(offer_explained(faults))
     uci, fen = action.uci, after(state.fen, action.uci)
     san = write_san(state.fen, uci, offered=action.offer)
     ply = Ply(
@@ -115,14 +117,14 @@ def check_move(state: State, seat: int, uci: str, now_ms: int) -> Literal["", "i
         raise Refusal("claimed_move", move=state.claimed)
     obeys = uci in obeying_moves(state)
     if state.forced and not obeys:
-        raise Refusal("fault", rule=TOUCH)
+        raise fault_refused(touch_explained(state.touched))
     if uci not in legal_moves(state.fen):
         if state.options.on_illegal == "refuse":
-            raise Refusal("fault", rule=ILLEGAL)
+            raise fault_refused(illegal_explained(state.fen, uci))
         return "illegal"
     if not obeys:
         if state.options.mode == "assisted" or _end_reason(state, after(state.fen, uci)):
-            raise Refusal("fault", rule=TOUCH)
+            raise fault_refused(touch_explained(state.touched))
         return "touch"
     return ""
 
@@ -146,7 +148,7 @@ def offer_draw(state: State, seat: int) -> Step[State]:
         raise Refusal("already_offered")
     faults = _offer_faults(state, seat, right_moment=state.moved and flag_of(state) == seat)
     if faults and state.options.mode == "assisted":
-        raise Refusal("fault", rule=OFFER, detail=faults[0])
+        raise fault_refused(offer_explained(faults))
     after_offer = replace(
         state,
         offer=seat,

@@ -1,10 +1,11 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
+from engines.damas.facts import Able
 from engines.kit.details import NONE, Details
 
 DETAILS: Details = {
-    "damas.capture": {NONE: None, "omitted": None, "short": None, "lost": None},
-    "damas.touch-dead": {NONE: None},
+    "damas.capture": {NONE: Able, "omitted": Able, "short": Able, "lost": Able},
+    "damas.touch-dead": {NONE: Able},
     "damas.draw": {NONE: None},
 }
 MISSING: tuple[str, ...] = ()

@@ -7,11 +7,14 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Plain, Refusal, Step
 from engines.damas.actions import Move, Touch
 from engines.damas.board import OWN, piece_at
-from engines.damas.faults import CAPTURE, TOUCH_DEAD, Detail, fault_of
+from engines.damas.facts import capture_refused, touch_explained
+from engines.damas.faults import CAPTURE, Detail, fault_of
 from engines.damas.flow import completed
 from engines.damas.moves import Path, after, can_move, captures, is_crowned, jumped, obstacle
 from engines.damas.record import LOST, is_progress, path_text
 from engines.damas.state import Last, State, is_black
+from engines.kit.outcome import fault_refused
+from engines.kit.referee.record import Fault
 
 
 def need_turn(state: State, seat: int) -> None:
@@ -34,15 +37,15 @@ def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
         raise Refusal("not_your_piece", square=square)
     takers = {path[0] for path in captures(state.board, black)}
     if state.must is not None and all(path[0] != square for path in state.must):
-        raise Refusal("fault", rule=_redo_rule(state, black))
+        raise fault_refused(_redo_fault(state, black))
     if not options.captures_claimed and takers and square not in takers:
-        raise Refusal("fault", rule=CAPTURE)
+        raise fault_refused(capture_refused(state.board, black, None))
     if can_move(state.board, square):
         return Step(replace(state, touched=square, window=False), (GameEvent("touched", seat, {"square": square}),))
     if options.touch_dead == "free":
         return Step(replace(state, window=False), (GameEvent("touched", seat, {"square": square}),))
     if options.mode == "assisted":
-        raise Refusal("fault", rule=TOUCH_DEAD)
+        raise fault_refused(touch_explained(state.board, black))
     lost = Last(seat, state.board, state.idle, lost=square)
     done = replace(state, idle=state.idle + 1, record=(*state.record, f"{LOST}{square}"))
     after_touch, events = completed(done, lost, now_ms)
@@ -79,15 +82,17 @@ def check_move(state: State, seat: int, path: Path) -> Detail | None:
         raise Refusal(code)
     fault = fault_of(state.board, black, path)
     if fault and not state.options.captures_claimed:
-        raise Refusal("fault", rule=CAPTURE, detail=fault)
+        raise fault_refused(capture_refused(state.board, black, fault, path))
     if state.must is not None and path not in state.must:
-        raise Refusal("fault", rule=_redo_rule(state, black))
+        raise fault_refused(_redo_fault(state, black))
     return fault
 
 
-def _redo_rule(state: State, black: bool) -> str:
+def _redo_fault(state: State, black: bool) -> Fault:
     """What is broken by anything but the moves that a rectification has left."""
-    return CAPTURE if captures(state.board, black) else TOUCH_DEAD
+    if captures(state.board, black):
+        return capture_refused(state.board, black, None)
+    return touch_explained(state.board, black)
 
 
 def _faults(detail: Detail | None) -> Mapping[str, Plain]:

@@ -7,13 +7,14 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Plain, Refusal, Step
 from engines.damas.actions import Challenge, ClaimDraw
 from engines.damas.board import OWN, piece_at, without
+from engines.damas.facts import capture_found, touch_explained
 from engines.damas.faults import CAPTURE, DRAW, MAY_CLAIM, TOUCH_DEAD, blowable, fault_of
 from engines.damas.flow import Outcome, blocked, counted, drawn, first_seen, fresh_turn, won
 from engines.damas.moves import Path, captures, legal_paths
 from engines.damas.play import need_turn
 from engines.damas.record import HUFFED, UNDONE, repetitions
 from engines.damas.state import Last, State, is_black
-from engines.kit.referee.record import Mark, Ruling, put, struck_out
+from engines.kit.referee.record import Mark, Ruling, evidence, found, put, struck_out
 from engines.kit.referee.rulings import ruled, rulings_record, warned, with_rulings
 
 
@@ -26,7 +27,7 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
             raise Refusal("no_soplo")
         if piece_at(state.board, action.target) not in OWN[not is_black(state, seat)]:
             raise Refusal("not_their_piece", square=action.target)
-    rulings = ruled((action.rule,), lambda rule: Ruling(rule, _mark(state, seat, action)), marks)
+    rulings = ruled((action.rule,), lambda _rule: _ruling(state, seat, action), marks)
     if rulings is None:
         raise Refusal("malformed", detail="one mark for one rule")
     about = {"remedy": action.remedy, "target": action.target}
@@ -68,7 +69,7 @@ def _carried_out(
     book = with_rulings(state.book, seat, rulings)
     heard = warned(state.book, book, seat)
     after = replace(state, book=book)
-    seen = GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about})
+    seen = GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about, **evidence(ruling)})
     if ruling.mark == "C":
         events = remedy(after)
     elif struck_out(book, seat):
@@ -77,6 +78,18 @@ def _carried_out(
         events = after, (GameEvent("strike_warning", seat, {"strikes": heard.strikes}),) if heard else ()
     after, happenings = first_seen(seen, events)
     return Step(after, happenings, rulings_record(rulings), rulings)
+
+
+def _ruling(state: State, seat: int, action: Challenge) -> Ruling:
+    mark, last = _mark(state, seat, action), state.last
+    if mark != "C" or last is None:
+        return Ruling(action.rule, mark)
+    if action.rule == TOUCH_DEAD:
+        return found(action.rule, touch_explained(last.before, is_black(state, last.seat)))
+    black = is_black(state, last.seat)
+    detail = fault_of(last.before, black, last.path)
+    assert detail is not None, "a capture was left out, so something of it failed"
+    return found(action.rule, capture_found(last.before, black, last.path, detail))
 
 
 def _mark(state: State, seat: int, action: Challenge) -> Mark:

@@ -9,13 +9,15 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Refusal
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.actions import Announce, Capture, DrawSample, RetireSample, Take, Touch
+from engines.fab_a_diffy.facts import explained
 from engines.fab_a_diffy.flow import Outcome, game_ended, laid_away, lined, passed, replenished, sample_away
 from engines.fab_a_diffy.state import Line, State, Turn, Work, open_strips, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.duel.flow import with_events_first
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
-from engines.kit.referee.record import put
+from engines.kit.referee.record import Fault, put
 
 WORKING = ("sampled", "capturing")
 PHASES: dict[type[Any], tuple[str, ...]] = {
@@ -77,7 +79,7 @@ def _touch(state: State, action: Touch, _now_ms: int, _chance: Chance) -> Outcom
         raise Refusal("already_touched")
     is_bound = state.phase == "sampled"  # Touch-take binds in regular turns only.
     if is_bound and state.options.mode == "assisted" and len(work.touched) == faults.TOUCHES_OF_A_TRICK:
-        raise Refusal("fault", rule=faults.TOUCH, detail="unused")
+        raise fault_refused(explained(work, Fault(faults.TOUCH, "unused")))
     after = _worked(state, replace(work, touched=(*work.touched, action.strip)))
     return after, (GameEvent("touched", state.flag, {"strip": action.strip}),)
 
@@ -118,7 +120,7 @@ def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Ch
         raise Refusal("nothing_touched")
     usable = faults.is_usable(work.touched, work.sample, open_strips(state))
     if usable and state.options.mode == "assisted":
-        raise Refusal("fault", rule=faults.TOUCH, detail="usable")
+        raise fault_refused(explained(work, Fault(faults.TOUCH, "usable")))
     after, place = laid_away(state, work.sample)
     after = replace(_worked(after, replace(work, retired_to=place, usable=usable)), sample=None, sample_by=None)
     after = lined(after, state.flag, Line(state.game, work.sample, None, None, "retired"))
@@ -174,7 +176,7 @@ def _worked(state: State, work: Work) -> State:
 
 def _refuse_early(work: Work) -> None:
     if work.said_at < faults.TOUCHES_OF_A_TRICK:
-        raise Refusal("fault", rule=faults.ORDER, detail="early")
+        raise fault_refused(explained(work, Fault(faults.ORDER, "early")))
 
 
 def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
@@ -183,14 +185,12 @@ def _refuse_sentence(work: Work, strips: tuple[str, ...]) -> None:
     details = {faults.sentence_detail(sentence, (*pair, work.sample)) for pair in combinations(strips, 2)}
     if None not in details:
         detail = "false" if "false" in details else "missing" if sentence is None else "strips"
-        # With two strips touched it is plain which three are meant.
-        meant = {"strips": [*strips, work.sample]} if len(strips) == faults.TOUCHES_OF_A_TRICK else {}
-        raise Refusal("fault", rule=faults.SENTENCE, detail=detail, **meant)
+        raise fault_refused(explained(work, Fault(faults.SENTENCE, detail)))
     outside = faults.equivalent_detail(sentence)
     if outside is not None:
-        raise Refusal("fault", rule=faults.EQUIVALENT, detail=outside)
+        raise fault_refused(explained(work, Fault(faults.EQUIVALENT, outside)))
 
 
 def _refuse_take(state: State, work: Work) -> None:
     for fault in faults.work_faults(work, state.phase == "capturing"):
-        raise Refusal("fault", rule=fault.rule, detail=fault.detail)
+        raise fault_refused(explained(work, fault))

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.fab_a_diffy import faults
+from engines.fab_a_diffy.facts import explained
 from engines.fab_a_diffy.flow import Outcome, lined, next_turn, over, sample_away, settled
 from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
 from engines.kit.clocks.deadline import NEVER
@@ -19,8 +20,7 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.turns import turn_begun
 from engines.kit.referee.actions import Challenge, rules_named
-from engines.kit.referee.record import Mark, Ruling, put, struck_out
-from engines.kit.referee.rulings import ruling_on
+from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
 
 CAPTURE = "fab-a-diffy.capture"
 CHALLENGEABLE = (faults.SENTENCE, faults.EQUIVALENT, faults.ORDER, faults.TOUCH)
@@ -60,11 +60,10 @@ def _taken(work: Work | None) -> bool:
 def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     if kind is None or rule not in CHALLENGEABLE:
         return Ruling(rule, "IA")
-    if kind == "capture":
-        found = faults.work_faults(state.turn.capture, True)
-    else:
-        found = faults.work_faults(state.last.regular if state.last else None, False)
-    return ruling_on(rule, found)
+    regular = state.last.regular if state.last else None
+    work = state.turn.capture if kind == "capture" else regular
+    fault = next((fault for fault in faults.work_faults(work, kind == "capture") if fault.rule == rule), None)
+    return found(rule, None if fault is None or work is None else explained(work, fault))
 
 
 def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:

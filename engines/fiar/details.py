@@ -1,20 +1,21 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
-from engines.kit.details import NONE, Details
+from engines.fiar.faults import TooFew
+from engines.kit.details import NONE, Cells, Details
 
 DETAILS: Details = {
-    "fiar.route": {"jump": None, "yellow": None, "off_line": None},
-    "fiar.piece-placed": {NONE: None},
-    "fiar.move-it-use-it": {NONE: None},
+    "fiar.route": {"jump": Cells, "yellow": Cells, "off_line": Cells},
+    "fiar.piece-placed": {NONE: Cells},
+    "fiar.move-it-use-it": {NONE: Cells},
     "fiar.win-path": {
-        "few": None,
-        "empty": None,
-        "mixed": None,
-        "line": None,
-        "yellow": None,
-        "between": None,
-        "extinguished": None,
+        "few": TooFew,
+        "empty": Cells,
+        "mixed": Cells,
+        "line": Cells,
+        "yellow": Cells,
+        "between": Cells,
+        "extinguished": Cells,
     },
-    "fiar.win-relocated": {NONE: None},
+    "fiar.win-relocated": {NONE: Cells},
 }
 MISSING = ("place", "move")

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engines.fiar.actions import DeclareWin
 from engines.fiar.board import COLOR_OF, LINKED, MARKED, NET, TABLE, WIN_LENGTH
 from engines.fiar.state import Options, State, Turn, on_board
+from engines.kit.details import Cells
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Move, Places
-from engines.kit.relocation.faults import HopRules, is_made_by_relocating
+from engines.kit.relocation.faults import HopRules, is_made_by_relocating, pointing
 
 ROUTE = "fiar.route"
 PIECE_PLACED = "fiar.piece-placed"
@@ -19,6 +20,12 @@ MOVE_IT_USE_IT = "fiar.move-it-use-it"
 WIN_PATH = "fiar.win-path"
 WIN_RELOCATED = "fiar.win-relocated"
 HOPS = HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT)
+
+
+class TooFew(Cells):
+    circles: int
+    least: int
+
 
 Board = Mapping[str, str]
 """circle → the chip on it."""
@@ -53,6 +60,29 @@ def is_extinguished(board: Board, space: str, named: frozenset[str], color: Colo
     )
 
 
+def path_explained(board: Board, path: tuple[str, ...], declarer: Color, options: Options, detail: str) -> Fault:
+    """A path that does not win, with what shows it."""
+    fault = Fault(WIN_PATH, detail)
+    named = frozenset(path)
+    match detail:
+        case "few":
+            facts: TooFew = {"circles": len(named), "least": WIN_LENGTH, "cells": sorted(named)}
+            return replace(fault, facts=facts)
+        case "empty":
+            return pointing(fault, sorted(named - board.keys()))
+        case "between":
+            color, line = COLOR_OF[board[path[0]]], NET.line_of(named) or ()
+            ends = [at for at, space in enumerate(line) if space in named]
+            inside = line[ends[0] : ends[-1]]
+            return pointing(fault, [space for space in inside if space in board and COLOR_OF[board[space]] != color])
+        case "extinguished":
+            against = other_color(COLOR_OF[board[path[0]]] if options.extinguisher == "other_color" else declarer)
+            beside = {other for space in named for other in LINKED[space]} - named
+            lying = sorted(space for space in beside if space in board and board[space] in MARKED)
+            return pointing(fault, [space for space in lying if COLOR_OF[board[space]] == against])
+    return pointing(fault, path)
+
+
 def declaration_faults(places: Places, turn: Turn, declarer: Color, options: Options) -> tuple[Fault, ...]:
     """The faults of a win declared in a turn that has come to `places`."""
     if turn.path is None:
@@ -60,14 +90,14 @@ def declaration_faults(places: Places, turn: Turn, declarer: Color, options: Opt
     found = []
     detail = path_detail(on_board(places), turn.path, declarer, options)
     if detail is not None:
-        found.append(Fault(WIN_PATH, detail))
+        found.append(path_explained(on_board(places), turn.path, declarer, options, detail))
     path = turn.path
 
     def is_winning(board: Board) -> bool:
         return path_detail(board, path, declarer, options) is None
 
     if is_made_by_relocating(TABLE, places, turn, is_winning):
-        found.append(Fault(WIN_RELOCATED))
+        found.append(pointing(Fault(WIN_RELOCATED), path))
     return tuple(found)
 
 

@@ -6,13 +6,25 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Rule, Step
 from engines.geominos.actions import Challenge
+from engines.geominos.facts import match_explained, points_explained, total_explained
 from engines.geominos.match import PENALTY, written
 from engines.geominos.opening import begin_extra
 from engines.geominos.placement import points
 from engines.geominos.state import Line, Past, State
 from engines.geominos.turns import after_that, lose_game
 from engines.kit.chance import Chance
-from engines.kit.referee.record import Fault, Mark, Ruling, UnchallengedFaults, noted, put, struck_out
+from engines.kit.referee.record import (
+    Fault,
+    Mark,
+    Ruling,
+    UnchallengedFaults,
+    evidence,
+    found,
+    noted,
+    put,
+    struck_out,
+    with_mark,
+)
 
 MATCH = "geominos.coincidencia"
 POINTS = "geominos.puntos"
@@ -67,9 +79,12 @@ def challenge(
     for index, rule in enumerate(rules):
         # Once the tile has gone back, what is left is ruled on as it was, with nothing further to undo.
         record = state.past or record
-        mark: Mark = marks[index] if marks and index < len(marks) else _mark(record, rule)
-        rulings.append(Ruling(rule, mark))
-        seen = (*seen, GameEvent("ruling", seat, {"rule": rule, "mark": mark}))
+        ruling = _ruling(record, rule)
+        if marks and index < len(marks):
+            ruling = with_mark(ruling, marks[index])
+        mark = ruling.mark
+        rulings.append(ruling)
+        seen = (*seen, GameEvent("ruling", seat, {"rule": rule, "mark": mark, **evidence(ruling)}))
         state = replace(state, book=noted(state.book, seat, mark), rulings=(*state.rulings, mark))
         if struck_out(state.book, seat):
             break
@@ -85,10 +100,19 @@ def challenge(
     return replace(step, rulings=tuple(rulings))
 
 
-def _mark(record: Past | None, rule: str) -> Mark:
+def _ruling(record: Past | None, rule: str) -> Ruling:
     if record is None or not record.is_open or rule not in CHALLENGEABLE:
-        return "IA"
-    return "C" if broken(record, rule) else "I"
+        return Ruling(rule, "IA")
+    return found(rule, _explained(record, rule) if broken(record, rule) else None)
+
+
+def _explained(past: Past, rule: str) -> Fault:
+    """A fault of the turn with the facts that show it."""
+    if rule == MATCH:
+        return match_explained(rule, past.laid)
+    if rule == POINTS:
+        return points_explained(rule, past.laid, past.points)
+    return total_explained(rule, past.before, past.points, past.total)
 
 
 def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Status, Step, Window
 from engines.geominos.actions import Accept, Announce, Challenge, Draw, Lift, NoPlace, Place
+from engines.geominos.facts import match_explained, points_explained, total_explained
 from engines.geominos.faults import MATCH, POINTS, RULES, TOTAL, challenge
 from engines.geominos.match import lifted, over
 from engines.geominos.opening import blank, draw_card, may_get_a_card, start_game
@@ -17,6 +18,7 @@ from engines.geominos.turns import call_time, close_if_accepted, end_turn, lay, 
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.timers import named, retimed
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, PassFlag, Resign
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.referee.record import Mark
@@ -131,7 +133,7 @@ def _place(state: State, seat: int, action: Place, _now_ms: int, _chance: Chance
     if not is_free(state.board, laid):
         raise Refusal("occupied")
     if (state.turn.retry or not state.is_tournament) and not has_match(state.board, laid):
-        raise Refusal("fault", rule=MATCH)
+        raise fault_refused(match_explained(MATCH, laid))
     events = {"tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col}
     return Step(lay(state, laid), (GameEvent("placed", seat, events),))
 
@@ -149,9 +151,9 @@ def _announce(state: State, seat: int, action: Announce, now_ms: int, chance: Ch
         raise Refusal("nothing_placed")
     if not state.is_tournament:
         if action.points != points(lies):
-            raise Refusal("fault", rule=POINTS)
+            raise fault_refused(points_explained(POINTS, lies, action.points))
         if action.total != state.totals[seat] + action.points:
-            raise Refusal("fault", rule=TOTAL, before=state.totals[seat], points=action.points)
+            raise fault_refused(total_explained(TOTAL, state.totals[seat], action.points, action.total))
     said = replace(state, turn=replace(state.turn, said=Said(action.points, action.total)))
     seen = GameEvent("announced", seat, {"points": action.points, "total": action.total})
     if not state.options.auto_flag:

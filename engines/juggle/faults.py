@@ -7,7 +7,6 @@ from typing import NamedTuple
 from engines.juggle.board import CALCULATED_PIECES, OPERATIONS, PIECES, WILD, Piece
 from engines.juggle.state import Deed, Dice, Turn
 from engines.kit.arithmetic.expression import SIGNS
-from engines.kit.outcome import Plain
 from engines.kit.referee.record import Fault
 
 EXACT = "juggle.exact-value"
@@ -72,17 +71,6 @@ def take_faults(turn: Turn, deed: Deed, has_twin: bool) -> tuple[Fault, ...]:
         Fault(AFTER_RETURN, piece.id) if any(done.kind == "return" for done in turn.deeds) else None,
     ]
     return tuple(fault for fault in found if fault is not None)
-
-
-def evidence(turn: Turn, deed: Deed) -> dict[str, Plain]:
-    """What explains a refused taking: the piece's squares, the die or the dice, the numbers and the result that were said."""
-    dice, said = turn.dice or (), None if deed.sentence is None else read_sentence(deed.sentence)
-    found: dict[str, Plain] = {"squares": PIECES[deed.piece].size, "dice": list(dice)}
-    if deed.die is not None and dice:
-        found["die"] = dice[deed.die]
-    if said is not None:
-        found |= {"used": [said.left, said.right], "stated": said.stated}
-    return found
 
 
 def _exact(dice: Dice, deed: Deed, piece: Piece) -> Fault | None:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contract import GameEvent, Plain, Refusal
-from engines.juggle import faults
+from engines.juggle import facts, faults
 from engines.juggle.actions import Place, Remove, Return, Roll, Take
 from engines.juggle.board import CALCULATED_PIECES, CELL_OF, DICE, PIECES, PLACEMENT_SETS, mask, names_of
 from engines.juggle.flow import Outcome, confirmed, passed
@@ -31,6 +31,7 @@ from engines.kit.clocks.deadline import due_in
 from engines.kit.clocks.turn import stopped
 from engines.kit.duel.flow import with_event_first
 from engines.kit.duel.state import Pending
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
 
@@ -95,7 +96,7 @@ def _take(state: State, action: Take, _now_ms: int, _chance: Chance) -> Outcome:
         boards = with_board(boards, 1 - seat, without(boards[1 - seat], (piece,)))
     deed = Deed("take", piece, origin.cells if origin else (), action.method, action.die, action.sentence)
     wrong = faults.take_faults(state.turn, deed, origin is not None and has_twin_in_bank(state, piece))
-    found = _allowed(state, wrong, faults.evidence(state.turn, deed))
+    found = _allowed(state, wrong, lambda fault: facts.take_explained(state.turn, deed, fault))
     after = done(replace(state, phase="holding", boards=boards), replace(deed, faults=found))
     said = {"piece": piece, "from": action.from_, "method": action.method, "die": action.die, "sentence": action.sentence}
     return after, (GameEvent("taken", seat, said),)
@@ -110,7 +111,11 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
     if mask(cells) & covered(board):
         raise Refusal("occupied")
     board = (*board, Lying(hand.piece, cells))
-    found = _allowed(state, (Fault(faults.TOUCH, hand.piece),) if touches_own(board, hand.piece) else ())
+    found = _allowed(
+        state,
+        (Fault(faults.TOUCH, hand.piece),) if touches_own(board, hand.piece) else (),
+        lambda _: facts.touch_explained(board, seat, hand.piece),
+    )
     after = replace(state, phase="rolled", boards=with_board(state.boards, seat, board))
     after = done(after, Deed("place", hand.piece, cells, faults=found))
     return _perhaps_passed(after, GameEvent("placed", seat, {"piece": hand.piece, "cells": names_of(cells)}), now_ms)
@@ -118,7 +123,11 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
 
 def _return(state: State, _action: Return, now_ms: int, _chance: Chance) -> Outcome:
     seat, hand = state.flag, _hand(state)
-    found = _allowed(state, (Fault(faults.MUST_USE, hand.piece),) if fits(state.boards[seat], hand.piece) else ())
+    found = _allowed(
+        state,
+        (Fault(faults.MUST_USE, hand.piece),) if fits(state.boards[seat], hand.piece) else (),
+        lambda _: facts.must_use_explained(state.boards[seat], seat, hand.piece),
+    )
     boards = state.boards
     if hand.cells:
         boards = with_board(boards, 1 - seat, (*boards[1 - seat], Lying(hand.piece, hand.cells)))
@@ -132,13 +141,13 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
     seat = state.flag
     board = state.boards[seat]
     empty = empty_count(board)
-    found = _allowed(state, (Fault(faults.COVERED, empty),) if empty else ())
+    found = _allowed(state, (Fault(faults.COVERED, empty),) if empty else (), lambda _: facts.covered_explained(empty))
     after = done(state, Deed("declare", faults=found))
     seen = GameEvent("win_declared", seat)
     if state.is_assisted:
         wrong = touching(board)
         if wrong:
-            raise Refusal("fault", rule=faults.TOUCH, detail=wrong[0])
+            raise fault_refused(facts.touch_explained(board, seat, wrong[0]))
         return with_event_first(seen, confirmed(after, now_ms))
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
     return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (seen,)
@@ -183,8 +192,10 @@ def _hand(state: State) -> Deed:
     return hand
 
 
-def _allowed(state: State, found: tuple[Fault, ...], evidence: Mapping[str, Plain] = NO_EVIDENCE) -> tuple[Fault, ...]:
-    """The faults, for the record. Raises `Refusal("fault")` with what is at hand to explain it in assisted."""
+def _allowed(
+    state: State, found: tuple[Fault, ...], explained: Callable[[Fault], Fault] = lambda fault: fault
+) -> tuple[Fault, ...]:
+    """The faults, for the record. Raises `Refusal("fault")` in assisted, with the facts that `explained` adds."""
     if found and state.is_assisted:
-        raise Refusal("fault", rule=found[0].rule, detail=found[0].detail, **evidence)
+        raise fault_refused(explained(found[0]))
     return found

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
 from engines.juggle.board import mask
-from engines.juggle.faults import CHALLENGEABLE, COVERED, SELECTION, TOUCH, turn_faults
+from engines.juggle.facts import covered_explained, must_use_explained, take_explained, touch_explained
+from engines.juggle.faults import CHALLENGEABLE, COVERED, MUST_USE, SELECTION, TOUCH
 from engines.juggle.flow import Outcome, adjudicated, confirmed, given_up, lined, next_turn, over, settled
 from engines.juggle.state import Boards, Deed, Lying, State, Turn
 from engines.juggle.table import covered, empty_count, lying_at, touches_own, undone, was_returned, with_board, without
@@ -19,8 +20,7 @@ from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, rules_named
-from engines.kit.referee.record import Mark, Ruling, put, struck_out
-from engines.kit.referee.rulings import ruling_on
+from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
 
 GOAL = (TOUCH, COVERED)
 
@@ -63,8 +63,19 @@ def _ruling(state: State, seat: int, window: Window | None, target: tuple[str, .
     if window is None or rule not in CHALLENGEABLE:
         return Ruling(rule, "IA")
     if rule == TOUCH:
-        return Ruling(rule, "C" if all(_is_wrong(state, seat, piece) for piece in target) else "I")
-    return ruling_on(rule, turn_faults(challenged(state, seat)))
+        if not all(_is_wrong(state, seat, piece) for piece in target):
+            return Ruling(rule, "I")
+        return found(rule, touch_explained(state.boards[1 - seat], 1 - seat, target[0]) if target else Fault(rule))
+    turn = challenged(state, seat)
+    deeds = ((deed, fault) for deed in turn.deeds for fault in deed.faults if fault.rule == rule)
+    deed, fault = next(deeds, (None, None))
+    if deed is None or fault is None:
+        return Ruling(rule, "I")
+    if rule == COVERED:
+        return found(rule, covered_explained(int(fault.detail or 0)))
+    if rule == MUST_USE:
+        return found(rule, must_use_explained(state.boards[1 - seat], 1 - seat, deed.piece))
+    return found(rule, take_explained(turn, deed, fault) if deed.kind == "take" else fault)
 
 
 def _is_wrong(state: State, seat: int, piece: str) -> bool:

@@ -5,9 +5,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Move, Places
-from engines.kit.relocation.faults import HopRules, is_made_by_relocating
+from engines.kit.relocation.faults import HopRules, is_made_by_relocating, pointing
 from engines.kwatro_sinko.actions import DeclareWin
 from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBER_OF, NUMBERED, PARITY_OF, TABLE, TARGETS, WIN_LENGTH, Parity
 from engines.kwatro_sinko.state import Options, Sentence, State, Turn, on_board, parity_of
@@ -21,6 +22,19 @@ SENTENCE = "kwatro-sinko.sentence"
 TOTAL = "kwatro-sinko.total"
 WIN_RELOCATED = "kwatro-sinko.win-relocated"
 HOPS = HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT)
+
+
+class WrongSentence(Cells):
+    said: str
+    right: str
+
+
+class WrongTotal(Cells):
+    """The chips' own sentence, and what it comes to."""
+
+    sentence: str
+    result: int
+
 
 Board = Mapping[str, str]
 """circle → the chip on it."""
@@ -49,6 +63,19 @@ def path_detail(board: Board, path: tuple[str, ...], declarer: Parity, options: 
     return "between" if sum(space in board for space in counted) != WIN_LENGTH else None
 
 
+def path_explained(board: Board, path: tuple[str, ...], options: Options, detail: str) -> Fault:
+    """A path that is none, with the circles that show it."""
+    fault, named = Fault(WIN_PATH, detail), frozenset(path)
+    if detail == "empty":
+        return pointing(fault, sorted(named - board.keys()))
+    if detail == "between":
+        line = NET.line_of(named) or ()
+        ends = [at for at, space in enumerate(line) if space in named]
+        counted = line if options.three_on == "line" else line[ends[0] : ends[-1] + 1]
+        return pointing(fault, [space for space in counted if space in board and space not in named])
+    return pointing(fault, path)
+
+
 def sentence_of(board: Board, path: tuple[str, ...]) -> Sentence:
     """The true number sentence of a right path."""
     chips = [board[space] for space in path]
@@ -68,22 +95,25 @@ def declaration_faults(places: Places, turn: Turn, declarer: Parity, options: Op
     if turn.path is None or turn.sentence is None:
         return ()
     board, said = on_board(places), turn.sentence
-    found = [] if is_off_numbers(places, declarer) else [Fault(OFF_NUMBERS)]
+    on_numbers = [place for chip in CHIPS_OF[declarer] if (place := CHIPS.place_of(places, chip)) in NUMBERED]
+    found = [pointing(Fault(OFF_NUMBERS), on_numbers)] if on_numbers else []
     detail = path_detail(board, turn.path, declarer, options)
     if detail is not None:
-        return (*found, Fault(WIN_PATH, detail))
+        return (*found, path_explained(board, turn.path, options, detail))
     true = sentence_of(board, turn.path)
     if sorted(said.like) != sorted(true.like) or said.opposite != true.opposite or said.result != true.result:
-        found.append(Fault(SENTENCE))
+        wrong: WrongSentence = {"said": said.text, "right": true.text, "cells": list(turn.path)}
+        found.append(Fault(SENTENCE, facts=wrong))
     if true.result not in TARGETS:
-        found.append(Fault(TOTAL, true.result))
+        total: WrongTotal = {"sentence": true.text, "result": true.result, "cells": list(turn.path)}
+        found.append(Fault(TOTAL, true.result, facts=total))
     path = turn.path
 
     def is_winning_path(board: Board) -> bool:
         return is_winning(board, path, declarer, options)
 
     if not found and is_made_by_relocating(TABLE, places, turn, is_winning_path):
-        found.append(Fault(WIN_RELOCATED))
+        found.append(pointing(Fault(WIN_RELOCATED), path))
     return tuple(found)
 
 

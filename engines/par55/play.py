@@ -9,11 +9,12 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import started
 from engines.kit.duel.hand_pick import StartCall, StartPick, color_by_lot, colors_after, hand_by_lot, hidden, start_refusal
-from engines.kit.outcome import GameEvent, Refusal
+from engines.kit.outcome import GameEvent, Refusal, fault_refused
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.kit.referee.record import Fault
 from engines.par55.actions import Announce, Bump, MovePawn, Place, PutBack, Select
 from engines.par55.board import GOAL, worth
+from engines.par55.facts import explained
 from engines.par55.faults import owes_bump, turn_faults
 from engines.par55.flow import Outcome, declared, moved_to, passed
 from engines.par55.state import Moved, State, Turn
@@ -186,8 +187,7 @@ def _refuse_faults(state: State, turn: Turn) -> None:
     """Assisted: what would be a fault of this turn is not done."""
     if state.options.mode == "assisted":
         for fault in new_faults(state.turn, turn, state.bounces):
-            detail = {} if fault.detail is None else {"detail": fault.detail}
-            raise Refusal("fault", rule=fault.rule, **detail)
+            raise fault_refused(explained(state, turn, fault))
 
 
 def new_faults(before: Turn, after: Turn, bounces: bool) -> tuple[Fault, ...]:

@@ -13,8 +13,8 @@ from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge
-from engines.kit.referee.record import Mark, Ruling, put, struck_out
-from engines.kit.referee.rulings import ruling_on
+from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
+from engines.par55.facts import explained
 from engines.par55.faults import FAULTS, turn_faults
 from engines.par55.flow import Outcome, decided, lost, over, settled, turn_of, undone, unlined
 from engines.par55.state import State, Turn
@@ -45,8 +45,9 @@ def challenged(state: State) -> Turn:
 def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     if kind is None or rule not in FAULTS:
         return Ruling(rule, "IA")
-    found = turn_faults(challenged(state), state.bounces)
-    return ruling_on(rule, found)
+    turn = challenged(state)
+    fault = next((fault for fault in turn_faults(turn, state.bounces) if fault.rule == rule), None)
+    return found(rule, fault and explained(state, turn, fault))
 
 
 def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:

@@ -1,14 +1,15 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
-from engines.kit.details import A_NAME, NONE, Details
+from engines.kit.details import A_NAME, NONE, Cells, Details
+from engines.queens_and_guards.facts import NotWon
 
 DETAILS: Details = {
-    "queens-and-guards.one-space": {A_NAME: None},
-    "queens-and-guards.backwards": {A_NAME: None},
-    "queens-and-guards.throne": {A_NAME: None},
-    "queens-and-guards.crown": {A_NAME: None},
-    "queens-and-guards.into-trap": {A_NAME: None},
+    "queens-and-guards.one-space": {A_NAME: Cells},
+    "queens-and-guards.backwards": {A_NAME: Cells},
+    "queens-and-guards.throne": {A_NAME: Cells},
+    "queens-and-guards.crown": {A_NAME: Cells},
+    "queens-and-guards.into-trap": {A_NAME: Cells},
     "queens-and-guards.move-it-use-it": {NONE: None},
-    "queens-and-guards.win": {NONE: None},
+    "queens-and-guards.win": {NONE: NotWon},
 }
 MISSING = ("move",)

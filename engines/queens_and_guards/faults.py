@@ -1,5 +1,8 @@
 """What was wrong with a turn's moves, or with a declared win (rulebook, part 5), judged again from what was done."""
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from engines.kit.referee.record import Fault
 from engines.queens_and_guards.board import BANDS, COLOR_OF, NEIGHBOURS, PIECE_NAMES, THRONE, Piece, Places, Space
 from engines.queens_and_guards.state import State, Turn, color_of
@@ -34,15 +37,28 @@ def move_faults(places: Places, piece: Piece, to: Space, is_further: bool) -> tu
     return tuple(found)
 
 
-def turn_faults(turn: Turn) -> tuple[Fault, ...]:
+class FaultOfMove(NamedTuple):
+    """A fault of a move, and where the pieces stood before that."""
+
+    places: Places
+    piece: Piece
+    to: Space
+    fault: Fault
+
+
+def faults_by_move(turn: Turn) -> Iterator[FaultOfMove]:
     """All faults of a turn's moves, in the order in which they were made. Retreats and leave moves have none."""
     table = turn.before
-    found: tuple[Fault, ...] = ()
     for number, moved in enumerate(turn.moves):
         if moved.kind == "regular":
-            found += move_faults(table.places, moved.piece, moved.to, number > 0)
+            for fault in move_faults(table.places, moved.piece, moved.to, number > 0):
+                yield FaultOfMove(table.places, moved.piece, moved.to, fault)
         table = with_piece_at(table, moved.piece, moved.to)
-    return found
+
+
+def turn_faults(turn: Turn) -> tuple[Fault, ...]:
+    """The same without the moves."""
+    return tuple(each.fault for each in faults_by_move(turn))
 
 
 def is_false_win(state: State) -> bool:

@@ -20,6 +20,7 @@ from engines.kit.duel.hand_pick import (
     start_refusal,
 )
 from engines.kit.duel.state import Pending
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptDraw, DeclareWin, DeclineDraw, OfferDraw, PassFlag
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import Banish, Move, Select, WaiveBanish
@@ -37,6 +38,7 @@ from engines.queens_and_guards.board import (
     Space,
     piece_names,
 )
+from engines.queens_and_guards.facts import move_explained, win_explained
 from engines.queens_and_guards.flow import Outcome, holder_color, passed, penalty_done, settled, tallied, waiting
 from engines.queens_and_guards.state import Kind, Moved, State, Turn, color_of
 from engines.queens_and_guards.table import (
@@ -134,7 +136,7 @@ def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
     kind = _kind(state, piece, to)
     found = faults.move_faults(table.places, piece, to, bool(turn.moves)) if kind == "regular" else ()
     if found and state.options.mode == "assisted":
-        raise Refusal("fault", rule=found[0].rule, detail=found[0].detail)
+        raise fault_refused(move_explained(table.places, piece, to, found[0]))
     moved = Moved(piece, table.places[piece], to, kind)
     table = with_piece_at(table, piece, to)
     made = traps_by(table.places, piece) if kind != "retreat" else ()
@@ -208,7 +210,7 @@ def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> St
     )
     if state.options.mode == "assisted":
         if not is_true:
-            raise Refusal("fault", rule=faults.WIN, detail=None)
+            raise fault_refused(win_explained(state.table.places, holder_color(state)))
         return Step(*with_event_first(seen, settled(after, now_ms)))
     return Step(after, (seen,), {} if is_true else {"faults": [[faults.WIN, None]]})
 

@@ -12,14 +12,14 @@ from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_events_first
 from engines.kit.referee.actions import Challenge, rules_named
-from engines.kit.referee.record import Mark, Ruling, struck_out
-from engines.kit.referee.rulings import ruling_on
+from engines.kit.referee.record import Mark, Ruling, found, struck_out
 from engines.queens_and_guards import faults
 from engines.queens_and_guards.actions import AnnounceTrap, is_well_formed, pointed_at
 from engines.queens_and_guards.announcing import announce_trap
 from engines.queens_and_guards.board import PIECES, Piece
+from engines.queens_and_guards.facts import move_explained, win_explained
 from engines.queens_and_guards.flow import Outcome, next_turn, over, penalty_begun, settled, turn_lost
-from engines.queens_and_guards.state import Penalty, State, Turn
+from engines.queens_and_guards.state import Penalty, State, Turn, color_of
 
 TRAP = "queens-and-guards.trap"
 REMINDER = "say_trap"
@@ -75,8 +75,10 @@ def _ruling(state: State, seat: int, rule: str) -> Ruling:
     if turn is None or rule not in faults.CHALLENGEABLE:
         return Ruling(rule, "IA")
     if rule == faults.WIN:
-        return Ruling(rule, "C" if faults.is_false_win(state) else "I")
-    return ruling_on(rule, faults.turn_faults(turn))
+        color = color_of(state, 1 - seat)
+        return found(rule, win_explained(state.table.places, color) if faults.is_false_win(state) else None)
+    wrong = next((each for each in faults.faults_by_move(turn) if each.fault.rule == rule), None)
+    return found(rule, None if wrong is None else move_explained(*wrong))
 
 
 def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import Any
 
 from engines.kit.chance import Chance
-from engines.qwinto.faults import SUM
+from engines.qwinto.facts import SUM
 from engines.qwinto.placement import MISTHROW, Numbers, best_box
 from engines.qwinto.sheet import BLANK, BOARD, BOX_INDEX, BOXES, DICE, Sheet, entry_of, errors
 

@@ -1,12 +1,13 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.kit.details import A_NAME, A_NUMBER, NONE, Details
+from engines.qwinto.facts import Repeated, WrongColor, WrongNumber, WrongOrder, WrongSum
 
 DETAILS: Details = {
-    "qwinto.sum": {NONE: None, A_NUMBER: None},
-    "qwinto.number": {NONE: None, A_NAME: None},
-    "qwinto.color": {NONE: None, A_NAME: None},
-    "qwinto.row": {NONE: None, A_NAME: None},
-    "qwinto.column": {NONE: None, A_NAME: None},
+    "qwinto.sum": {NONE: WrongSum, A_NUMBER: WrongSum},
+    "qwinto.number": {NONE: WrongNumber, A_NAME: WrongNumber},
+    "qwinto.color": {NONE: WrongColor, A_NAME: WrongColor},
+    "qwinto.row": {NONE: WrongOrder, A_NAME: WrongOrder},
+    "qwinto.column": {NONE: Repeated, A_NAME: Repeated},
 }
 MISSING: tuple[str, ...] = ()

@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Rule, Step
-from engines.kit.referee.record import Mark, Ruling, noted, struck_out
+from engines.kit.referee.record import Mark, Ruling, evidence, found, noted, struck_out, with_mark
 from engines.qwinto.actions import Challenge
+from engines.qwinto.facts import SUM, entry_explained, sum_explained
 from engines.qwinto.rounds import also, announce, erase, retire
 from engines.qwinto.sheet import BOX_INDEX, Entry, entry_of, errors
 from engines.qwinto.state import State
 
-SUM = "qwinto.sum"
 ENTRY_RULES = ("qwinto.number", "qwinto.color", "qwinto.row", "qwinto.column")
 
 RULES = (
@@ -50,31 +50,36 @@ def refuse_challenge(state: State, seat: int, action: Challenge) -> None:
         raise Refusal("empty_box")
 
 
-def mark_of(state: State, action: Challenge) -> Mark:
+def ruling_of(state: State, action: Challenge) -> Ruling:
     """The monitor's ruling. Rule: Qwinto part 6."""
-    if action.rule == SUM:
-        if state.phase != "write":
-            return "IA"
-        return "C" if state.announced != sum(state.throw) else "I"
-    if action.rule not in ENTRY_RULES or action.target is None:
-        return "IA"
-    sheet, box = state.sheets[action.target.seat], BOX_INDEX[action.target.box]
+    rule, target = action.rule, action.target
+    if rule == SUM and state.phase == "write" and state.announced is not None:
+        is_wrong = state.announced != sum(state.throw)
+        return found(rule, sum_explained(state.throw, state.announced) if is_wrong else None)
+    if rule not in ENTRY_RULES or target is None:
+        return Ruling(rule, "IA")
+    sheet, box = state.sheets[target.seat], BOX_INDEX[target.box]
     entry = sheet[box]
-    return "C" if entry and action.rule in errors(sheet, box, entry) else "I"
+    if entry is None or rule not in errors(sheet, box, entry):
+        return Ruling(rule, "I")
+    return found(rule, entry_explained(rule, sheet, box, entry, target.seat))
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Rules on a challenge and carries the ruling out; `marks` is a human's instead of the monitor's own."""
     refuse_challenge(state, seat, action)
-    mark = marks[0] if marks else mark_of(state, action)
-    about: dict[str, object] = {"rule": action.rule, "mark": mark}
+    ruling = ruling_of(state, action)
+    if marks:
+        ruling = with_mark(ruling, marks[0])
+    mark = ruling.mark
+    about: dict[str, object] = {"rule": action.rule, "mark": mark, **evidence(ruling)}
     if action.target:
         about |= {"target": {"seat": action.target.seat, "box": action.target.box}}
     ruled = Step(
         replace(state, book=noted(state.book, seat, mark)),
         (GameEvent("ruling", seat, about),),
         {"rulings": [[action.rule, mark]]},
-        (Ruling(action.rule, mark),),
+        (ruling,),
     )
     return also(ruled, lambda after, at_ms: _carried_out(after, seat, action, mark, at_ms), now_ms)
 

@@ -9,12 +9,14 @@ from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, St
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.timers import Timers, named, retimed, started, without
+from engines.kit.outcome import fault_refused
 from engines.kit.referee import actions as shared
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
 from engines.kit.referee.record import Mark, blank_book, put
 from engines.kit.table.status import table_status
 from engines.qwinto import actions as act
-from engines.qwinto.faults import ENTRY_RULES, RULES, SUM, challenge, entry_of_round
+from engines.qwinto.facts import SUM, entry_explained, sum_explained
+from engines.qwinto.faults import ENTRY_RULES, RULES, challenge, entry_of_round
 from engines.qwinto.rounds import (
     announce,
     begin_round,
@@ -164,7 +166,7 @@ def _announce(state: State, _seat: int, action: act.Announce, now_ms: int, _chan
     if action.sum == true_sum:
         return announce(state, action.sum, now_ms)
     if not state.is_tournament:
-        raise Refusal("fault", rule=SUM)
+        raise fault_refused(sum_explained(state.throw, action.sum))
     return replace(announce(state, action.sum, now_ms), record={"faults": [[SUM, true_sum]]})
 
 
@@ -172,9 +174,10 @@ def _write(state: State, seat: int, action: act.Write, now_ms: int, _chance: Cha
     _expect(state.phase == "write")
     box = BOX_INDEX[action.box]
     _expect(state.sheets[seat][box] is None, "box_filled")
-    broken = errors(state.sheets[seat], box, entry_of_round(state, action.number))
+    entry = entry_of_round(state, action.number)
+    broken = errors(state.sheets[seat], box, entry)
     if broken and not state.is_tournament:
-        raise Refusal("fault", rule=broken[0])
+        raise fault_refused(entry_explained(broken[0], state.sheets[seat], box, entry, seat))
     record = {"faults": [[rule, action.box] for rule in broken]} if broken else {}
     return replace(commit(state, seat, Commit(box, action.number), now_ms), record=record)
 
@@ -206,9 +209,10 @@ def _rewrite(state: State, seat: int, action: act.Rewrite, now_ms: int, _chance:
     box = BOX_INDEX[action.box]
     _expect(state.sheets[seat][box] is None, "box_filled")
     assert state.announced is not None
-    broken = errors(state.sheets[seat], box, entry_of_round(state, state.announced))
+    entry = entry_of_round(state, state.announced)
+    broken = errors(state.sheets[seat], box, entry)
     if broken:
-        raise Refusal("fault", rule=broken[0])
+        raise fault_refused(entry_explained(broken[0], state.sheets[seat], box, entry, seat))
     return rewrite(state, seat, box, now_ms)
 
 

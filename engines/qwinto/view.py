@@ -9,7 +9,7 @@ from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import named, timer_view
 from engines.kit.table.view import TableView, table_view
-from engines.qwinto.faults import SUM
+from engines.qwinto.facts import SUM
 from engines.qwinto.rounds import is_absent
 from engines.qwinto.sheet import BOXES, HIGHEST, ROWS, Sheet, dice_of, errors, score_lines, total
 from engines.qwinto.state import Commit, Phase, State

@@ -5,7 +5,8 @@ Everything is judged again from what was done; the first part of a rule that fai
 
 from typing import Any
 
-from engines.kit.outcome import Plain
+from msgspec.structs import replace
+
 from engines.kit.referee.actions import DeclareWin
 from engines.kit.referee.record import Fault
 from engines.ramrod.actions import Capture, Move
@@ -69,14 +70,16 @@ def turn_faults(turn: Turn, options: Options) -> tuple[Fault, ...]:
     return found
 
 
-def evidence(state: State, action: Any) -> dict[str, Plain]:
-    """What explains a refused action: how long the rod is and how much room is left, or what a win takes."""
+def asked(state: State, action: Any) -> Turn:
+    """The running turn as if it had done what the holder asks for."""
     match action:
         case Move(rod, to):
-            return {"length": RODS[rod].length, "room": room(state.rods, to)}
+            return replace(state.turn, before=state.rods, rod=rod, to=to)
+        case Capture(rectangle):
+            return replace(state.turn, captured=rectangle)
         case DeclareWin():
-            return {"goal": state.options.goal}
-    return {}
+            return replace(state.turn, declared=lengths(state.rods)[state.flag])
+    return state.turn
 
 
 def action_faults(state: State, action: Any) -> tuple[Fault, ...]:

@@ -10,11 +10,13 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.duel.flow import refuse, with_event_first, with_events_first
 from engines.kit.duel.hand_pick import CALLER, PICKER, StartPick
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.ramrod.actions import Capture, Move, Relocate, Select, StartRods
 from engines.ramrod.board import COLOURS, LONG, START
 from engines.ramrod.choices import is_stuck, move_refusal
-from engines.ramrod.faults import action_faults, evidence
+from engines.ramrod.facts import explained
+from engines.ramrod.faults import action_faults, asked
 from engines.ramrod.flow import Outcome, declared, has_filled, opened, passed, win_stands
 from engines.ramrod.lying import at, is_full, lengths, rods_in, with_rod
 from engines.ramrod.relocating import relocate
@@ -206,4 +208,4 @@ def _refuse_faults(state: State, action: Any) -> None:
     if state.options.mode != "assisted":
         return
     for fault in action_faults(state, action):
-        raise Refusal("fault", rule=fault.rule, detail=fault.detail, **evidence(state, action))
+        raise fault_refused(explained(asked(state, action), state.options, fault))

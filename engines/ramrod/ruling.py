@@ -14,8 +14,8 @@ from engines.contract import GameEvent, Step
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge
-from engines.kit.referee.record import Mark, Ruling, put, struck_out
-from engines.kit.referee.rulings import ruling_on
+from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
+from engines.ramrod.facts import explained
 from engines.ramrod.faults import CHALLENGEABLE, turn_faults
 from engines.ramrod.flow import Outcome, adjudicated, is_last_round, lost, noted, over, round_begun
 from engines.ramrod.relocating import begun, concerned
@@ -49,7 +49,9 @@ def challenged(state: State, kind: Kind) -> Turn:
 def _ruling(state: State, kind: Kind | None, rule: str) -> Ruling:
     if kind is None or rule not in CHALLENGEABLE:
         return Ruling(rule, "IA")
-    return ruling_on(rule, turn_faults(challenged(state, kind), state.options))
+    turn = challenged(state, kind)
+    fault = next((fault for fault in turn_faults(turn, state.options) if fault.rule == rule), None)
+    return found(rule, fault and explained(turn, state.options, fault))
 
 
 def _consequence(state: State, seat: int, kind: Kind | None, rulings: tuple[Ruling, ...], now_ms: int) -> Outcome:

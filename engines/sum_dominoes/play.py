@@ -10,10 +10,12 @@ from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.duel.flow import with_event_first, with_events_first
 from engines.kit.duel.state import Pending
+from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import PassFlag
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Draw, Give, Place, Reroll, Roll, WriteSum
-from engines.sum_dominoes.board import Laid, contact_sums, fits, has_space, is_free, rolled
+from engines.sum_dominoes.board import Laid, fits, has_space, is_free, rolled
+from engines.sum_dominoes.facts import match_explained, sum_explained, unplaced_explained
 from engines.sum_dominoes.flow import Outcome, drawn, left, passed, pending_end, perhaps_passed, without_tile
 from engines.sum_dominoes.giving import given
 from engines.sum_dominoes.state import Part, State
@@ -71,9 +73,8 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
     if state.options.mode == "assisted":
         detail = faults.match_detail(state.options.size, state.board, laid, total)
         if detail is not None:
-            got = contact_sums(state.options.size, state.board, laid)
-            said = {"got": got[0], "total": total} if detail == "sum" else {}
-            raise Refusal("fault", rule=faults.MATCH_1 if is_first else faults.MATCH_2, detail=detail, **said)
+            rule = faults.MATCH_1 if is_first else faults.MATCH_2
+            raise fault_refused(match_explained(rule, detail, state.options.size, state.board, laid, total))
     part = Part(total, "placed", laid)
     after = replace(
         state,
@@ -114,7 +115,7 @@ def _roll(state: State, _action: Roll, now_ms: int, chance: Chance) -> Outcome:
 def _write_sum(state: State, action: WriteSum, now_ms: int, _chance: Chance) -> Outcome:
     turn = replace(state.turn, written=action.sum)
     if state.options.mode == "assisted" and faults.is_sum_wrong(turn):
-        raise Refusal("fault", rule=faults.SUM)
+        raise fault_refused(sum_explained(turn.dice or (), action.sum))
     return with_event_first(
         GameEvent("sum_written", turn.seat, {"sum": action.sum}),
         perhaps_passed(replace(state, phase="part2", sum=action.sum, turn=turn), now_ms),
@@ -165,7 +166,8 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 def _refuse_unplaced(state: State) -> None:
     """Assisted: a part is not left while a tile could be placed."""
     if state.options.mode == "assisted" and could_place(state):
-        raise Refusal("fault", rule=faults.UNPLACED_1 if state.phase == "part1" else faults.UNPLACED_2)
+        rule = faults.UNPLACED_1 if state.phase == "part1" else faults.UNPLACED_2
+        raise fault_refused(unplaced_explained(rule, part_sum(state)))
 
 
 def _refuse_unrolled(state: State) -> None:

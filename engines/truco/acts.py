@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
+from engines.kit.outcome import fault_refused
 from engines.kit.referee import draws as draw_offer
 from engines.kit.referee.record import Ruling
 from engines.truco import actions, clock, hands, seating, signs, speech, tally
 from engines.truco.deck import RANK, has_flor
+from engines.truco.facts import points_explained
 from engines.truco.lexicon import reserved
 from engines.truco.rights import ENTROMETERSE, ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA, PALABRAS, noted
 from engines.truco.state import Partial, State, Utterance
@@ -102,7 +104,7 @@ def _declare(state: State, seat: int, action: actions.Declare, _chance: Chance) 
     _refuse(declare_code(game, seat, action.value))
     if state.options.is_assisted and action.value is not None and action.value != true_value(game, seat):
         rule = ENVIDO_MAL_CANTADO if clock.phase(state) == "declare_envido" else FLOR_MAL_CANTADA
-        raise Refusal("fault", rule=rule)
+        raise fault_refused(points_explained(rule, action.value, true_value(game, seat)))
     after = declared(game, seat, action.value)
     _refuse_fault(game, after)
     after, late = speech.carried_on(after)

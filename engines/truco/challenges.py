@@ -5,10 +5,11 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Refusal
 from engines.kit.chance import Chance
 from engines.kit.referee.actions import Challenge, rules_named
-from engines.kit.referee.record import STRIKES_TO_LOSE, Mark, Ruling, put
+from engines.kit.referee.record import STRIKES_TO_LOSE, Mark, Ruling, evidence, found, put
 from engines.kit.referee.rulings import ruled as rulings_on
 from engines.truco import rights, seating, tally
 from engines.truco.deck import POINTS, two_suits
+from engines.truco.facts import ruled_explained
 from engines.truco.faults import CHALLENGEABLE, verdict
 from engines.truco.outcome import finished, shown
 from engines.truco.state import Entry, Partial, State
@@ -57,7 +58,10 @@ def challenged(
     before = state.partial
 
     def verdict_of(rule: str) -> Ruling:
-        return Ruling(rule, "IA" if target is None else verdict(before, rule, target))
+        mark: Mark = "IA" if target is None else verdict(before, rule, target)
+        if mark != "C" or target is None:
+            return Ruling(rule, mark)
+        return found(rule, ruled_explained(before, rule, target))
 
     # A human may have seen the list only up to the third strike that ended it: the server rules on what then comes after.
     by_human = len(rules) if marks is None else len(marks)
@@ -68,7 +72,9 @@ def challenged(
     account = seating.own_accounts(state.options, state.players)[seat]
     events = [GameEvent("challenge", seat, {"rules": list(rules), "target": target})]
     for number, ruling in enumerate(rulings, 1):
-        events.append(GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target}))
+        events.append(
+            GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target, **evidence(ruling)})
+        )
         state = _marked(state, seat, ruling)
         if target is not None:
             assert state.partial is not None

@@ -1,12 +1,13 @@
 """What may be wrong, by rule, as the `detail` of its faults says it; and what a turn may lack (rulebook, parts 4 and 5)."""
 
 from engines.kit.details import NONE, Details
+from engines.truco.facts import WrongPoints
 
 DETAILS: Details = {
     "truco.flor-callada": {NONE: None},
     "truco.flor-sin-tener": {NONE: None},
-    "truco.flor-mal-cantada": {NONE: None},
-    "truco.envido-mal-cantado": {NONE: None},
+    "truco.flor-mal-cantada": {NONE: WrongPoints},
+    "truco.envido-mal-cantado": {NONE: WrongPoints},
     "truco.entrometerse": {NONE: None},
     "truco.palabras": {NONE: None},
 }

@@ -53,7 +53,9 @@ def told_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, Any]]
             continue  # the other mode has brought the case off its way
         if isinstance(said, dict) and said.get("rejected") == "fault":
             yield said
-        yield from (ruling for ruling in table.rulings if ruling["mark"] == "C")
+        # A rule of which no fault is declared is told by its own sentence.
+        declared = engine_of(slug).details
+        yield from (ruling for ruling in table.rulings if ruling["mark"] == "C" and ruling["rule"] in declared)
         table.rulings.clear()
 
 

@@ -26,7 +26,7 @@ def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> No
     told = list(told_in(slug))
     for each in told:
         key = key_in(slug, each)
-        facts = declared.get(key)
+        facts = declared[key]
         assert ("facts" in each) == (facts is not None), key
         if facts is not None:
             assert set(each["facts"]) == names_in(facts), key

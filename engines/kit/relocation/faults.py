@@ -1,15 +1,22 @@
 """What may be wrong with the ways of a turn's chips, and with a path that relocations made (rulebooks, part 5)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from engines.kit.boards.net import MoveRange
+from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Hop, Move, Places
+from engines.kit.relocation.chips import HAND, Hop, Move, Places
 from engines.kit.relocation.state import HopTurn, RelocationState
 from engines.kit.relocation.table import Table
+
+
+def pointing(fault: Fault, circles: Iterable[str]) -> Fault:
+    """The fault with the circles that it is about."""
+    facts: Cells = {"cells": [circle for circle in circles if circle != HAND]}
+    return replace(fault, facts=facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +33,13 @@ class HopRules:
         found = []
         taken = frozenset(places)
         if not turn.is_placing and (detail := self.table.net.route_detail(taken, hop.start, hop.to, move_range)):
-            found.append(Fault(self.route, detail))
+            between = self.table.net.between(hop.start, hop.to) or ()
+            cells = [circle for circle in between if circle in taken] if detail == "jump" else [hop.start, hop.to]
+            found.append(pointing(Fault(self.route, detail), cells))
         if any(earlier.chip == hop.chip for earlier in turn.hops):
-            found.append(Fault(self.piece_placed))
+            found.append(pointing(Fault(self.piece_placed), [hop.start]))
         elif turn.hops:
-            found.append(Fault(self.move_it_use_it))
+            found.append(pointing(Fault(self.move_it_use_it), [turn.hops[0].to]))
         return tuple(found)
 
     def move_faults(self, state: RelocationState, move: Move) -> tuple[Fault, ...]:

@@ -39,12 +39,12 @@ class Judge(Generic[R]):
         """
         kind = open_window(state, seat)
         turn = state.turn if kind == "result" else state.last if kind == "regular" else None
-        found = () if turn is None else self.turn_faults(state.places, turn, state.sides[turn.seat], state.options)
+        wrong = () if turn is None else self.turn_faults(state.places, turn, state.sides[turn.seat], state.options)
 
         def verdict(rule: str) -> Ruling:
             if kind is None or rule not in self.challengeable:
                 return Ruling(rule, "IA")
-            return ruling_on(rule, found)
+            return ruling_on(rule, wrong)
 
         def consequence(state: R, rulings: tuple[Ruling, ...]) -> Outcome[R]:
             return _consequence(state, seat, kind, tuple(ruling.mark for ruling in rulings), now_ms)

@@ -70,6 +70,12 @@ class Script:
         assert self.last is not None
         return [ruling.mark for ruling in self.last.rulings]
 
+    def fault_refused(self, line: str) -> tuple[str, str | int | None]:
+        """The rule and the detail of the fault for which a line is refused."""
+        code, params = self.refused(line)
+        assert code == "fault"
+        return params["rule"], params.get("detail")
+
     def facts_refused(self, line: str) -> Mapping[str, Any]:
         """The facts of the fault for which a line is refused."""
         code, params = self.refused(line)

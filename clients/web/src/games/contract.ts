@@ -114,6 +114,8 @@ export type GameWords<View extends GameView = GameView> = {
    * `{ target: "capture" }` or `{ remedy: "huff", target: 14 }`. Empty or absent: the rule alone is enough.
    */
   aims?(rule: string, view: View, names: Names, seat?: Seat | null): { label: string; with: Params }[];
+  /** The rules whose challenge must name one of its `aims`: the first is chosen until another one is. */
+  aimed?: readonly string[];
   /**
    * What the room's strip of a seat shows beside name, flag, clock and strikes: a large figure with what it counts, and small
    * notes. With it the board needs no plates of its own.

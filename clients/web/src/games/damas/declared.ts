@@ -9,12 +9,16 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
+export type Able = {
+  cells: string[];
+  pieces: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "damas.capture": null;
-  "damas.capture omitted": null;
-  "damas.capture short": null;
-  "damas.capture lost": null;
-  "damas.touch-dead": null;
+  "damas.capture": Able;
+  "damas.capture omitted": Able;
+  "damas.capture short": Able;
+  "damas.capture lost": Able;
+  "damas.touch-dead": Able;
   "damas.draw": null;
 };

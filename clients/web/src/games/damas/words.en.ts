@@ -240,6 +240,7 @@ export const en: Words = {
     ],
   }),
   aims,
+  aimed: ["damas.capture", "damas.touch-dead"] as readonly string[],
   describe: (view: View, names: Names) => {
     const sides = [view.black_seat, 1 - view.black_seat].map((seat) => {
       const side = sideOf(view, seat);

@@ -255,6 +255,7 @@ export const es = {
     ],
   }),
   aims,
+  aimed: ["damas.capture", "damas.touch-dead"] as readonly string[],
   describe: (view: View, names: Names): string => {
     const sides = [view.black_seat, 1 - view.black_seat].map((seat) => {
       const side = sideOf(view, seat);

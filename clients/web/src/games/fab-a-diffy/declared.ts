@@ -17,16 +17,36 @@ export const MISSING = [
   "retire_sample",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type WrongStrips = {
+  cells: string[];
+  said: string[];
+  strips: string[];
+};
+export type WrongSum = {
+  cells: string[];
+  expression: string;
+  right: string;
+  said: string;
+};
+export type WrongName = {
+  cells: string[];
+  name: string;
+  parts: number[];
+};
+export type Strips = {
+  cells: string[];
+  strips: string[];
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
   "fab-a-diffy.sentence missing": null;
-  "fab-a-diffy.sentence strips": null;
-  "fab-a-diffy.sentence false": null;
-  "fab-a-diffy.equivalent": null;
-  "fab-a-diffy.order untouched": null;
+  "fab-a-diffy.sentence strips": WrongStrips;
+  "fab-a-diffy.sentence false": WrongSum;
+  "fab-a-diffy.equivalent": WrongName;
+  "fab-a-diffy.order untouched": Strips;
   "fab-a-diffy.order missing": null;
-  "fab-a-diffy.order early": null;
-  "fab-a-diffy.touch unused": null;
+  "fab-a-diffy.order early": Strips;
+  "fab-a-diffy.touch unused": Strips;
   "fab-a-diffy.touch sample_left": null;
-  "fab-a-diffy.touch usable": null;
+  "fab-a-diffy.touch usable": Strips;
 };

@@ -19,19 +19,27 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type Cells = {
+  cells: string[];
+};
+export type TooFew = {
+  cells: string[];
+  circles: number;
+  least: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "fiar.route jump": null;
-  "fiar.route yellow": null;
-  "fiar.route off_line": null;
-  "fiar.piece-placed": null;
-  "fiar.move-it-use-it": null;
-  "fiar.win-path few": null;
-  "fiar.win-path empty": null;
-  "fiar.win-path mixed": null;
-  "fiar.win-path line": null;
-  "fiar.win-path yellow": null;
-  "fiar.win-path between": null;
-  "fiar.win-path extinguished": null;
-  "fiar.win-relocated": null;
+  "fiar.route jump": Cells;
+  "fiar.route yellow": Cells;
+  "fiar.route off_line": Cells;
+  "fiar.piece-placed": Cells;
+  "fiar.move-it-use-it": Cells;
+  "fiar.win-path few": TooFew;
+  "fiar.win-path empty": Cells;
+  "fiar.win-path mixed": Cells;
+  "fiar.win-path line": Cells;
+  "fiar.win-path yellow": Cells;
+  "fiar.win-path between": Cells;
+  "fiar.win-path extinguished": Cells;
+  "fiar.win-relocated": Cells;
 };

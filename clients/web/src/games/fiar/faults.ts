@@ -10,7 +10,10 @@ export const es: FaultWords<Facts, Missing> = {
     "fiar.route off_line": relocationWords.es.routes.off_line,
     "fiar.piece-placed": "Esa ficha ya se soltó en este turno y se queda ahí: pasa la banderilla.",
     "fiar.move-it-use-it": "Ya jugaste otra ficha en este turno, y solo se juega una: pasa la banderilla.",
-    "fiar.win-path few": "Son muy pocos círculos: señala cuatro o más, todos diferentes.",
+    "fiar.win-path few": [
+      "Son muy pocos círculos: señala cuatro o más, todos diferentes.",
+      ({ circles, least }) => `Son ${circles} círculos diferentes: señala ${least} o más.`,
+    ],
     "fiar.win-path empty": "Uno de esos círculos está vacío: señala solo círculos con ficha.",
     "fiar.win-path mixed": "Hay fichas de los dos colores: tienen que ser todas del mismo.",
     "fiar.win-path line": "Los círculos no están en una misma recta: sigue una sola línea.",
@@ -20,7 +23,7 @@ export const es: FaultWords<Facts, Missing> = {
     "fiar.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
   missing: { place: "Todavía no pusiste: pon una ficha antes de pasar.", move: "Todavía no moviste: mueve una ficha antes de pasar." },
-  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas" },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas", then: "Quien retó recoloca la ficha, o se deshace la victoria." },
 };
 
 export const en: FaultWords<Facts, Missing> = {
@@ -30,7 +33,10 @@ export const en: FaultWords<Facts, Missing> = {
     "fiar.route off_line": relocationWords.en.routes.off_line,
     "fiar.piece-placed": "That chip was let go in this turn and stays there: pass the flag.",
     "fiar.move-it-use-it": "You have played another chip in this turn, and only one is played: pass the flag.",
-    "fiar.win-path few": "Those are too few circles: point out four or more, all different.",
+    "fiar.win-path few": [
+      "Those are too few circles: point out four or more, all different.",
+      ({ circles, least }) => `Those are ${circles} different circles: point out ${least} or more.`,
+    ],
     "fiar.win-path empty": "One of those circles is empty: point out only circles with a chip.",
     "fiar.win-path mixed": "There are chips of both colours: all must be of one colour.",
     "fiar.win-path line": "The circles are not on one line: follow a single one.",
@@ -40,5 +46,5 @@ export const en: FaultWords<Facts, Missing> = {
     "fiar.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
   missing: { place: "You have placed nothing yet: place a chip before you pass.", move: "You have not moved yet: move a chip before you pass." },
-  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice" },
+  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice", then: "The challenger relocates the chip, or the win is undone." },
 };

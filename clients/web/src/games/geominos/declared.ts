@@ -9,9 +9,25 @@ export const MISSING = [
   "announce",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type Cells = {
+  cells: string[];
+};
+export type WrongPoints = {
+  cells: string[];
+  dots: number[];
+  right: number;
+  said: number;
+};
+export type WrongTotal = {
+  before: number;
+  cells: string[];
+  points: number;
+  right: number;
+  said: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "geominos.coincidencia": null;
-  "geominos.puntos": null;
-  "geominos.total": null;
+  "geominos.coincidencia": Cells;
+  "geominos.puntos": WrongPoints;
+  "geominos.total": WrongTotal;
 };

@@ -5,11 +5,15 @@ import type { Facts, Missing } from "./declared";
 export const es: FaultWords<Facts, Missing> = {
   faults: {
     "geominos.coincidencia": "La pieza no toca por un lado ningún número igual: gírala, voltéala o búscale otro lugar.",
-    "geominos.puntos": "Esos no son los puntos: suma las secciones que están en casillas claras, sin la del centro.",
-    "geominos.total": ({ before, points }) =>
-      before == null
-        ? "El total está mal sumado: es el de antes más los puntos de este turno."
-        : `El total está mal sumado: antes tenías ${before} y este turno da ${points}.`,
+    "geominos.puntos": [
+      "Esos no son los puntos: suma las secciones que están en casillas claras, sin la del centro.",
+      ({ said, right, dots }) =>
+        `En casillas claras ${dots.length === 0 ? "no hay ninguna sección: son 0" : dots.length === 1 ? `hay una sección de ${dots[0]}: son ${right}` : `hay ${dots.join(" + ")} = ${right}`}, no ${said}.`,
+    ],
+    "geominos.total": [
+      "El total está mal sumado: es el de antes más los puntos de este turno.",
+      ({ before, points, right, said }) => `El total está mal sumado: ${before} + ${points} = ${right}, no ${said}.`,
+    ],
   },
   missing: {
     place: "Todavía no pusiste pieza: pon una antes de pasar.",
@@ -21,11 +25,15 @@ export const es: FaultWords<Facts, Missing> = {
 export const en: FaultWords<Facts, Missing> = {
   faults: {
     "geominos.coincidencia": "The tile touches no equal number by a side: turn it, flip it or find it another place.",
-    "geominos.puntos": "Those are not the points: add the sections on light cells, without the one in the middle.",
-    "geominos.total": ({ before, points }) =>
-      before == null
-        ? "The total is added up wrongly: it is the one before and the points of this turn."
-        : `The total is added up wrongly: you had ${before}, and this turn makes ${points}.`,
+    "geominos.puntos": [
+      "Those are not the points: add the sections on light cells, without the one in the middle.",
+      ({ said, right, dots }) =>
+        `On light cells there ${dots.length === 0 ? "is no section: it is 0" : dots.length === 1 ? `is one section of ${dots[0]}: it is ${right}` : `are ${dots.join(" + ")} = ${right}`}, not ${said}.`,
+    ],
+    "geominos.total": [
+      "The total is added up wrongly: it is the one before and the points of this turn.",
+      ({ before, points, right, said }) => `The total is added up wrongly: ${before} + ${points} = ${right}, not ${said}.`,
+    ],
   },
   missing: {
     place: "You have laid no tile yet: lay one before you pass.",

@@ -18,18 +18,49 @@ export const MISSING = [
   "hand",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type WrongSize = {
+  cells: string[];
+  die: number;
+  squares: number;
+};
+export type DiceUsed = {
+  cells: string[];
+  dice: number[];
+  used: number[];
+};
+export type WrongPart = {
+  expression: string;
+  right: string | null;
+  said: string;
+};
+export type WrongValue = {
+  cells: string[];
+  wrong: WrongPart | null;
+};
+export type WrongPiece = {
+  cells: string[];
+  squares: number;
+  stated: number;
+};
+export type Cells = {
+  cells: string[];
+};
+export type StillEmpty = {
+  cells: string[];
+  empty: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "juggle.exact-value": null;
+  "juggle.exact-value": WrongSize;
   "juggle.calculated-value missing": null;
-  "juggle.calculated-value dice": null;
-  "juggle.calculated-value value": null;
-  "juggle.calculated-value piece": null;
+  "juggle.calculated-value dice": DiceUsed;
+  "juggle.calculated-value value": WrongValue;
+  "juggle.calculated-value piece": WrongPiece;
   "juggle.how-many": null;
   "juggle.six-is-wild": null;
   "juggle.after-return": null;
-  "juggle.must-use": null;
+  "juggle.must-use": Cells;
   "juggle.removal-time": null;
-  "juggle.colours-touch": null;
-  "juggle.covered": null;
+  "juggle.colours-touch": Cells;
+  "juggle.covered": StillEmpty;
 };

@@ -20,21 +20,34 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type Cells = {
+  cells: string[];
+};
+export type WrongSentence = {
+  cells: string[];
+  right: string;
+  said: string;
+};
+export type WrongTotal = {
+  cells: string[];
+  result: number;
+  sentence: string;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "kwatro-sinko.route jump": null;
-  "kwatro-sinko.route yellow": null;
-  "kwatro-sinko.route off_line": null;
-  "kwatro-sinko.piece-placed": null;
-  "kwatro-sinko.move-it-use-it": null;
-  "kwatro-sinko.off-numbers": null;
-  "kwatro-sinko.win-path three": null;
-  "kwatro-sinko.win-path empty": null;
-  "kwatro-sinko.win-path mixed": null;
-  "kwatro-sinko.win-path line": null;
-  "kwatro-sinko.win-path yellow": null;
-  "kwatro-sinko.win-path between": null;
-  "kwatro-sinko.sentence": null;
-  "kwatro-sinko.total": null;
-  "kwatro-sinko.win-relocated": null;
+  "kwatro-sinko.route jump": Cells;
+  "kwatro-sinko.route yellow": Cells;
+  "kwatro-sinko.route off_line": Cells;
+  "kwatro-sinko.piece-placed": Cells;
+  "kwatro-sinko.move-it-use-it": Cells;
+  "kwatro-sinko.off-numbers": Cells;
+  "kwatro-sinko.win-path three": Cells;
+  "kwatro-sinko.win-path empty": Cells;
+  "kwatro-sinko.win-path mixed": Cells;
+  "kwatro-sinko.win-path line": Cells;
+  "kwatro-sinko.win-path yellow": Cells;
+  "kwatro-sinko.win-path between": Cells;
+  "kwatro-sinko.sentence": WrongSentence;
+  "kwatro-sinko.total": WrongTotal;
+  "kwatro-sinko.win-relocated": Cells;
 };

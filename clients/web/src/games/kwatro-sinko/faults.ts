@@ -1,5 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko. Spanish first. */
 import { relocationWords } from "../../board/relocation_words";
+import { pretty } from "../../dice/sentence";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -17,13 +18,18 @@ export const es: FaultWords<Facts, Missing> = {
     "kwatro-sinko.win-path line": "Los círculos no están en una misma recta: elige tres en una sola línea.",
     "kwatro-sinko.win-path yellow": "Esos círculos quedan a los dos lados del área amarilla: el trayecto no la cruza.",
     "kwatro-sinko.win-path between": "En esa recta hay otra ficha de más: tienen que ser solo tres. Busca otro trayecto.",
-    "kwatro-sinko.sentence": "La sentencia no es la de esas fichas: suma las dos del mismo color, resta la otra y revisa la cuenta.",
-    "kwatro-sinko.total": ({ detail }) =>
-      `${detail == null ? "Esas tres fichas no dan 4 ni 5" : `Esas tres fichas dan ${detail}`}: para ganar tienen que dar 4 o 5. Busca otras.`,
+    "kwatro-sinko.sentence": [
+      "La sentencia no es la de esas fichas: suma las dos del mismo color, resta la otra y revisa la cuenta.",
+      ({ said, right }) => `Esas fichas dan ${pretty(right)}, y se dijo ${pretty(said)}: suma las dos del mismo color y resta la otra.`,
+    ],
+    "kwatro-sinko.total": [
+      "Esas tres fichas no dan 4 ni 5: para ganar tienen que dar 4 o 5. Busca otras.",
+      ({ sentence }) => `Esas tres fichas dan ${pretty(sentence)}: para ganar tienen que dar 4 o 5. Busca otras.`,
+    ],
     "kwatro-sinko.win-relocated": "Ese trayecto salió de la ficha recolocada: con ella no se gana en este turno. Sigue jugando.",
   },
   missing: { move: "Todavía no moviste: mueve una ficha antes de pasar." },
-  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas" },
+  cost: { own: "pierdes este turno", result: "la victoria queda confirmada", right: "recolocas la ficha en un círculo que elijas", then: "Quien retó recoloca la ficha, o se deshace la victoria." },
 };
 
 export const en: FaultWords<Facts, Missing> = {
@@ -40,11 +46,16 @@ export const en: FaultWords<Facts, Missing> = {
     "kwatro-sinko.win-path line": "The circles are not on one line: choose three on a single line.",
     "kwatro-sinko.win-path yellow": "Those circles lie on both sides of the yellow area: a path does not cross it.",
     "kwatro-sinko.win-path between": "There is one chip too many on that line: it takes just three. Look for another path.",
-    "kwatro-sinko.sentence": "The sentence is not that of these chips: add the two of one colour, take off the other, and work it out again.",
-    "kwatro-sinko.total": ({ detail }) =>
-      `${detail == null ? "Those three chips make neither 4 nor 5" : `Those three chips make ${detail}`}: it takes 4 or 5 to win. Look for others.`,
+    "kwatro-sinko.sentence": [
+      "The sentence is not that of these chips: add the two of one colour, take off the other, and work it out again.",
+      ({ said, right }) => `Those chips make ${pretty(right)}, and ${pretty(said)} was said: add the two of one colour, take off the other.`,
+    ],
+    "kwatro-sinko.total": [
+      "Those three chips make neither 4 nor 5: it takes 4 or 5 to win. Look for others.",
+      ({ sentence }) => `Those three chips make ${pretty(sentence)}: it takes 4 or 5 to win. Look for others.`,
+    ],
     "kwatro-sinko.win-relocated": "That path came from the relocated chip: it does not win in this turn. Play on.",
   },
   missing: { move: "You have not moved yet: move a chip before you pass." },
-  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice" },
+  cost: { own: "you lose this turn", result: "the win is confirmed", right: "you relocate the chip to a circle of your choice", then: "The challenger relocates the chip, or the win is undone." },
 };

@@ -4,15 +4,34 @@ import type { Facts, Missing } from "./declared";
 
 export const es: FaultWords<Facts, Missing> = {
   faults: {
-    "par55.score": "Ese no es el puntaje: 5 por la base y 1 por cada parecido con los bloques vecinos. Cuéntalos otra vez.",
+    "par55.score": [
+      "Ese no es el puntaje: 5 por la base y 1 por cada parecido con los bloques vecinos. Cuéntalos otra vez.",
+      ({ said, right, par, likenesses }) =>
+        `Es ${par} por la base y ${likenesses} por los parecidos con los vecinos: ${par} + ${likenesses} = ${right}, no ${said}.`,
+    ],
     "par55.announce-first": "El peón se mueve después de anunciar: di primero el puntaje.",
-    "par55.count path": "Los espacios no están bien contados: uno por uno, tantos como anunciaste. Si pasan de 55, el peón se queda.",
-    "par55.count to": "El peón no va ahí: va en el último espacio que contaste.",
+    "par55.count path": [
+      "Los espacios no están bien contados: uno por uno, tantos como anunciaste. Si pasan de 55, el peón se queda.",
+      ({ start, spaces, end }) =>
+        end === null
+          ? `Desde ${start}, con ${spaces}, el peón pasaría de 55: se queda donde está y no se cuenta.`
+          : `Desde ${start} se cuentan ${spaces} espacios, uno por uno: ${start} + ${spaces} = ${start + spaces}.`,
+    ],
+    "par55.count to": [
+      "El peón no va ahí: va en el último espacio que contaste.",
+      ({ to, right }) => `El peón no va a ${to}: contando se llega a ${right}.`,
+    ],
     "par55.bump omitted": "Tu peón cayó en un espacio blanco ocupado: choca al otro antes de pasar.",
-    "par55.bump to": "El peón chocado no va ahí: va 5 espacios atrás, y desde menos de 5, a la salida.",
+    "par55.bump to": [
+      "El peón chocado no va ahí: va 5 espacios atrás, y desde menos de 5, a la salida.",
+      ({ to, right, back }) =>
+        `El peón chocado no va a ${to}: va ${back} espacios atrás, a ${right === 0 ? "la salida" : right}.`,
+    ],
     "par55.bump not_due": "Aquí no se choca: hace falta que tu peón haya caído sobre el otro en un espacio blanco.",
-    "par55.win": ({ detail }) =>
-      detail == null ? "Tu peón no está en 55: se gana al caer justo ahí." : `Tu peón está en ${detail}: se gana al caer justo en 55.`,
+    "par55.win": [
+      "Tu peón no está en 55: se gana al caer justo ahí.",
+      ({ at, goal }) => `El peón está en ${at}: se gana al caer justo en ${goal}.`,
+    ],
   },
   missing: {
     place: "Todavía no pusiste un bloque: colócalo en una base.",
@@ -25,15 +44,34 @@ export const es: FaultWords<Facts, Missing> = {
 
 export const en: FaultWords<Facts, Missing> = {
   faults: {
-    "par55.score": "That is not the score: 5 for the base and 1 for each likeness with the blocks beside it. Count them again.",
+    "par55.score": [
+      "That is not the score: 5 for the base and 1 for each likeness with the blocks beside it. Count them again.",
+      ({ said, right, par, likenesses }) =>
+        `It is ${par} for the base and ${likenesses} for the likenesses with the blocks beside it: ${par} + ${likenesses} = ${right}, not ${said}.`,
+    ],
     "par55.announce-first": "The pawn moves after the announcement: say the score first.",
-    "par55.count path": "The spaces are not counted right: one by one, as many as you announced. If they lead beyond 55, the pawn stays.",
-    "par55.count to": "The pawn does not go there: it goes on the last space that you counted.",
+    "par55.count path": [
+      "The spaces are not counted right: one by one, as many as you announced. If they lead beyond 55, the pawn stays.",
+      ({ start, spaces, end }) =>
+        end === null
+          ? `From ${start}, with ${spaces}, the pawn would go beyond 55: it stays where it is and nothing is counted.`
+          : `From ${start} one counts ${spaces} spaces, one by one: ${start} + ${spaces} = ${start + spaces}.`,
+    ],
+    "par55.count to": [
+      "The pawn does not go there: it goes on the last space that you counted.",
+      ({ to, right }) => `The pawn does not go to ${to}: counting leads to ${right}.`,
+    ],
     "par55.bump omitted": "Your pawn came upon the other on a white space: bump it before you pass.",
-    "par55.bump to": "The bumped pawn does not go there: it goes 5 spaces back, and from below 5 to the start.",
+    "par55.bump to": [
+      "The bumped pawn does not go there: it goes 5 spaces back, and from below 5 to the start.",
+      ({ to, right, back }) =>
+        `The bumped pawn does not go to ${to}: it goes ${back} spaces back, to ${right === 0 ? "the start" : right}.`,
+    ],
     "par55.bump not_due": "No bump here: your pawn must have come upon the other on a white space.",
-    "par55.win": ({ detail }) =>
-      detail == null ? "Your pawn is not on 55: you win by landing just there." : `Your pawn is on ${detail}: you win by landing just on 55.`,
+    "par55.win": [
+      "Your pawn is not on 55: you win by landing just there.",
+      ({ at, goal }) => `The pawn is on ${at}: one wins by landing just on ${goal}.`,
+    ],
   },
   missing: {
     place: "You have placed no block yet: put one on a base.",

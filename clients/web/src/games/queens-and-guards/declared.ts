@@ -12,13 +12,22 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type Cells = {
+  cells: string[];
+};
+export type NotWon = {
+  cells: string[];
+  guards: number;
+  has_queen: boolean;
+  needed: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "queens-and-guards.one-space": null;
-  "queens-and-guards.backwards": null;
-  "queens-and-guards.throne": null;
-  "queens-and-guards.crown": null;
-  "queens-and-guards.into-trap": null;
+  "queens-and-guards.one-space": Cells;
+  "queens-and-guards.backwards": Cells;
+  "queens-and-guards.throne": Cells;
+  "queens-and-guards.crown": Cells;
+  "queens-and-guards.into-trap": Cells;
   "queens-and-guards.move-it-use-it": null;
-  "queens-and-guards.win": null;
+  "queens-and-guards.win": NotWon;
 };

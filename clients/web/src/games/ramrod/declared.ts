@@ -11,12 +11,34 @@ export const MISSING = [
   "move",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type Cells = {
+  cells: string[];
+};
+export type NoRoom = {
+  cells: string[];
+  length: number;
+  room: number;
+};
+export type TooFew = {
+  cells: string[];
+  least: number;
+  rods: number;
+};
+export type NotFull = {
+  cells: string[];
+  room: number;
+};
+export type NotThere = {
+  cells: string[];
+  content: number;
+  goal: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "ramrod.hot-rod": null;
-  "ramrod.fit": null;
-  "ramrod.capture other_rectangle": null;
-  "ramrod.capture one_rod": null;
-  "ramrod.capture not_full": null;
-  "ramrod.win": null;
+  "ramrod.hot-rod": Cells;
+  "ramrod.fit": NoRoom;
+  "ramrod.capture other_rectangle": Cells;
+  "ramrod.capture one_rod": TooFew;
+  "ramrod.capture not_full": NotFull;
+  "ramrod.win": NotThere;
 };

@@ -16,15 +16,34 @@ export const MISSING = [
   "draw",
 ] as const;
 export type Missing = (typeof MISSING)[number];
+export type WrongContact = {
+  cells: string[];
+  faces: number;
+};
+export type WrongMatch = {
+  cells: string[];
+  got: number;
+  total: number;
+};
+export type Unplaced = {
+  cells: string[];
+  total: number;
+};
+export type WrongSum = {
+  cells: string[];
+  dice: number[];
+  right: number;
+  said: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
-  "sum-dominoes.match-1 contact": null;
-  "sum-dominoes.match-1 sum": null;
-  "sum-dominoes.unplaced-1": null;
-  "sum-dominoes.match-2 contact": null;
-  "sum-dominoes.match-2 sum": null;
-  "sum-dominoes.unplaced-2": null;
-  "sum-dominoes.sum": null;
+  "sum-dominoes.match-1 contact": WrongContact;
+  "sum-dominoes.match-1 sum": WrongMatch;
+  "sum-dominoes.unplaced-1": Unplaced;
+  "sum-dominoes.match-2 contact": WrongContact;
+  "sum-dominoes.match-2 sum": WrongMatch;
+  "sum-dominoes.unplaced-2": Unplaced;
+  "sum-dominoes.sum": WrongSum;
   "sum-dominoes.draw": null;
   "sum-dominoes.second-part": null;
 };

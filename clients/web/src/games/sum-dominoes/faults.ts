@@ -4,19 +4,38 @@ import type { Facts, Missing } from "./declared";
 
 export const es: FaultWords<Facts, Missing> = {
   faults: {
-    "sum-dominoes.match-1 contact": "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. Búscale otro lugar.",
-    "sum-dominoes.match-1 sum": ({ got, total }) =>
-      got == null
-        ? "Las dos caras que se tocan no dan la suma de la primera parte: prueba otra ficha u otro lugar."
-        : `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la suma escrita: prueba otra ficha u otro lugar.`,
-    "sum-dominoes.unplaced-1": "Hay una ficha tuya que da la suma escrita: búscala y colócala antes de seguir.",
-    "sum-dominoes.match-2 contact": "En la segunda parte también se toca una sola cara: ni ninguna ni varias. Búscale otro lugar.",
-    "sum-dominoes.match-2 sum": ({ got, total }) =>
-      got == null
-        ? "Las dos caras que se tocan no dan la suma de tus dados: prueba otra ficha u otro lugar."
-        : `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la de tus dados: prueba otra ficha u otro lugar.`,
-    "sum-dominoes.unplaced-2": "Hay una ficha tuya que da la suma de tus dados: búscala y colócala antes de seguir.",
-    "sum-dominoes.sum": "Esa no es la suma de los dados: súmalos otra vez y escríbela.",
+    "sum-dominoes.match-1 contact": [
+      "La ficha tiene que tocar una sola cara de otra: ni ninguna ni varias. Búscale otro lugar.",
+      ({ faces }) =>
+        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola en la primera parte: búscale otro lugar.`,
+    ],
+    "sum-dominoes.match-1 sum": [
+      "Las dos caras que se tocan no dan la suma de la primera parte: prueba otra ficha u otro lugar.",
+      ({ got, total }) =>
+        `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la suma escrita: prueba otra ficha u otro lugar.`,
+    ],
+    "sum-dominoes.unplaced-1": [
+      "Hay una ficha tuya que da la suma escrita: búscala y colócala antes de seguir.",
+      ({ total }) => `Hay una ficha en la mano que da ${total}, la suma escrita: hay que colocarla antes de seguir.`,
+    ],
+    "sum-dominoes.match-2 contact": [
+      "En la segunda parte también se toca una sola cara: ni ninguna ni varias. Búscale otro lugar.",
+      ({ faces }) =>
+        `La ficha toca ${faces === 0 ? "ninguna cara" : faces === 1 ? "1 cara" : `${faces} caras`} de otra, y tiene que tocar una sola también en la segunda parte: búscale otro lugar.`,
+    ],
+    "sum-dominoes.match-2 sum": [
+      "Las dos caras que se tocan no dan la suma de tus dados: prueba otra ficha u otro lugar.",
+      ({ got, total }) =>
+        `Las dos caras que se tocan suman ${got}, y tienen que sumar ${total}, la de los dados del turno: prueba otra ficha u otro lugar.`,
+    ],
+    "sum-dominoes.unplaced-2": [
+      "Hay una ficha tuya que da la suma de tus dados: búscala y colócala antes de seguir.",
+      ({ total }) => `Hay una ficha en la mano que da ${total}, la suma de los dados: hay que colocarla antes de seguir.`,
+    ],
+    "sum-dominoes.sum": [
+      "Esa no es la suma de los dados: súmalos otra vez y escríbela.",
+      ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, no ${said}: escribe esa suma.`,
+    ],
     "sum-dominoes.draw": "Faltó tomar una ficha del banco: al final del turno se toma una, si hay.",
     "sum-dominoes.second-part": "Faltó la segunda parte: lanza los dados, escribe la suma y coloca otra ficha si puedes.",
   },
@@ -30,19 +49,38 @@ export const es: FaultWords<Facts, Missing> = {
 
 export const en: FaultWords<Facts, Missing> = {
   faults: {
-    "sum-dominoes.match-1 contact": "The tile must touch just one face of another: not none, and not several. Find it another place.",
-    "sum-dominoes.match-1 sum": ({ got, total }) =>
-      got == null
-        ? "The two faces that touch do not make the sum of the first part: try another tile or another place."
-        : `The two faces that touch make ${got}, and must make ${total}, the written sum: try another tile or another place.`,
-    "sum-dominoes.unplaced-1": "One of your tiles makes the written sum: find it and place it before you go on.",
-    "sum-dominoes.match-2 contact": "In the second part too just one face is touched: not none, and not several. Find it another place.",
-    "sum-dominoes.match-2 sum": ({ got, total }) =>
-      got == null
-        ? "The two faces that touch do not make the sum of your dice: try another tile or another place."
-        : `The two faces that touch make ${got}, and must make ${total}, that of your dice: try another tile or another place.`,
-    "sum-dominoes.unplaced-2": "One of your tiles makes the sum of your dice: find it and place it before you go on.",
-    "sum-dominoes.sum": "That is not the sum of the dice: add them again and write it.",
+    "sum-dominoes.match-1 contact": [
+      "The tile must touch just one face of another: not none, and not several. Find it another place.",
+      ({ faces }) =>
+        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of another, and must touch just one: find it another place.`,
+    ],
+    "sum-dominoes.match-1 sum": [
+      "The two faces that touch do not make the sum of the first part: try another tile or another place.",
+      ({ got, total }) =>
+        `The two faces that touch make ${got}, and must make ${total}, the written sum: try another tile or another place.`,
+    ],
+    "sum-dominoes.unplaced-1": [
+      "One of your tiles makes the written sum: find it and place it before you go on.",
+      ({ total }) => `A tile in the hand makes ${total}, the written sum: it has to be placed before going on.`,
+    ],
+    "sum-dominoes.match-2 contact": [
+      "In the second part too just one face is touched: not none, and not several. Find it another place.",
+      ({ faces }) =>
+        `The tile touches ${faces === 0 ? "no face" : faces === 1 ? "1 face" : `${faces} faces`} of another, and must touch just one in the second part too: find it another place.`,
+    ],
+    "sum-dominoes.match-2 sum": [
+      "The two faces that touch do not make the sum of your dice: try another tile or another place.",
+      ({ got, total }) =>
+        `The two faces that touch make ${got}, and must make ${total}, that of this turn's dice: try another tile or another place.`,
+    ],
+    "sum-dominoes.unplaced-2": [
+      "One of your tiles makes the sum of your dice: find it and place it before you go on.",
+      ({ total }) => `A tile in the hand makes ${total}, the sum of the dice: it has to be placed before going on.`,
+    ],
+    "sum-dominoes.sum": [
+      "That is not the sum of the dice: add them again and write it.",
+      ({ dice, said, right }) => `${dice.join(" + ")} = ${right}, not ${said}: write that sum.`,
+    ],
     "sum-dominoes.draw": "No tile was drawn from the bank: at the end of a turn one is drawn, if there is one.",
     "sum-dominoes.second-part": "The second part was left out: roll the dice, write the sum and place another tile if you can.",
   },

@@ -9,12 +9,17 @@ export const FAULTS = [
 ] as const;
 export const MISSING = [] as const;
 export type Missing = (typeof MISSING)[number];
+export type WrongPoints = {
+  cells: string[];
+  right: number | null;
+  said: number;
+};
 /** By fault, what shows it; null where the rule alone says what is wrong. */
 export type Facts = {
   "truco.flor-callada": null;
   "truco.flor-sin-tener": null;
-  "truco.flor-mal-cantada": null;
-  "truco.envido-mal-cantado": null;
+  "truco.flor-mal-cantada": WrongPoints;
+  "truco.envido-mal-cantado": WrongPoints;
   "truco.entrometerse": null;
   "truco.palabras": null;
 };

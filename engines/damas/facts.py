@@ -1,0 +1,38 @@
+"""What shows a fault of Damas to whoever is told of it: the squares of the pieces that it is about (`Fault.facts`)."""
+
+from collections.abc import Iterable
+
+from engines.damas.board import OWN, piece_at
+from engines.damas.faults import CAPTURE, TOUCH_DEAD, Detail, blowable
+from engines.damas.moves import Path, can_move, captures
+from engines.kit.details import Cells
+from engines.kit.referee.record import Fault
+
+
+class Able(Cells):
+    """So many `pieces` can capture, or move."""
+
+    pieces: int
+
+
+def capture_refused(board: str, black: bool, detail: Detail | None, path: Path = ()) -> Fault:
+    """A touch or a move that leaves out a capture: the pieces that can capture, or the one whose capture goes on."""
+    able = [path[0]] if detail == "short" else [each[0] for each in captures(board, black)]
+    return _pointing(Fault(CAPTURE, detail), able)
+
+
+def capture_found(before: str, black: bool, path: Path, detail: Detail) -> Fault:
+    """The same of a turn that is done: the squares of those pieces as they are now."""
+    return _pointing(Fault(CAPTURE, detail), blowable(before, black, path))
+
+
+def touch_explained(board: str, black: bool) -> Fault:
+    """A touch of a piece that cannot move: those that can."""
+    squares = (square for square in range(1, 33) if piece_at(board, square) in OWN[black] and can_move(board, square))
+    return _pointing(Fault(TOUCH_DEAD), squares)
+
+
+def _pointing(fault: Fault, squares: Iterable[int]) -> Fault:
+    named = sorted(set(squares))
+    facts: Able = {"pieces": len(named), "cells": [str(square) for square in named]}
+    return Fault(fault.rule, fault.detail, facts=facts)

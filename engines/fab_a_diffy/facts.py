@@ -1,0 +1,82 @@
+"""What shows a fault of Fab-A-Diffy to whoever is told of it: the strips, what the sum makes, and places (`Fault.facts`)."""
+
+from fractions import Fraction
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.fab_a_diffy.board import PARTITIONS
+from engines.fab_a_diffy.faults import EQUIVALENT, SENTENCE, said
+from engines.fab_a_diffy.state import Work
+from engines.kit.arithmetic.fractions import FractionSentence, Named
+from engines.kit.details import Cells
+from engines.kit.referee.record import Fault
+
+SAMPLE = "sample"
+"""The sample's box, as the client's board names it."""
+
+
+class WrongStrips(Cells):
+    """`said`: the fractions of the sentence; `strips`: those that it must use."""
+
+    said: list[str]
+    strips: list[str]
+
+
+class WrongSum(Cells):
+    """`expression` makes `right`, in lowest terms, and not `said`."""
+
+    expression: str
+    said: str
+    right: str
+
+
+class WrongName(Cells):
+    """`parts`: the ways in which a strip may be divided."""
+
+    name: str
+    parts: list[int]
+
+
+class Strips(Cells):
+    strips: list[str]
+
+
+def explained(work: Work, fault: Fault) -> Fault:
+    """A fault of what a seat did with one sample, with the facts that show it."""
+    facts = _facts(work, fault)
+    return fault if facts is None else replace(fault, facts=facts)
+
+
+def _facts(work: Work, fault: Fault) -> Any:
+    sentence = said(work)
+    if fault.rule == EQUIVALENT:
+        return WrongName(name=str(fault.detail), parts=sorted(part for part in PARTITIONS if part is not None), cells=[])
+    if fault.rule == SENTENCE and sentence is not None:
+        if fault.detail == "false":
+            return wrong_sum(sentence)
+        meant = work.taken or work.touched
+        return WrongStrips(said=[_text(name) for name in sentence.names], strips=[*meant, work.sample], cells=[SAMPLE])
+    if fault.detail in ("unused", "usable", "untouched", "early"):
+        return Strips(strips=list(work.touched), cells=[SAMPLE] if fault.detail == "usable" else [])
+    return None
+
+
+def wrong_sum(sentence: FractionSentence) -> WrongSum:
+    sign = "+" if sentence.is_sum else "−"
+    first, second = sentence.first.value, sentence.second.value
+    right = None if first is None or second is None else first + second if sentence.is_sum else first - second
+    return WrongSum(
+        expression=f"{_text(sentence.first)} {sign} {_text(sentence.second)}",
+        said=_text(sentence.result),
+        right="?" if right is None else _fraction(right),
+        cells=[],
+    )
+
+
+def _text(name: Named) -> str:
+    return str(name.shaded) if name.parts is None else f"{name.shaded}/{name.parts}"
+
+
+def _fraction(value: Fraction) -> str:
+    return str(value).replace("-", "−")

@@ -1,0 +1,85 @@
+"""What shows a fault of Juggle to whoever is told of it: squares, dice and sums, and cells (`Fault.facts`)."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.juggle.board import CELL_NAMES, PIECES, around, cells_of, mask
+from engines.juggle.faults import CALCULATED, COVERED, EXACT, MUST_USE, TOUCH, read_sentence
+from engines.juggle.state import Board, Deed, Turn
+from engines.juggle.table import lying_at, places
+from engines.kit.arithmetic.expression import WrongPart, wrong_part
+from engines.kit.details import DICE, Cells
+from engines.kit.referee.record import Fault
+
+
+class WrongSize(Cells):
+    squares: int
+    die: int
+
+
+class DiceUsed(Cells):
+    used: list[int]
+    dice: list[int]
+
+
+class WrongValue(Cells):
+    wrong: WrongPart | None
+
+
+class WrongPiece(Cells):
+    stated: int
+    squares: int
+
+
+class StillEmpty(Cells):
+    empty: int
+
+
+def take_explained(turn: Turn, deed: Deed, fault: Fault) -> Fault:
+    """A fault of a taking with the facts that show it."""
+    facts = _facts(turn, deed, fault)
+    return fault if facts is None else replace(fault, facts=facts)
+
+
+def touch_explained(board: Board, seat: int, piece: str) -> Fault:
+    """A piece, on the seat's board, that touches another of its colour."""
+    lying = lying_at(board, piece)
+    assert lying is not None
+    near = around(mask(lying.cells))
+    colour = PIECES[piece].colour
+    others = [other.cells for other in board if other.piece != piece and PIECES[other.piece].colour == colour]
+    touched = [cell for cells in others if mask(cells) & near for cell in cells]
+    return Fault(TOUCH, piece, facts=_cells(seat, (*lying.cells, *touched)))
+
+
+def must_use_explained(board: Board, seat: int, piece: str) -> Fault:
+    """A piece that was returned although it lies rightly in a place of the board, which is shown."""
+    place = next(places(board, piece), None)
+    return Fault(MUST_USE, piece, facts=_cells(seat, () if place is None else cells_of(place)))
+
+
+def covered_explained(empty: int) -> Fault:
+    facts: StillEmpty = {"empty": empty, "cells": []}
+    return Fault(COVERED, empty, facts=facts)
+
+
+def _cells(seat: int, cells: Iterable[int]) -> Cells:
+    """Cells of that seat's board: `0 A1`."""
+    return {"cells": [f"{seat} {CELL_NAMES[cell]}" for cell in cells]}
+
+
+def _facts(turn: Turn, deed: Deed, fault: Fault) -> Any:
+    dice, squares = turn.dice or (), PIECES[deed.piece].size
+    if fault.rule == EXACT and deed.die is not None:
+        return WrongSize(squares=squares, die=dice[deed.die], cells=[DICE])
+    said = None if deed.sentence is None else read_sentence(deed.sentence)
+    if fault.rule != CALCULATED or said is None or deed.sentence is None:
+        return None
+    match fault.detail:
+        case "dice":
+            return DiceUsed(used=[said.left, said.right], dice=list(dice), cells=[DICE])
+        case "value":
+            return WrongValue(wrong=wrong_part(deed.sentence), cells=[])
+    return WrongPiece(stated=said.stated, squares=squares, cells=[])

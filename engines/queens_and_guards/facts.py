@@ -1,0 +1,54 @@
+"""What shows a fault of Queens & Guards to whoever is told of it: spaces, and what a win lacks (`Fault.facts`)."""
+
+from msgspec.structs import replace
+
+from engines.kit.details import Cells
+from engines.kit.referee.record import Fault
+from engines.queens_and_guards.board import (
+    AXES,
+    COLOR_OF,
+    OWN,
+    QUEENS,
+    RING,
+    SPACE_NAMES,
+    THRONE,
+    Color,
+    Piece,
+    Places,
+    Space,
+)
+from engines.queens_and_guards.faults import INTO_TRAP, MOVE_IT, WIN
+
+
+class NotWon(Cells):
+    """`guards` of `needed` stand round the throne; `has_queen`: the queen is on it."""
+
+    guards: int
+    needed: int
+    has_queen: bool
+
+
+def move_explained(places: Places, piece: Piece, to: Space, fault: Fault) -> Fault:
+    """A fault of a move. `places`: as the pieces stood before it."""
+    if fault.rule == MOVE_IT:
+        return fault
+    spaces = [places[piece], to]
+    if fault.rule == INTO_TRAP:
+        enemies = {places[enemy] for enemy in OWN[1 - COLOR_OF[piece]]}
+        spaces = [to, *(space for pair in AXES[to] if set(pair) <= enemies for space in pair)]
+    facts: Cells = {"cells": [SPACE_NAMES[space] for space in spaces if 0 <= space < len(SPACE_NAMES)]}
+    return replace(fault, facts=facts)
+
+
+def win_explained(places: Places, color: Color) -> Fault:
+    """A win declared by the colour that is none."""
+    own = [places[piece] for piece in OWN[color] if piece != QUEENS[color]]
+    facts: NotWon = {
+        "guards": sum(space in RING for space in own),
+        "needed": len(RING),
+        "has_queen": places[QUEENS[color]] == THRONE,
+        "cells": [
+            SPACE_NAMES[space] for space in (THRONE, *sorted(RING)) if space not in own and space != places[QUEENS[color]]
+        ],
+    }
+    return Fault(WIN, facts=facts)

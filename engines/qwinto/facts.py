@@ -1,0 +1,72 @@
+"""What shows a fault of Qwinto to whoever is told of it: sums, numbers beside a box, and boxes (`Fault.facts`)."""
+
+from typing import Any
+
+from engines.kit.details import Cells
+from engines.kit.referee.record import Fault
+from engines.qwinto.sheet import BOXES, COLOR_OF, LEFT_OF, OFF_TURN, RIGHT_OF, Entry, Sheet, dice_of
+
+SUM = "qwinto.sum"
+
+
+class WrongSum(Cells):
+    dice: list[int]
+    said: int
+    right: int
+
+
+class WrongNumber(Cells):
+    said: int
+    right: int
+
+
+class WrongColor(Cells):
+    """`color`: the row's; `dice`: the colours that were thrown."""
+
+    color: str
+    dice: list[str]
+
+
+class WrongOrder(Cells):
+    """`left`: the nearest number on the left that is not smaller; `right`: on the right that is not larger; if there is one."""
+
+    number: int
+    left: int | None
+    right: int | None
+
+
+class Repeated(Cells):
+    number: int
+
+
+def sum_explained(throw: tuple[int, ...], announced: int) -> Fault:
+    """An announced sum that is not the dice'."""
+    facts: WrongSum = {"dice": list(throw), "said": announced, "right": sum(throw), "cells": ["dice"]}
+    return Fault(SUM, facts=facts)
+
+
+def entry_explained(rule: str, sheet: Sheet, box: int, entry: Entry, seat: int) -> Fault:
+    """An entry of the seat that breaks the rule in a box. Places are boxes of its sheet: `0 orange-1`."""
+    facts = _facts(rule, sheet, box, entry)
+    return Fault(rule, BOXES[box], facts={**facts, "cells": [f"{seat} {place}" for place in facts["cells"]]})
+
+
+def _facts(rule: str, sheet: Sheet, box: int, entry: Entry) -> Any:
+    here, number = BOXES[box], entry.number
+    if rule == "qwinto.number":
+        return WrongNumber(said=number, right=entry.announced, cells=[here])
+    if rule == "qwinto.color":
+        return WrongColor(color=COLOR_OF[box], dice=dice_of(entry), cells=[here])
+    older = {place: there for place, there in enumerate(sheet) if there is not None and there.round < entry.round}
+    if rule == "qwinto.column":
+        return Repeated(
+            number=number, cells=[here, *(BOXES[p] for p in OFF_TURN[box] if p in older and older[p].number == number)]
+        )
+    left = [place for place in reversed(LEFT_OF[box]) if place in older and older[place].number >= number][:1]
+    right = [place for place in RIGHT_OF[box] if place in older and older[place].number <= number][:1]
+    return WrongOrder(
+        number=number,
+        left=next((older[place].number for place in left), None),
+        right=next((older[place].number for place in right), None),
+        cells=[here, *(BOXES[place] for place in (*left, *right))],
+    )

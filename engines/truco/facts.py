@@ -1,0 +1,32 @@
+"""What shows a fault of Truco to whoever is told of it: the points that were said and, once they are seen, the right ones."""
+
+from engines.kit.details import Cells
+from engines.kit.referee.record import Fault
+from engines.truco.deck import flor_of
+from engines.truco.envido import true_value
+from engines.truco.rights import ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA
+from engines.truco.state import Partial
+
+
+class WrongPoints(Cells):
+    """`right` is None as long as not all see the cards that show it."""
+
+    said: int
+    right: int | None
+
+
+def points_explained(rule: str, said: int, right: int | None) -> Fault:
+    facts: WrongPoints = {"said": said, "right": right, "cells": []}
+    return Fault(rule, facts=facts)
+
+
+def ruled_explained(game: Partial, rule: str, target: int) -> Fault:
+    """What a C tells everybody: of the cards no more than lies on the table."""
+    if rule not in (ENVIDO_MAL_CANTADO, FLOR_MAL_CANTADA):
+        return Fault(rule)
+    declared = game.envido.declared if rule == ENVIDO_MAL_CANTADO else game.flor.declared
+    said = next(one.value for one in declared if one.seat == target)
+    laid = {one.card for trick in game.tricks for one in trick.laid} | {one.card for one in game.laid}
+    is_seen = set(game.deal.dealt[target]) <= laid | set(game.shown_cards[target])
+    right = true_value(game, target) if rule == ENVIDO_MAL_CANTADO else flor_of(game.deal.dealt[target])
+    return Fault(rule) if said is None else points_explained(rule, said, right if is_seen else None)
