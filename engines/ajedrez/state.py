@@ -16,16 +16,38 @@ from engines.kit.referee.record import Book
 
 BOARD: dict[str, Any] = msgspec.json.decode(importlib.resources.files(__package__).joinpath("board.json").read_bytes())
 FIGURES: dict[str, int] = BOARD["figures"]
+FAST = {
+    "relampago-3-2": (3, 2),
+    "relampago-5": (5, 0),
+    "relampago-5-3": (5, 3),
+    "rapida-10": (10, 0),
+    "rapida-15-10": (15, 10),
+}
+"""Time controls that the rulebook's data has not: minutes for the game, seconds added for each move."""
 CONTROLS: dict[str, Control] = {
     entry["id"]: Control(entry["clock"], msgspec.convert(entry["periods"], tuple[Period, ...]))
     for entry in BOARD["time_controls"]
+} | {
+    name: Control("increment" if seconds else "plain", (Period(None, minutes * 60_000, seconds * 1_000),))
+    for name, (minutes, seconds) in FAST.items()
 }
 
 Phase: TypeAlias = Literal["playing", "stopped", "awaiting_arbiter", "over"]
 IllegalMoves: TypeAlias = Literal["refuse", "claim", "arbiter"]
 LATEST_MS = 4_102_444_800_000
 """No game is appointed for later: the year 2100."""
-TimeControl: TypeAlias = Literal["una-hora", "clasico", "escolar-15", "incremento-25-10", "retraso-25-5"]
+TimeControl: TypeAlias = Literal[
+    "una-hora",
+    "clasico",
+    "escolar-15",
+    "incremento-25-10",
+    "retraso-25-5",
+    "relampago-3-2",
+    "relampago-5",
+    "relampago-5-3",
+    "rapida-10",
+    "rapida-15-10",
+]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -116,3 +116,9 @@ def test_delay_in_a_game() -> None:
     game.moves("e2e4", 4_000)
     game.moves("e7e5", 12_000)
     assert game.clocks == (1_500_000, 1_497_000)
+
+
+def test_a_blitz_clock_gains_two_seconds_with_each_move() -> None:
+    game = Game(options={"time_control": "relampago-3-2"})
+    game.moves("e2e4", 4_000)
+    assert game.clocks == (178_000, 180_000)

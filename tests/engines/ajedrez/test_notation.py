@@ -101,6 +101,11 @@ def test_no_action(text: str, code: str) -> None:
         ("clasico", "40/7200:1800"),
         ("incremento-25-10", "1500+10"),
         ("retraso-25-5", "1500d5"),
+        ("relampago-3-2", "180+2"),
+        ("relampago-5", "300"),
+        ("relampago-5-3", "300+3"),
+        ("rapida-10", "600"),
+        ("rapida-15-10", "900+10"),
     ],
 )
 def test_time_controls_in_pgn(name: str, text: str) -> None:
