@@ -16,6 +16,7 @@ SUIT: dict[str, str] = {card["id"]: card["suit"] for card in BOARD["cards"]}
 POINTS: dict[str, int] = BOARD["values"]
 HAND_SIZE: int = BOARD["hand_size"]
 TARGET: int = BOARD["target"]
+CHICOS_TO_WIN: int = BOARD["chicos_to_win"]
 MALAS: int = BOARD["malas"]
 
 MOST_ENVIDO = 33

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.truco.deck import POINTS, TARGET, envido_of
+from engines.truco.deck import POINTS, envido_of
 from engines.truco.phases import answering_side, first_trick, has_laid, phase_of, to_declare
 from engines.truco.rights import ENVIDO_MAL_CANTADO, noted, right_closed
 from engines.truco.state import Call, Declared, Partial
@@ -18,7 +18,7 @@ def call_code(game: Partial, seat: int) -> str | None:
             return "own_proposal"
         if game.envido.calls[-1].word == FALTA:
             return "falta_is_last"
-        return "stake_full" if _sum(game.envido.calls) >= TARGET else None
+        return "stake_full" if _sum(game.envido.calls) >= game.deal.options.target else None
     closed = game.envido.calls or game.flor.sung or not first_trick(game) or has_laid(game, seat)
     if closed or game.truco.value > 1 or seat in game.truco.sayers:
         return "envido_closed"
@@ -70,7 +70,7 @@ def stake(game: Partial, winner: int | None = None) -> int:
     if calls[-1].word != FALTA:
         return _sum(calls)
     if game.deal.options.falta == "chico" and not game.deal.is_duel and winner is not None:
-        return TARGET - game.deal.own[winner]
+        return game.deal.options.target - game.deal.own[winner]
     return game.deal.rest
 
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engines.kit.referee.record import put
-from engines.truco.deck import POINTS, TARGET, flor_of, has_flor
+from engines.truco.deck import POINTS, flor_of, has_flor
 from engines.truco.envido import winner_of
 from engines.truco.phases import after, answering_side, first_trick, phase_of, to_declare
 from engines.truco.rights import FLOR_MAL_CANTADA, FLOR_SIN_TENER, noted, right_closed
@@ -172,5 +172,5 @@ def _worth(game: Partial, side: int, winner: int | None) -> int:
     if flor.level < AL_RESTO:
         return every if flor.level == CONTRAFLOR else own
     if game.deal.options.resto == "chico" and not game.deal.is_duel:
-        return TARGET - game.deal.own[winner]
+        return game.deal.options.target - game.deal.own[winner]
     return game.deal.rest + every

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engines.kit.chance import Chance
 from engines.kit.referee.record import put
 from engines.truco import seating
-from engines.truco.deck import DECK, HAND_SIZE, POINTS, TARGET
+from engines.truco.deck import DECK, HAND_SIZE, POINTS
 from engines.truco.state import Deal, Flor, Partial, Right, Signs, State
 
 DUELS = 3
@@ -92,7 +92,7 @@ def partial_begun(state: State) -> State:
         sides=seating.sides(state),
         dealt=state.hands,
         own=tuple(state.accounts[account] for account in own),
-        rest=POINTS["pica_falta"] if state.is_pica else TARGET - max(state.accounts),
+        rest=POINTS["pica_falta"] if state.is_pica else state.options.target - max(state.accounts),
     )
     nothing: tuple[tuple[str, ...], ...] = ((),) * state.players
     partial = Partial(deal, state.hands, order[0], Flor((right,) * state.players), shown_cards=nothing)

@@ -20,6 +20,7 @@ ABOUT = About(
     seats=(2, 3, 4, 6, 8),
     choices=(
         Choice("mode", ("assisted", "tournament")),
+        Choice("length", ("match", "chico", "fifteen")),
         Choice("flor", (True, False)),
         Choice("gallo", ("turno", "fijo")),
         Choice("gallo_seat", (0, 1, 2)),

@@ -12,7 +12,9 @@ from engines.kit.clocks.timers import Timers
 from engines.kit.duel.options import Length
 from engines.kit.referee.draws import DrawOffer
 from engines.kit.referee.record import Fault, Mark
+from engines.truco.deck import CHICOS_TO_WIN, TARGET
 
+SHORT_TARGET = 15
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 Stage = Literal["cut", "discard", "game", "over"]
 Phase = Literal[
@@ -55,6 +57,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decision_seconds: Seconds = 30
     review_seconds: Seconds = 20
     game_ms: Length = 0
+    length: Literal["match", "chico", "fifteen"] = "match"
+    """Two chicos of 30 as the rulebook has it, one chico of 30, or one of 15."""
+
+    @property
+    def target(self) -> int:
+        """The points of a chico."""
+        return SHORT_TARGET if self.length == "fifteen" else TARGET
+
+    @property
+    def chicos_to_win(self) -> int:
+        return CHICOS_TO_WIN if self.length == "match" else 1
 
     @property
     def is_assisted(self) -> bool:

@@ -8,16 +8,14 @@ from engines.contract import GameEvent, Result
 from engines.kit.chance import Chance
 from engines.kit.referee.record import put
 from engines.truco import hands, seating
-from engines.truco.deck import BOARD, MALAS, TARGET
+from engines.truco.deck import MALAS
 from engines.truco.state import Entry, State
-
-CHICOS_TO_WIN: int = BOARD["chicos_to_win"]
 
 Outcome = tuple[State, tuple[GameEvent, ...]]
 
 
 def all_noted(state: State, chance: Chance) -> Outcome:
-    """The entries of the partial game go to the accounts, in order, until one reaches 30; then what comes next begins."""
+    """The entries of the partial game go to the accounts, in order, until one has a chico; then what comes next begins."""
     assert state.partial is not None
     entries = state.partial.entries
     noted: list[Entry] = []
@@ -28,7 +26,9 @@ def all_noted(state: State, chance: Chance) -> Outcome:
         events.append(GameEvent("noted", None, {"for": entry.cause, "side": entry.side, "points": entry.points}))
         state, achica = _credited(state, entry)
         events += achica
-        full = [account for account in seating.accounts_of(state, entry.side) if state.accounts[account] >= TARGET]
+        full = [
+            account for account in seating.accounts_of(state, entry.side) if state.accounts[account] >= state.options.target
+        ]
         if full:
             # Of a pair that both got there the higher account, of equals the one nearer to the mano.
             winner = max(full, key=state.accounts.__getitem__)
@@ -61,7 +61,7 @@ def _credited(state: State, entry: Entry) -> Outcome:
     for account in seating.accounts_of(state, entry.side):
         before, now = accounts[account], accounts[account] + entry.points
         accounts = put(accounts, account, now)
-        if before < MALAS <= now:
+        if before < MALAS <= now and state.options.target > MALAS:
             events.append(GameEvent("achica", None, {"account": account}))
     return replace(state, accounts=accounts), tuple(events)
 
@@ -72,14 +72,14 @@ def chico_won(state: State, account: int, chance: Chance) -> Outcome:
     state = replace(
         state,
         chicos=chicos,
-        past_chicos=(*state.past_chicos, tuple(min(points, TARGET) for points in state.accounts)),
+        past_chicos=(*state.past_chicos, tuple(min(points, state.options.target) for points in state.accounts)),
         accounts=(0,) * len(state.accounts),
         strikes=(0,) * len(state.strikes),
         hand_no=0,
         chico_winner=account,
     )
     events = GameEvent("chico", None, {"account": account, "chicos": list(chicos)})
-    if chicos[account] == CHICOS_TO_WIN:
+    if chicos[account] == state.options.chicos_to_win:
         state, more = over(state, (account,), "chicos")
     elif state.time_called:
         state, more = adjudged(state, "time_limit")
@@ -106,7 +106,7 @@ def ranked_first(state: State, accounts: Collection[int]) -> tuple[int, ...]:
     measures: tuple[Callable[[int], int], ...] = (
         state.chicos.__getitem__,
         state.accounts.__getitem__,
-        lambda account: state.accounts[account] + sum(min(past[account], TARGET) for past in state.past_chicos),
+        lambda account: state.accounts[account] + sum(min(past[account], state.options.target) for past in state.past_chicos),
     )
     best = tuple(accounts)
     for measure in measures:

@@ -16,8 +16,9 @@ from engines.truco.actions import WORDS
 from engines.truco.cases import entry_view
 from engines.truco.deck import MALAS
 from engines.truco.phases import answering_side, phase_of, to_declare
+from engines.truco.speech import uttered
 from engines.truco.state import Partial, Phase, Right, State, Trick, Utterance
-from engines.truco.words import word_code
+from engines.truco.words import true_value, word_code
 
 NoteView = TypedDict("NoteView", {"for": str, "side": int, "points": int})
 
@@ -155,6 +156,7 @@ class View(TypedDict):
     hand: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     words: NotRequired[list[str]]
+    point: NotRequired[int | None]
     looked: NotRequired[bool]
     signalled: NotRequired[bool]
 
@@ -162,7 +164,8 @@ class View(TypedDict):
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
     """The match for a seat, a spectator (public things only) or a referee (all hands, the record of faults; no pack).
 
-    `hand`, `dealt`, `discard`, `words` (those that would work now), `looked`, `signalled` are a seat's own.
+    `hand`, `dealt`, `discard`, `words` (those that would work now), `point` (with help: the number to declare), `looked`,
+    `signalled` are a seat's own.
     """
     seen = dict(_public(state))
     if viewer == REFEREE:
@@ -303,11 +306,26 @@ def _own(state: State, seat: int) -> dict[str, Any]:
         "hand": [] if state.stage in ("cut", "over") else list(hands[seat]),
         "dealt": [] if state.stage == "cut" else list(state.hands[seat]),
         "discard": state.discarded if seat == seating.gallo(state) and state.stage != "cut" else None,
-        "words": [word for word in WORDS if word_code(game, seat, word) is None] if inside and game is not None else [],
+        "words": _words(state, game, seat) if inside and game is not None else [],
+        "point": _point(state, game, seat) if inside and game is not None else None,
         "signs": [[sign.signal, sign.seat] for sign in signs.visible(state, seat)],
         "looked": seat in state.signs.looked,
         "signalled": seat in state.signs.signalled,
     }
+
+
+def _words(state: State, game: Partial, seat: int) -> list[str]:
+    """The words that would work now; with help only those that bear no fault: nobody is offered a flor that it has not."""
+    working = [word for word in WORDS if word_code(game, seat, word) is None]
+    if not state.options.is_assisted:
+        return working
+    return [word for word in working if len(uttered(game, seat, (word,), in_text=False).game.faults) == len(game.faults)]
+
+
+def _point(state: State, game: Partial, seat: int) -> int | None:
+    """With help, while the seat is to declare: what its hand is worth."""
+    is_asked = clock.phase(state) in ("declare_envido", "declare_flor") and seat in clock.awaited(state)
+    return true_value(game, seat) if state.options.is_assisted and is_asked else None
 
 
 def _record(state: State) -> dict[str, Any]:

@@ -159,3 +159,18 @@ def test_teams_sit_together_and_cards_count_chicos() -> None:
     card = ENGINE.card(table.state, 1)
     assert (card.lines, card.total) == (((1, 12, 30), (2, 30, 25), (3, 4, 21)), 1)
     assert actions.Mazo() in ENGINE.legal(table.state, 0)
+
+
+@pytest.mark.parametrize(
+    ("length", "before", "is_over"), [("match", 29, False), ("chico", 29, True), ("fifteen", 14, True), ("fifteen", 12, False)]
+)
+def test_a_match_may_be_of_one_chico_or_of_one_to_fifteen(length: str, before: int, is_over: bool) -> None:
+    table = Table(accounts=[before, 0], options={"length": length})
+    table.play("0 truco", "1 no_quiero", "0 accept", "1 accept")
+    assert (table.state.result is not None) == is_over
+    assert "achica" not in table.kinds or length != "fifteen"
+
+
+def test_at_fifteen_the_falta_is_what_is_missing_to_fifteen() -> None:
+    table = Table(accounts=[10, 4], options={"length": "fifteen"}).play("0 falta_envido", "1 quiero")
+    assert table.view(0)["partial"]["envido"]["stake"] == 5

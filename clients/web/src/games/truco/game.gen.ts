@@ -147,6 +147,7 @@ export type View = {
   phase: "answer_envido" | "answer_flor" | "answer_truco" | "cut" | "declare_envido" | "declare_flor" | "discard" | "flor_round" | "over" | "play" | "review";
   pies: number[];
   players: number;
+  point?: number | null;
   record?: RecordView[];
   rulings: string[];
   seats: SeatView[];

@@ -162,6 +162,10 @@ export const en: Words = {
     flor: { label: "Flor", values: { true: "With flor", false: "Without" } },
     gallo: { label: "Gallo (three)", values: { turno: "In turn", fijo: "Fixed" } },
     gallo_seat: { label: "The gallo is", values: { "0": "The first", "1": "The second", "2": "The third" } },
+    length: {
+      label: "Match",
+      values: { match: "Two chicos of 30", chico: "One chico, to 30", fifteen: "One chico, to 15" },
+    },
     parda_segunda: {
       label: "Second trick tied",
       values: { null: "As the mode says", siguiente: "The next decides", primera: "The first counts" },

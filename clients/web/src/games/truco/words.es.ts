@@ -165,6 +165,10 @@ export const es = {
     flor: { label: "Flor", values: { true: "Con flor", false: "Sin flor" } },
     gallo: { label: "Gallo (tres)", values: { turno: "Por turno", fijo: "Fijo" } },
     gallo_seat: { label: "El gallo es", values: { "0": "El primero", "1": "El segundo", "2": "El tercero" } },
+    length: {
+      label: "Partida",
+      values: { match: "Dos chicos de 30", chico: "Un chico, a 30", fifteen: "Un chico, a 15" },
+    },
     parda_segunda: {
       label: "Parda en segunda",
       values: { null: "Según el modo", siguiente: "Decide la siguiente", primera: "Vale la primera" },
