@@ -1,7 +1,9 @@
 """How the flag goes on and how games end (rulebook, parts 7 and 8). Whatever gives the flag to a seat is in this file."""
 
+from hashlib import blake2b
 from typing import TypeAlias
 
+import msgspec
 from msgspec.structs import replace
 
 from engines.contract import GameEvent
@@ -16,9 +18,11 @@ from engines.kit.duel.turns import turn_begun, with_time_called
 from engines.kit.referee.record import put
 from engines.queens_and_guards.board import Color
 from engines.queens_and_guards.state import Penalty, State, Tally, Turn, color_of
-from engines.queens_and_guards.table import is_goal, is_ringed
+from engines.queens_and_guards.table import Table, is_goal, is_ringed
 
 Outcome: TypeAlias = duel_course.Outcome[State]
+REPETITIONS = 3
+"""How often a position stands before it is a draw."""
 
 
 def tallied(state: State, seat: int, *, turns: int = 0, traps: int = 0, retreats: int = 0) -> tuple[Tally, Tally]:
@@ -90,9 +94,26 @@ def next_turn(state: State, done: Turn, now_ms: int) -> Outcome:
     )
     if state.time_called:
         return over(after, None, "time") if done.seat != state.starter else (after, ())
+    after = with_position(after, done)
+    if after.positions and after.positions.count(after.positions[-1]) >= REPETITIONS:
+        return over(after, None, "repetition")
     if state.options.max_turns and after.turns >= state.options.max_turns:
         return time_called(after, now_ms)
     return after, ()
+
+
+def with_position(state: State, done: Turn) -> State:
+    """The state with the position that the turn `done` has led to among those that stood so far, if that matters."""
+    if not state.options.is_repetition_drawn:
+        return state
+    # The first turn of all began with a position, too.
+    positions = state.positions or (position_number(done.before, done.seat),)
+    return replace(state, positions=(*positions, position_number(state.table, state.flag)))
+
+
+def position_number(table: Table, flag: int) -> int:
+    """The same for the same pieces, traps and flag. Six bytes: a list of 400 is stored with every action."""
+    return int.from_bytes(blake2b(msgspec.msgpack.encode((flag, table)), digest_size=6).digest())
 
 
 def turn_lost(state: State, now_ms: int) -> Outcome:

@@ -22,6 +22,7 @@ ABOUT = duel_about(
     Choice("max_turns", (400, 200, 100, 0)),
     Choice("hints", (False, True)),
     Choice("check_agreed_draw", ("assisted", "always", "never")),
+    Choice("repetition", ("assisted", "always", "never")),
     game_minutes=(30, 45, 20),
 )
 RULES = (

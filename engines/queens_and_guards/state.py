@@ -29,10 +29,16 @@ class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True
     max_turns: Turns = 400
     hints: bool = False
     check_agreed_draw: Literal["assisted", "always", "never"] = "assisted"
+    repetition: Literal["assisted", "always", "never"] = "assisted"
+    """In which mode a position that stands for the third time with the same seat's flag is a draw; the rulebook is silent."""
 
     @property
     def is_agreement_checked(self) -> bool:
         return self.check_agreed_draw == "always" or self.check_agreed_draw == self.mode
+
+    @property
+    def is_repetition_drawn(self) -> bool:
+        return self.repetition == "always" or self.repetition == self.mode
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -92,6 +98,8 @@ class State(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     penalty: Penalty | None = None
     turns: int = 0
     tally: tuple[Tally, Tally] = (Tally(), Tally())
+    positions: tuple[int, ...] = ()
+    """A number of each position at the beginning of a turn so far, where a repetition is a draw."""
 
 
 def color_of(state: State, seat: int) -> Color:

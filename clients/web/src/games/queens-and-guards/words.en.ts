@@ -120,6 +120,10 @@ export const en: Words = {
     starter: { label: "Begins", values: { null: "Colour and hand", "0": "The first", "1": "The second" } },
     max_turns: { label: "Turns at most", values: { "400": "400", "200": "200", "100": "100", "0": "No limit" } },
     hints: { label: "Show traps that are not announced (with help)", values: { false: "No", true: "Yes" } },
+    repetition: {
+      label: "Draw by repetition (three times)",
+      values: { assisted: "Only with help", always: "Always", never: "Never" },
+    },
     check_agreed_draw: {
       label: "Check an agreed draw",
       values: { assisted: "Only with help", always: "Always", never: "Never" },
@@ -129,6 +133,7 @@ export const en: Words = {
     goal: "the Queen on the throne with her six guards",
     ring: "the guards without their Queen",
     no_moves: "nobody can move",
+    repetition: "the same position for the third time",
   },
   columns: { turns: "Turns", traps: "Traps", retreats: "Retreats" },
   ui: {

@@ -132,6 +132,10 @@ export const es = {
       values: { "400": "400", "200": "200", "100": "100", "0": "Sin límite" },
     },
     hints: { label: "Mostrar las trampas sin anunciar (con ayuda)", values: { false: "No", true: "Sí" } },
+    repetition: {
+      label: "Empate por repetición (tres veces)",
+      values: { assisted: "Solo con ayuda", always: "Siempre", never: "Nunca" },
+    },
     check_agreed_draw: {
       label: "Revisar el empate de acuerdo",
       values: { assisted: "Solo con ayuda", always: "Siempre", never: "Nunca" },
@@ -141,6 +145,7 @@ export const es = {
     goal: "la Reina en el trono con sus seis guardias",
     ring: "los guardias sin su Reina",
     no_moves: "nadie puede mover",
+    repetition: "la misma posición por tercera vez",
   } as Record<string, string>,
   columns: { turns: "Turnos", traps: "Trampas", retreats: "Retrocesos" },
   ui: {
