@@ -31,6 +31,7 @@ SIZES = {
 """By name: width and height in px, size of the text in percent."""
 UPRIGHT = ("phone", "small phone")
 SEEN_UPRIGHT, SEEN_LEAST = 0.95, 0.60
+LEAST_PX = 80
 TABLET_FILL, DESKTOP_FILL = 0.85, 0.80
 TABLET_BARS_PX, DESKTOP_SIDE_PX = 368, 400
 
@@ -107,6 +108,8 @@ def _failures(name: str, width: int, height: int, seen: Mapping[str, Any]) -> li
         found.append(f"{seen['seen']:.0%} of the board is seen, {least:.0%} are wanted")
     if seen["covered"] > 0:
         found.append(f"{seen['covered']:.0%} of the board is covered")
+    if seen["height"] < LEAST_PX:
+        found.append(f"the board is {seen['height']} px high")
     if seen["height"] > height:
         found.append("the board is higher than the screen")
     wide, high = seen["surface"]
