@@ -108,6 +108,7 @@ class Attempts:
         """`fell_due_ms`: the first deadline that the step acted on. Raises `NotSure`."""
         room = done.room
         stored = entry_of(done)
+        shown = place.kind.listed(room)
         entry = encode_entry(*stored[1:])
         due_at_ms = room.due_at_ms
         packed = place.address.commit(
@@ -121,6 +122,7 @@ class Attempts:
             cid=cid,
             answer=encode_answer(answer) if cid else b"",
             window=None if fell_due_ms is None else self._link.window_of(fell_due_ms),
+            listed=None if shown == place.kind.listed(before) else shown,
         )
         outcome = await self._committer.send(packed)
         if outcome == NOT_NOW and fell_due_ms is not None:

@@ -23,6 +23,7 @@ class LiveServer:
         self.flags = flags
         self.checkout = checkout
         self.redis_url = redis_url
+        self.flags = flags
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[bytes] | None = None

@@ -56,6 +56,17 @@ async def sit_down(page: Page) -> None:
     raise AssertionError("no seat was free")
 
 
+async def start(host: Page, guest: Page) -> None:
+    """With help the guest's sitting down starts the game; who came by the link and is known by name sits already."""
+    sit = guest.get_by_role("button", name="Sentarme aquí")
+    board = guest.get_by_role("region", name="Tablero")
+    await expect(sit.first.or_(board)).to_be_visible()
+    if await sit.first.is_visible():
+        await sit.first.click()
+    for page in (host, guest):
+        await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
+
+
 async def ready(*pages: Page) -> None:
     for page in pages:
         await page.get_by_role("button", name="¡Listo!").click()

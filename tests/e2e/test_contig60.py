@@ -49,8 +49,7 @@ async def test_a_game_to_its_end_with_cards_signed(live_server: LiveServer, pers
     ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Contig 60", tournament=False)
     bo = await person(link, name=None)
-    await table.sit_down(bo)
-    await table.ready(ana, bo)
+    await table.start(ana, bo)
     for _ in range(2):
         mover, _other = await table.holder(ana, bo)
         await mover.get_by_role("button", name="Lanzar los dados").click()

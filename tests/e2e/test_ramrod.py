@@ -57,8 +57,7 @@ async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> 
     ana = await person(live_server.url, name="Ana", phone=True)
     link = await table.open_table(ana, "Ramrod", tournament=False)
     bo = await person(link, name="Bo")
-    await table.sit_down(bo)
-    await table.ready(ana, bo)
+    await table.start(ana, bo)
 
     await ana.get_by_role("button", name="blanca", exact=True).click()
     await ana.get_by_role("button", name="marrón", exact=True).click()

@@ -76,9 +76,10 @@ test("two clicks open a table", async () => {
   };
   await table.show("#/");
   await fireEvent.click(await screen.findByRole("button", { name: /Contig 60/ }));
-  await fireEvent.click(button(/Jugar con alguien/));
+  await fireEvent.click(await screen.findByRole("button", { name: /Jugar con alguien/ }));
   await screen.findByText("Sala de espera");
-  expect(table.of("create")).toMatchObject([{ game: "contig60", seats: 2, as: "seat", bots: [] }]);
+  expect(table.of("create")).toMatchObject([{ game: "contig60", seats: 2, as: "seat", bots: [], settings: { start_when_full: true } }]);
+  expect(table.of("create")[0]).not.toHaveProperty("listed");
   expect(location.hash).toBe(`#/r/${CODE}`);
   expect(screen.getByRole("img", { name: /QR/ }).getAttribute("src")).toBe(`/qr/${CODE}.svg`);
 });
@@ -92,7 +93,7 @@ test("against the computer: the bot is seated and one is ready at once", async (
   };
   await table.show("#/");
   await fireEvent.click(await screen.findByRole("button", { name: /Contig 60/ }));
-  await fireEvent.click(button(/Contra la computadora/));
+  await fireEvent.click(await screen.findByRole("button", { name: /Contra la computadora/ }));
   await screen.findByText("Sala de espera");
   expect(table.of("create")).toMatchObject([{ bots: [1] }]);
   expect(table.of("command")).toMatchObject([{ command: { type: "ready" } }]);
@@ -319,4 +320,41 @@ test("a name that is being typed stays when the server's first word comes late",
   expect(field.value).toBe("Bo");
   await fireEvent.blur(field);
   expect(table.page.connection.name).toBe("Bo");
+});
+
+test("a guest without a name has one offered, and it is theirs once they sit down", async () => {
+  localStorage.removeItem("banderilla.name");
+  const table = await enter(roomView({ host: "p9" }), null, "spectator");
+  const offered = table.page.connection.name;
+  expect(offered).toMatch(/^\S+ \S+$/);
+  expect(table.of("hello")).toMatchObject([{ name: offered }]);
+  expect(localStorage.getItem("banderilla.name")).toBeNull();
+  await fireEvent.click(button("Sentarme aquí"));
+  await table.settle();
+  expect(localStorage.getItem("banderilla.name")).toBe(offered);
+});
+
+test("who is named and comes by a friend's link to the one free seat sits down at once", async () => {
+  localStorage.setItem("banderilla.name", "Bo");
+  const settings = { ...roomView().room.settings, start_when_full: true };
+  const table = await enter(roomView({ host: "p9", settings }), null, "spectator");
+  await table.settle();
+  expect(table.of("join").map((message) => message.as)).toEqual(["spectator", "seat"]);
+});
+
+test("who comes to a table where everybody says that they are ready is not seated unasked", async () => {
+  localStorage.setItem("banderilla.name", "Bo");
+  const table = await enter(roomView({ host: "p9" }), null, "spectator");
+  await table.settle();
+  expect(table.of("join")).toHaveLength(1);
+});
+
+test("a referee seats the computer with a reason", async () => {
+  const table = await enter(roomView({ host: "p1" }), null, "director");
+  await fireEvent.click(button("Sentar a la computadora"));
+  expect(table.of("command")).toEqual([]);
+  const dialog = within(screen.getByRole("dialog"));
+  await fireEvent.click(dialog.getByRole("button", { name: "Sentar a la computadora" }));
+  await table.settle();
+  expect(table.of("command")).toMatchObject([{ command: { type: "seat_bot", seat: 1, reason: "Falta una persona" } }]);
 });

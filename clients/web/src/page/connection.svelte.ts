@@ -1,6 +1,7 @@
 /** The page's connection: who the server takes this person for, and what it answers. Nothing else touches the link. */
 import { Link } from "../link/link";
 import { fresh, type Asking, type LinkState } from "../link/state";
+import { offeredName } from "../lobby/nickname";
 import type { ServerMessage } from "../protocol/messages";
 import type { AboutView } from "../room/view";
 import * as store from "../stored";
@@ -24,7 +25,11 @@ export class Connection {
   games = $state.raw<AboutView[]>([]);
   /** The person as the server knows them; null before the first welcome. */
   me = $state.raw<string | null>(null);
-  name = $state(store.name());
+  /** A guest who has not been asked yet has a name that is only offered (`isNamed`). */
+  name = $state(store.name() || offeredName(store.lang()));
+  isNamed = $state(store.name() !== "");
+  /** Tables may be listed at this server. */
+  openTables = $state.raw(false);
 
   readonly #link: Link;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows who waits for which answer
@@ -33,7 +38,7 @@ export class Connection {
 
   constructor(url: string, language: Language, unasked: (message: Unasked) => void, makeLink: MakeLink = (...args) => new Link(...args)) {
     this.#unasked = unasked;
-    const hello = { token: store.token(), name: this.name || null, lang: language.lang };
+    const hello = { token: store.token(), name: this.name, lang: language.lang };
     this.#link = makeLink(url, hello, {
       message: (message) => this.#received(message),
       state: (state) => (this.state = state),
@@ -73,10 +78,17 @@ export class Connection {
   /** Keeps another name on this device; false where it is none or the same. The server is told by `introduce` or by the room. */
   setName(name: string): boolean {
     const clean = name.trim().replace(/\s+/g, " ").slice(0, MAX_NAME_LENGTH);
-    if (clean === "" || clean === this.name) return false;
+    if (clean === "") return false;
+    const isOther = clean !== this.name;
     this.name = clean;
-    store.setName(clean);
-    return true;
+    this.keepName();
+    return isOther;
+  }
+
+  /** The name as it stands is this person's own from now on, also where it was only offered. */
+  keepName(): void {
+    this.isNamed = true;
+    store.setName(this.name);
   }
 
   /** Greets the server again, with the name of now. */
@@ -100,7 +112,7 @@ export class Connection {
         this.me = message.you;
         this.games = (message.games ?? []) as AboutView[];
         store.setToken(message.token);
-        if (this.name === "") this.name = message.name;
+        this.openTables = message.open_tables === true;
         break;
       case "ack":
         this.#answer(message.cid, { ok: true, seq: message.seq ?? 0, params: message.params ?? {} });

@@ -62,8 +62,10 @@ export class RoomPage {
     if (code === null) return false;
     const place = seat === undefined ? {} : { seat };
     const outcome = await this.#connection.ask({ type: "join", room: code, as: "seat", ...place });
-    if (outcome.ok) this.entry = "in";
-    else this.#announcer.refuse(outcome);
+    if (outcome.ok) {
+      this.entry = "in";
+      this.#connection.keepName();
+    } else this.#announcer.refuse(outcome);
     return outcome.ok;
   }
 

@@ -24,6 +24,8 @@ export const en: typeof es = {
     pupil_in: "Seat a pupil",
   },
   reasons: {
+    seat_bot: ["Somebody is missing"],
+    clear_seat: ["The seat is for somebody else"],
     pause: ["Listen for a moment", "Break", "Trouble with a device"],
     resume: ["On we go", "That is settled"],
     adjourn: ["The lesson is over", "A player is missing"],

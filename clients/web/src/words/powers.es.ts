@@ -22,6 +22,8 @@ export const es = {
     pupil_in: "Sentar a un alumno",
   },
   reasons: {
+    seat_bot: ["Falta una persona"],
+    clear_seat: ["El asiento es para otra persona"],
     pause: ["Escuchen un momento", "Recreo", "Problema con un aparato"],
     resume: ["Seguimos", "Ya está resuelto"],
     adjourn: ["Se acabó la hora", "Falta un jugador"],
