@@ -73,7 +73,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.Rule, appeal.rule, REFEREES, PLAYING, needs_reason=True),
         declare(messages.Sanction, conduct.sanction, DIRECTORS, needs_reason=True),
         declare(messages.ForceResult, conduct.force_result, DIRECTORS, PLAYING | OVER, needs_reason=True),
-        declare(messages.ClaimAbsence, absence.claim, PLAYERS, PLAYING, if_unreadable=None),
+        declare(messages.ClaimAbsence, absence.claim, PLAYERS, PLAYING),
         declare(messages.Sign, score_card.sign, SEATED, OVER, if_unreadable=None),
         declare(messages.Dispute, score_card.dispute, SEATED, OVER),
         declare(messages.CloseCards, score_card.close_cards, DIRECTORS, OVER, needs_reason=True),
