@@ -11,12 +11,11 @@ from engines.kit.clocks.timers import timer_view
 from engines.kit.clocks.turn import TurnClockView
 from engines.kit.referee.draws import OfferView, offer_view
 from engines.kit.referee.record import Mark
-from engines.truco import clock, envido, seating, signs
+from engines.truco import clock, envido, flor, seating, signs
 from engines.truco.actions import WORDS
 from engines.truco.cases import entry_view
-from engines.truco.deck import MALAS
+from engines.truco.deck import MALAS, has_flor
 from engines.truco.phases import answering_side, phase_of, to_declare
-from engines.truco.speech import uttered
 from engines.truco.state import Partial, Phase, Right, State, Trick, Utterance
 from engines.truco.words import true_value, word_code
 
@@ -315,11 +314,13 @@ def _own(state: State, seat: int) -> dict[str, Any]:
 
 
 def _words(state: State, game: Partial, seat: int) -> list[str]:
-    """The words that would work now; with help only those that bear no fault: nobody is offered a flor that it has not."""
+    """The words that would work now; with help none that the seat's own cards belie: a flor that it has not, or its denial."""
     working = [word for word in WORDS if word_code(game, seat, word) is None]
     if not state.options.is_assisted:
         return working
-    return [word for word in working if len(uttered(game, seat, (word,), in_text=False).game.faults) == len(game.faults)]
+    # Only its own cards: whether another word bears a fault may hang on cards that it does not see.
+    false = flor.DENIALS if has_flor(game.deal.dealt[seat]) else flor.WORDS
+    return [word for word in working if word not in false]
 
 
 def _point(state: State, game: Partial, seat: int) -> int | None:

@@ -37,3 +37,10 @@ def test_with_help_the_number_to_declare_is_that_of_the_hand_and_only_while_it_i
     assert own(table, 1 - awaited)[1] is None
     asked = Table(mode="tournament").play("0 envido", "1 quiero")
     assert own(asked, awaited)[1] is None
+
+
+def test_with_help_who_has_a_flor_is_not_offered_to_deny_it_and_who_has_none_is() -> None:
+    both = Table(hands=FLOR_AGAINST_FLOR, mode="assisted").play("0 flor")
+    assert {"es_buena", "con_flor_quiero"} & {*own(both, 1)[0]} == {"con_flor_quiero"}
+    one = Table(hands={**FLOR_AGAINST_FLOR, "1": ["C7", "C5", "B12"]}, mode="assisted").play("0 flor")
+    assert {"es_buena", "con_flor_quiero"} & {*own(one, 1)[0]} == {"es_buena"}
