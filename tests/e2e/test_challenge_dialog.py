@@ -56,5 +56,5 @@ async def test_a_refusal_says_what_is_wrong_with_the_numbers_that_were_played(
     await box.fill('"3+5=8"')
     await box.press("Enter")
     notice = ana.get_by_test_id("notice")
-    await expect(notice).to_contain_text("La oración usa 3 y 5, y los dados son 3, 5 y 4: usa los tres, una vez cada uno.")
+    await expect(notice).to_contain_text("La oración usa 3 y 5; los dados son 3, 5 y 4: usa los tres, una vez cada uno.")
     await expect(notice).not_to_contain_text("Eso va contra una regla")

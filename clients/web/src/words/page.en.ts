@@ -224,7 +224,7 @@ export const en: Words = {
     onChallengeOf: (name) => `Ruling on ${name}'s challenge`,
     marks: { C: "Correct", I: "Incorrect", IA: "Inappropriate" },
     markHints: {
-      C: "There was a fault:",
+      C: "",
       I: "This rule was not broken:",
       IA: "It was not the moment, or no rule to challenge:",
     },

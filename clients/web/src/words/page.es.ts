@@ -225,7 +225,7 @@ export const es = {
     onChallengeOf: (name: string) => `Decisión sobre el reto de ${name}`,
     marks: { C: "Correcto", I: "Incorrecto", IA: "Inapropiado" } as Record<string, string>,
     markHints: {
-      C: "Hubo una falta:",
+      C: "",
       I: "Esta regla no se rompió:",
       IA: "No era momento o no era regla para retar:",
     } as Record<string, string>,

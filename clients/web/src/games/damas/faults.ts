@@ -11,7 +11,7 @@ export const es: FaultWords<Facts, Missing> = {
     ],
     "damas.capture omitted": [
       "¡Hay una captura! Juega una ficha que capture.",
-      ({ pieces }) => `Había una captura: ${pieces === 1 ? "1 ficha podía" : `${pieces} fichas podían`} capturar y no lo hizo ninguna.`,
+      ({ pieces }) => `¡Hay una captura! ${pieces === 1 ? "1 ficha puede" : `${pieces} fichas pueden`} capturar: se juega una de esas.`,
     ],
     "damas.capture short": [
       "La captura todavía sigue: salta hasta el final del camino.",
@@ -40,7 +40,7 @@ export const en: FaultWords<Facts, Missing> = {
     ],
     "damas.capture omitted": [
       "There is a capture! Play a piece that captures.",
-      ({ pieces }) => `There was a capture: ${pieces === 1 ? "1 piece" : `${pieces} pieces`} could capture, and none did.`,
+      ({ pieces }) => `There is a capture! ${pieces === 1 ? "1 piece" : `${pieces} pieces`} can capture: one of these is played.`,
     ],
     "damas.capture short": [
       "The capture goes on: jump to the end of the way.",
