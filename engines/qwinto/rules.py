@@ -273,7 +273,19 @@ ACTIONS: dict[type, Callable[[State, int, Any, int, Chance], Step[State]]] = {
 
 
 def status(state: State) -> Status:
-    return table_status(state, state.active, _may, _windows)
+    known = table_status(state, state.active, _may, _windows)
+    return known if known.is_over else replace(known, waits_for=_awaited(state))
+
+
+def _awaited(state: State) -> tuple[int, ...]:
+    """All write at once and all look at what was written; who has done it waits for the rest."""
+    match state.phase:
+        case "write":
+            return tuple(seat for seat in state.in_game if state.commits[seat] is None)
+        case "review":
+            return tuple(seat for seat in state.in_game if not state.ready[seat])
+        case _:
+            return (state.active,)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ def status(state: State) -> Status:
     flag = game.turn if game is not None else awaited[0]
     may = tuple(may_of(state, seat, where, awaited) for seat in range(state.players))
     windows = (Window("review", tuple(range(state.players)), due_at_ms),) if where == "review" else ()
-    return Status(where, flag, may, windows, due_at_ms)
+    return Status(where, flag, may, windows, due_at_ms, waits_for=awaited)
 
 
 def may_of(state: State, seat: int, where: str, awaited: tuple[int, ...]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
             "due_at_ms": None,
             "result": plain_result(ruled),
             "provisional": False,
+            "awaited": [],
         }
     return {
         "phase": status.phase,
@@ -26,6 +27,7 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
         "due_at_ms": status.due_at_ms,
         "result": None if status.result is None else plain_result(status.result),
         "provisional": status.provisional,
+        "awaited": list(status.awaited),
     }
 
 

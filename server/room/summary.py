@@ -5,7 +5,6 @@ All of it is public at the table itself: seats, the engine's status, the result.
 
 from typing import Literal, TypedDict
 
-from engines.contract import Status
 from engines.registry import engine_of
 from server.room.state import Room, name_of
 from server.room.status import plain_result
@@ -56,21 +55,12 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
         "state": room.state,
         "seat": seat,
         "seats": [_seat(room, number) for number in range(len(room.seats))],
-        "your_turn": status is not None and not room.pauses and must_act(status, seat),
+        "your_turn": status is not None and not room.pauses and seat in status.awaited,
         "at_ms": room.at_ms,
         "due_at_ms": None if status is None or room.pauses else status.due_at_ms,
         "days": room.settings.move_days,
         "result": None if result is None else plain_result(result),
     }
-
-
-def must_act(status: Status, seat: int) -> bool:
-    """Whether the game waits for this seat: it holds the flag, or nobody does and it may act, or a result waits for it."""
-    if status.is_over:
-        return False
-    if status.provisional:
-        return any(seat in window.seats for window in status.windows)
-    return status.flag == seat or (status.flag is None and bool(status.may[seat]))
 
 
 def _seat(room: Room, number: int) -> SummarySeat:

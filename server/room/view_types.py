@@ -49,6 +49,8 @@ class StatusView(TypedDict):
     due_at_ms: int | None
     result: ResultView | None
     provisional: bool
+    awaited: list[int]
+    """The seats that must act now, which need not be the flag's."""
 
 
 class SeatView(TypedDict):

@@ -20,6 +20,7 @@ def test_a_status_is_shown_whole() -> None:
         "due_at_ms": 8_000,
         "result": plain_result(WON),
         "provisional": True,
+        "awaited": [0],
     }
 
 
@@ -35,6 +36,7 @@ def test_under_a_directors_result_nobody_may_do_anything_and_nothing_falls_due()
     )
     assert shown["result"] == {"result": "void", "reason": "forced", "winners": [], "points": [], "score": None}
     assert shown["provisional"] is False
+    assert shown["awaited"] == []
 
 
 def test_a_result_is_shown_whole() -> None:

@@ -1,29 +1,14 @@
 """A table in one line of somebody's own games."""
 
-import pytest
 from msgspec.structs import replace
 
-from engines.contract import Status, Window
 from engines.kit.outcome import Result
 from protocol import messages
 from server.room.command import Act
-from server.room.summary import must_act, summary_of
+from server.room.summary import summary_of
 from tests.room.table import Table
 
 WIN = Result("win", "line", (0,), (1.0, 0.0))
-
-
-@pytest.mark.parametrize(
-    ("status", "acting"),
-    [
-        (Status("play", 0, (("place", "resign"), ("resign",))), [True, False]),
-        (Status("write", None, (("write",), ())), [True, False]),
-        (Status("over", None, ((), ()), result=WIN), [False, False]),
-        (Status("play", 0, (("place",), ("accept",)), (Window("result", (1,)),), result=WIN, provisional=True), [False, True]),
-    ],
-)
-def test_the_game_waits_for_who_must_act(status: Status, acting: list[bool]) -> None:
-    assert [must_act(status, seat) for seat in (0, 1)] == acting
 
 
 def test_nobody_must_act_while_the_clocks_stand() -> None:

@@ -23,6 +23,17 @@ addEventListener("fetch", (event) => {
   else if (event.request.mode === "navigate" || SHELL.includes(url.pathname)) event.respondWith(networkFirst(event.request));
 });
 
+/** A notification of one's turn leads back to the page of its table. */
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then((pages) => {
+      const page = pages.find(({ url }) => url === event.notification.data) ?? pages[0];
+      return page === undefined ? clients.openWindow(event.notification.data) : page.focus();
+    }),
+  );
+});
+
 async function keptFirst(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

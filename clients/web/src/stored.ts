@@ -54,6 +54,13 @@ export const setVolume = (value: number): void => keep("volume", String(value));
 export const motion = (): boolean => kept("motion") !== "off";
 export const setMotion = (on: boolean): void => keep("motion", on ? null : "off");
 
+/** Whether the page may vibrate when its owner must act. */
+export const vibration = (): boolean => kept("vibration") !== "off";
+export const setVibration = (on: boolean): void => keep("vibration", on ? null : "off");
+/** Whether the owner asked to be notified; the browser's permission is another matter. */
+export const notification = (): boolean => kept("notification") === "on";
+export const setNotification = (on: boolean): void => keep("notification", on ? "on" : null);
+
 export type Theme = "light" | "dark" | "system";
 /** Light or dark for this page alone, or as the system has it. */
 export const theme = (): Theme => {

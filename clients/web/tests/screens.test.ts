@@ -59,6 +59,7 @@ const status: Status = {
   due_at_ms: null,
   result: null,
   provisional: false,
+  awaited: [0],
 };
 const seats: RoomView["room"]["seats"] = [
   seatOf({ name: "Ana", person: "p1" }),
@@ -158,6 +159,7 @@ test("a patch moves the table on, and the voice says what happened", async () =>
     table.patch(
       [
         [["status", "flag"], 1],
+        [["status", "awaited"], [1]],
         [["status", "may"], [["resign"], ["roll"]]],
       ],
       [{ kind: "flag_passed", at_ms: 5, seat: 0 }],

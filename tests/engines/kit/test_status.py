@@ -1,7 +1,11 @@
-"""Whether a game is over."""
+"""Whether a game is over, and for whom it waits."""
+
+import pytest
 
 from engines.kit.outcome import Result
-from engines.kit.status import Status
+from engines.kit.status import Status, Window
+
+WIN = Result("win", "line", (0,), (1.0, 0.0))
 
 
 def test_a_provisional_result_does_not_end_a_game() -> None:
@@ -9,3 +13,19 @@ def test_a_provisional_result_does_not_end_a_game() -> None:
     assert Status("over", None, ((), ()), result=result).is_over
     assert not Status("over", None, ((), ()), result=result, provisional=True).is_over
     assert not Status("play", 0, ((), ())).is_over
+
+
+@pytest.mark.parametrize(
+    ("status", "awaited"),
+    [
+        (Status("play", 0, (("place", "resign"), ("resign",))), (0,)),
+        (Status("write", None, (("write",), ())), (0,)),
+        (Status("start", None, (("offer_draw", "resign"), ("start_pick", "offer_draw", "resign"))), (1,)),
+        (Status("over", None, ((), ()), result=WIN), ()),
+        (Status("result_pending", 0, (("challenge",), ("accept_result", "challenge"))), (1,)),
+        (Status("play", 0, (("place",), ("accept",)), (Window("result", (1,)),), result=WIN, provisional=True), (1,)),
+        (Status("answer_envido", 0, (("say",), ("say",)), waits_for=(1,)), (1,)),
+    ],
+)
+def test_a_game_waits_for_who_must_act_and_not_for_who_has_the_flag(status: Status, awaited: tuple[int, ...]) -> None:
+    assert status.awaited == awaited

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engines.truco import ENGINE
 from tests.engines.truco.table import FOUR, Table
 
 CALLS = {"E": "envido", "R": "real_envido", "F": "falta_envido"}
@@ -51,6 +52,11 @@ def test_a_refused_chain(chain: str) -> None:
     assert table["envido"] == "done"
     table.play("0 mazo")
     assert table.entries == [("envido", ROWS[chain][1], (len(chain) - 1) % 2), ("truco", 1, 1)]
+
+
+def test_the_game_waits_for_who_must_answer_whoever_has_the_turn() -> None:
+    status = ENGINE.status(called("E").state)
+    assert (status.phase, status.flag, status.awaited) == ("answer_envido", 0, (1,))
 
 
 def test_the_stake_is_full_at_thirty() -> None:

@@ -13,7 +13,7 @@ export interface Marker {
   shape: Shape;
 }
 
-export type Shape = "disc" | "square" | "triangle" | "ring" | "diamond" | "hexagon" | "cross" | "star";
+export type Shape = "disc" | "square" | "triangle" | "ring" | "diamond" | "hexagon" | "cross" | "star" | "shield";
 
 const SHAPES: readonly { shape: Shape; path: string }[] = [
   { shape: "disc", path: "M-.9 0A.9 .9 0 1 1 .9 0A.9 .9 0 1 1 -.9 0Z" },

@@ -13,6 +13,7 @@
  *
  * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board and its words are one chunk.
  */
+import type { Side } from "../board/sides";
 import type { es as codes } from "../words/codes.es";
 import type { es as happenings } from "../words/happenings.es";
 import type { Action, GameView, GameEvent, Lang, Params, RoomInfo, Seat, Status, You } from "../room/view";
@@ -121,6 +122,11 @@ export type GameWords<View extends GameView = GameView> = {
    * notes. With it the board needs no plates of its own.
    */
   tally?(view: View, seat: Seat): { value?: string | number; label?: string; notes?: readonly string[] };
+  /**
+   * The colour and form of a seat's pieces, and what it plays with in a part of a sentence ("las rojas"); null while it is not known.
+   * Absent where pieces have the colours of their seats.
+   */
+  side?(view: View, seat: Seat): (Side & { name: string }) | null;
   /** The position in sentences, for those who cannot see the board. */
   describe(view: View, names: Names): string;
 };

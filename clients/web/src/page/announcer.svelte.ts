@@ -34,6 +34,11 @@ export class Announcer {
     this.#regions.alert(text);
   }
 
+  /** To a screen reader, after what has happened. */
+  sayLast(text: string): void {
+    this.#regions.finally(text);
+  }
+
   /** What a screen reader was told last, once more. */
   repeat(): void {
     this.#regions.repeat();

@@ -23,6 +23,8 @@ export class RoomPage {
   gameFailed = $state(false);
   /** The places of the board that the ruling on the page is about. */
   ruledCells = $state.raw<readonly string[]>([]);
+  /** The tab's title while a table is shown; null where the address says enough. */
+  title = $state.raw<string | null>(null);
   readonly room = new Room();
   readonly #language: Language;
   readonly #connection: Connection;
@@ -163,12 +165,12 @@ export class RoomPage {
     this.#announcer.say(events.map((event) => happeningText(words, this.gameWords, event, this.names)).join(" "));
     for (const event of events) this.#announcer.sounds.hear(event.kind);
     if (seat === null) return;
+    const against = events.find((event) => (event.kind === "ruling" || event.kind === "ruling_pending") && event.seat !== seat);
+    if (against !== undefined) this.#announcer.sayLast(words.play.challengedYou(this.names(against.seat)));
     if (flag === seat && flagBefore !== seat) {
-      this.#announcer.alert(words.play.yourFlag);
+      this.#announcer.sayLast(words.play.yourFlag);
       this.#announcer.sounds.play("flag");
     }
-    const against = events.find((event) => (event.kind === "ruling" || event.kind === "ruling_pending") && event.seat !== seat);
-    if (against !== undefined) this.#announcer.alert(words.play.challengedYou(this.names(against.seat)));
   }
 
   #ask(message: (room: string) => WithoutCid<Asking>): Promise<Outcome> {

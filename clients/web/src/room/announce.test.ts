@@ -40,3 +40,13 @@ test("what is urgent goes first, into the other region", () => {
   expect(heard("alert")).toBe("¡Tu turno!");
   expect(heard("status")).toBe("uno");
 });
+
+test("what has happened comes before one's turn", () => {
+  const regions = new LiveRegions();
+  regions.say("Computadora juega Cxe4.");
+  regions.finally("¡Tienes la banderilla!");
+  vi.advanceTimersByTime(200);
+  expect([heard("status"), heard("alert")]).toEqual(["Computadora juega Cxe4.", ""]);
+  vi.advanceTimersByTime(1100);
+  expect(heard("alert")).toBe("¡Tienes la banderilla!");
+});

@@ -17,9 +17,14 @@ export class LiveRegions {
     this.#add(text, false);
   }
 
-  /** Said at once: your flag, the last seconds, a challenge against you. */
+  /** Said at once: the last seconds. */
   alert(text: string): void {
     this.#add(text, true);
+  }
+
+  /** Said after what waits already, into the region that interrupts: one's turn, which what has happened comes before. */
+  finally(text: string): void {
+    this.#add(text, true, false);
   }
 
   /** Says the last once more. */
@@ -27,10 +32,10 @@ export class LiveRegions {
     if (this.said !== "") this.#add(this.said, false);
   }
 
-  #add(text: string, urgent: boolean): void {
+  #add(text: string, urgent: boolean, first = urgent): void {
     const sentence = text.trim();
     if (sentence === "") return;
-    if (urgent) this.#queue.unshift({ text: sentence, urgent });
+    if (first) this.#queue.unshift({ text: sentence, urgent });
     else this.#queue.push({ text: sentence, urgent });
     if (!this.#running) this.#next();
   }

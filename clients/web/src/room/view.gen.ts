@@ -193,6 +193,8 @@ export type WindowView = {
 
 /** `engines.contract.Status` as plain data. */
 export type StatusView = {
+  /** The seats that must act now, which need not be the flag's. */
+  awaited: number[];
   due_at_ms: number | null;
   flag: number | null;
   /** By seat: the types of action that it may send now. */

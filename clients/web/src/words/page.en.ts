@@ -127,7 +127,6 @@ export const en: Words = {
 
   play: {
     holds: "holds the flag",
-    yourTurn: "It is your turn",
     turnOf: (name) => `${name}'s turn`,
     clockOf: (name) => `${name}'s clock`,
     grace: "Finish!",

@@ -128,7 +128,6 @@ export const es = {
 
   play: {
     holds: "tiene la banderilla",
-    yourTurn: "Es tu turno",
     turnOf: (name: string) => `Turno de ${name}`,
     clockOf: (name: string) => `Reloj de ${name}`,
     grace: "¡Completa!",

@@ -45,6 +45,7 @@ export async function stage(
     due_at_ms: null,
     result: null,
     provisional: false,
+    awaited: [],
     ...status,
   };
   const info = infoOf({ game: slug, seats: NAMES.map((name, team) => seatOf({ name, team })), ...room });

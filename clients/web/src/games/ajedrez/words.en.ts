@@ -296,9 +296,10 @@ export const en: Words = {
     loseBoth: "Both lose (12.8)",
     annul: "Annul the game",
   },
+  side: (view, seat) =>
+    seat === view.white_seat ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
   tally: (view, seat) => ({
     notes: [
-      seat === view.white_seat ? "White" : "Black",
       ...(view.illegal_moves[seat] ? [`illegal moves: ${view.illegal_moves[seat]}`] : []),
       ...(view.warnings[seat] ? [`warnings: ${view.warnings[seat]}`] : []),
       ...(view.offer === seat ? ["offers a draw"] : []),

@@ -304,9 +304,10 @@ export const es = {
     loseBoth: "Pierden los dos (12.8)",
     annul: "Anular la partida",
   },
+  side: (view: View, seat: number) =>
+    seat === view.white_seat ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
   tally: (view: View, seat: number) => ({
     notes: [
-      seat === view.white_seat ? "blancas" : "negras",
       ...(view.illegal_moves[seat] ? [`jugadas ilegales: ${view.illegal_moves[seat]}`] : []),
       ...(view.warnings[seat] ? [`amonestaciones: ${view.warnings[seat]}`] : []),
       ...(view.offer === seat ? ["ofrece tablas"] : []),

@@ -229,11 +229,12 @@ export const en: Words = {
           : entry.text.replace("~", "touch "),
     faulty: "forgot to capture",
   },
+  side: (view: View, seat: number) =>
+    sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "White" } : { color: "black", form: "disc", name: "Black" },
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: "pieces",
     notes: [
-      colour(sideOf(view, seat)),
       ...(view.games > 1 ? [`points: ${view.points[seat] ?? 0}`] : []),
       ...(view.offer === seat ? ["offers a draw"] : []),
       ...(view.phase === "over" && view.ready[seat] ? ["ready"] : []),

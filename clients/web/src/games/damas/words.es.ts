@@ -244,11 +244,12 @@ export const es = {
           : entry.text.replace("~", "toca "),
     faulty: "olvidó capturar",
   },
+  side: (view: View, seat: number) =>
+    sideOf(view, seat) === "white" ? { color: "white", form: "disc", name: "las blancas" } : { color: "black", form: "disc", name: "las negras" },
   tally: (view: View, seat: number) => ({
     value: squaresOf(view.board, sideOf(view, seat)).length,
     label: "fichas",
     notes: [
-      colour(sideOf(view, seat)),
       ...(view.games > 1 ? [`puntos: ${view.points[seat] ?? 0}`] : []),
       ...(view.offer === seat ? ["ofrece tablas"] : []),
       ...(view.phase === "over" && view.ready[seat] ? ["listo"] : []),

@@ -103,9 +103,9 @@ export const en: Words = {
     relocated: (chip, to) => `relocated ${chip} to ${to}`,
     declared: (path) => `declared ${path.join(", ")}`,
   },
-  tally: (view, seat) => {
-    const color = view.colors?.[seat];
-    return color ? { notes: [color === "blue" ? "blue chips" : "red chips"] } : {};
+  side: (view, seat) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "red" : "blue" };
   },
   describe: (view, names) => {
     if (view.colors === null) return "Who begins is not known yet.";

@@ -113,9 +113,9 @@ export const es = {
     relocated: (chip: string, to: string) => `recolocó ${chip} en ${to}`,
     declared: (path: readonly string[]) => `declaró ${path.join(", ")}`,
   },
-  tally: (view: View, seat: number) => {
-    const color = view.colors?.[seat];
-    return color ? { notes: [color === "blue" ? "fichas azules" : "fichas rojas"] } : {};
+  side: (view: View, seat: number) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "las rojas" : "las azules" };
   },
   describe: (view: View, names: Names) => {
     if (view.colors === null) return "Todavía no se sabe quién empieza.";

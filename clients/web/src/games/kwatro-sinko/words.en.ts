@@ -102,10 +102,14 @@ export const en: Words = {
       tile: (value) => `chip: ${value}`,
     },
   },
+  side: (view, seat) => {
+    if (view.evens === null) return null;
+    return view.evens === seat ? { color: "blue", form: "disc", name: "the evens" } : { color: "red", form: "hexagon", name: "the odds" };
+  },
   tally: (view, seat) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: [view.evens === seat ? "even chips" : "odd chips", `on numbers: ${left.length}`] };
+    return { notes: [`on numbers: ${left.length}`] };
   },
   describe: (view, names) => {
     const { evens } = view;

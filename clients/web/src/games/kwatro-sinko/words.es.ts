@@ -106,10 +106,14 @@ export const es = {
       tile: (value: string) => `ficha: ${value}`,
     },
   },
+  side: (view: View, seat: number) => {
+    if (view.evens === null) return null;
+    return view.evens === seat ? { color: "blue", form: "disc", name: "las pares" } : { color: "red", form: "hexagon", name: "las nones" };
+  },
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
     const left = Object.entries(view.board).filter(([chip, circle]) => seatOf(view, chip) === seat && spaceNumber(circle) !== null);
-    return { notes: [view.evens === seat ? "fichas pares" : "fichas nones", `en números: ${left.length}`] };
+    return { notes: [`en números: ${left.length}`] };
   },
   describe: (view: View, names: Names) => {
     const { evens } = view;

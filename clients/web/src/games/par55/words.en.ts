@@ -167,10 +167,13 @@ export const en: Words = {
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
   },
+  side: (view, seat) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "the red pawn" : "the blue pawn" };
+  },
   tally: (view, seat) => ({
     value: view.pawns[seat] ?? 0,
     label: "Space",
-    notes: view.colors ? [`${view.colors[seat]} pawn`] : [],
   }),
   describe: (view, names) => {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockEn(block)}`);

@@ -193,10 +193,13 @@ export const es = {
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
   },
+  side: (view: View, seat: number) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "diamond" : "disc", name: color === "red" ? "el peón rojo" : "el peón azul" };
+  },
   tally: (view: View, seat: number) => ({
     value: view.pawns[seat] ?? 0,
     label: "Espacio",
-    notes: view.colors ? [`peón ${colorEs(view.colors[seat])}`] : [],
   }),
   describe: (view: View, names: Names) => {
     const laid = Object.entries(view.bases).map(([base, block]) => `${base}: ${blockEs(block)}`);

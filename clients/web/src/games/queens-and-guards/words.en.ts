@@ -174,10 +174,14 @@ export const en: Words = {
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
   },
+  side: (view, seat) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "red" : "blue" };
+  },
   tally: (view, seat) => {
     const color = view.colors?.[seat];
     return color
-      ? { value: `${guardsInRing(view, color)}/6`, label: "Guards round the throne", notes: [`${color} pieces`] }
+      ? { value: `${guardsInRing(view, color)}/6`, label: "Guards round the throne" }
       : {};
   },
   aims: es.aims,

@@ -187,13 +187,16 @@ export const es = {
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
   },
+  side: (view: View, seat: number) => {
+    const color = view.colors?.[seat] ?? null;
+    return color && { color, form: color === "red" ? "shield" : "hexagon", name: color === "red" ? "las rojas" : "las azules" };
+  },
   tally: (view: View, seat: number) => {
     const color = view.colors?.[seat];
     return color
       ? {
           value: `${guardsInRing(view, color)}/6`,
           label: "Guardias alrededor del trono",
-          notes: [color === "red" ? "piezas rojas" : "piezas azules"],
         }
       : {};
   },

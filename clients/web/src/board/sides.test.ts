@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { es as ajedrez } from "../games/ajedrez/words.es";
+import { es as damas } from "../games/damas/words.es";
+import { en as fiarEn } from "../games/fiar/words.en";
+import { es as fiar } from "../games/fiar/words.es";
+import { es as kwatro } from "../games/kwatro-sinko/words.es";
+import { es as par55 } from "../games/par55/words.es";
+import { es as queens } from "../games/queens-and-guards/words.es";
+import { sideMarker } from "./sides";
+
+const crossed = { colors: ["red", "blue"] } as never;
+
+test("a seat has the side that the game's view gives it, not that of its number", () => {
+  expect(fiar.side(crossed, 0)).toEqual({ color: "red", form: "diamond", name: "las rojas" });
+  expect(fiar.side(crossed, 1)).toEqual({ color: "blue", form: "disc", name: "las azules" });
+  expect(fiarEn.side(crossed, 0)?.name).toBe("red");
+  expect(queens.side(crossed, 0)).toEqual({ color: "red", form: "shield", name: "las rojas" });
+  expect(par55.side(crossed, 1)).toEqual({ color: "blue", form: "disc", name: "el peón azul" });
+  expect(kwatro.side({ evens: 1 } as never, 0)).toEqual({ color: "red", form: "hexagon", name: "las nones" });
+  expect(ajedrez.side({ white_seat: 1 } as never, 0)).toEqual({ color: "black", form: "disc", name: "las negras" });
+  expect(damas.side({ black_seat: 1 } as never, 0)).toEqual({ color: "white", form: "disc", name: "las blancas" });
+});
+
+test("before the draw no seat has a side", () => {
+  expect(fiar.side({ colors: null } as never, 0)).toBeNull();
+  expect(kwatro.side({ evens: null } as never, 0)).toBeNull();
+});
+
+test("two sides differ in form or in lightness, not in hue alone", () => {
+  expect(sideMarker({ color: "red", form: "diamond" }).path).not.toBe(sideMarker({ color: "blue", form: "disc" }).path);
+});

@@ -1,0 +1,29 @@
+/** The words of the table's headline, of the tab's title and of the calls to somebody who is away, in English. */
+import type { es } from "./turn_words.es";
+
+export const en: typeof es = {
+  yours: {
+    turn: "It is your turn",
+    answer: "You must answer",
+    result: "You must accept the result",
+    ruling: "You must answer the ruling",
+    move: "You must act",
+  },
+  theirs: {
+    turn: (names) => `${names}'s turn`,
+    answer: (names) => `Wait for ${names} to answer`,
+    result: (names) => `Wait for ${names} to accept the result`,
+    ruling: (names) => `Wait for ${names} to answer the ruling`,
+    move: (names) => `Wait for ${names}`,
+  },
+  plays: { yours: (side) => `You play ${side}`, theirs: (side) => `Plays ${side}` },
+  tab: "Your turn!",
+  calls: {
+    title: "Calls when you must act",
+    vibration: "Vibrate (on phones)",
+    notification: "Ask for permission to notify me",
+    notificationOn: "Notify me when I am not looking",
+    blocked: "This browser does not allow notifications. Its permissions can be changed.",
+    hint: "The title of the tab always says it.",
+  },
+};

@@ -1,0 +1,30 @@
+/** The words of the table's headline, of the tab's title and of the calls to somebody who is away, in Spanish. */
+import type { Reason } from "./must_act";
+
+export const es = {
+  yours: {
+    turn: "Es tu turno",
+    answer: "Te toca contestar",
+    result: "Te toca aceptar el resultado",
+    ruling: "Te toca contestar la decisión",
+    move: "Te toca a ti",
+  } as Record<Reason, string>,
+  theirs: {
+    turn: (names: string) => `Turno de ${names}`,
+    answer: (names: string, count: number) => `Espera a que ${names} ${count === 1 ? "conteste" : "contesten"}`,
+    result: (names: string, count: number) => `Espera a que ${names} ${count === 1 ? "acepte" : "acepten"} el resultado`,
+    ruling: (names: string, count: number) => `Espera a que ${names} ${count === 1 ? "conteste" : "contesten"} la decisión`,
+    move: (names: string) => `Espera a ${names}`,
+  } as Record<Reason, (names: string, count: number) => string>,
+  /** What a seat plays with: one's own, and another's. */
+  plays: { yours: (side: string) => `Juegas con ${side}`, theirs: (side: string) => `Juega con ${side}` },
+  tab: "¡Tu turno!",
+  calls: {
+    title: "Avisos cuando te toca",
+    vibration: "Vibrar (en teléfonos)",
+    notification: "Pedir permiso para avisarme",
+    notificationOn: "Avisarme cuando no miro la página",
+    blocked: "Este navegador no deja avisar. Se cambia en sus permisos.",
+    hint: "El título de la pestaña lo dice siempre.",
+  },
+};

@@ -1,0 +1,48 @@
+"""Whose turn it is for those who look elsewhere: the tab's title; and whose pieces are whose."""
+
+from playwright.async_api import Page, expect
+
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+
+LOOK_AWAY = """(hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+async def two_at_a_board(live_server: LiveServer, person: Person, game: str, *, phone: bool = False) -> tuple[Page, Page]:
+    """Who has the flag, and the other."""
+    ana = await person(live_server.url, name="Ana", phone=phone)
+    link = await table.open_table(ana, game)
+    bo = await person(link, name="Bo", phone=phone)
+    await table.sit_down(bo)
+    await table.ready(ana, bo)
+    return await table.holder(ana, bo)
+
+
+async def test_a_hidden_tab_says_in_its_title_that_one_must_play(live_server: LiveServer, person: Person) -> None:
+    white, black = await two_at_a_board(live_server, person, "Ajedrez")
+    await expect(black).to_have_title("Ajedrez · Banderilla")
+    await black.evaluate(LOOK_AWAY, True)
+    await expect(black).to_have_title("Ajedrez · Banderilla")
+    await table.write(white, "e4")
+    await expect(black).to_have_title("¡Tu turno! · Ajedrez")
+    await black.evaluate(LOOK_AWAY, False)
+    await expect(black).to_have_title("Ajedrez · Banderilla")
+
+
+async def test_the_own_bar_says_with_what_one_plays_on_a_phone_too(live_server: LiveServer, person: Person) -> None:
+    white, black = await two_at_a_board(live_server, person, "Ajedrez", phone=True)
+    for page, plays in ((white, "Juegas con las blancas"), (black, "Juegas con las negras")):
+        said = page.get_by_text(plays, exact=True)
+        await expect(said).to_be_visible()
+        box = await said.bounding_box()
+        assert box is not None
+        assert box["width"] > 60
+    fills = await white.evaluate(
+        "[...document.querySelectorAll('.strip > svg')].map((svg) => svg.querySelector('path:last-child').style.fill)"
+    )
+    assert set(fills) == {"var(--side-white)", "var(--side-black)"}, fills
+    assert await white.evaluate("[...document.querySelectorAll('[role=region] [role=region]')].map((at) => at.ariaLabel)") == []
