@@ -54,7 +54,7 @@ ABOUT = About(
         Choice("capture_rule", (None, "soplo", "rectify", "forced")),
         Choice("touch_move", (None, True, False)),
         Choice("touch_dead", ("lose_turn", "free")),
-        Choice("move_ms", (300_000, 120_000, 60_000, 600_000, 0)),
+        Choice("move_ms", (300_000, 120_000, 60_000, 600_000, 0), at_home=0),
         Choice("time_loss", ("game", "match")),
         Choice("game_ms", (0, 900_000, 1_200_000, 1_800_000)),
     ),

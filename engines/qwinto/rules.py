@@ -42,8 +42,8 @@ ABOUT = About(
     choices=(
         Choice("mode", ("assisted", "tournament")),
         Choice("absent", ("skip", "play")),
-        Choice("throw_ms", (60_000, 30_000, 120_000, 0)),
-        Choice("write_ms", (60_000, 30_000, 120_000, 0)),
+        Choice("throw_ms", (60_000, 30_000, 120_000, 0), at_home=0),
+        Choice("write_ms", (60_000, 30_000, 120_000, 0), at_home=0),
         Choice("review_ms", (20_000, 40_000, 60_000)),
         Choice("game_ms", (0, 1_200_000, 1_800_000, 2_700_000)),
     ),

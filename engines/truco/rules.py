@@ -32,7 +32,7 @@ ABOUT = About(
         Choice("mazo_first", (1, 2)),
         Choice("expressions", (None, "campeonato", "comun")),
         Choice("signals", ("look", "public", "off")),
-        Choice("decision_seconds", (30, 15, 60, 120, 0)),
+        Choice("decision_seconds", (30, 15, 60, 120, 0), at_home=0),
         Choice("review_seconds", (20, 10, 40)),
     ),
 )

@@ -15,6 +15,7 @@ class ChoiceView(TypedDict):
     field: str
     values: tuple[Plain, ...]
     is_rare: bool
+    at_home: Plain
     in_class: tuple[Plain, ...]
     kind: Literal["pick", "time", "periods"]
 

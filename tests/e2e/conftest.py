@@ -98,5 +98,10 @@ async def person(browser: Browser) -> AsyncIterator[Person]:
 
 
 def is_trouble(kind: str, text: str) -> bool:
-    # A socket that breaks because a test killed the server is no fault of the page.
-    return kind in ("error", "warning") and "WebSocket" not in text and "ERR_CONNECTION" not in text
+    # What breaks because a test killed the server, or took the network away, is no fault of the page.
+    return (
+        kind in ("error", "warning")
+        and "WebSocket" not in text
+        and "ERR_CONNECTION" not in text
+        and "ERR_INTERNET_DISCONNECTED" not in text
+    )

@@ -26,6 +26,7 @@ async def test_the_page_says_within_two_seconds_that_the_network_is_gone(live_se
     await page.get_by_role("dialog").get_by_role("button", name="Contra la computadora").click()
     await expect(page).to_have_url(re.compile("#/r/"))
     await expect(page.get_by_role("region", name="Tablero", exact=True)).to_be_visible()
+    await expect(page.get_by_role("gridcell", name="e2, peón blanco")).to_be_visible()
     bar = page.get_by_role("status", name="Conexión")
     await expect(bar).to_be_empty()
     await page.evaluate(MEASURE)

@@ -60,7 +60,7 @@ export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
 
 /** A choice of a game's options. */
 export function choiceOf(changes: Partial<AboutView["choices"][number]> = {}): AboutView["choices"][number] {
-  return { field: "", values: [], is_rare: false, in_class: [], kind: "pick", ...changes };
+  return { field: "", values: [], is_rare: false, at_home: null, in_class: [], kind: "pick", ...changes };
 }
 
 /** A game as the lobby offers it. */

@@ -58,8 +58,8 @@ def duel_about(
     shared = (
         Choice("mode", ("assisted", "tournament")),
         Choice("starter", (None, 0, 1)),
-        Choice("turn_ms", (60_000, 90_000, 120_000, 0)),
-        Choice("game_ms", (*(minutes * 60_000 for minutes in game_minutes), 0)),
+        Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0),
+        Choice("game_ms", (*(minutes * 60_000 for minutes in game_minutes), 0), at_home=0),
     )
     return About(slug, (2,), (*shared, *own), division, listed)
 

@@ -3,7 +3,7 @@ import type { es } from "./words.es";
 
 export const en: typeof es = {
   options: {
-    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     turn_ms: {
       label: "Time for a turn",
       values: { "60000": "1 minute", "90000": "90 seconds", "120000": "2 minutes", "0": "No limit" },

@@ -2,7 +2,7 @@
 export const es = {
   /** Options that all refereed duels have: a game spreads them into its own. */
   options: {
-    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     turn_ms: {
       label: "Tiempo por turno",
       values: { "60000": "1 minuto", "90000": "90 segundos", "120000": "2 minutos", "0": "Sin límite" },

@@ -216,6 +216,7 @@ export type RoomView = {
 
 /** `engines.kit.choice.Choice`. */
 export type ChoiceView = {
+  at_home: Plain;
   field: string;
   in_class: Plain[];
   is_rare: boolean;

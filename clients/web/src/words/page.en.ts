@@ -65,10 +65,10 @@ export const en: Words = {
 
   options: {
     mode: "Mode",
-    modes: { assisted: "With help", tournament: "Tournament" },
+    modes: { assisted: "At home, with help", tournament: "Tournament" },
     modeHints: {
-      assisted: "The server says at once when something is against a rule. For learning.",
-      tournament: "Faults stay: the other side must see them and challenge. As at the tournament.",
+      assisted: "No hurry, and you are told at once when something is against a rule. For learning.",
+      tournament: "With a clock. Faults stay: the other side must see them and challenge.",
     },
     turn_ms: "Time for a turn",
     game_ms: "Time for the game",

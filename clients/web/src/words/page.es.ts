@@ -66,10 +66,10 @@ export const es = {
 
   options: {
     mode: "Modo",
-    modes: { assisted: "Con ayuda", tournament: "Torneo" } as Record<string, string>,
+    modes: { assisted: "En casa, con ayuda", tournament: "Torneo" } as Record<string, string>,
     modeHints: {
-      assisted: "El servidor avisa al momento si algo va contra una regla. Para aprender.",
-      tournament: "Las faltas se quedan: tu rival tiene que verlas y retar. Como en el torneo.",
+      assisted: "Sin apuro: si algo va contra una regla, se avisa al momento. Para aprender.",
+      tournament: "Con reloj. Las faltas se quedan: tu rival tiene que verlas y retar.",
     } as Record<string, string>,
     turn_ms: "Tiempo por turno",
     game_ms: "Tiempo del juego",

@@ -139,7 +139,7 @@ export const en: Words = {
     resign: "Resign",
   },
   options: {
-    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     time_control: {
       label: "Time",
       values: {

@@ -147,7 +147,7 @@ export const es = {
     resign: "Abandonar",
   },
   options: {
-    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     time_control: {
       label: "Tiempo",
       values: {

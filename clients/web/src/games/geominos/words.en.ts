@@ -84,7 +84,7 @@ export const en: Words = {
     challenge: "Challenge",
   },
   options: {
-    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     distribution: { label: "Dealing", values: { five: "Five tiles", all: "All tiles", one: "One tile" } },
     minutes: { label: "Minutes a turn", values: { "1": "1", "2": "2", "3": "3" } },
     match: { label: "Match", values: { false: "One game", true: "As many games as players" } },

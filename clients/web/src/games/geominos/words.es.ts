@@ -88,7 +88,7 @@ export const es = {
     challenge: "Retar",
   },
   options: {
-    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     distribution: { label: "Reparto", values: { five: "Cinco piezas", all: "Todas las piezas", one: "Una pieza" } },
     minutes: { label: "Minutos por turno", values: { "1": "1", "2": "2", "3": "3" } },
     match: { label: "Partido", values: { false: "Un juego", true: "Tantos juegos como jugadores" } },

@@ -88,7 +88,7 @@ export const en: Words = {
     challenge: "Challenge",
   },
   options: {
-    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     absent: { label: "Who is away", values: { skip: "Is skipped", play: "Plays all the same" } },
     throw_ms: {
       label: "Time to throw",

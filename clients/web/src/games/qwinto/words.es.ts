@@ -93,7 +93,7 @@ export const es = {
     challenge: "Retar",
   },
   options: {
-    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     absent: { label: "Quien falta", values: { skip: "Se lo salta", play: "Juega igual" } },
     throw_ms: {
       label: "Tiempo para tirar",

@@ -158,7 +158,7 @@ export const en: Words = {
     accept: "Take the points",
   },
   options: {
-    mode: { label: "Mode", values: { assisted: "With help", tournament: "Tournament" } },
+    mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     flor: { label: "Flor", values: { true: "With flor", false: "Without" } },
     gallo: { label: "Gallo (three)", values: { turno: "In turn", fijo: "Fixed" } },
     gallo_seat: { label: "The gallo is", values: { "0": "The first", "1": "The second", "2": "The third" } },

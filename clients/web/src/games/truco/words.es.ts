@@ -161,7 +161,7 @@ export const es = {
     accept: "Recoger los tantos",
   },
   options: {
-    mode: { label: "Modo", values: { assisted: "Con ayuda", tournament: "Torneo" } },
+    mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
     flor: { label: "Flor", values: { true: "Con flor", false: "Sin flor" } },
     gallo: { label: "Gallo (tres)", values: { turno: "Por turno", fijo: "Fijo" } },
     gallo_seat: { label: "El gallo es", values: { "0": "El primero", "1": "El segundo", "2": "El tercero" } },

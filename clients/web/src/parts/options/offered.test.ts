@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aboutOf, choiceOf } from "../../../tests/rooms";
 import { fieldOf, momentOf } from "./moment";
-import { made, offered } from "./offered";
+import { atFirst, made, offered, preset } from "./offered";
 
 const about = aboutOf({
   choices: [
@@ -21,6 +21,19 @@ test("a class's form offers what no other does", () => {
 test("a choice of one value is not shown, but made", () => {
   expect(offered(about, false).map(({ field }) => field)).toEqual(["games", "at", "rare"]);
   expect(made(about)).toEqual({ match: true });
+});
+
+test("with help nobody is hurried; a tournament has the book's times", () => {
+  const game = aboutOf({
+    choices: [
+      choiceOf({ field: "mode", values: ["assisted", "tournament"] }),
+      choiceOf({ field: "turn_ms", values: [60_000, 0], at_home: 0 }),
+      choiceOf({ field: "match", values: [true] }),
+      choiceOf({ field: "starter", values: [null, 0] }),
+    ],
+  });
+  expect(atFirst(game)).toEqual({ mode: "assisted", turn_ms: 0, match: true });
+  expect(preset(game, "tournament")).toEqual({ mode: "tournament", turn_ms: 60_000 });
 });
 
 test("a moment goes into its field and comes back to the minute", () => {

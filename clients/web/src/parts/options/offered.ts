@@ -22,3 +22,16 @@ export function made(about: AboutView): Params {
   const single = about.choices.filter(({ values, kind }) => kind === "pick" && values.length === 1);
   return Object.fromEntries(single.map(({ field, values }) => [field, values[0]]));
 }
+
+/** What goes with a mode: at home nobody is hurried, in a tournament all is as the book has it. */
+export function preset(about: AboutView, mode: unknown): Params {
+  const own = about.choices.filter(({ at_home }) => at_home !== null);
+  const values = own.map(({ field, values, at_home }) => [field, mode === "assisted" ? at_home : values[0]]);
+  return { ...Object.fromEntries(values), ...(mode === undefined ? {} : { mode }) };
+}
+
+/** The options of a new table: the first mode and what goes with it. */
+export function atFirst(about: AboutView): Params {
+  const mode = about.choices.find(({ field }) => field === "mode")?.values[0];
+  return { ...made(about), ...preset(about, mode) };
+}
