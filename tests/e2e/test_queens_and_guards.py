@@ -92,7 +92,7 @@ async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, pe
     mover, _other = await table.holder(ana, bo)
     # With help a fault is refused with its reason, and nothing has moved.
     await press(mover, "¡Gané! Declarar la victoria")
-    await expect(mover.get_by_text(re.compile("Todavía no ganaste")).first).to_be_visible()
+    await expect(mover.get_by_text(re.compile("La Reina no está en el trono")).first).to_be_visible()
     await expect(table.has_turn(mover)).to_be_visible()
 
 
