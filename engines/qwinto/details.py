@@ -5,9 +5,9 @@ from engines.qwinto.facts import Repeated, WrongColor, WrongNumber, WrongOrder, 
 
 DETAILS: Details = {
     "qwinto.sum": {NONE: WrongSum, A_NUMBER: WrongSum},
-    "qwinto.number": {NONE: WrongNumber, A_NAME: WrongNumber},
-    "qwinto.color": {NONE: WrongColor, A_NAME: WrongColor},
-    "qwinto.row": {NONE: WrongOrder, A_NAME: WrongOrder},
-    "qwinto.column": {NONE: Repeated, A_NAME: Repeated},
+    "qwinto.number": {A_NAME: WrongNumber},
+    "qwinto.color": {A_NAME: WrongColor},
+    "qwinto.row": {A_NAME: WrongOrder},
+    "qwinto.column": {A_NAME: Repeated},
 }
 MISSING: tuple[str, ...] = ()
