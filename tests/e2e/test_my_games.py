@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from tests.conftest import Arrival
 from tests.e2e.conftest import DESKTOP, PHONE, Person
 from tests.e2e.live_server import LiveServer
-from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table, ready, write
+from tests.e2e.table import has_no_sideways_scroll, has_turn, open_table, write
 from tests.people import Guest
 from tests.store.test_redis_health import time_passes
 
@@ -30,9 +30,7 @@ async def begun(live_server: LiveServer, person: Person, come: Arrival, *, days:
         await open_table(ana, "Ajedrez", tournament=False)
     room = ana.url[-6:]
     bo = await come(live_server.port, name="Bo")
-    await bo.ask("join", room=room)
-    await ready(ana)
-    await bo.order(room, "ready")
+    await bo.ask("join", room=room)  # a friend who comes starts the game
     await expect(has_turn(ana)).to_be_visible()
     return ana, bo, room
 
