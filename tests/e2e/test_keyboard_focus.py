@@ -1,0 +1,84 @@
+"""By keys alone in every game: whatever one presses goes away or stays, the focus never falls to the top of the page."""
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.test_keyboard import FOCUSED_NAME, tab_to
+
+MOST_TABS = 60
+PRESSES = 12
+GAMES = (
+    "Contig 60",
+    "Juggle",
+    "Stars & Bars",
+    "FIAR",
+    "Fab-A-Diffy",
+    "Kwatro-Sinko",
+    "Par 55",
+    "Ramrod",
+    "Reinas y Guardias",
+    "Sum Dominoes",
+    "Ajedrez",
+    "Damas",
+    "Truco",
+    "Qwinto",
+    "Geominos",
+)
+
+RESIGNED = re.compile("rinde|abandon|queda fuera|Fin del juego")
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return "body";
+  if (at.closest(".tools")) return "tools";
+  if (at.closest(".acting, .own, .messages") && at.matches("button:not(:disabled)")) return "control";
+  if (at.matches("[role=gridcell]")) return "cell";
+  return "other";
+}"""
+
+
+async def next_control(page: Page, number: int) -> None:
+    """On to a button of the panel, or a cell of the board, by Tab; every third time a cell by the arrows as well."""
+    for _ in range(MOST_TABS):
+        await page.keyboard.press("Tab")
+        where = await page.evaluate(FOCUS)
+        if where == "cell":
+            for _ in range(number % 4):
+                await page.keyboard.press(("ArrowUp", "ArrowRight", "ArrowLeft")[number % 3])
+        if where in ("cell", "control"):
+            return
+    raise AssertionError("no control and no cell is reached by Tab")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_several_turns_and_the_end_by_keys_alone(live_server: LiveServer, person: Person, game: str) -> None:
+    page = await person(live_server.url)
+    await expect(page.get_by_role("button", name=f"Jugar {game}")).to_be_visible()
+    await page.get_by_role("button", name=f"Jugar {game}").focus()
+    await page.keyboard.press("Enter")
+    await tab_to(page, "^Contra la computadora")
+    await page.keyboard.press("Enter")
+    more = page.get_by_role("button", name="Más", exact=True)
+    await expect(more).to_be_visible(timeout=40_000)
+    for number in range(PRESSES):
+        await next_control(page, number)
+        pressed = await page.evaluate(FOCUSED_NAME)
+        await page.keyboard.press("Enter")
+        await page.wait_for_function("() => document.activeElement !== document.body", timeout=3_000)
+        await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150)))")
+        assert await page.evaluate(FOCUS) != "body", f"{number}: {pressed}"
+    await tab_to(page, "^Más$")
+    await page.keyboard.press("Enter")
+    await tab_to(page, "^Rendirme$")
+    await page.keyboard.press("Enter")
+    await tab_to(page, "^Sí, me rindo$")
+    await page.keyboard.press("Enter")
+    # Of a match of several games only this one is over, and the next may have begun.
+    over = page.get_by_role("button", name="Revancha").or_(
+        page.get_by_role("region", name="Qué ha pasado").get_by_text(RESIGNED)
+    )
+    await expect(over.first).to_be_visible()
