@@ -19,23 +19,25 @@ class Placing(HopTurn, frozen=True, array_like=True, omit_defaults=True):
 
 def test_a_way_off_the_lines_or_over_a_chip_is_a_fault_but_not_from_the_hand() -> None:
     jump = Hop("B1", "a", "d")
-    assert HOPS.hop_faults(PLACES, HopTurn(0), jump, "any") == (Fault("little.route", "jump"),)
-    assert HOPS.hop_faults(PLACES, HopTurn(0), Hop("B1", "a", "e"), "any") == (Fault("little.route", "off_line"),)
+    assert HOPS.hop_faults(PLACES, HopTurn(0), jump, "any") == (Fault("little.route", "jump", facts={"cells": ["c"]}),)
+    assert HOPS.hop_faults(PLACES, HopTurn(0), Hop("B1", "a", "e"), "any") == (
+        Fault("little.route", "off_line", facts={"cells": ["a", "e"]}),
+    )
     assert HOPS.hop_faults(PLACES, Placing(0), jump, "any") == ()
 
 
 def test_a_second_way_of_the_same_chip_and_one_of_another_chip_are_two_different_faults() -> None:
     turn = HopTurn(0, hops=(Hop("B1", "a", "b"),))
     places = TABLE.chips.moved(PLACES, "B1", "b")
-    assert HOPS.hop_faults(places, turn, Hop("B1", "b", "e"), "any") == (Fault("little.piece-placed"),)
+    assert HOPS.hop_faults(places, turn, Hop("B1", "b", "e"), "any") == (Fault("little.piece-placed", facts={"cells": ["b"]}),)
     assert HOPS.hop_faults(places, replace(turn, hops=(Hop("B2", "f", "e"),)), Hop("B1", "b", "e"), "any") == (
-        Fault("little.move-it-use-it"),
+        Fault("little.move-it-use-it", facts={"cells": ["e"]}),
     )
 
 
 def test_each_way_is_judged_by_where_the_chips_stood_before_it() -> None:
     turn = HopTurn(0, hops=(Hop("B1", "a", "b"), Hop("B1", "b", "f")))
-    assert HOPS.turn_faults(("f", "hand", "c", None), turn, "any") == (Fault("little.piece-placed"),)
+    assert HOPS.turn_faults(("f", "hand", "c", None), turn, "any") == (Fault("little.piece-placed", facts={"cells": ["b"]}),)
 
 
 def test_a_path_that_was_there_before_the_relocation_is_not_made_by_it() -> None:
