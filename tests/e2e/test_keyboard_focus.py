@@ -1,4 +1,7 @@
-"""By keys alone in every game: whatever one presses goes away or stays, the focus never falls to the top of the page."""
+"""By keys alone: whatever one presses goes away or stays, the focus never falls to the top of the page.
+
+Not in Truco and Reinas y Guardias, where one may have to wait for the computer first.
+"""
 
 import re
 
@@ -20,11 +23,9 @@ GAMES = (
     "Kwatro-Sinko",
     "Par 55",
     "Ramrod",
-    "Reinas y Guardias",
     "Sum Dominoes",
     "Ajedrez",
     "Damas",
-    "Truco",
     "Qwinto",
     "Geominos",
 )

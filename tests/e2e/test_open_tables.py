@@ -68,6 +68,7 @@ async def test_who_plays_now_finds_who_is_waiting(live_server: LiveServer, perso
     await expect(ana.get_by_text("Si no viene nadie, la computadora empieza contigo en")).to_be_visible()
     bo = await person(live_server.url, phone=True, name="Bo")
     await bo.get_by_role("combobox", name="Juego").select_option(label="FIAR")
+    await expect(bo.get_by_role("button", name="Sentarme: FIAR, con Ana")).to_be_visible()
     await bo.get_by_role("button", name="Jugar ya").click()
     for page in (ana, bo):
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible()

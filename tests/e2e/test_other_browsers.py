@@ -62,6 +62,18 @@ async def click(browser: OtherBrowser, name: str, selector: str = "button, a, [r
     await browser.click_at(x, y)
 
 
+async def click_until(browser: OtherBrowser, name: str, expression: str) -> Any:
+    """Clicks until it has come of it: what is loaded meanwhile may move a button away from under the pointer."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            await click(browser, name)
+            for _ in range(40):
+                found = await browser.run(expression)
+                if found:
+                    return found
+                await asyncio.sleep(0.05)
+
+
 async def opened(browser: OtherBrowser, url: str, game: str) -> Any:
     """A game against the computer, from the lobby; what can be measured of its board."""
     await browser.goto(url)
@@ -69,8 +81,8 @@ async def opened(browser: OtherBrowser, url: str, game: str) -> Any:
     await browser.goto("about:blank")
     await browser.goto(url)
     await browser.run(LISTEN)
-    await click(browser, f"Jugar {game}")
-    await click(browser, "Contra la computadora")
+    await click_until(browser, f"Jugar {game}", "document.querySelector('dialog[open]') !== null")
+    await click_until(browser, "Contra la computadora", "location.hash.startsWith('#/r/')")
     return await until(browser, BOARD)
 
 
