@@ -33,10 +33,10 @@ FIND = """(() => {{
 BOARD = """(() => {
   const board = document.querySelector('[role=region][aria-label="Tablero"], section[aria-label="Tablero"]');
   if (board === null || document.querySelector("dialog[open]") !== null) return null;
-  const box = board.getBoundingClientRect();
-  if (box.width === 0 || board.querySelector("button, [role=grid], svg") === null) return null;
+  const boxes = [...board.querySelectorAll("*")].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
+  if (boxes.length === 0 || board.querySelector("button, [role=grid], svg") === null) return null;
   const root = document.documentElement;
-  return { width: box.width, height: box.height, sideways: root.scrollWidth - root.clientWidth, troubles };
+  return { width: Math.max(...boxes.map((box) => box.width)), height: Math.max(...boxes.map((box) => box.height)), sideways: root.scrollWidth - root.clientWidth, troubles };
 })()"""
 
 
