@@ -36,7 +36,8 @@ BOARD = """(() => {
   const boxes = [...board.querySelectorAll("*")].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
   if (boxes.length === 0 || board.querySelector("button, [role=grid], svg") === null) return null;
   const root = document.documentElement;
-  return { width: Math.max(...boxes.map((box) => box.width)), height: Math.max(...boxes.map((box) => box.height)), sideways: root.scrollWidth - root.clientWidth, troubles };
+  const [width, height] = ["width", "height"].map((side) => Math.max(...boxes.map((box) => box[side])));
+  return { width, height, sideways: root.scrollWidth - root.clientWidth, troubles };
 })()"""
 
 
