@@ -1,6 +1,6 @@
 """By keys alone: whatever one presses goes away or stays, the focus never falls to the top of the page.
 
-Not in Truco and Reinas y Guardias, where one may have to wait for the computer first.
+Not in Truco and Reinas y Guardias: there it was red now and then, and why is not known yet.
 """
 
 import re
