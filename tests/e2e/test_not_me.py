@@ -12,5 +12,5 @@ async def test_not_me_forgets_who_was_at_this_device(live_server: LiveServer, pe
     await page.goto(f"{live_server.url}#/settings")
     await page.get_by_role("button", name="No soy yo").click()
     await expect(page.get_by_label("Tu nombre").first).not_to_have_value("Ana")
-    await page.wait_for_function("localStorage.getItem('banderilla.token') !== null")
+    await page.wait_for_function("() => localStorage.getItem('banderilla.token') !== null")
     assert await page.evaluate("localStorage.getItem('banderilla.token')") != before
