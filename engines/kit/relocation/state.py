@@ -3,6 +3,7 @@
 Nothing of a fault is stored: turns hold what was done, and the game judges that when somebody asks.
 """
 
+from abc import abstractmethod
 from typing import Annotated, Literal, Self
 
 import msgspec
@@ -75,9 +76,9 @@ class RelocationState(DuelState, frozen=True, kw_only=True, omit_defaults=True):
     """Of each score card."""
 
     @property
+    @abstractmethod
     def sides(self) -> tuple[str, str]:
         """The side of the chips that each seat plays."""
-        raise NotImplementedError
 
     @property
     def playing_phase(self) -> str:
