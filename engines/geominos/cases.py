@@ -11,7 +11,7 @@ from engines.geominos.match import game_points
 from engines.geominos.opening import begin_extra, begin_turn, blank, has_turns, share
 from engines.geominos.placement import Laid, is_free, is_on_board
 from engines.geominos.state import Options, State
-from engines.geominos.tiles import BOARD, CENTRE, TILES
+from engines.geominos.tiles import BOARD, CENTRE, TILES, TURNS
 from engines.kit.clocks.timers import left_ms, named
 from engines.kit.position import checked_position
 from engines.kit.referee.record import Book
@@ -92,7 +92,7 @@ def _board(given: Mapping[str, Any], seats: int, flag: int) -> tuple[Laid, ...]:
     for number, tile in enumerate(placed):
         seat = tile.get("seat", (flag - len(placed) + number) % seats)
         laid = Laid(tile["tile"], tile["side"], tile["turn"], tile["row"], tile["col"], seat)
-        if not is_on_board(laid) or not is_free(board, laid):
+        if laid.turn not in TURNS or not is_on_board(laid) or not is_free(board, laid):
             raise Refusal("malformed", detail=f"{laid.tile} cannot lie there")
         board = (*board, laid)
     return board

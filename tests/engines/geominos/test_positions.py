@@ -21,6 +21,8 @@ HANDS = {"0": ["snake"], "1": ["duck"]}
         {"hands": {"2": ["duck"]}},
         {"placed": [{"tile": "t", "side": "A", "turn": 0, "row": 9, "col": 9}]},
         {"placed": [{"tile": "t", "side": "A", "turn": 0, "row": 30, "col": 9}]},
+        {"placed": [{"tile": "t", "side": "A", "turn": 2**53, "row": 9, "col": 12}]},
+        {"placed": [{"tile": "t", "side": "A", "turn": -1, "row": 9, "col": 12}]},
         {"totals": [1]},
         {"totals": ["x", 1]},
         {"game": "first"},
