@@ -4,6 +4,7 @@ They are put into the places of the actions, positions, options and notations of
 """
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from engines.contract import Refusal
+from engines.kit.bounds import MOST_NUMBER
 from engines.registry import engine_of
 from tests.engines.case_files import worked_cases
 
@@ -46,6 +48,37 @@ def actions(slug: str) -> st.SearchStrategy[Any]:
 
 def positions(slug: str) -> st.SearchStrategy[Any]:
     return _infested([case["given"] for case in worked_cases(slug)]) | st.dictionaries(TEXTS, MONSTERS, max_size=3)
+
+
+def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
+    """Positions of the cases, each number of them that has a place of its own (whatever its index in a list) made huge, once
+    upwards and once downwards."""
+    met: set[tuple[str, ...]] = set()
+    for case in worked_cases(slug):
+        for path in _numbers_in(case["given"]):
+            place = tuple("*" if isinstance(step, int) or step.isdigit() else step for step in path)
+            if place in met:
+                continue
+            met.add(place)
+            for huge in (MOST_NUMBER, -MOST_NUMBER):
+                yield _with_value(case["given"], path, huge)
+
+
+def _numbers_in(plain: Any) -> Iterator[tuple[str | int, ...]]:
+    """The path of each number."""
+    if isinstance(plain, (dict, list)):
+        for step, part in plain.items() if isinstance(plain, dict) else enumerate(plain):
+            yield from ((step, *rest) for rest in _numbers_in(part))
+    elif isinstance(plain, int) and not isinstance(plain, bool):
+        yield ()
+
+
+def _with_value(plain: Any, path: tuple[str | int, ...], value: Any) -> Any:
+    if not path:
+        return value
+    copy = plain.copy()
+    copy[path[0]] = _with_value(plain[path[0]], path[1:], value)
+    return copy
 
 
 def options(slug: str) -> st.SearchStrategy[Any]:

@@ -4,6 +4,7 @@ import resource
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -117,6 +118,16 @@ def test_no_position_costs_more_than_its_bound(slug: str) -> None:
             assert len(engine.status(state).may) == seats
 
     place()
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("slug", slugs())
+def test_no_huge_number_in_a_position_costs_more_than_its_bound(slug: str) -> None:
+    """Each place in which a position has a number: one of them, a tile's quarter turns, once turned for ever."""
+    engine = engine_of(slug)
+    for plain in monsters.positions_with_a_huge_number(slug):
+        for seats in engine.about.seats:
+            within_bounds(partial(engine.set_up, plain, seats, 1))
 
 
 @pytest.mark.parametrize("slug", slugs())
