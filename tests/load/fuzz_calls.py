@@ -7,6 +7,7 @@ anything but a typed refusal comes out of it, or a room that cannot be read agai
 import json
 import pathlib
 import resource
+import signal
 import time
 import traceback
 from collections import Counter
@@ -89,8 +90,20 @@ COMMANDS: tuple[dict[str, Any], ...] = (
 )
 
 
+MAX_CALL_S = 5.0
+"""CPU time after which a call is held to have no end."""
+
+
+class Endless(Exception):
+    """A call that was stopped, for it took longer than any may."""
+
+
+def _stop_call(_signal: int, _frame: object) -> None:
+    raise Endless(f"more than {MAX_CALL_S:.0f} s of CPU")
+
+
 class Fuzz:
-    """One game under fuzz, at tables of every size."""
+    """One game under fuzz, at tables of every size. Runs in the main thread: a call without an end is stopped by a signal."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.engine = engine_of(game)
@@ -107,6 +120,7 @@ class Fuzz:
 
     def run(self, calls: int, until_s: float = float("inf")) -> Found:
         """So many calls, or fewer if the time has come (`time.monotonic`)."""
+        signal.signal(signal.SIGVTALRM, _stop_call)
         for number in range(calls):
             if number % 256 == 0 and time.monotonic() > until_s:
                 break
@@ -160,7 +174,11 @@ class Fuzz:
         before_s = time.process_time()
         before_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         try:
-            room = self._done(room, kind, by, raw)
+            signal.setitimer(signal.ITIMER_VIRTUAL, MAX_CALL_S)
+            try:
+                room = self._done(room, kind, by, raw)
+            finally:
+                signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             outcome = "accepted"
             self.found.accepted[kind] += 1
         except Refusal as refused:

@@ -18,3 +18,15 @@ def test_no_call_ends_in_anything_but_a_typed_answer(game: str) -> None:
     assert {"act", "read", "position", "options", "tick"} <= found.accepted.keys()
     assert found.slowest_ms < MOST_MS, found.slowest
     assert found.most_kb < MOST_KB, found.most
+
+
+def test_a_call_without_an_end_is_stopped_and_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never_done(*_asked: object) -> None:
+        while True:
+            pass
+
+    monkeypatch.setattr("tests.load.fuzz_calls.MAX_CALL_S", 0.05)
+    monkeypatch.setattr(Fuzz, "_done", never_done)
+    found = Fuzz("noughts", seed=7).run(1)
+    assert found.calls == 1
+    assert [what for what in found.unclean if "Endless" in what]
