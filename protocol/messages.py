@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from protocol.bodies import Body as Body
-from protocol.bodies import Cid, Key, Name, Plain, RoomCode, SeatNumber, Slug, Words
+from protocol.bodies import Cid, Key, Name, Plain, RoomCode, SeatNumber, Slug
 from protocol.bodies import Mark as Mark
 from protocol.bodies import RefereeRole as RefereeRole
 from protocol.bodies import Role as Role
@@ -18,6 +18,37 @@ from protocol.phrases import Phrase as Phrase
 from protocol.phrases import PhraseId as PhraseId
 from protocol.phrases import Plead as Plead
 from protocol.phrases import SetPhrases as SetPhrases
+from protocol.room_commands import AcceptRuling as AcceptRuling
+from protocol.room_commands import Adjourn as Adjourn
+from protocol.room_commands import AgreeReferee as AgreeReferee
+from protocol.room_commands import AskFiles as AskFiles
+from protocol.room_commands import CallTime as CallTime
+from protocol.room_commands import ClaimAbsence as ClaimAbsence
+from protocol.room_commands import ClearSeat as ClearSeat
+from protocol.room_commands import CloseCards as CloseCards
+from protocol.room_commands import Dispute as Dispute
+from protocol.room_commands import EraseRoom as EraseRoom
+from protocol.room_commands import ForceResult as ForceResult
+from protocol.room_commands import GiveTime as GiveTime
+from protocol.room_commands import InviteReferee as InviteReferee
+from protocol.room_commands import MakeAppeal as MakeAppeal
+from protocol.room_commands import Pause as Pause
+from protocol.room_commands import Ready as Ready
+from protocol.room_commands import Rematch as Rematch
+from protocol.room_commands import Rename as Rename
+from protocol.room_commands import ResumeAdjourned as ResumeAdjourned
+from protocol.room_commands import ResumePlay as ResumePlay
+from protocol.room_commands import RoomCommand as RoomCommand
+from protocol.room_commands import Rule as Rule
+from protocol.room_commands import Sanction as Sanction
+from protocol.room_commands import Say as Say
+from protocol.room_commands import SeatBot as SeatBot
+from protocol.room_commands import SetPosition as SetPosition
+from protocol.room_commands import SetSettings as SetSettings
+from protocol.room_commands import Settings as Settings
+from protocol.room_commands import Sign as Sign
+from protocol.room_commands import StandUp as StandUp
+from protocol.room_commands import Start as Start
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
 from protocol.tables import Lang as Lang
@@ -28,252 +59,6 @@ from protocol.tables import TableList as TableList
 
 Viewer: TypeAlias = str
 """Who looks: "0", "1", … (seats), "spectator", "referee", or "invited" (a referee of a host who plays)."""
-
-
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A room's settings.
-
-    `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within
-    `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot
-    waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones.
-    `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there.
-    `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never.
-    `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never.
-    `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game.
-    """
-
-    monitor: Literal["server", "tutor"] = "server"
-    appeals: bool = True
-    appeal_ms: Annotated[int, Meta(ge=1_000, le=600_000)] = 15_000
-    spectators: bool = True
-    spectator_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
-    games: Annotated[int, Meta(ge=1, le=16)] = 1
-    chat: bool = False
-    auto_start: bool = True
-    bot_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700
-    quick: bool = False
-    phrases: bool = True
-    start_when_full: bool = False
-    substitute_ms: Annotated[int, Meta(ge=0, le=600_000)] = 20_000
-    absence_ms: Literal[0, 30_000, 60_000, 120_000, 300_000] = 120_000
-    move_days: Literal[0, 1, 3, 7] = 0
-
-
-# What people do in the room: the commands of a room
-
-
-class Ready(Body, frozen=True, tag="ready"):
-    """A seat is ready for the (next) game, or not yet."""
-
-    ready: bool = True
-
-
-class StandUp(Body, frozen=True, tag="stand_up"):
-    """A person gives up its seat and watches."""
-
-
-class Rename(Body, frozen=True, tag="rename"):
-    """A person takes another name; a referee may rename `person`."""
-
-    name: Name
-    person: str | None = None
-
-
-class SeatBot(Body, frozen=True, tag="seat_bot"):
-    """The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place."""
-
-    seat: SeatNumber
-    reason: Words = ""
-
-
-class ClearSeat(Body, frozen=True, tag="clear_seat"):
-    """A seat is emptied; who sat there watches."""
-
-    seat: SeatNumber
-    reason: Words = ""
-
-
-class Start(Body, frozen=True, tag="start"):
-    """The game starts although not all seats have said that they are ready."""
-
-
-class Pause(Body, frozen=True, tag="pause"):
-    reason: Words = ""
-
-
-class ResumePlay(Body, frozen=True, tag="resume"):
-    """The referee's pause is over."""
-
-    reason: Words = ""
-
-
-class Adjourn(Body, frozen=True, tag="adjourn"):
-    """The game is put away as it stands, to be taken up another day."""
-
-    reason: Words = ""
-
-
-class ResumeAdjourned(Body, frozen=True, tag="take_up"):
-    """The game that was put away goes on from where it stood."""
-
-    reason: Words = ""
-
-
-class CallTime(Body, frozen=True, tag="call_time"):
-    """The time limit is called: the game's own action `call_time`, in the referee's role and with a reason."""
-
-    reason: Words = ""
-
-
-class GiveTime(Body, frozen=True, tag="give_time"):
-    """A seat's running turn or clock gets `ms` more."""
-
-    seat: SeatNumber
-    ms: Annotated[int, Meta(ge=1, le=3_600_000)]
-    reason: Words = ""
-
-
-class MakeAppeal(Body, frozen=True, tag="appeal"):
-    """The option card: a player asks for the next opinion. The words are for the referees; no player sees them."""
-
-    words: Words = ""
-
-
-class AcceptRuling(Body, frozen=True, tag="accept_ruling"):
-    """A player will not appeal."""
-
-
-class Rule(Body, frozen=True, tag="rule"):
-    """A referee's opinion on the standing challenge: a mark for each rule; `rules` puts the challenge in other words."""
-
-    marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
-    rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
-    reason: Words = ""
-
-
-class Sanction(Body, frozen=True, tag="sanction"):
-    """Code of conduct: written on the seat's card with its reason."""
-
-    seat: SeatNumber
-    kind: Literal["warn", "take_game", "expel"]
-    reason: Words
-
-
-class ForceResult(Body, frozen=True, tag="force_result"):
-    """A director's result: `winners` win with their partners, nobody named is a draw, `void` does not count at all.
-
-    It ends the running game, or takes the place of the result of the last game until all its cards are final: then the seats
-    sign again. `running` True: only the former is meant, `command/not_now` otherwise.
-    """
-
-    winners: Annotated[list[SeatNumber], Meta(max_length=16)] = []
-    void: bool = False
-    reason: Words = ""
-    running: bool = False
-
-
-class ClaimAbsence(Body, frozen=True, tag="claim_absence"):
-    """Who waits for the absent player of `seat` has the win, a draw, or the computer in that seat (`server.room.absence`)."""
-
-    seat: SeatNumber
-    remedy: Literal["win", "draw", "bot"]
-
-
-class Sign(Body, frozen=True, tag="sign"):
-    """A player signs its score card."""
-
-
-class Dispute(Body, frozen=True, tag="dispute"):
-    """A player does not agree with its score card. The text is for the referees; no player sees it."""
-
-    text: Words
-
-
-class CloseCards(Body, frozen=True, tag="close_cards"):
-    """A director makes the cards final as they are."""
-
-    reason: Words = ""
-
-
-class Rematch(Body, frozen=True, tag="rematch"):
-    """A new match with the same seats, once every player has asked for it."""
-
-
-class SetSettings(Body, frozen=True, tag="set_settings"):
-    """Changes those of the room's settings that are named; `options` likewise of the game's."""
-
-    settings: dict[str, Plain] = {}
-    options: dict[str, Plain] = {}
-
-
-class SetPosition(Body, frozen=True, tag="set_position"):
-    """A game that starts from a position in the words of the worked cases."""
-
-    given: dict[str, Plain]
-
-
-class Say(Body, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-
-
-class InviteReferee(Body, frozen=True, tag="invite_referee"):
-    """Asks for the key with which a referee comes in: params {key, role, asked}.
-
-    Where the host plays the other players are asked first; the key opens nothing until those of the seats `asked` have agreed.
-    """
-
-    role: RefereeRole = "director"
-
-
-class AgreeReferee(Body, frozen=True, tag="agree_referee"):
-    """A player agrees to the referee whom a host who plays wants to invite, or does not."""
-
-    agree: bool = True
-
-
-class AskFiles(Body, frozen=True, tag="ask_files"):
-    """Asks for what opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`."""
-
-
-class EraseRoom(Body, frozen=True, tag="erase_room"):
-    """The room and all that is stored of it is erased, for everybody and for good; not while a game runs."""
-
-
-RoomCommand: TypeAlias = (
-    Ready
-    | StandUp
-    | Rename
-    | SeatBot
-    | ClearSeat
-    | Start
-    | Pause
-    | ResumePlay
-    | Adjourn
-    | ResumeAdjourned
-    | CallTime
-    | GiveTime
-    | MakeAppeal
-    | AcceptRuling
-    | Rule
-    | Sanction
-    | ForceResult
-    | ClaimAbsence
-    | Sign
-    | Dispute
-    | CloseCards
-    | Rematch
-    | SetSettings
-    | SetPosition
-    | Say
-    | InviteReferee
-    | AgreeReferee
-    | AskFiles
-    | EraseRoom
-    | Phrase
-    | SetPhrases
-    | Plead
-    | SetListed
-)
 
 
 # Client → server
