@@ -1,5 +1,5 @@
 # The client is built once, the server runs on plain Python. Steps are those of the Makefile, so that they can be run by hand.
-FROM node:20-slim AS web
+FROM node:26-slim AS web
 WORKDIR /src/clients/web
 COPY clients/web/package.json clients/web/package-lock.json clients/web/.npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -8,7 +8,7 @@ COPY clients/web ./
 COPY engines /src/engines
 RUN npm run build
 
-FROM python:3.11-slim
+FROM python:3.13-slim
 WORKDIR /app
 COPY requirements.txt ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt && useradd --system --uid 10001 banderilla
@@ -16,7 +16,10 @@ COPY engines engines
 COPY protocol protocol
 COPY server server
 COPY LICENSE ./
+COPY clients/web clients/web
 COPY --from=web /src/clients/web/dist clients/web/dist
+# The file system is read-only later: without this every start would compile everything.
+RUN python -m compileall -q engines protocol server && pip uninstall --yes --quiet pip
 USER banderilla
 EXPOSE 8080
 CMD ["python", "-m", "server", "serve"]

@@ -7,12 +7,13 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests e2e bench soak fuzz chaos flood cases fmt new-game pictures playthrough types docs help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests wheel release e2e bench soak arena fuzz chaos flood cases fmt new-game pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 $(BIN)/uv:
+	@tools/prerequisites.sh python $(PYTHON)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check uv==$(UV_PIN) || true
 
@@ -27,6 +28,7 @@ $(VENV)/.dev: requirements-dev.txt | $(BIN)/uv
 	touch $@ $(VENV)/.run
 
 $(WEB)/node_modules/.installed: $(WEB)/package-lock.json
+	@tools/prerequisites.sh node
 	cd $(WEB) && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
@@ -49,13 +51,20 @@ check: install-dev ## format, lint, import contracts, types: Python and the clie
 	@$(MAKE) --no-print-directory -j2 -O check-python check-web
 
 check-python: install-dev
-	$(BIN)/ruff format --check engines protocol server tests tools
-	$(BIN)/ruff check engines protocol server tests tools
+	$(BIN)/ruff format --check engines protocol server tests tools clients/python
+	$(BIN)/ruff check engines protocol server tests tools clients/python
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	$(BIN)/python -m protocol.typescript --check
 	$(BIN)/python -m tools.game_types --check
 	$(BIN)/python -m tools.view_types --check
+	$(BIN)/python -m tools.asyncapi --check
+	$(BIN)/python -m tools.openapi --check
+	$(BIN)/python -m tools.licences --check
+	$(BIN)/python -m tools.guide --check
+	$(BIN)/python -m tools.python_client --check
+	$(BIN)/python -m tools.transcripts --check
+	$(BIN)/python -m tools.game_pages --check
 	$(BIN)/python -m tools.tree --check
 	$(BIN)/python -m tools.state_diagrams --check
 	$(BIN)/python -m tools.phases --check
@@ -64,13 +73,20 @@ check-web: install-dev
 	cd $(WEB) && npm run --silent check
 
 unit: install-dev ## engines, protocol and room: no I/O
-	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/room tests/sessions tests/tools tests/test_mirror.py
+	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/words tests/tools tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
 
 server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
-	$(BIN)/pytest -n 2 tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_checks.py tests/test_settings.py tests/test_command_line.py
+	$(BIN)/pytest -n 2 tests/clients tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_checks.py tests/test_settings.py tests/commands
 
 web: install-dev ## the client's unit and component tests, its build and its size
 	cd $(WEB) && npm test --silent && npm run --silent build
+
+wheel: install-dev $(WEB)/dist/index.html ## one file for pip, pipx and uvx, with the built client: dist/banderilla-*.whl
+	$(BIN)/uv build --wheel --quiet --out-dir dist .
+	@ls dist/*.whl
+
+release: install-dev $(WEB)/dist/index.html ## make release VERSION=<x.y.z>: changelog, stored rooms, commit, tag, wheel and notes; pushes nothing
+	@$(BIN)/python -m tools.release $(VERSION)
 
 e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
 	$(BIN)/pytest -n 2 tests/e2e
@@ -80,6 +96,12 @@ bench: install-dev ## figures side by side in one run
 
 soak: install-dev ## 200 rooms of bots, all games mixed, to their ends; every log replayed
 	$(BIN)/python -m tests.load.soak $(ARGS)
+
+school: install-dev ## exercises of the referees' school by the thousand
+	$(BIN)/python -m tests.load.school --seeds $(or $(SEEDS),1000)
+
+arena: install-dev ## make arena [GAME=<slug>] [GAMES=200] [MATCH=1]: the computer's levels against each other, into docs/reference/arena.md
+	$(BIN)/python -m tools.arena $(GAME) --games $(or $(GAMES),200) --match $(or $(MATCH),1) --write $(ARGS)
 
 fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no honest client sends, to every game
 	$(BIN)/python -m tests.load.fuzz $(ARGS)
@@ -93,6 +115,9 @@ flood: install-dev ## what one client's flood does to players and to somebody ne
 pictures: install-dev machine $(WEB)/dist/index.html ## make pictures [GAME=<slug>]: take the lobby's pictures of the boards again
 	@$(BIN)/python -m tools.pictures $(GAME)
 
+guide: install-dev machine $(WEB)/dist/index.html ## take the pictures of the guide for teachers again
+	@$(BIN)/python -m tools.guide
+
 cases: $(VENV)/.dev ## make cases FILE=<path> GAME=<slug>: run worked cases
 	@$(BIN)/python -m tools.cases $(FILE) $(GAME)
 
@@ -104,20 +129,33 @@ new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game 
 	@$(BIN)/python -m tools.new_game $(SLUG) $(KIND)
 	@$(BIN)/python -m tools.tree
 	@$(BIN)/python -m tools.phases
+	@$(BIN)/python -m tools.asyncapi
+	@$(BIN)/python -m tools.game_pages
+	@$(BIN)/python -m tools.transcripts
 
 docs: $(VENV)/.dev ## write the pages of docs that are made from the code
 	$(BIN)/python -m protocol.reference
+	$(BIN)/python -m tools.asyncapi
+	$(BIN)/python -m tools.openapi
+	$(BIN)/python -m tools.licences
+	$(BIN)/python -m tools.guide --text
+	$(BIN)/python -m tools.game_pages
+	$(BIN)/python -m tools.transcripts
 	$(BIN)/python -m tools.powers
 	$(BIN)/python -m tools.phases
 	$(BIN)/python -m tools.state_diagrams
 	$(BIN)/python -m tools.tree
 
+docs-site: $(VENV)/.dev ## build the documents as a site in build/site; a link that leads nowhere ends it
+	@$(BIN)/python -m tools.docs_site
+
 types: $(VENV)/.dev ## write the client's types again: of messages, of views, and of what the engines declare
 	$(BIN)/python -m protocol.typescript
 	$(BIN)/python -m tools.game_types
 	$(BIN)/python -m tools.view_types
+	$(BIN)/python -m tools.python_client
 	$(BIN)/python -m tools.declared
 
 fmt: install-dev ## format
-	$(BIN)/ruff format engines protocol server tests tools
-	$(BIN)/ruff check --fix engines protocol server tests tools
+	$(BIN)/ruff format engines protocol server tests tools clients/python
+	$(BIN)/ruff check --fix engines protocol server tests tools clients/python

@@ -2,7 +2,7 @@
 
 state     Options, State, Phase               rules     ABOUT, RULES, CODES, EVENTS, setup, apply, status
 actions   Action                              notation  notate, read (a game of few words has them in its actions)
-cases     position, to_case                   legal     legal, faulty_actions
+cases     position, to_case                   legal     legal, faulty_actions, HINT_RULES
 view      View, view, card                 details   DETAILS, MISSING
 bot       bot
 
@@ -71,6 +71,8 @@ class PlainCases(Cases[S], Protocol[S]):
 
 
 class Legal(Protocol[S_in]):
+    @property
+    def HINT_RULES(self) -> Mapping[str, str]: ...
     def legal(self, state: S_in, seat: Seat, /) -> Sequence[Any]: ...
     def faulty_actions(self, state: S_in, seat: Seat, /) -> Sequence[Any]: ...
 
@@ -174,6 +176,7 @@ def _engine(
         status=rules.status,
         legal=legal.legal,
         faulty_actions=legal.faulty_actions,
+        hint_rules=legal.HINT_RULES,
         view=view.view,
         audience=audience,
         adjust_clock=adjust_clock,

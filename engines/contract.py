@@ -10,7 +10,7 @@ Two families of trouble:
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
@@ -23,6 +23,7 @@ from engines.kit.chance import Chance
 from engines.kit.choice import Choice as Choice
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.details import Details
+from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.outcome import GameEvent as GameEvent
 from engines.kit.outcome import Plain as Plain
 from engines.kit.outcome import Refusal as Refusal
@@ -88,6 +89,8 @@ class Engine(Generic[O, S, A]):
     details: Details
     """By rule id, every `detail` that a fault of it may have, refused or on record: words, or a kind; and the facts that come
     with it. The client has a sentence for each, made of the facts."""
+    hint_rules: Mapping[str, str]
+    """By type of action, the rule that a hint of it rests on; for every action that the bot may choose with help."""
     missing: tuple[str, ...] = ()
     """Every word that the `missing` of a `turn_incomplete` may have; the client has a sentence for each."""
     setup: Callable[[O, int, Chance, int], S]
@@ -118,6 +121,8 @@ class Engine(Generic[O, S, A]):
     bot: Callable[[Mapping[str, Plain], Mapping[str, Plain], Seat, Chance], dict[str, Plain] | None]
     """(the seat's own view, the status as plain data, seat, chance) → the action as the client would send it, or None if it has
     nothing to do. It plays from what it sees only, legally and sensibly, within some 20 ms."""
+    levels: Levels = field(default_factory=lambda: UNMEASURED)
+    """The levels at which the computer plays the game, by name (`engines.kit.levels`): the bot with slips, or with search."""
     for_game: Callable[[O, int], O]
     """(options, number of the game in a room's match, from 0) → that game's options: rotates the starter."""
     to_case: Callable[[S, int], dict[str, Plain]]
@@ -138,13 +143,17 @@ class Engine(Generic[O, S, A]):
     out sooner than in half a day. None for a game that is not played so: one that lives from quick answers."""
     seated: Callable[[S, Seat, int], S] = lambda state, _seat, _now_ms: state
     """(state, seat, now_ms) → the state once somebody has sat down in a seat of the running game that was empty."""
+    challenge_forms: Callable[[S, Seat, str], Sequence[Mapping[str, Plain]]] = lambda _state, _seat, _rule: ({},)
+    """(state, seat, rule) → what a challenge of that rule by the seat may bear beside the rule, one after another: what it
+    points at, the remedy it asks for. Only for games in which the rule alone is not enough."""
     unchallenged_faults: Callable[[S], UnchallengedFaults] = lambda _state: ()
     """state → the faults in turns that are done and a challenge of which may still come. Only for games whose records do not
     name each fault with the action that bears it."""
     ruled: Callable[[S, Result, int], S] = lambda state, _result, _now_ms: state
     """(state, a director's result, now_ms) → the state under that result; only for games whose card or export has it."""
-    export: Callable[[S, tuple[str, ...]], str] | None = None
-    """(state, the seats' names, empty where there is none) → the game as a text file in its field's standard form."""
+    export: Callable[[S, tuple[str, ...], Mapping[str, str]], str] | None = None
+    """(state, the seats' names, empty where there is none, tags) → the game as a text file in its field's standard form. Of the
+    tags `Event`, `Site`, `Date` (2026.11.21) and `Round` any may be absent."""
     export_kind: str = ""
     """The ending of such a file's name, without the dot."""
 

@@ -14,6 +14,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Mark = Literal["C", "I", "IA"]
 RefereeRole = Literal["monitor", "leader", "director"]
+BotLevel = Literal["", "learner", "club", "strong", "partner"]
+"""How well the computer plays (`engines.kit.levels`); empty: as the game's own bot does."""
 Role = Literal["player", "spectator", "monitor", "leader", "director"]
 
 

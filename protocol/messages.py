@@ -1,4 +1,5 @@
-"""Every message there is, one tagged union each way; TypeScript types are made from this file (`protocol.typescript`).
+"""Every message there is (`Act` and `ActText` play the game), one tagged union each way; TypeScript types are made from this
+file (`protocol.typescript`).
 
 A client's message bears a `cid` that the client made and that is unique for it: what bears one is answered by exactly one
 `ack` or `refusal` with it, and a repeat gets the first answer again. Times are the server's, in ms. `Plain` is data of maps
@@ -10,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from protocol.bodies import Body as Body
+from protocol.bodies import BotLevel as BotLevel
 from protocol.bodies import Cid, Key, Name, Plain, RoomCode, SeatNumber, Slug
 from protocol.bodies import Mark as Mark
 from protocol.bodies import RefereeRole as RefereeRole
@@ -22,6 +24,7 @@ from protocol.room_commands import AcceptRuling as AcceptRuling
 from protocol.room_commands import Adjourn as Adjourn
 from protocol.room_commands import AgreeReferee as AgreeReferee
 from protocol.room_commands import AskFiles as AskFiles
+from protocol.room_commands import AskHint as AskHint
 from protocol.room_commands import CallTime as CallTime
 from protocol.room_commands import ClaimAbsence as ClaimAbsence
 from protocol.room_commands import ClearSeat as ClearSeat
@@ -30,12 +33,14 @@ from protocol.room_commands import Dispute as Dispute
 from protocol.room_commands import EraseRoom as EraseRoom
 from protocol.room_commands import ForceResult as ForceResult
 from protocol.room_commands import GiveTime as GiveTime
+from protocol.room_commands import InviteProgram as InviteProgram
 from protocol.room_commands import InviteReferee as InviteReferee
 from protocol.room_commands import MakeAppeal as MakeAppeal
 from protocol.room_commands import Pause as Pause
 from protocol.room_commands import Ready as Ready
 from protocol.room_commands import Rematch as Rematch
 from protocol.room_commands import Rename as Rename
+from protocol.room_commands import ReopenGame as ReopenGame
 from protocol.room_commands import ResumeAdjourned as ResumeAdjourned
 from protocol.room_commands import ResumePlay as ResumePlay
 from protocol.room_commands import RoomCommand as RoomCommand
@@ -72,7 +77,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. Without a `token` the server makes a new guest."""
 
     version: int
-    lang: Literal["es", "en"] = "es"
+    lang: Lang = "es"
     token: Annotated[str, Meta(max_length=120)] | None = None
     name: Name | None = None
 
@@ -80,7 +85,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
 class Create(FromClient, frozen=True, tag="create"):
     """A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says.
 
-    `listed`: others may find it, in the list of the people who speak that language.
+    `listed`: others may find it, in the list of the people who speak that language. `level`: how well its `bots` play.
     """
 
     cid: Cid
@@ -91,19 +96,26 @@ class Create(FromClient, frozen=True, tag="create"):
     role: Literal["seat", "spectator", "referee"] = field(default="seat", name="as")
     bots: Annotated[list[SeatNumber], Meta(max_length=16)] = []
     listed: Lang | None = None
+    level: BotLevel = ""
 
 
 class OpenSession(FromClient, frozen=True, tag="open_session"):
-    """A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director."""
+    """A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director.
+
+    `like`: the code of a session of theirs whose title, settings, list and tutors it has.
+    """
 
     cid: Cid
     title: Annotated[str, Meta(max_length=80)] = ""
+    like: RoomCode | None = None
 
 
 class Join(FromClient, frozen=True, tag="join"):
-    """Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees.
+    """Into a room: onto a seat (the first empty one, or `seat`; a program with the `key` of its seat), among the spectators, or
+    with a `key` among the referees.
 
-    Into a session: as a pupil (`seat`), an spectator, or with a `key` among its tutors.
+    Into a session: as a pupil (`seat`), a spectator, or with a `key` among its tutors. A pupil is the one numbered `entry` on
+    the class's list, or the one whose slip has the `key`.
     """
 
     cid: Cid
@@ -111,6 +123,7 @@ class Join(FromClient, frozen=True, tag="join"):
     role: Literal["seat", "spectator", "referee"] = field(default="seat", name="as")
     seat: SeatNumber | None = None
     key: Key | None = None
+    entry: Annotated[int, Meta(ge=1)] | None = None
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
@@ -175,12 +188,14 @@ class Recording(FromClient, frozen=True, tag="recording"):
 class Review(FromClient, frozen=True, tag="review"):
     """The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them.
 
-    With faults and challenges, digest and seed; with `rolls` all that was drawn.
+    With faults and challenges, digest and seed; with `rolls` all that was drawn. With `exercises` whoever has a seat gets
+    params {exercises}, too: what they let pass, as questions (`server.school.view_types.OwnExercise`).
     """
 
     cid: Cid
     room: RoomCode
     rolls: bool = False
+    exercises: bool = False
 
 
 class Watchers(FromClient, frozen=True, tag="watchers"):
@@ -205,6 +220,13 @@ class Tables(FromClient, frozen=True, tag="tables"):
     game: Slug | None = None
     lang: Lang | None = None
     after: Annotated[str, Meta(pattern=r"^([0-9]{1,16}\.[0-9A-Z]{4,12})?\Z")] = ""
+
+
+class BlankSheet(FromClient, frozen=True, tag="blank_sheet"):
+    """A game's board before anything is played and an empty score card, for paper: params {view, card}, as rooms have them."""
+
+    cid: Cid
+    game: Slug
 
 
 class MyGames(FromClient, frozen=True, tag="my_games"):
@@ -262,6 +284,7 @@ ClientMessage: TypeAlias = (
     | Watchers
     | Tables
     | MyGames
+    | BlankSheet
     | OfferDevice
     | TakeDevice
     | SignOutDevices

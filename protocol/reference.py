@@ -1,8 +1,8 @@
 """Writes the reference pages of the wire: `python -m protocol.reference`, or `--check` to fail when they are stale."""
 
+import json
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import inspect
@@ -15,10 +15,38 @@ _INTRODUCTION = f"""# The protocol
 
 Made from `protocol/messages.py` by `python -m protocol.reference`. Do not edit.
 
-One WebSocket a client, subprotocol `{version.SUBPROTOCOL}`, binary frames, each one MessagePack map with a `type`. Unknown
-fields and unknown types are refused. A client's frame has at most {codec.MAX_BYTES} bytes, {codec.MAX_DEPTH} levels,
+| | |
+| --- | --- |
+| path | `{version.SOCKET_PATH}` of the server's address: `ws://127.0.0.1:8080{version.SOCKET_PATH}`, behind HTTPS `wss://` |
+| subprotocol | `{version.SUBPROTOCOL}`; a handshake without it is refused (400) |
+| `Origin` | the server's own host, or one of `--allowed-origins`; a program sends none |
+| frames | binary, each one MessagePack map with text keys and a `type` |
+| `version` | `{version.VERSION}`, in the `hello` |
+| for programs | [asyncapi.json](asyncapi.json), [openapi.json](openapi.json); a server has both at `/` |
+| games | [options, actions, views and codes of each](games.md) |
+| clients | [Python](../../clients/python/README.md), with an example of a bot |
+
+A first conversation, as JSON; whole matches are in [transcripts](transcripts/noughts.jsonl), one a game:
+
+```
+→ {{"type": "hello", "version": {version.VERSION}, "lang": "en", "name": "Ada"}}
+← {{"type": "welcome", "you": "6GzY…", "token": "6GzY….q8…", "name": "Ada", "version": {version.VERSION}, "games": […], …}}
+→ {{"type": "create", "cid": "a-1", "game": "fiar", "seats": 2, "bots": [1]}}
+← {{"type": "ack", "cid": "a-1", "params": {{"room": "K7QX2M"}}}}
+← {{"type": "snapshot", "room": "K7QX2M", "seq": 0, "epoch": 0, "you": {{"seat": 0, …}}, "view": {{…}}, "at_ms": …}}
+→ {{"type": "command", "cid": "a-2", "room": "K7QX2M", "command": {{"type": "ready"}}}}
+← {{"type": "patch", "room": "K7QX2M", "seq": 1, "at_ms": …, "ops": [[["room", "state"], "playing"], …]}}
+← {{"type": "ack", "cid": "a-2", "seq": 1}}
+→ {{"type": "read", "cid": "a-3", "room": "K7QX2M", "text": "…"}}
+```
+
+Send `token` in the next `hello` and you are the same person. A lost connection: `hello` with the token, then `resume` for each
+room, then what was not answered again with its `cid`. Who may act, and how, is in `status.may` of the view: by seat the types
+of action. An action goes as a map (`act`) or as a text (`read`), the notation of the game.
+
+Unknown fields and unknown types are refused. A client's frame has at most {codec.MAX_BYTES} bytes, {codec.MAX_DEPTH} levels,
 {codec.MAX_ITEMS} items a list, {codec.MAX_KEYS} keys a map and {codec.MAX_TEXT} bytes a text; no binary data and no
-extension types.
+extension types. What the server sends may get more fields within a version: pass over those that you do not know.
 
 What bears a `cid` is answered by exactly one `ack` or `refusal` with it, after it has been stored; a repeat gets the first
 answer again. `seq` is the room's number: a `patch` leads from the view of `seq - 1` to that of `seq`, so a gap shows, and
@@ -34,6 +62,7 @@ def protocol_page() -> str:
     for title, union in (
         ("Client to server", messages.ClientMessage),
         ("Commands of a room", messages.RoomCommand),
+        ("Commands of a session", messages.SessionCommand),
         ("Server to client", messages.ServerMessage),
     ):
         parts.append(f"## {title}\n")
@@ -41,7 +70,7 @@ def protocol_page() -> str:
         assert isinstance(info, inspect.UnionType)
         parts += [_entry(kind.cls) for kind in info.types if isinstance(kind, inspect.StructType)]
     parts.append("## Parts\n")
-    parts += [_entry(part) for part in (messages.Settings, messages.GameEvent, messages.You)]
+    parts += [_entry(part) for part in (messages.Settings, messages.SessionSettings, messages.GameEvent, messages.You)]
     return "\n".join(parts)
 
 
@@ -49,19 +78,71 @@ def _entry(struct: type[msgspec.Struct]) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     doc = " ".join((struct.__doc__ or "").split())
-    fields = ", ".join(
-        f"`{field.encode_name}`" if field.required else f"`{field.encode_name}` = {_shown(field)}" for field in info.fields
-    )
     lines = [f"### `{info.tag or struct.__name__}`\n"]
     lines += [f"{doc}\n"] if doc else []
-    lines += [f"Fields: {fields}\n"] if fields else []
-    return "\n".join(lines)
+    lines += [f"- {_field(field)}" for field in info.fields]
+    return "\n".join([*lines, ""] if info.fields else lines)
 
 
-def _shown(field: inspect.Field) -> Any:
+def _field(field: inspect.Field) -> str:
+    default = "" if field.required else f", else {default_text(field)}"
+    return f"`{field.encode_name}`: {type_text(field.type)}{default}"
+
+
+def default_text(field: inspect.Field) -> str:
+    """What a field is that is left out."""
     if field.default is not msgspec.NODEFAULT:
-        return f"`{field.default!r}`"
+        return f"`{json.dumps(msgspec.to_builtins(field.default))}`"
+    if field.default_factory is msgspec.NODEFAULT:
+        return "absent"
     return "`{}`" if field.default_factory is dict else "`[]`"
+
+
+def type_text(info: inspect.Type) -> str:
+    """A type in words, with its bounds."""
+    match info:
+        case inspect.StrType(min_length=least, max_length=most):
+            return f"text{_bounds(least, most, ' long')}"
+        case inspect.IntType(ge=least, le=most):
+            return f"integer{_bounds(least, most)}"
+        case inspect.LiteralType(values):
+            return " or ".join(f"`{json.dumps(value)}`" for value in values)
+        case inspect.ListType(item, max_length=most) | inspect.VarTupleType(item, max_length=most):
+            return f"list{_bounds(None, most, ' long')} of {_of_each(item)}"
+        case inspect.DictType(_key, value):
+            return "map" if isinstance(value, inspect.AnyType) else f"map of {_of_each(value)}"
+        case inspect.TupleType(items):
+            return f"list of {len(items)}: {', '.join(type_text(item) for item in items)}"
+        case inspect.StructType(cls) | inspect.TypedDictType(cls):
+            return f"[`{cls.__name__}`](#{cls.__name__.lower()})"
+        case inspect.UnionType(types) if len(types) > MAX_NAMED:
+            return "a command, with its `type`"
+        case inspect.UnionType(types):
+            return " or ".join(type_text(kind) for kind in types)
+        case inspect.Metadata(kind):
+            return type_text(kind)
+    return _PLAIN[type(info)]
+
+
+def _of_each(item: inspect.Type) -> str:
+    text = type_text(item)
+    return f"({text})" if " or " in text else text
+
+
+MAX_NAMED = 8
+"""A union of more kinds is that of all commands."""
+_PLAIN: dict[type, str] = {
+    inspect.AnyType: "plain data",
+    inspect.NoneType: "`null`",
+    inspect.BoolType: "`true` or `false`",
+    inspect.FloatType: "number",
+}
+
+
+def _bounds(least: int | None, most: int | None, unit: str = "") -> str:
+    if most is None:
+        return "" if not least else f" from {least}{unit}"
+    return f" {least}–{most}{unit}" if least is not None else f" up to {most}{unit}"
 
 
 def codes_page() -> str:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from protocol.bodies import Body, Mark, Name, Plain, RefereeRole, SeatNumber, Words
+from protocol.bodies import Body, BotLevel, Mark, Name, Plain, RefereeRole, SeatNumber, Words
 from protocol.phrases import Phrase, Plead, SetPhrases
 from protocol.tables import SetListed
 
@@ -18,6 +18,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there.
     `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never.
     `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never.
+    `referee_wait_ms`: so long a challenge or an appeal waits for referees who are all away; then the server rules, an appeal is
+    noted for later and play goes on; 0: it waits until one comes.
     `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game.
     """
 
@@ -36,6 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     substitute_ms: Annotated[int, Meta(ge=0, le=600_000)] = 20_000
     absence_ms: Literal[0, 30_000, 60_000, 120_000, 300_000] = 120_000
     move_days: Literal[0, 1, 3, 7] = 0
+    referee_wait_ms: Annotated[int, Meta(ge=0, le=600_000)] = 60_000
 
 
 class Ready(Body, frozen=True, tag="ready"):
@@ -56,10 +59,14 @@ class Rename(Body, frozen=True, tag="rename"):
 
 
 class SeatBot(Body, frozen=True, tag="seat_bot"):
-    """The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place."""
+    """The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place.
+
+    `level`: how well it plays.
+    """
 
     seat: SeatNumber
     reason: Words = ""
+    level: BotLevel = ""
 
 
 class ClearSeat(Body, frozen=True, tag="clear_seat"):
@@ -96,9 +103,14 @@ class ResumeAdjourned(Body, frozen=True, tag="take_up"):
 
 
 class CallTime(Body, frozen=True, tag="call_time"):
-    """The time limit is called: the game's own action `call_time`, in the referee's role and with a reason."""
+    """The time limit is called: the game's own action `call_time`, in the referee's role and with a reason.
+
+    At a board of a class no game of the match follows. A game there that knows no limit is drawn if `draw` says so, else its
+    clocks stand until a director has said how it ends.
+    """
 
     reason: Words = ""
+    draw: bool = False
 
 
 class GiveTime(Body, frozen=True, tag="give_time"):
@@ -124,6 +136,13 @@ class Rule(Body, frozen=True, tag="rule"):
 
     marks: Annotated[list[Mark], Meta(min_length=1, max_length=16)]
     rules: Annotated[list[Words], Meta(min_length=1, max_length=16)] | None = None
+    reason: Words = ""
+
+
+class ReopenGame(Body, frozen=True, tag="reopen"):
+    """A game that is over is played on from before the act that ended it, or from its beginning; until its cards are final."""
+
+    again: bool = False
     reason: Words = ""
 
 
@@ -207,8 +226,21 @@ class AgreeReferee(Body, frozen=True, tag="agree_referee"):
     agree: bool = True
 
 
+class InviteProgram(Body, frozen=True, tag="invite_program"):
+    """Asks for the key with which somebody's program takes the empty `seat`: params {key, seat}. `join` bears it.
+
+    The program plays under its own name, and the view says that it is one.
+    """
+
+    seat: SeatNumber
+
+
 class AskFiles(Body, frozen=True, tag="ask_files"):
     """Asks for what opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`."""
+
+
+class AskHint(Body, frozen=True, tag="ask_hint"):
+    """A player asks what they may do now: params {action, rule}, one idea and the rule it rests on. Counted; with help only."""
 
 
 class EraseRoom(Body, frozen=True, tag="erase_room"):
@@ -231,6 +263,7 @@ RoomCommand: TypeAlias = (
     | MakeAppeal
     | AcceptRuling
     | Rule
+    | ReopenGame
     | Sanction
     | ForceResult
     | ClaimAbsence
@@ -243,7 +276,9 @@ RoomCommand: TypeAlias = (
     | Say
     | InviteReferee
     | AgreeReferee
+    | InviteProgram
     | AskFiles
+    | AskHint
     | EraseRoom
     | Phrase
     | SetPhrases

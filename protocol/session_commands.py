@@ -4,10 +4,14 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from protocol.bodies import Body, Name, Plain, RefereeRole, RoomCode, SeatNumber, Slug, Words
+from protocol.bodies import Body, BotLevel, Name, Plain, RefereeRole, RoomCode, SeatNumber, Slug, Words
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=80)]
 Pairing = Literal["random", "round_robin", "swiss", "hand"]
+RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
+"""0: the round has no end of its own."""
+AtTime = Literal["tutor", "draw"]
+"""What comes of a game that knows no time limit when the round's time is up: a director decides, or it is a draw."""
 Board = Annotated[list[PersonId], Meta(min_length=1, max_length=8)]
 """Who sits at a board, by seat; `bot` is the computer."""
 Boards = Annotated[list[Board], Meta(max_length=200)]
@@ -21,6 +25,14 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """`joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody
     comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases.
 
+    `list_at_door`: who has the code sees the free names of the class's list while pupils may come in, and taps their own.
+    `own_names`: pupils correct their names also after the first round has started.
+
+    `spectators`: who may watch the boards without a seat there: nobody, the members and the class's screens, or
+    everybody who has the code, who then sees names, pairings and standings too. `spectator_delay_ms`: so far behind are they.
+    `hand_stops_clock`: at the board of a pupil who raises a hand the clocks stand until that call is done.
+    `referee_wait_ms`: so long the boards wait for a ruling while no tutor has a page of the class open; 0: until one comes.
+
     `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the
     session and its boards are kept after the last round, or after this was changed; then they are erased.
     """
@@ -32,6 +44,12 @@ class SessionSettings(Struct, frozen=True, forbid_unknown_fields=True):
     odd: Literal["computer", "watch"] = "computer"
     monitor: Literal["server", "tutor"] = "server"
     keep_days: Annotated[int, Meta(ge=1, le=365)] = 30
+    list_at_door: bool = True
+    own_names: bool = False
+    spectators: Literal["none", "class", "public"] = "class"
+    spectator_delay_ms: Annotated[int, Meta(ge=0, le=600_000)] = 0
+    hand_stops_clock: bool = False
+    referee_wait_ms: Annotated[int, Meta(ge=0, le=600_000)] = 60_000
 
 
 class SetSession(Body, frozen=True, tag="set_session"):
@@ -98,20 +116,53 @@ class RevokeInvitation(Body, frozen=True, tag="revoke_invitation"):
     number: Annotated[int, Meta(ge=1)]
 
 
+class SetRole(Body, frozen=True, tag="set_role"):
+    """A tutor gets another role, here and at every board that is not finished."""
+
+    person: PersonId
+    role: RefereeRole
+
+
+class SetList(Body, frozen=True, tag="set_list"):
+    """The class's list: the names of its pupils, who come in by tapping theirs. Who is on it already stays who they are."""
+
+    names: Annotated[list[Name], Meta(max_length=200)]
+
+
 class PlanRound(Body, frozen=True, tag="plan_round"):
-    """A draft of the next round: who plays whom, in which game. A draft that was there is thrown away."""
+    """A draft of the next round: who plays whom, in which game. A draft that was there is thrown away.
+
+    `minutes` after its start the time limit is called at all its boards; `at_time`: what then comes of games that know none.
+    `level`: how well the computer plays at its boards.
+    """
 
     game: Slug
     how: Pairing = "random"
     seats: Annotated[int, Meta(ge=2, le=8)] = 2
     options: dict[str, Plain] = {}
     games: Annotated[int, Meta(ge=1, le=16)] = 1
+    minutes: RoundMinutes = 0
+    at_time: AtTime = "tutor"
+    level: BotLevel = ""
+
+
+ApartPair = Annotated[list[PersonId], Meta(min_length=2, max_length=2)]
+
+
+class SetApart(Body, frozen=True, tag="set_apart"):
+    """The pairs of pupils whom no draft brings together while it can be avoided. They take the place of those before."""
+
+    pairs: Annotated[list[ApartPair], Meta(max_length=100)]
 
 
 class SetBoards(Body, frozen=True, tag="set_boards"):
-    """The draft's boards as the tutor wants them. Who is at none has this round off."""
+    """The draft's boards as the tutor wants them. Who is at none has this round off.
+
+    `version`: of the draft that the tutor saw; where another has changed it since, the answer is no. None: whatever it was.
+    """
 
     boards: Boards
+    version: Annotated[int, Meta(ge=0)] | None = None
 
 
 class PublishRound(Body, frozen=True, tag="publish_round"):
@@ -120,6 +171,12 @@ class PublishRound(Body, frozen=True, tag="publish_round"):
 
 class StartRound(Body, frozen=True, tag="start_round"):
     """The boards of the round are opened and their games begin."""
+
+
+class SetRoundTime(Body, frozen=True, tag="set_round_time"):
+    """The running round ends in so many minutes from now; 0: it has no end of its own any more."""
+
+    minutes: RoundMinutes
 
 
 class DropRound(Body, frozen=True, tag="drop_round"):
@@ -151,6 +208,12 @@ class AdjournBoards(Body, frozen=True, tag="adjourn_boards"):
     reason: Words = ""
 
 
+class TakeUpBoards(Body, frozen=True, tag="take_up_boards"):
+    """All games of the class that were put away go on from where they stood, those of closed rounds too."""
+
+    reason: Words = ""
+
+
 class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
     """Every seat of the boards gets `ms` more."""
 
@@ -160,7 +223,7 @@ class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
 
 
 class CallBoardsTime(Body, frozen=True, tag="call_boards_time"):
-    """The time limit is called at the boards."""
+    """The time limit is called at the boards. At all of them: the round's own time is up with it."""
 
     boards: BoardNumbers | None = None
     reason: Words = ""
@@ -182,21 +245,108 @@ class Reseat(Body, frozen=True, tag="reseat"):
     reason: Words = ""
 
 
+class SwapSeats(Body, frozen=True, tag="swap_seats"):
+    """Whoever sits at the two seats of two running boards change places; each plays on where the other stood."""
+
+    room: RoomCode
+    seat: SeatNumber
+    other_room: RoomCode
+    other_seat: SeatNumber
+    reason: Words = ""
+
+
 class AddBoard(Body, frozen=True, tag="add_board"):
     """One board more in the running round, for pupils who have none; the computer (`bot`) may sit there too."""
 
     people: Board
 
 
+Cell = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_.:/# -]+$")]
+"""A place of a game's board, by the name that its sheets and notation have for it."""
+
+
 class Follow(Body, frozen=True, tag="follow"):
-    """The tutor shows the class a moment of a game: all who follow see that board at that number. No room: it is over."""
+    """The tutor shows the class a moment of a game: all who follow see that board at that number, with these places marked.
+
+    No room: it is over.
+    """
 
     room: RoomCode | None = None
     at: Annotated[int, Meta(ge=0)] = 0
+    marks: Annotated[list[Cell], Meta(max_length=40)] = []
+
+
+TutorWords = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Announce(Body, frozen=True, tag="announce"):
+    """A tutor says something to the whole class; it takes the place of what was said before."""
+
+    words: TutorWords
+
+
+class StopAnnouncing(Body, frozen=True, tag="stop_announcing"):
+    """What was said to all is taken away."""
+
+
+class TellPupil(Body, frozen=True, tag="tell_pupil"):
+    """A tutor says something to one pupil; nobody else reads it but tutors."""
+
+    person: PersonId
+    words: TutorWords
+
+
+class AskWords(Body, frozen=True, tag="ask_words"):
+    """What tutors have said to oneself and one has not read yet; params {words: {number, words, by, at_ms} or null}."""
+
+
+class ReadWords(Body, frozen=True, tag="read_words"):
+    """One has read the words of that number."""
+
+    number: Annotated[int, Meta(ge=1)]
+
+
+class SetCall(Body, frozen=True, tag="set_call"):
+    """The address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: there is none."""
+
+    link: Annotated[str, Meta(max_length=200)] = ""
+
+
+HandReason = Literal["rules", "opponent", "device", "break", "other"]
+"""Why a pupil wants a tutor: about the rules, the opponent, the device, to go out for a moment, anything else."""
+CallKey = Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class RaiseHand(Body, frozen=True, tag="raise_hand"):
+    """A pupil wants a tutor to come. Once more with another reason changes the reason."""
+
+    why: HandReason
+
+
+class LowerHand(Body, frozen=True, tag="lower_hand"):
+    """The pupil wants nobody any more."""
+
+
+class TakeCall(Body, frozen=True, tag="take_call"):
+    """The tutor is on the way to a call of the desk's list."""
+
+    key: CallKey
+
+
+class CloseCall(Body, frozen=True, tag="close_call"):
+    """A call is done: it leaves the list, a hand goes down."""
+
+    key: CallKey
 
 
 class EndSession(Body, frozen=True, tag="end_session"):
-    """Nobody joins any more and no round begins; everything may still be read."""
+    """Nobody joins any more and no round begins; everything may still be read.
+
+    `running`: what becomes of a round that is being played: its games are put away, to be taken up later, or it is closed.
+    """
+
+    running: Literal["adjourn", "close"] | None = None
+    reason: Words = ""
 
 
 class EraseSession(Body, frozen=True, tag="erase_session"):
@@ -214,21 +364,37 @@ SessionCommand: TypeAlias = (
     | MoveMember
     | InviteTutor
     | RevokeInvitation
+    | SetRole
+    | SetList
     | PlanRound
+    | SetApart
     | SetBoards
     | PublishRound
     | StartRound
+    | SetRoundTime
     | DropRound
     | CloseRound
     | PauseBoards
     | ResumeBoards
     | AdjournBoards
+    | TakeUpBoards
     | GiveBoardsTime
     | CallBoardsTime
     | CloseBoardsCards
     | Reseat
+    | SwapSeats
     | AddBoard
     | Follow
+    | Announce
+    | StopAnnouncing
+    | TellPupil
+    | AskWords
+    | ReadWords
+    | SetCall
+    | RaiseHand
+    | LowerHand
+    | TakeCall
+    | CloseCall
     | EndSession
     | EraseSession
 )

@@ -1,12 +1,13 @@
 """Tables that people may find without a link: what a listing shows of one, and nothing else of it."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from protocol.bodies import Body, RoomCode, SeatNumber, Slug
 
-Lang = Literal["es", "en"]
+Lang = Annotated[str, Meta(pattern=r"^[a-z]{2}(-[A-Z]{2})?\Z")]
+"""A language tag, as the client has one: `es`, `es-AR`. Which languages there are is the client's matter."""
 TableList: TypeAlias = Literal["open", "watch"]
 """`open`: somebody waits for a player. `watch`: a game runs that spectators may see."""
 

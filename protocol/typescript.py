@@ -4,6 +4,7 @@ One source, so that the two ends cannot drift: every struct becomes a type, ever
 a literal. A client may leave out what has a default; of the server's fields those are optional that it leaves out itself.
 """
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -20,7 +21,6 @@ _LITERALS: dict[str, Any] = {
     "RefereeRole": messages.RefereeRole,
     "Role": messages.Role,
     "PhraseId": messages.PhraseId,
-    "Lang": messages.Lang,
     "TableList": messages.TableList,
 }
 _UNIONS: dict[str, Any] = {
@@ -95,7 +95,7 @@ def _doc(struct: type[msgspec.Struct]) -> str:
 
 def _literal(info: inspect.Type) -> str:
     assert isinstance(info, inspect.LiteralType)
-    return " | ".join(f'"{value}"' for value in info.values)
+    return " | ".join(json.dumps(value) for value in info.values)
 
 
 def _type(info: inspect.Type) -> str:

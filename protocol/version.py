@@ -1,5 +1,6 @@
-"""Which words the two ends speak: the subprotocol's name and the number that a hello bears."""
+"""Where the two ends meet and which words they speak: the path, the subprotocol's name and the number that a hello bears."""
 
+SOCKET_PATH = "/ws"
 SUBPROTOCOL = "banderilla.v1"
 VERSION = 1
 

@@ -17,6 +17,8 @@ from server.room.fairness import Row, Verdict, checked
 from server.room.review import Reviewed, reviewed
 from server.room.seal import links_of, seals_of
 from server.room.state import Room
+from server.rules_version import rules_version
+from server.store.newer import require_whole
 from server.store.redis_health import RedisHealth
 from server.store.snapshot import read_snapshot
 from server.store.stream import Entry, entries
@@ -37,23 +39,55 @@ class Finding(NamedTuple):
 
 
 async def check_replay(link: RedisHealth, code: str) -> Finding:
-    """The room's log played again and compared with its snapshot, and every seal with the chain over the stored records."""
+    """The room's log played again and compared with its snapshot, and every seal with the chain over the stored records.
+
+    Raises `msgspec.ValidationError` for what a newer version stored.
+    """
     stored = await read_snapshot(link, code)
     log = [entry async for entry in entries(link, code, after=-1)]
     if stored is not None and (dropped := room_codec.decode(stored)).resealed and (not log or log[0].seq != 0):
         return Finding(True, [f"{code}: the log did not play again and was dropped when a name was erased", _resealed(dropped)])
     if stored is None or not log or log[0].seq != 0:
         return Finding(False, [f"{code}: no such room, or its log does not reach back to the beginning"])
+    held = room_codec.decode(stored)
+    require_whole(stored, room_codec.encode(held))
+    begun, others = _versions(held, log)
+    count = len(log) - 1
     try:
         room = replay(room_codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
         same = room_codec.encode(room) == stored
-        line = f"{code}: {len(log) - 1} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}"
-    except (Refusal, ValueError, msgspec.MsgspecError) as wrong:
-        # What somebody wrote into the log may be anything.
-        same, line = False, f"{code}: {len(log) - 1} records that CANNOT BE PLAYED AGAIN: {wrong}"
-    held = room_codec.decode(stored)
+        line = f"{code}: {count} records, {'the same' if same else 'NOT THE SAME'} as the snapshot at {room.seq}"
+    except (Refusal, ValueError, KeyError, TypeError, msgspec.MsgspecError) as wrong:
+        # What somebody wrote into the log may be anything; what an older version wrote may be a step no more.
+        same, line = False, f"{code}: {count} records that CANNOT BE PLAYED AGAIN: {wrong}"
+    if not same and others:
+        # Rules that were mended since play otherwise: that says nothing against the log. Its seals are looked at all the same.
+        line = f"{code}: {count} records, begun under {begun}; this version ({rules_version(held.slug)}) plays them otherwise"
+    elif others:
+        line += f"; begun under {begun}"
     seals = _check_seals(held, log)
-    return Finding(same and seals.is_good, [line, *([_resealed(held)] if held.resealed else []), *seals.lines])
+    is_good = (same or others) and seals.is_good
+    return Finding(is_good, [line, *([_resealed(held)] if held.resealed else []), *seals.lines])
+
+
+UNKNOWN = "a version that wrote none into its logs"
+
+
+def _versions(room: Room, log: Sequence[Entry]) -> tuple[str, bool]:
+    """What the log was begun under, and whether any of it was made by another version than this one."""
+    marks = [mark for entry in log[1:] if (mark := _mark(entry.record)) is not None]
+    named = [mark for mark in marks if mark]
+    if marks and not marks[0]:
+        return UNKNOWN, True
+    return next(iter(named), ""), any(mark != rules_version(room.slug) for mark in named)
+
+
+def _mark(raw: bytes) -> str | None:
+    """The version that a record names; None for bytes that are no record."""
+    try:
+        return decode_record(raw).version
+    except msgspec.MsgspecError:
+        return None
 
 
 def _resealed(room: Room) -> str:

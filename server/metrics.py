@@ -1,34 +1,53 @@
-"""What the server counts of itself, for `/metrics`. One registry a process; children are made once, at import."""
+"""What the server counts of itself, for `/metrics`. One registry a process; children are made once, at import.
 
-from prometheus_client import Counter, Gauge, Histogram
+Names follow the convention of Prometheus: base units (seconds, bytes), `_total` behind what is only counted up (the library
+appends it). `docs/deploy/metrics.md` explains each; `deploy/dashboard.json` and `deploy/alerts.yml` use them.
+"""
+
+import platform
+
+from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
+
+from protocol.version import VERSION
+from server import __version__
+
+disable_created_metrics()  # type: ignore[no-untyped-call]  # else every series stands there twice
+
+QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+"""Bounds of what takes a millisecond or two and shall not take more."""
+
+BUILD = Gauge("banderilla_build_info", "Always 1; what runs", ["version", "protocol", "python"])
+BUILD.labels(__version__, str(VERSION), platform.python_version()).set(1)
 
 CONNECTIONS = Gauge("banderilla_connections", "Open connections")
 ROOMS_WATCHED = Gauge("banderilla_rooms_watched", "Rooms with subscribers on this node")
 ROOMS_HELD = Gauge("banderilla_rooms_held", "Rooms in this node's memory")
+ROOMS_PLAYING = Gauge("banderilla_rooms_playing", "Rooms in this node's memory with a running game")
 COMMANDS = Counter("banderilla_commands", "Commands, by what came of them", ["outcome"])
 ACCEPTED = COMMANDS.labels("accepted")
 REFUSED = COMMANDS.labels("refused")
 REPEATED = COMMANDS.labels("repeated")
+REFUSALS = Counter("banderilla_refusals", "Refusals sent to clients, by code", ["code"])
+ACK_SECONDS = Histogram("banderilla_ack_seconds", "From the arrival of a command's frame to its ack", buckets=QUICK)
+LOOP_LAG_SECONDS = Histogram(
+    "banderilla_event_loop_lag_seconds", "How late a timer of the event loop was, ten times a second", buckets=QUICK
+)
 LOST_RACES = Counter("banderilla_lost_races", "Commits that another node was faster with")
 GAPS = Counter("banderilla_gaps", "Gaps in a room's numbers that were filled from its stream")
-BATCH = Histogram("banderilla_commit_batch", "Commits that went out together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
-COMMIT_SECONDS = Histogram(
-    "banderilla_commit_seconds",
-    "From sending a pipeline of commits to its last answer",
-    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1),
+BATCH = Histogram(
+    "banderilla_commit_batch_commands", "Commands that were committed together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
-LATENESS = Histogram(
-    "banderilla_deadline_late_seconds",
-    "How late deadlines were delivered",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1, 5),
-)
+COMMIT_SECONDS = Histogram("banderilla_commit_seconds", "From sending a pipeline of commits to its last answer", buckets=QUICK)
+LATENESS = Histogram("banderilla_deadline_late_seconds", "How late deadlines were delivered", buckets=QUICK)
 FLUSH_SECONDS = Histogram(
     "banderilla_flush_seconds",
     "How long it took to bring what the embedded Valkey wrote to the disk",
     buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 5),
 )
-OUTAGE_MS = Counter("banderilla_outage_ms", "Milliseconds of outage that this node measured")
-FRAMES = Counter("banderilla_frames_sent", "Frames handed to sockets")
+REDIS_UP = Gauge("banderilla_redis_up", "1 while Redis answers this node and commands are carried out, else 0")
+OUTAGE_SECONDS = Counter("banderilla_outage_seconds", "Time of outages that this node measured, credited to every clock")
+FRAMES = Counter("banderilla_frames_sent", "Frames of rooms handed to sockets")
+SENT_BYTES = Counter("banderilla_sent_bytes", "Bytes handed to sockets, without those of plain GETs")
 BEHIND = Counter("banderilla_slow_readers", "Times that a reader fell behind and got a snapshot")
 TURNED_AWAY = Counter("banderilla_turned_away", "Connections refused or closed, by reason", ["reason"])
 BAD_REQUESTS = Counter("banderilla_bad_requests", "Requests answered before anything was made of them, by status", ["status"])

@@ -12,10 +12,13 @@ from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
+from server.allowed import converted, meant
+
 PREFIX = "BANDERILLA_"
 _ORIGIN = re.compile(r"\*|https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?")
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
+Port = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
@@ -27,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that an operator may choose. Times bear their unit in the name, sizes are bytes."""
 
     host: Annotated[str, _said("address to listen on")] = "0.0.0.0"
-    port: Annotated[Count, _said("port to listen on; 0 takes a free one")] = 8080
+    port: Annotated[Port, _said("port to listen on, up to 65535; 0 takes a free one")] = 8080
     redis_url: Annotated[str, _said("redis:// or unix:// address; empty starts the embedded Valkey")] = ""
     data_dir: Annotated[str, _said("folder of the embedded Valkey")] = "data"
     fsync: Annotated[
@@ -40,7 +43,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = 1_024
     room_mb: Annotated[Positive, _said("MB of steps after which a table takes no more of them")] = 16
     room_steps: Annotated[Positive, _said("steps after which a table takes no more of them")] = 20_000
-    client_dir: Annotated[str, _said("folder of the built web client")] = "clients/web/dist"
+    client_dir: Annotated[
+        str,
+        _said("folder of the built web client; empty: the one of the package, or of the checkout"),
+    ] = ""
     public_url: Annotated[
         str,
         _said("address that people use, for QR pictures; empty: the host that was asked, if a number"),
@@ -83,6 +89,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         msgspec.Meta(ge=0, le=600_000),
         _said("time after which the computer takes the free seats of a listed table until people come; 0: never"),
     ] = 20_000
+    bot_workers: Annotated[
+        int,
+        msgspec.Meta(ge=0, le=64),
+        _said("processes in which the computer thinks at its higher levels; 0: it answers at once, without search"),
+    ] = 1
+    bot_think_ms: Annotated[Positive, _said("time after which the computer moves without having thought to the end")] = 10_000
     log_level: Annotated[Literal["debug", "info", "warning", "error"], _said("what the log on stderr tells")] = "info"
 
     def __post_init__(self) -> None:
@@ -133,6 +145,10 @@ def variable_of(field: str) -> str:
     return "REDIS_URL" if field == "redis_url" else PREFIX + field.upper()
 
 
+def flag_of(field: str) -> str:
+    return "--" + field.replace("_", "-")
+
+
 def add_flags(parser: argparse.ArgumentParser) -> None:
     """One flag a setting, all optional, so that what was not given can be told from what was."""
     defaults = Settings()
@@ -140,7 +156,7 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
         default = getattr(defaults, field)
         shown = default if default != "" else "empty"
         parser.add_argument(
-            f"--{field.replace('_', '-')}",
+            flag_of(field),
             dest=field,
             default=None,
             metavar=type(default).__name__.upper(),
@@ -156,9 +172,13 @@ def read_settings(environment: Mapping[str, str], flags: Mapping[str, str | None
         if name in known:
             chosen[known[name]] = text
         elif name.startswith(PREFIX):
-            raise ValueError(f"unknown setting {name}")
+            raise ValueError(f"unknown setting {name}{meant(name, known)}")
     chosen |= {field: text for field, text in flags.items() if field in Settings.__struct_fields__ and text is not None}
-    try:
-        return msgspec.convert(chosen, Settings, strict=False)
-    except msgspec.ValidationError as wrong:
-        raise ValueError(str(wrong)) from None
+    hints = get_type_hints(Settings, include_extras=True)
+    values: dict[str, Any] = {}
+    for field, text in chosen.items():
+        try:
+            values[field] = converted(text, hints[field])
+        except ValueError as wrong:
+            raise ValueError(f"{flag_of(field)} ({variable_of(field)}): {wrong}") from None
+    return Settings(**values)

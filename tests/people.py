@@ -1,61 +1,37 @@
-"""A person in a test: one real socket, speaking the real protocol, whose view is checked against every number."""
+"""A person in a test: one real socket, speaking the real protocol, whose view is checked against every number.
+
+It is the Python client's link (`clients/python`) with a memory: it keeps all that came, and does not forgive a gap.
+"""
 
 import asyncio
-import itertools
-import secrets
 from collections.abc import Callable
 from typing import Any
 
-import msgpack
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
+from banderilla_client.link import Link, Message, Refused
 from protocol.patch import apply
-from protocol.version import SUBPROTOCOL, VERSION
+from protocol.version import SUBPROTOCOL
 
+__all__ = ["PATIENCE_S", "Guest", "Refused", "arrive", "dial", "refereed", "seated"]
 PATIENCE_S = 15.0
 
 
-class Refused(Exception):
-    """The answer was a refusal."""
-
-    def __init__(self, message: dict[str, Any]) -> None:
-        super().__init__(message)
-        self.code: str = message["code"]
-        self.message = message
-
-
-class Guest:
+class Guest(Link):
     """`views` and `numbers` by room. `inbox` is everything that ever came. A patch that does not fit fails the test."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
         self.welcome: dict[str, Any] = {}
         self.views: dict[str, Any] = {}
         self.numbers: dict[str, int] = {}
         self.epochs: dict[str, int] = {}
+        self.answered: set[str] = set()
+        """Rooms of which anything came: what is resumed is answered by a snapshot, or by the patches that were missed."""
         self.you: dict[str, dict[str, Any]] = {}
         self.inbox: list[dict[str, Any]] = []
-        self.close_code: int | None = None
-        self.close_reason = ""
-        self._tab = secrets.token_hex(4)
-        self._cids = itertools.count(1)
-        self._stirred = asyncio.Event()
-        self._reader = asyncio.create_task(self._read())
+        super().__init__(socket)
 
-    async def _read(self) -> None:
-        try:
-            async for frame in self.socket:
-                assert isinstance(frame, bytes)
-                self._take(msgpack.unpackb(frame))
-                self._stirred.set()
-        except ConnectionClosed:
-            pass
-        finally:
-            self.close_code, self.close_reason = self.socket.close_code, self.socket.close_reason or ""
-            self._stirred.set()
-
-    def _take(self, message: dict[str, Any]) -> None:
+    def take(self, message: Message) -> None:
         self.inbox.append(message)
         match message["type"]:
             case "welcome":
@@ -64,11 +40,19 @@ class Guest:
                 room = message["room"]
                 self.views[room], self.numbers[room] = message["view"], message["seq"]
                 self.epochs[room], self.you[room] = message["epoch"], message["you"]
+                self.answered.add(room)
             case "patch":
                 room = message["room"]
                 assert message["seq"] == self.numbers[room] + 1, (message["seq"], self.numbers[room])
                 self.views[room] = apply(self.views[room], message.get("ops", []))
                 self.numbers[room] = message["seq"]
+                self.answered.add(room)
+        super().take(message)
+
+    def keep(self, message: Message) -> None:
+        """Keeps it, and looks at no view."""
+        self.inbox.append(message)
+        super().take(message)
 
     @property
     def id(self) -> str:
@@ -78,26 +62,15 @@ class Guest:
     def token(self) -> str:
         return str(self.welcome["token"])
 
-    def new_cid(self) -> str:
-        return f"{self._tab}-{next(self._cids)}"
-
-    async def send(self, kind: str, **fields: Any) -> None:
-        await self.socket.send(msgpack.packb({"type": kind, **fields}))
-
-    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def ask(self, kind: str, **fields: Any) -> Any:
         """Sends with a `cid` and waits for the ack. Raises `Refused`."""
-        cid = fields.pop("cid", None) or self.new_cid()
-        seen = len(self.inbox)
-        await self.send(kind, cid=cid, **fields)
-        answer = await self.hear(lambda m: m.get("cid") == cid and m["type"] in ("ack", "refusal"), since=seen)
-        if answer["type"] == "refusal":
-            raise Refused(answer)
-        return answer
+        async with asyncio.timeout(PATIENCE_S):
+            return await super().ask(kind, **fields)
 
-    async def act(self, room: str, action: dict[str, Any]) -> dict[str, Any]:
+    async def act(self, room: str, action: dict[str, Any]) -> Any:
         return await self.ask("act", room=room, action=action)
 
-    async def order(self, room: str, kind: str, **fields: Any) -> dict[str, Any]:
+    async def order(self, room: str, kind: str, **fields: Any) -> Any:
         return await self.ask("command", room=room, command={"type": kind, **fields})
 
     async def hear(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
@@ -109,7 +82,7 @@ class Guest:
                     if wanted(self.inbox[at]):
                         return self.inbox[at]
                     at += 1
-                await self._stir()
+                await self.stir()
 
     async def hear_kind(self, kind: str, since: int = 0) -> dict[str, Any]:
         return await self.hear(lambda message: message["type"] == kind, since)
@@ -117,8 +90,7 @@ class Guest:
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Waits until something that arrives makes it so."""
         async with asyncio.timeout(PATIENCE_S):
-            while not is_so():
-                await self._stir()
+            await super().until(is_so)
 
     async def reaches(self, room: str, number: int) -> None:
         await self.until(lambda: self.numbers.get(room, -1) >= number)
@@ -126,13 +98,6 @@ class Guest:
     async def is_closed(self) -> None:
         async with asyncio.timeout(PATIENCE_S):
             await self._reader
-
-    async def _stir(self) -> None:
-        if self._reader.done():
-            self._reader.result()
-            raise ConnectionError(f"closed: {self.close_code} {self.close_reason}")
-        self._stirred.clear()
-        await self._stirred.wait()
 
     def heard(self, room: str) -> list[dict[str, Any]]:
         """Every happening of the room that came, oldest first."""
@@ -147,10 +112,6 @@ class Guest:
         await self.socket.close()
         await self._reader
 
-    def vanish(self) -> None:
-        """The wire is cut: no farewell."""
-        self.socket.transport.abort()
-
 
 async def dial(port: int, **more: Any) -> ClientConnection:
     """A socket that has said nothing yet."""
@@ -160,8 +121,8 @@ async def dial(port: int, **more: Any) -> ClientConnection:
 
 async def arrive(port: int, *, token: str | None = None, name: str | None = None) -> Guest:
     guest = Guest(await dial(port))
-    await guest.send("hello", version=VERSION, **({"token": token} if token else {}), **({"name": name} if name else {}))
-    await guest.hear_kind("welcome")
+    async with asyncio.timeout(PATIENCE_S):
+        await guest.hello(name=name, token=token)
     return guest
 
 

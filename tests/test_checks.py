@@ -7,15 +7,20 @@ from zipfile import ZipFile
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from server.__main__ import main
-from server.room import decode_record, encode_record
+from server.checks import Finding, check_replay
+from server.commands.command_line import main
+from server.gateway.node import Node
+from server.room import codec, decode_record, encode_record, replay
+from server.rules_version import rules_version
 from server.store import keys
 from server.store.redis_health import RedisHealth
-from server.store.stream import decode_entry, encode_entry, entries
+from server.store.stream import encode_entry, entries, read_page
+from tests.commands.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.people import seated
-from tests.test_command_line import log_as_before, looked
+from tools.stored_rooms import STORED, StoredRoom, running_table, stored_room
 
 __all__ = ["log_as_before"]
 
@@ -40,11 +45,9 @@ async def change(link: RedisHealth, room: str, old: bytes, new: bytes) -> None:
     log = keys.room_keys(room).log
     page: Any = await link.client.xrange(log)
     await link.client.delete(log)
-    for name, fields in page:
-        seq = int(name.split(b"-")[0])
-        entry = decode_entry(seq, fields[b"e"])
-        record = entry.record.replace(old, new) if seq else entry.record
-        await link.client.xadd(log, {b"e": encode_entry(record, entry.frames, entry.moved)}, id=name)
+    for entry in read_page(page):
+        record = entry.record.replace(old, new) if entry.seq else entry.record
+        await link.client.xadd(log, {b"e": encode_entry(record, entry.frames, entry.moved)}, id=f"{entry.seq}-1")
 
 
 async def test_seals_hold(make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out) -> None:
@@ -77,6 +80,113 @@ async def test_a_log_that_cannot_be_played_again_is_said_to_be_so(
     told = capsys.readouterr().out
     assert "CANNOT BE PLAYED AGAIN" in told
     assert "BROKEN" in told
+
+
+async def begun_under(link: RedisHealth, room: str, version: str) -> None:
+    """As if another version had begun the log: the mark on its first record is that one's."""
+    await change(link, room, rules_version("contig60").encode(), version.encode().ljust(len(rules_version("contig60")), b"."))
+
+
+async def falsified(link: RedisHealth, room: str) -> None:
+    """A snapshot that these rules would not have made."""
+    stored: Any = await link.client.hget(keys.room_keys(room).room, "s")
+    held = codec.decode(stored)
+    await link.client.hset(keys.room_keys(room).room, "s", codec.encode(replace(held, host="somebody else")))
+
+
+async def test_a_log_is_begun_under_the_version_that_plays_it(make_node: NodeMaker, come: Arrival) -> None:
+    link, room = await finished(make_node, come)
+    marks = [decode_record(entry.record).version async for entry in entries(link, room, after=0)]
+    assert marks == [rules_version("contig60"), *[""] * (len(marks) - 1)]
+
+
+async def test_the_log_of_an_older_version_that_plays_the_same_is_the_same(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out
+) -> None:
+    link, room = await finished(make_node, come, sign=False)
+    await begun_under(link, room, "0.0.9+old")
+    stored: Any = await link.client.hget(keys.room_keys(room).room, "s")
+    log = [entry async for entry in entries(link, room, after=-1)]
+    again = replay(codec.decode(log[0].record), [decode_record(entry.record) for entry in log[1:]])
+    assert codec.decode(stored).chain != again.chain
+    await link.client.hset(keys.room_keys(room).room, "s", codec.encode(again))
+    assert await looked("replay", room, url=redis_url) == 0
+    told = capsys.readouterr().out
+    assert "the same as the snapshot" in told
+    assert "begun under 0.0.9+old" in told
+
+
+async def test_an_older_log_that_plays_otherwise_now_is_no_alarm(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out
+) -> None:
+    link, room = await finished(make_node, come, sign=False)
+    await begun_under(link, room, "0.0.9+old")
+    await falsified(link, room)
+    assert await looked("replay", room, url=redis_url) == 0
+    told = capsys.readouterr().out
+    assert "begun under 0.0.9+old" in told
+    assert "NOT THE SAME" not in told
+
+
+async def test_a_log_of_before_there_were_versions_is_no_alarm(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out
+) -> None:
+    link, room = await finished(make_node, come, sign=False)
+    log = [entry async for entry in entries(link, room, after=-1)]
+    name = keys.room_keys(room).log
+    await link.client.delete(name)
+    for entry in log:
+        record = entry.record if not entry.seq else encode_record(replace(decode_record(entry.record), version=""))
+        await link.client.xadd(name, {b"e": encode_entry(record, entry.frames, entry.moved)}, id=f"{entry.seq}-1")
+    assert await looked("replay", room, url=redis_url) == 0
+    assert "begun under a version that wrote none" in capsys.readouterr().out
+
+
+async def test_a_log_of_this_very_version_that_plays_otherwise_is_an_alarm(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out
+) -> None:
+    link, room = await finished(make_node, come, sign=False)
+    await falsified(link, room)
+    assert await looked("replay", room, url=redis_url) == 1
+    assert "NOT THE SAME" in capsys.readouterr().out
+
+
+async def test_what_is_sealed_is_held_to_its_seal_whatever_version_began_it(
+    make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out
+) -> None:
+    link, room = await finished(make_node, come)
+    await begun_under(link, room, "0.0.9+old")
+    assert await looked("replay", room, url=redis_url) == 1
+    assert "BROKEN" in capsys.readouterr().out
+
+
+KEPT = {path: msgspec.msgpack.decode(path.read_bytes(), type=StoredRoom) for path in sorted(STORED.glob("*/*.room"))}
+
+
+async def test_no_log_of_a_release_raises_an_alarm(make_node: NodeMaker, redis_url: str) -> None:
+    node = await make_node()
+    for path, kept in KEPT.items():
+        await node.link.client.flushall()
+        if kept.first:  # 0.1.0 kept no beginnings of logs
+            found = await replayed(node, kept)
+            assert found.is_good, (path, found.lines)
+
+
+async def test_what_a_release_keeps_is_replayed_to_the_same(make_node: NodeMaker) -> None:
+    kept = stored_room(running_table("takeaway"))
+    found = await replayed(await make_node(), kept)
+    assert found.is_good
+    assert "the same as the snapshot" in found.lines[0]
+    assert "begun under" not in found.lines[0]
+
+
+async def replayed(node: Node, kept: StoredRoom) -> Finding:
+    """What `replay` says of a room that was kept, put into a store."""
+    held, names = codec.decode(kept.room), keys.room_keys(codec.decode(kept.room).code)
+    await node.link.client.hset(names.room, "s", kept.room)
+    for seq, record in enumerate((kept.first, *kept.records)):
+        await node.link.client.xadd(names.log, {b"e": encode_entry(record, (), ())}, id=f"{seq}-1")
+    return await check_replay(node.link, held.code)
 
 
 async def test_chance_comes_out_again(make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out) -> None:

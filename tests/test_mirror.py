@@ -14,6 +14,7 @@ LAYERS = {
     "server/store": "tests/store",
     "server/jobs": "tests/jobs",
     "server/gateway": "tests/gateway",
+    "server/commands": "tests/commands",
 }
 SUBJECTS = {
     "engines/kit/boards/net.py": "tests/engines/fiar/test_table.py",
@@ -47,7 +48,6 @@ SUBJECTS = {
     "server/gateway/delay.py": "tests/gateway/test_crowd.py",
     "server/gateway/dispatch.py": "tests/gateway/test_play.py",
     "server/gateway/hub.py": "tests/gateway/test_nodes.py",
-    "server/gateway/identity.py": "tests/gateway/test_play.py",
     "server/gateway/metrics_port.py": "tests/gateway/test_http.py",
     "server/gateway/node.py": "tests/gateway/test_nodes.py",
     "server/gateway/presence.py": "tests/gateway/test_play.py",
@@ -79,7 +79,7 @@ SUBJECTS = {
     "server/store/erase.py": "tests/gateway/test_erase.py",
     "server/store/recovery.py": "tests/store/test_room_store.py",
     "server/store/rewrite.py": "tests/faults/test_disk.py",
-    "server/store/snapshot.py": "tests/test_command_line.py",
+    "server/store/snapshot.py": "tests/commands/test_looks.py",
     "server/store/stall_monitor.py": "tests/faults/test_stall.py",
 }
 """Modules that are tested where they are used, by a file with that subject. The list may only become shorter: a new module has

@@ -21,7 +21,7 @@ def test_flags_over_environment_over_defaults() -> None:
     [
         ({"BANDERILLA_PROT": "1"}, "BANDERILLA_PROT"),
         ({"BANDERILLA_PORT": "many"}, "port"),
-        ({"BANDERILLA_RATE_BURST": "0"}, "rate_burst"),
+        ({"BANDERILLA_RATE_BURST": "0"}, "rate-burst"),
         ({"BANDERILLA_FSYNC": "sometimes"}, "fsync"),
     ],
 )

@@ -25,7 +25,7 @@ from server.room.room import Step, step
 REFEREE = "referee"
 SECRET = b"worked cases need no secret seed"
 SETTINGS = {"appeals": False, "auto_start": False, "spectators": True}
-MOST_TICKS = 20
+MAX_TICKS = 20
 
 
 class Table:
@@ -75,7 +75,7 @@ class Table:
     def _wait(self) -> dict[str, Any]:
         """Lets everything happen that fell due by now. What the record says of it."""
         records: dict[str, Any] = {}
-        for _ in range(MOST_TICKS):
+        for _ in range(MAX_TICKS):
             if self.room.due_at_ms is None or self.room.due_at_ms > self.now_ms:
                 break
             for move in self._step(Tick(), None).moves:

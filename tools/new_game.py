@@ -1,6 +1,6 @@
 """Makes a game as a copy of a template: `python -m tools.new_game SLUG [plain|duel]`.
 
-It can be played at once, in both languages. `plain` copies noughts, `duel` copies takeaway, the smallest refereed duel: engine,
+It can be played at once, in every language. `plain` copies noughts, `duel` copies takeaway, the smallest refereed duel: engine,
 tests, rules page and client folder. The new game is listed in the lobby; what is in it is then changed to what the game is.
 """
 

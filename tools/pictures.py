@@ -23,7 +23,7 @@ from tests.people import Guest, Refused, arrive
 
 GAMES = Path(__file__).parent.parent / "clients" / "web" / "src" / "games"
 SIDE = 192
-MOST_BYTES = 8 * 1024
+MAX_BYTES = 8 * 1024
 BOT_MS = 300
 SHRINK = """async ([png, side, most]) => {
   const image = new Image();
@@ -113,7 +113,7 @@ async def picture(browser: Browser, live_server: LiveServer, room: str, wish: Wi
     await board.wait_for()
     png = base64.b64encode(await square(page, board, wish)).decode()
     await page.goto("about:blank")
-    webp = base64.b64decode(await page.evaluate(SHRINK, [png, SIDE, MOST_BYTES]))
+    webp = base64.b64decode(await page.evaluate(SHRINK, [png, SIDE, MAX_BYTES]))
     await context.close()
     return webp
 
@@ -125,7 +125,7 @@ async def write(wanted: list[str], live_server: LiveServer) -> None:
         rooms = await asyncio.gather(*map(played, repeat(live_server.port), wanted, wishes))
         for slug, wish, room in zip(wanted, wishes, rooms, strict=True):
             webp = await picture(browser, live_server, room, wish)
-            assert len(webp) <= MOST_BYTES, f"{slug}: {len(webp)} bytes"
+            assert len(webp) <= MAX_BYTES, f"{slug}: {len(webp)} bytes"
             (GAMES / slug / "board.webp").write_bytes(webp)
             print(f"{slug:20} {len(webp):5} bytes")
         await browser.close()

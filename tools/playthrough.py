@@ -14,11 +14,11 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, folder_of
 
 SEED = b"a golden playthrough, for review"
-MOST_LINES = 80
+MAX_LINES = 80
 
 
 def lines(slug: str) -> list[str]:
-    """The first `MOST_LINES` actions of a game between bots: who, what in notation, what was seen, the position."""
+    """The first `MAX_LINES` actions of a game between bots: who, what in notation, what was seen, the position."""
     engine = engine_of(slug)
     seats = engine.about.seats[0]
     now_ms = 0
@@ -26,7 +26,7 @@ def lines(slug: str) -> list[str]:
     state = engine.setup(engine.read_options({"mode": "tournament"}), seats, reel, now_ms)
     written = [f"{slug}, {seats} seats", f"  {engine.view(state, 'spectator', now_ms)['text']}"]
     fate = 0
-    while not (status := engine.status(state)).is_over and len(written) < 2 * MOST_LINES:
+    while not (status := engine.status(state)).is_over and len(written) < 2 * MAX_LINES:
         actor: Any = CLOCK
         action: Any = Tick()
         for seat in range(seats):

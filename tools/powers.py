@@ -10,7 +10,7 @@ import msgspec
 from protocol.messages import Body
 from server.aggregate.declared import Declared
 from server.room import command_table as room
-from server.room.powers import OPINION_OF
+from server.room.state import OPINION_OF
 from server.sessions import command_table as session
 
 PAGE = Path(__file__).parents[1] / "docs" / "reference" / "powers.md"

@@ -2,7 +2,7 @@
 
 One file a game, `tests/stored/<RELEASE>/<slug>.room`, a MessagePack map with the bytes as Redis has them; and one class,
 `class.session`.
-A corpus is written once, when a version is released, and never again: what it holds is what that version stored.
+`tools.release` writes a corpus once, when a version is released, and nobody does again: it holds what that version stored.
 """
 
 import sys
@@ -16,6 +16,7 @@ from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol.session_commands import PlanRound
 from server.room import encode, encode_record
+from server.rules_version import rules_version
 from server.sessions.codec import encode as encode_session
 from tests.room.table import Table
 from tests.room.test_log import something, table_of
@@ -27,12 +28,16 @@ TRIES = 20
 
 
 class StoredRoom(msgspec.Struct, frozen=True):
-    """A room in the middle of a game as `encode` wrote it, its log as `encode_record` did, the time of the last step."""
+    """A room in the middle of a game as `encode` wrote it, its log as `encode_record` did, the time of the last step.
+
+    `first`: the room as it was opened, with which its log begins; 0.1.0 kept none.
+    """
 
     room: bytes
     records: tuple[bytes, ...]
     players: tuple[str, ...]
     now_ms: int
+    first: bytes = b""
 
 
 def running_table(slug: str) -> Table:
@@ -41,9 +46,15 @@ def running_table(slug: str) -> Table:
     return max(tables, key=lambda table: len(table.records))
 
 
+def stored_room(table: Table) -> StoredRoom:
+    records = tuple(encode_record(record) for record in table.records)
+    return StoredRoom(encode(table.room), records, tuple(table.players), table.now_ms, encode(table.first))
+
+
 def _played_table(seed: str) -> Table:
     chance = Random(seed)
-    table = table_of(seed.split("/")[1], chance)
+    slug = seed.split("/")[1]
+    table = table_of(slug, chance, rules_version(slug))
     for _step in range(STEPS):
         with suppress(Refusal):
             something(table, chance)
@@ -68,10 +79,7 @@ def main(release: str) -> None:
         raise SystemExit(f"{folder} is written once")
     folder.mkdir(parents=True)
     for slug in all_engines():
-        table = running_table(slug)
-        records = tuple(encode_record(record) for record in table.records)
-        stored = StoredRoom(encode(table.room), records, tuple(table.players), table.now_ms)
-        (folder / f"{slug}.room").write_bytes(msgspec.msgpack.encode(stored))
+        (folder / f"{slug}.room").write_bytes(msgspec.msgpack.encode(stored_room(running_table(slug))))
     (folder / "class.session").write_bytes(stored_class())
 
 

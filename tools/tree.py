@@ -27,9 +27,11 @@ One line a file, made from the docstrings by `python -m tools.tree`. Do not edit
 | --- | --- |
 | a clock | `engines/kit/clocks` (values), `server/room/clock.py` (pauses, outages), `server/store/deadlines.py` (delivery) |
 | a rule of a game | `engines/<game>/rules.py` (declared), `faults.py` (judged), `docs/rules/<game>.md` (decided) |
-| a message | `protocol/messages.py` (declared), `server/gateway/dispatch.py` (handled), [the list](reference/protocol.md) |
+| a message | `protocol/messages.py` (declared), `server/gateway/dispatch.py` (received), \
+`server/room/command_table.py` (carried out), [the list](reference/protocol.md) |
 | a command of a room, and who may give it | `server/room/command_table.py`, [powers](reference/powers.md) |
-| a window | `engines/contract.py` (`Window`), `engines/<game>/rules.py` (opened), `server/room/appeal.py` (for appeals) |
+| a window | `engines/kit/status.py` (`Window`), `engines/<game>/ruling.py` (when it is open), \
+`engines/kit/duel/status.py` (as it is shown), `server/room/appeal.py` (for appeals) |
 | a challenge, a ruling | `engines/<game>/ruling.py`, `engines/kit/duel/challenge_list.py`, `server/room/appeal.py` |
 | what a person sees | `engines/<game>/view.py`, `server/room/view.py`, `server/room/frames.py` |
 | what is stored | `server/store/room_store.py`, `server/store/commit.lua` |
@@ -65,7 +67,8 @@ def _part(root: str, line: str, files: Sequence[str]) -> str:
     lines += [_folder(root, folder, [file for file in files if str(Path(file).parent) == folder]) for folder in listed]
     if model:
         lines.append(
-            "\n### The other games\nEach has the files of the template above. A line names a game's further files.\n\n"
+            "\n### The other games\nEach has the files of the template above. "
+            "A line names those that a game has beyond them, and those that it is without.\n\n"
         )
         others = sorted(games - {model})
         lines += [_game(game, [file for file in files if str(Path(file).parent) == game], roles) for game in others]
@@ -92,10 +95,15 @@ def _line(file: str) -> str:
 
 
 def _game(folder: str, files: Iterable[str], roles: set[str]) -> str:
-    further = sorted({Path(file).name for file in files} - roles)
+    own = {Path(file).name for file in files}
+    further, lacking = sorted(own - roles), sorted(role for role in roles - own if role.endswith(".py"))
     said = summary(ROOT / folder / "__init__.py")
-    names = ", ".join(f"`{name}`" for name in further)
-    return f"- `{Path(folder).name}`" + (f": {said}" if said else "") + (f" Further: {names}." if names else "") + "\n"
+    named = "".join(
+        f" {word}: {', '.join(f'`{name}`' for name in names)}."
+        for word, names in (("Further", further), ("Without", lacking))
+        if names
+    )
+    return f"- `{Path(folder).name}`" + (f": {said}" if said else "") + named + "\n"
 
 
 def summary(path: Path) -> str:

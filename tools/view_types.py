@@ -1,6 +1,7 @@
 """Writes the client's types of views: `python -m tools.view_types`; `--check` fails when a file is stale.
 
-One file for rooms and one for sessions, from the declarations beside what makes the views (`view_types.py`).
+One file for rooms, one for sessions, one for exercises and lessons, from the declarations beside what makes the views
+(`view_types.py`).
 """
 
 import sys
@@ -10,15 +11,18 @@ from typing import Any
 from server.room.offer import AboutView
 from server.room.summary import GameSummary
 from server.room.view_types import RoomView
+from server.school.view_types import Exercise, LessonAnswer, LessonMoment, OwnExercise
 from server.sessions.view_types import SessionView
 from tools.typescript import PLAIN, Records
 
 CLIENT = Path(__file__).parents[1] / "clients" / "web" / "src"
 ROOM = "room/view.gen.ts"
 SESSION = "classroom/view.gen.ts"
+SCHOOL = "school/view.gen.ts"
 FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
     ROOM: ('import type { Action, GameView } from "./view";\n\n', (RoomView, AboutView, GameSummary)),
     SESSION: ("", (SessionView,)),
+    SCHOOL: ('import type { GameView } from "../room/view";\n\n', (Exercise, OwnExercise, LessonMoment, LessonAnswer)),
 }
 """By file of the client: what it takes from elsewhere, and what it declares with all that this is made of."""
 

@@ -2,6 +2,21 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+/** Where words are wanted together they come together, a chunk a language: `page.es` with the first load, then `lobby.es`, `table.es`, `class.es`. */
+const TOGETHER: readonly (readonly [string, RegExp])[] = [
+  ["titles", /^games\/(?:titles|[^/]+\/title)$/],
+  ["page", /^(?:words\/(?:page|codes|happenings|phrases)|lobby\/nickname)$/],
+  ["lobby", /^(?:lobby|mine)\/words$/],
+  ["class", /^classroom\//],
+  ["table", /^(?:parts|room)\/|^words\/powers$/],
+];
+
+function wordsOf(file: string): string | null {
+  const [, subject = "", lang] = /\/src\/(.+)\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/.exec(file) ?? [];
+  const together = TOGETHER.find(([, subjects]) => subjects.test(subject))?.[0];
+  return together === undefined ? null : `${together}.${lang}`;
+}
+
 // Nothing is inlined: the page runs under a content security policy without inline scripts, styles or data addresses.
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
@@ -15,7 +30,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the lobby knows of each game grows with the games, so it is weighed by itself (`tools/budget.js`).
-        codeSplitting: { groups: [{ name: "catalogue", test: /src\/games\/[^/]+\/meta\.ts$/ }] },
+        // What nearly every board is made of comes as one file: the first load names each file that a game needs.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: wordsOf },
+            { name: "catalogue", test: /src\/games\/[^/]+\/meta\.ts$/ },
+            { name: "kit", test: /src\/board\/(?:Acting|BoardAndSide|CallBar|Grid|Look\w+|SeatIcon|SeatMark|TurnFrame|drag|geometry|keep_focus|keys|looked|markers|sides)\.(?:svelte|ts)/ },
+          ],
+        },
       },
     },
   },
@@ -23,6 +46,7 @@ export default defineConfig({
     proxy: {
       "/ws": { target: "http://127.0.0.1:8080", ws: true },
       "/qr": { target: "http://127.0.0.1:8080" },
+      "/address": { target: "http://127.0.0.1:8080" },
     },
   },
   test: {

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engines.ajedrez import actions, bot, cases, details, ending, legal, notation, pgn, rules, state, view
+from engines.ajedrez import actions, bot, cases, details, ending, legal, levels, notation, pgn, rules, state, view
 from engines.assembly import plain_engine
 from engines.contract import Engine
 
@@ -14,6 +14,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     ruled=ending.under_ruling,
     export=pgn.export_pgn,
     export_kind="pgn",
+    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

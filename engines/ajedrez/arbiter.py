@@ -24,9 +24,9 @@ from engines.ajedrez.claims import claim_flag
 from engines.ajedrez.ending import annulled, both_lost, by_flag, closed, declared, drawn, won
 from engines.ajedrez.remedy import warned
 from engines.ajedrez.state import FIGURES, State, mover_of
-from engines.ajedrez.undo import undone
+from engines.ajedrez.undo import undo
 from engines.contract import GameEvent, Refusal, Step
-from engines.kit.clocks.chess import booked, fallen, released, set_to, stopped
+from engines.kit.clocks.chess import add_time, fallen, released, set_to, stopped
 from engines.kit.referee.record import put
 
 _RIVAL_SCORES = {1: "1", 0.5: "1/2", 0: "0"}
@@ -68,7 +68,7 @@ def _add_time(state: State, action: ArbAddTime, now_ms: int) -> Step[State]:
 
 def _timed(state: State, seat: int, ms: int, now_ms: int) -> Step[State]:
     kind = "time_given" if ms >= 0 else "time_taken"
-    return Step(replace(state, clock=booked(state.clock, seat, ms, now_ms)), (GameEvent(kind, seat, {"ms": abs(ms)}),))
+    return Step(replace(state, clock=add_time(state.clock, seat, ms, now_ms)), (GameEvent(kind, seat, {"ms": abs(ms)}),))
 
 
 def _sanction(state: State, action: ArbSanction, now_ms: int) -> Step[State]:
@@ -135,7 +135,7 @@ def _rollback(state: State, action: ArbRollback, now_ms: int) -> Step[State]:
     is_illegal = ply.fault == "illegal"
     note = f"ilegal: {ply.uci}" if is_illegal else "toque" if ply.fault else f"árbitro: {ply.uci}"
     seen = GameEvent("undone", mover_of(state, action.ply), {"uci": ply.uci})
-    return Step(undone(state, action.ply, note, now_ms, touching=is_illegal and state.options.touch_binds), (seen,))
+    return Step(undo(state, action.ply, note, now_ms, touching=is_illegal and state.options.touch_binds), (seen,))
 
 
 def _excuse_late(state: State, action: ArbExcuseLate, _now_ms: int) -> Step[State]:

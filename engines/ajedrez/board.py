@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 import chess
 
 STANDARD = chess.STARTING_FEN
-LONGEST_FEN = 100
-MOST_COUNTED = 9_999
+MAX_FEN_LENGTH = 100
+MAX_COUNTED = 9_999
 """No counter of a FEN that a game is set up from is higher."""
 Ending: TypeAlias = Literal["checkmate", "stalemate", "dead_position"]
 
@@ -36,13 +36,13 @@ def board_of(fen: str) -> chess.Board:
 
 def is_playable(fen: str) -> bool:
     """Whether a game may be set up from this text: well-formed, one king each, no pawn on a last rank, no endless counters."""
-    if len(fen) > LONGEST_FEN:
+    if len(fen) > MAX_FEN_LENGTH:
         return False
     try:
         board = chess.Board(fen)
     except ValueError:
         return False
-    return not board.status() & _UNPLAYABLE and max(board.halfmove_clock, board.fullmove_number) <= MOST_COUNTED
+    return not board.status() & _UNPLAYABLE and max(board.halfmove_clock, board.fullmove_number) <= MAX_COUNTED
 
 
 def normal(fen: str) -> str:

@@ -1,13 +1,16 @@
 """A seat that plays from what it sees: it takes what is not defended, leaves nothing hanging, mates in one if it can, claims
 what it may, and always obeys the pieces it has touched (it touches none)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from engines.ajedrez import evaluation
 from engines.ajedrez.faults import ILLEGAL
 from engines.ajedrez.san import LETTERS, SIGNS
 from engines.kit.chance import Chance
+
+Mover: TypeAlias = Callable[[str, tuple[str, ...], Chance], str | None]
+"""(fen, the pieces touched, chance) → the move, None where there is none."""
 
 _HOPELESS = -150
 """In centipawns: from here down a draw is welcome."""
@@ -15,12 +18,21 @@ _HOPELESS = -150
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
     """The next action of the seat, or None."""
+    return _next(view, status, seat, chance, evaluation.best_move)
+
+
+def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+    """The same, looking further before it moves: too long for the server's loop."""
+    return _next(view, status, seat, chance, evaluation.deep_move)
+
+
+def _next(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance, mover: Mover) -> dict[str, Any] | None:
     may = status["may"][seat]
-    for answer in (_courtesies, _line_to_write, _claim, _move):
+    for answer in (_courtesies, _line_to_write, _claim):
         action = answer(view, may, seat, chance)
         if action is not None:
             return action
-    return None
+    return _move(view, may, chance, mover)
 
 
 def _courtesies(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
@@ -76,8 +88,8 @@ def _saw_illegal(view: Mapping[str, Any]) -> bool:
     return "moves" in view and evaluation.is_last_illegal(view["start_fen"], view["moves"]["uci"])
 
 
-def _move(view: Mapping[str, Any], may: Sequence[str], _seat: int, chance: Chance) -> dict[str, Any] | None:
+def _move(view: Mapping[str, Any], may: Sequence[str], chance: Chance, mover: Mover) -> dict[str, Any] | None:
     if "move" not in may:
         return None
-    uci = view["claimed"] or evaluation.best_move(view["fen"], tuple(view["touched"]), chance)
+    uci = view["claimed"] or mover(view["fen"], tuple(view["touched"]), chance)
     return {"type": "move", "uci": uci} if uci else None

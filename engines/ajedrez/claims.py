@@ -13,7 +13,7 @@ from engines.ajedrez.obligations import obeying_moves
 from engines.ajedrez.play import well_formed
 from engines.ajedrez.state import FIGURES, State, is_white_seat, mover_of, seat_to_move
 from engines.contract import GameEvent, Refusal, Step
-from engines.kit.clocks.chess import booked, fallen, is_last_period, left_ms, stopped
+from engines.kit.clocks.chess import add_time, fallen, is_last_period, left_ms, stopped
 from engines.kit.outcome import fault_refused
 
 
@@ -35,7 +35,7 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[
     left = max(0, left_ms(state.clock, seat, now_ms))
     cut = min(left // FIGURES["wrong_claim_divisor"], FIGURES["wrong_claim_cut_max_ms"])
     bonus = FIGURES["wrong_claim_bonus_ms"]
-    clock = booked(booked(state.clock, seat, -cut, now_ms), 1 - seat, bonus, now_ms)
+    clock = add_time(add_time(state.clock, seat, -cut, now_ms), 1 - seat, bonus, now_ms)
     must = action.move or state.claimed
     seen = GameEvent("wrong_claim", seat, {"cut_ms": cut, "bonus_ms": bonus})
     return Step(

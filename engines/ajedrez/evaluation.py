@@ -54,6 +54,81 @@ def best_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
     return max(order, key=lambda uci: _prospect(board, chess.Move.from_uci(uci), is_late) + order.index(uci) % _LUCK)
 
 
+DEEP_NODES = 3_000
+"""So many positions are looked at for one decision of the seat that looks further."""
+_PLIES = 3
+_KEPT = 10
+"""So many of the most promising moves are looked at further."""
+
+
+def deep_move(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
+    """The best of the most promising moves by search, captures followed to their end; bounded by `DEEP_NODES`."""
+    moves = allowed_moves(fen, touched)
+    if not moves:
+        return None
+    board = board_of(fen)
+    is_late = chess.popcount(board.occupied) < 12
+    promising = {uci: _prospect(board, chess.Move.from_uci(uci), is_late) for uci in chance.shuffle(moves)}
+    ranked = sorted(promising, key=lambda uci: -promising[uci])[:_KEPT]
+    best, most = ranked[0], -2 * _MATE
+    left = [0]
+    for number, uci in enumerate(ranked):
+        left[0] += DEEP_NODES // len(ranked)
+        board.push(chess.Move.from_uci(uci))
+        worth = -_searched(board, _PLIES - 1, -2 * _MATE, -most, left)
+        board.pop()
+        # Of nearly equal ones the more promising, which comes first.
+        if worth > most + (0 if number == 0 else _LUCK):
+            best, most = uci, worth
+    return best
+
+
+def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[int]) -> int:
+    """What the side to move can get; beyond the plies, and once the positions are used up, captures alone are looked at."""
+    left[0] -= 1
+    if board.is_insufficient_material() or board.is_repetition(2):
+        return 0
+    is_quiet = plies <= 0 or left[0] <= 0
+    moves = list(board.legal_moves)
+    if not moves:
+        return -_MATE - plies if board.is_check() else 0
+    best = -2 * _MATE
+    if is_quiet and not board.is_check():
+        best = _standing(board)
+        if best >= high or plies < -4 or left[0] <= -200:
+            return best
+        moves = [move for move in moves if board.is_capture(move) or move.promotion]
+    elif is_quiet and (plies < -4 or left[0] <= -200):
+        return _standing(board)
+    moves.sort(key=lambda move: -_taking(board, move))
+    for move in moves:
+        board.push(move)
+        worth = -_searched(board, plies - 1, -high, -max(low, best), left)
+        board.pop()
+        best = max(best, worth)
+        if best >= high:
+            break
+    return best
+
+
+def _taking(board: chess.Board, move: chess.Move) -> int:
+    """How early a move is tried: much taken by little first."""
+    taken, taker = board.piece_type_at(move.to_square), board.piece_type_at(move.from_square)
+    return (10 * _WORTH[taken] - _WORTH[taker or chess.PAWN] if taken else 0) + (
+        _WORTH[move.promotion] if move.promotion else 0
+    )
+
+
+def _standing(board: chess.Board) -> int:
+    """Material and squares of the side to move, less the other's."""
+    is_late = chess.popcount(board.occupied) < 12
+    total = _material(board, board.turn)
+    for square, piece in board.piece_map().items():
+        worth = _place(piece.piece_type, square, piece.color, is_late)
+        total += worth if piece.color == board.turn else -worth
+    return total
+
+
 def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
     """What the side to move stands to gain: material and a better square, less the best capture of the reply."""
     side, piece = board.turn, board.piece_type_at(move.from_square)

@@ -1,8 +1,8 @@
 """What a seat might do next: without fault (hints, bots, tests), and with one that tournament mode accepts (tests)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from engines.ajedrez.actions import Challenge, ClaimDraw, Ground, Move, Write
 from engines.ajedrez.board import is_white, legal_moves, piece_at, reaches_last_rank
@@ -13,6 +13,12 @@ from engines.ajedrez.play import check_move
 from engines.ajedrez.state import State, flag_of, is_white_seat, mover_of, seat_to_move
 from engines.contract import Refusal
 from engines.kit.referee.actions import OfferDraw, PassFlag
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "move": "ajedrez.move",
+    "claim_draw": "ajedrez.claim-repetition",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 _SQUARES = tuple(file + rank for rank in "12345678" for file in "abcdefgh")
 _SOME = 12

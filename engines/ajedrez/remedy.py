@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from engines.ajedrez.ending import annulled, closed, won
 from engines.ajedrez.faults import ILLEGAL, TOUCH
 from engines.ajedrez.state import FIGURES, State, mover_of
-from engines.ajedrez.undo import undone
+from engines.ajedrez.undo import undo
 from engines.contract import GameEvent, Step
-from engines.kit.clocks.chess import booked
+from engines.kit.clocks.chess import add_time
 from engines.kit.referee.record import put
 
 
@@ -19,7 +19,7 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     """
     offender = mover_of(state, ply)
     uci = state.record[ply].uci
-    back = undone(state, ply, f"ilegal: {uci}", now_ms, touching=state.options.touch_binds)
+    back = undo(state, ply, f"ilegal: {uci}", now_ms, touching=state.options.touch_binds)
     if not _counts(state, ply):
         return Step(back, (GameEvent("undone", offender, {"rule": ILLEGAL, "uci": uci}),))
     count = back.illegal_moves[offender] + 1
@@ -28,7 +28,7 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     if count >= FIGURES["illegal_limit"]:
         return closed(back, won(back, 1 - offender, "illegal_third"), now_ms, seen)
     bonus = FIGURES["illegal_bonus_ms"]
-    back = replace(back, clock=booked(back.clock, 1 - offender, bonus, now_ms))
+    back = replace(back, clock=add_time(back.clock, 1 - offender, bonus, now_ms))
     return Step(back, (seen, GameEvent("time_given", 1 - offender, {"ms": bonus})))
 
 
@@ -41,7 +41,7 @@ def _counts(state: State, ply: int) -> bool:
 def touch_undone(state: State, ply: int, now_ms: int) -> Step[State]:
     """The position before comes back; the offender must obey. No bonus, no count. Rule: `ajedrez.touch-move`."""
     uci = state.record[ply].uci
-    back = undone(state, ply, "toque", now_ms, touching=False)
+    back = undo(state, ply, "toque", now_ms, touching=False)
     return Step(back, (GameEvent("undone", mover_of(state, ply), {"rule": TOUCH, "uci": uci}),))
 
 

@@ -22,7 +22,7 @@ from engines.ajedrez.undo import last_completed
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.chess import Period, falls_at_ms, fresh, is_last_period, retimed, started
+from engines.kit.clocks.chess import Period, adjust, falls_at_ms, fresh, is_last_period, started
 from engines.kit.referee.actions import AcceptDraw, DeclineDraw, OfferDraw, PassFlag, Resign
 from engines.kit.referee.record import Mark, blank_book
 
@@ -66,6 +66,7 @@ ABOUT = About(
     choices=(
         Choice("mode", ("assisted", "tournament")),
         Choice("time_control", ("una-hora", *(name for name in CONTROLS if name != "una-hora"))),
+        Choice("host_plays", ("white", "black", "lot")),
         Choice("scoresheet", ("auto", "manual")),
         Choice("auto_flag", (True, False)),
         Choice("arbiter", ("human", "none")),
@@ -80,6 +81,7 @@ ABOUT = About(
         Choice("clock", (None, "plain", "increment", "delay"), is_rare=True),
         Choice("periods", (None,), is_rare=True, kind="periods"),
     ),
+    names=("Ajedrez", "Chess"),
 )
 
 _SEAT_ACTIONS = get_args(asked.SeatAction)
@@ -103,11 +105,12 @@ _BY_SEAT: dict[type, Callable[[State, int, Any, int, tuple[Mark, ...] | None], S
 }
 
 
-def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
+def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
     """Both seats are ready, or the appointed time has come: the clock of the side to move starts.
 
     Rule: `ajedrez.late`. A game that an outage kept from beginning at its time gives the late ones their hour all the same.
     """
+    options = _with_colours(options, chance)
     appointed_ms = max(now_ms, options.scheduled_at or 0) if options.scheduled or options.scheduled_at is not None else None
     state = State(
         options,
@@ -119,6 +122,14 @@ def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
         late_due_ms=None if appointed_ms is None else (appointed_ms + options.late_ms,) * 2,
     )
     return replace(state, clock=started(state.clock, seat_to_move(state), now_ms))
+
+
+def _with_colours(options: Options, chance: Chance) -> Options:
+    """The options of a game whose colours are settled: as `host_plays` wants them, or drawn."""
+    if options.host_plays == "white":
+        return options
+    first = 1 if options.host_plays == "black" else chance.below(2)
+    return replace(options, white_seat=(options.white_seat + first) % 2, host_plays="white")
 
 
 def seated(state: State, seat: int, _now_ms: int) -> State:
@@ -220,7 +231,7 @@ def _windows(state: State) -> tuple[Window, ...]:
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     due = late_retimed(state, operation, now_ms)
-    return replace(state, clock=retimed(state.clock, operation, now_ms), late_due_ms=due)
+    return replace(state, clock=adjust(state.clock, operation, now_ms), late_due_ms=due)
 
 
 RESERVE_MS = 86_400_000

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from engines.ajedrez.board import LONGEST_FEN, STANDARD, is_playable, white_to_move
+from engines.ajedrez.board import MAX_FEN_LENGTH, STANDARD, is_playable, white_to_move
 from engines.contract import Result
 from engines.kit.clocks.chess import ChessClock, Control, Kind, Period, Reading
 from engines.kit.referee.record import Book
@@ -53,12 +53,14 @@ TimeControl: TypeAlias = Literal[
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room's settings (rulebook part 3). None: what `time_control`, or the mode, says.
 
-    `last_two`: where 10.3 holds. `scheduled_at`: the appointed time, a server time in ms; `scheduled` means that it is the very
-    time at which the game is set up.
+    `host_plays`: the colour of seat 0, who opens the table; White's seat follows from it at the setup, drawn in each game
+    with `lot`. `last_two`: where 10.3 holds. `scheduled_at`: the appointed time, a server time in ms; `scheduled` means that it
+    is the very time at which the game is set up.
     """
 
     mode: Literal["assisted", "tournament"] = "assisted"
     white_seat: Literal[0, 1] = 0
+    host_plays: Literal["white", "black", "lot"] = "white"
     time_control: TimeControl = "una-hora"
     periods: Annotated[tuple[Period, ...], msgspec.Meta(min_length=1, max_length=8)] | None = None
     clock: Kind | None = None
@@ -73,7 +75,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scheduled_at: Annotated[int, msgspec.Meta(ge=0, le=LATEST_MS)] | None = None
     scheduled: bool = False
     late_ms: Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] = 3_600_000
-    start_fen: Annotated[str, msgspec.Meta(max_length=LONGEST_FEN)] = STANDARD
+    start_fen: Annotated[str, msgspec.Meta(max_length=MAX_FEN_LENGTH)] = STANDARD
     training: bool = False
     auto_75: bool = False
 

@@ -19,7 +19,7 @@ def squares(text: str) -> tuple[str, ...]:
     return tuple(text[place : place + 2] for place in range(0, len(text), 2))
 
 
-def undone(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
+def undo(state: State, ply: int, note: str, now_ms: int, *, touching: bool) -> State:
     """The state before a ply of the record: its mover has the move and must play an allowed one.
 
     `touching`: the moved piece and the one it took count as touched. Bookings of time, counts of illegal moves, warnings and

@@ -30,7 +30,7 @@ def lifted(state: State, seat: int, played: Played) -> State:
     return replace(state, chips=chips, supply=supply, score=with_score(state, seat, played.before))
 
 
-def lined(state: State, seat: int, line: Line) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+def add_line(state: State, seat: int, line: Line) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """The score cards with one more line for the seat."""
     lines: tuple[tuple[Line, ...], tuple[Line, ...]] = put(state.lines, seat, (*state.lines[seat], line))
     return lines
@@ -45,7 +45,7 @@ def turn_line(state: State) -> State:
     line = Line(turn.dice, None, None, state.score[turn.seat])
     if played is not None:
         line = replace(line, cell=played.cell, sentence=played.sentence)
-    return replace(state, lines=lined(state, turn.seat, line))
+    return replace(state, lines=add_line(state, turn.seat, line))
 
 
 def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
@@ -173,5 +173,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     if played is not None:
         state = lifted(state, turn.seat, played)
     if turn.dice is not None:
-        state = replace(state, lines=lined(state, turn.seat, Line(turn.dice, None, None, state.score[turn.seat], "forfeit")))
+        state = replace(state, lines=add_line(state, turn.seat, Line(turn.dice, None, None, state.score[turn.seat], "forfeit")))
     return turn_cut_short(state, "turn_forfeited", now_ms)

@@ -1,7 +1,7 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.contig60 import faults
 from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
@@ -13,6 +13,19 @@ from engines.contig60.state import Played, State, is_free
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.off_turn import legal_off_turn
 from engines.kit.referee.actions import PassFlag
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "roll": "contig60.sentence",
+    "use_roll": "contig60.sentence",
+    "place": "contig60.sentence",
+    "announce": "contig60.sentence",
+    "score": "contig60.score",
+    "pass_flag": "contig60.score",
+    "declare_win": "contig60.goal",
+    "accept_result": "contig60.goal",
+    "capture": "contig60.capture",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

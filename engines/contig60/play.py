@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engines.contig60 import facts, faults
 from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
 from engines.contig60.board import NEIGHBOURS, ROWS, Dice, rolled
-from engines.contig60.flow import Outcome, declared, lined, passed, with_score
+from engines.contig60.flow import Outcome, add_line, declared, passed, with_score
 from engines.contig60.solver import sentences
 from engines.contig60.state import Line, Pending, Played, State, is_free
 from engines.contract import GameEvent, Refusal
@@ -40,16 +40,16 @@ def _roll(state: State, _action: Roll, _now_ms: int, chance: Chance) -> Outcome:
     _refuse_lost(state)
     if state.supply[state.flag] == 0:
         raise Refusal("no_chip")
-    return _touched(state, rolled(chance), "rolled")
+    return _with_touch(state, rolled(chance), "rolled")
 
 
 def _use_roll(state: State, _action: UseRoll, _now_ms: int, _chance: Chance) -> Outcome:
     if state.offer is None or state.turn.is_lost:
         raise Refusal("no_offer")
-    return _touched(state, state.offer, "roll_used")
+    return _with_touch(state, state.offer, "roll_used")
 
 
-def _touched(state: State, dice: Dice, kind: str) -> Outcome:
+def _with_touch(state: State, dice: Dice, kind: str) -> Outcome:
     turn = replace(state.turn, dice=dice)
     after = replace(state, phase="rolled", turn=turn, window=False, can_capture=False, offer=None)
     return after, (GameEvent(kind, turn.seat, {"dice": list(dice)}),)
@@ -77,7 +77,7 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Out
         turn=replace(state.turn, capture=played),
         can_capture=False,
         hold=due_in(state.options.wait_ms, now_ms),
-        lines=lined(state, seat, Line(dice, action.cell, action.sentence, state.score[seat], "capture")),
+        lines=add_line(state, seat, Line(dice, action.cell, action.sentence, state.score[seat], "capture")),
     )
     said = {"cell": action.cell, "sentence": action.sentence, "total": action.total}
     return after, (GameEvent("captured", seat, said),)

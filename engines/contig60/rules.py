@@ -1,4 +1,4 @@
-"""Contig 60: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Contig 60: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
@@ -21,6 +21,7 @@ ABOUT = duel_about(
     Choice("auto_flag", (False, True)),
     Choice("parentheses", (True, False)),
     Choice("zero_short_lead", ("draw", "continue")),
+    names=("Contig 60", "Contig 60"),
 )
 RULES = (
     *challengeable("contig60.sentence", "contig60.score", target="turn"),

@@ -15,11 +15,11 @@ from engines.contig60 import facts, faults
 from engines.contig60.board import CHALLENGE_POINTS, Dice
 from engines.contig60.flow import (
     Outcome,
+    add_line,
     adjudicated,
     ending_for,
     is_zero_end,
     lifted,
-    lined,
     over,
     roll_on_table,
     settled,
@@ -159,7 +159,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     if points:
         total = after.score[seat] - points
         after = replace(after, score=with_score(after, seat, total))
-        after = replace(after, lines=lined(after, seat, Line(None, None, None, total, "challenge")))
+        after = replace(after, lines=add_line(after, seat, Line(None, None, None, total, "challenge")))
     is_lost = any(ruling.mark == "I" for ruling in rulings)
     lost = after.turn_lost
     if held_flag and state.turn.is_lost:

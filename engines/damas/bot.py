@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.damas.evaluation import best_path, margin
+from engines.damas.evaluation import DEEP, USUAL_DEPTH, Depth, best_path, margin
 from engines.damas.faults import CAPTURE, blowable, fault_of
 from engines.damas.moves import Path, legal_paths
 from engines.kit.chance import Chance
@@ -16,14 +16,23 @@ _DULL = 40
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
     """The next action of the seat, or None."""
+    return _next(view, status, seat, chance, USUAL_DEPTH)
+
+
+def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+    """The same, looking much further: too long for the server's loop."""
+    return _next(view, status, seat, chance, DEEP)
+
+
+def _next(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance, depth: Depth) -> dict[str, Any] | None:
     may = status["may"][seat]
     if "ready" in may:
         return {"type": "ready"}
-    for answer in (_draw_answer, _claim, _nothing_to_claim, _draw_claim, _move):
+    for answer in (_draw_answer, _claim, _nothing_to_claim, _draw_claim):
         action = answer(view, may, seat, chance)
         if action is not None:
             return action
-    return None
+    return _move(view, may, seat, chance, depth)
 
 
 def _draw_answer(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance: Chance) -> dict[str, Any] | None:
@@ -59,11 +68,11 @@ def _draw_claim(view: Mapping[str, Any], may: Sequence[str], seat: int, _chance:
     return {"type": "claim_draw", "ground": "no_progress"} if "claim_draw" in may and is_late else None
 
 
-def _move(view: Mapping[str, Any], may: Sequence[str], seat: int, chance: Chance) -> dict[str, Any] | None:
+def _move(view: Mapping[str, Any], may: Sequence[str], seat: int, chance: Chance, depth: Depth) -> dict[str, Any] | None:
     if "move" not in may:
         return None
     black = seat == view["black_seat"]
-    path = best_path(view["board"], black, _open_paths(view, black), chance)
+    path = best_path(view["board"], black, _open_paths(view, black), chance, depth)
     return None if path is None else {"type": "move", "path": list(path)}
 
 

@@ -1,6 +1,7 @@
 """What a bot can tell from a position: material, how far the men have come, and what the next few moves may bring."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engines.damas.board import COLUMN, EMPTY, ROW
 from engines.damas.moves import Path, after, legal_paths
@@ -39,7 +40,19 @@ def _judged(board: str, black: bool) -> int:
     return total if black else -total
 
 
-def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance) -> Path | None:
+@dataclass(frozen=True)
+class Depth:
+    """How far a seat looks: so many plies, and so many positions for one decision."""
+
+    plies: int
+    nodes: int
+
+
+USUAL_DEPTH = Depth(_DEPTH, _MOST_NODES)
+DEEP = Depth(7, 6_000)
+
+
+def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance, depth: Depth = USUAL_DEPTH) -> Path | None:
     """The most promising of the moves; a little luck decides between nearly equal ones. None where there is no move."""
     if len(paths) <= 1:
         return paths[0] if paths else None
@@ -47,8 +60,8 @@ def best_path(board: str, black: bool, paths: Sequence[Path], chance: Chance) ->
     best, most = None, -2 * _LOST
     order = chance.shuffle(tuple(paths))
     for number, path in enumerate(order):
-        budget.nodes = _MOST_NODES * (number + 1) // len(order)
-        worth = -_searched(after(board, path), not black, _DEPTH - 1, -2 * _LOST, -most + _LUCK, budget)
+        budget.nodes = depth.nodes * (number + 1) // len(order)
+        worth = -_searched(after(board, path), not black, depth.plies - 1, -2 * _LOST, -most + _LUCK, budget)
         if worth > most + (_LUCK if best is not None else 0):
             best, most = path, worth
     return best
@@ -58,7 +71,7 @@ class _Budget:
     """How many positions may still be looked at."""
 
     def __init__(self) -> None:
-        self.nodes = _MOST_NODES
+        self.nodes = 0
         self.spent = 0
 
 

@@ -1,14 +1,21 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.damas.actions import ClaimDraw, Move, Ready, Touch, Waive
 from engines.damas.board import EMPTY, OWN, STEPS
+from engines.damas.faults import CAPTURE, TOUCH_DEAD
 from engines.damas.flow import match_result
 from engines.damas.moves import Path, after, captures, legal_paths
 from engines.damas.ruling import holds
 from engines.damas.state import State, is_black
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "move": "damas.capture",
+    "ready": "damas.match",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 _GROUNDS = (ClaimDraw("repetition"), ClaimDraw("no_progress"))
 _SOME = 12
@@ -71,3 +78,8 @@ def _goes_on(state: State, path: Path) -> bool:
     board = after(state.board, path)
     is_end = state.time_called or state.idle + 1 >= state.options.auto_draw
     return not is_end and bool(legal_paths(board, not is_black(state, state.flag)))
+
+
+def challenge_forms(_state: State, _seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
+    """That the turn be made again, which every room allows; the soplo needs a piece besides."""
+    return ({"remedy": "rectify"},) if rule in (CAPTURE, TOUCH_DEAD) else ({},)

@@ -43,17 +43,26 @@ class Game(NamedTuple):
         return tuple(fen_of(played.board, played.black) for played in replayed(self.start, self.record))
 
 
-def export_pdn(state: State, names: tuple[str, ...]) -> str:
-    """All games of a match, one after the other. `names` of seats 0 and 1, empty where there is none."""
+def export_pdn(state: State, names: tuple[str, ...], tags: Mapping[str, str] | None = None) -> str:
+    """All games of a match, one after the other. `names` of seats 0 and 1, empty where there is none; `tags` may give `Event`,
+    `Site`, `Date` and `Round`, to which the game's number is added where there are several.
+    """
     running = Ended(state.black_seat, state.start, state.record, state.result, state.book.marks) if state.result else None
     games = (*state.ended, running) if running else state.ended
-    return "\n".join(write_pdn(_as_game(game, names, number)) for number, game in enumerate(games, 1))
+    return "\n".join(
+        write_pdn(_as_game(game, names, {**_UNKNOWN, **(tags or {}), "Round": _round(tags or {}, number, len(games))}))
+        for number, game in enumerate(games, 1)
+    )
 
 
-def _as_game(game: Ended, names: tuple[str, ...], number: int) -> Game:
+def _round(tags: Mapping[str, str], number: int, games: int) -> str:
+    known = tags.get("Round")
+    return str(number) if known is None else f"{known}.{number}" if games > 1 else known
+
+
+def _as_game(game: Ended, names: tuple[str, ...], known: Mapping[str, str]) -> Game:
     tags = {
-        **_UNKNOWN,
-        "Round": str(number),
+        **known,
         "White": names[1 - game.black_seat] or "?",
         "Black": names[game.black_seat] or "?",
     }

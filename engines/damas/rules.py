@@ -1,4 +1,4 @@
-"""Damas: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Damas: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -16,7 +16,7 @@ from engines.damas.state import Options, State
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import deadline_adjusted, soonest
-from engines.kit.clocks.turn import TurnClock, retimed
+from engines.kit.clocks.turn import TurnClock, adjust
 from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
 from engines.kit.referee.record import Mark, put
 
@@ -58,6 +58,7 @@ ABOUT = About(
         Choice("time_loss", ("game", "match")),
         Choice("game_ms", (0, 900_000, 1_200_000, 1_800_000)),
     ),
+    names=("Damas", "Draughts"),
 )
 
 Ruled = tuple[Mark, ...] | None
@@ -221,6 +222,6 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     return replace(
         state,
-        clock=retimed(state.clock, operation, now_ms),
+        clock=adjust(state.clock, operation, now_ms),
         limit=deadline_adjusted(state.limit, operation, now_ms),
     )

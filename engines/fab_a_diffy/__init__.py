@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.fab_a_diffy import actions, bot, cases, details, faults, legal, rules, state, view
+from engines.fab_a_diffy import actions, bot, cases, details, faults, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
@@ -12,6 +12,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     unchallenged_faults=faults.unchallenged_faults,
     by_correspondence=None,  # a capture is made within ten seconds
     resample_hidden=view.resample_hidden,
+    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

@@ -41,7 +41,7 @@ def replenished(state: State) -> State:
     return replace(state, pile=state.pile[missing:])
 
 
-def lined(state: State, seat: int, line: Line) -> State:
+def add_line(state: State, seat: int, line: Line) -> State:
     """The state with one more line on the seat's score card."""
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 

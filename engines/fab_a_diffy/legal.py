@@ -1,7 +1,7 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.actions import Announce, Capture, DrawSample, RetireSample, Take, Touch
@@ -11,6 +11,17 @@ from engines.fab_a_diffy.state import State, Work, open_strips, work_of
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.off_turn import legal_off_turn
 from engines.kit.referee.actions import PassFlag
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "draw_sample": "fab-a-diffy.three-open",
+    "touch": "fab-a-diffy.touch",
+    "announce": "fab-a-diffy.sentence",
+    "take": "fab-a-diffy.sentence",
+    "retire_sample": "fab-a-diffy.touch",
+    "pass_flag": "fab-a-diffy.touch",
+    "capture": "fab-a-diffy.capture",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

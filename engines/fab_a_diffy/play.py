@@ -10,7 +10,7 @@ from engines.contract import GameEvent, Refusal
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.actions import Announce, Capture, DrawSample, RetireSample, Take, Touch
 from engines.fab_a_diffy.facts import explained
-from engines.fab_a_diffy.flow import Outcome, game_ended, laid_away, lined, passed, replenished, sample_away
+from engines.fab_a_diffy.flow import Outcome, add_line, game_ended, laid_away, passed, replenished, sample_away
 from engines.fab_a_diffy.state import Line, State, Turn, Work, open_strips, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, due_in
@@ -107,7 +107,7 @@ def _take(state: State, action: Take, now_ms: int, _chance: Chance) -> Outcome:
     face = tuple(None if strip in action.strips else strip for strip in state.face)
     is_capture = state.phase == "capturing"
     after = _worked(replace(state, tricks=tricks, face=face, sample=None, sample_by=None), work)
-    after = lined(after, seat, Line(state.game, work.sample, work.taken, work.sentence, "capture" if is_capture else ""))
+    after = add_line(after, seat, Line(state.game, work.sample, work.taken, work.sentence, "capture" if is_capture else ""))
     seen = GameEvent("trick_taken", seat, {"strips": [first, second, work.sample]})
     if is_capture:
         return replace(after, phase="captured", hold=due_in(state.options.wait_ms, now_ms)), (seen,)
@@ -123,7 +123,7 @@ def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Ch
         raise fault_refused(explained(work, Fault(faults.TOUCH, "usable")))
     after, place = laid_away(state, work.sample)
     after = replace(_worked(after, replace(work, retired_to=place, usable=usable)), sample=None, sample_by=None)
-    after = lined(after, state.flag, Line(state.game, work.sample, None, None, "retired"))
+    after = add_line(after, state.flag, Line(state.game, work.sample, None, None, "retired"))
     return perhaps_passed(after, (GameEvent("sample_retired", state.flag, {"sample": work.sample}),), now_ms)
 
 

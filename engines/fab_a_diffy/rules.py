@@ -1,4 +1,4 @@
-"""Fab-A-Diffy: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Fab-A-Diffy: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,12 @@ from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
 from engines.kit.rule import challengeable, rules_of
 
-ABOUT = duel_about("fab-a-diffy", "III", Choice("auto_flag", (False, True)))
+ABOUT = duel_about(
+    "fab-a-diffy",
+    "III",
+    Choice("auto_flag", (False, True)),
+    names=("Fab-A-Diffy", "Fab-A-Diffy"),
+)
 RULES = (
     *challengeable("fab-a-diffy.sentence", "fab-a-diffy.equivalent", "fab-a-diffy.order", "fab-a-diffy.touch"),
     *rules_of("right", "fab-a-diffy.capture"),

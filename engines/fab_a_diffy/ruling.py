@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engines.contract import GameEvent, Refusal, Step
 from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.facts import explained
-from engines.fab_a_diffy.flow import Outcome, lined, next_turn, over, sample_away, settled
+from engines.fab_a_diffy.flow import Outcome, add_line, next_turn, over, sample_away, settled
 from engines.fab_a_diffy.state import ASIDE, Line, Pair, State, Trick, Turn, Work
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel import challenge_list
@@ -118,7 +118,7 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
     """The captured trick and the flag go to the challenger, with the sample that had been drawn since."""
     turn = state.turn
     assert turn.capture is not None
-    after = _trick_moved(_undone(state), turn.seat, turn.capture)
+    after = _trick_moved(_undo(state), turn.seat, turn.capture)
     work = None if turn.regular is None else Work(turn.regular.sample)
     lost = _one_more(state.turn_lost, seat) if is_lost else state.turn_lost
     after = replace(
@@ -138,7 +138,7 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
     return after, (seen,)
 
 
-def _undone(state: State) -> State:
+def _undo(state: State) -> State:
     """The holder's regular turn taken back: its sample is in the box again, the strips of its trick where they lay."""
     turn = state.turn
     work = turn.regular
@@ -172,7 +172,7 @@ def _trick_moved(state: State, loser: int, work: Work) -> State:
         for line in state.lines[loser]
     )
     after = replace(state, tricks=tricks, lines=put(state.lines, loser, lines))
-    return lined(after, winner, Line(state.game, work.sample, work.taken, None, "challenge"))
+    return add_line(after, winner, Line(state.game, work.sample, work.taken, None, "challenge"))
 
 
 def _turn_given_up(state: State, now_ms: int) -> Outcome:

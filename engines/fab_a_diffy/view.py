@@ -122,7 +122,9 @@ def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
 
     Whether a retired sample could have been used follows from what lies open; it is the same for all.
     """
-    return replace(state, pile=chance.shuffle(state.pile), laid=tuple(chance.shuffle(pile) for pile in state.laid))
+    return replace(
+        state, pile=chance.shuffle(sorted(state.pile)), laid=tuple(chance.shuffle(sorted(pile)) for pile in state.laid)
+    )
 
 
 def card(state: State, seat: int) -> Card:

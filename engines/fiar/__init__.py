@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.fiar import actions, bot, cases, details, legal, rules, state, view
+from engines.fiar import actions, bot, cases, details, legal, levels, rules, state, view
 from engines.kit.relocation.cases import case_time
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
@@ -12,6 +12,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     case_time=case_time,
     named_in_part=frozenset({"board"}),
     resample_hidden=view.resample_hidden,
+    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

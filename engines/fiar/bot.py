@@ -22,7 +22,7 @@ Plain = dict[str, Any]
 Way = tuple[str, str | None, str]
 """A chip, the circle that it leaves (None from the hand), the circle that it goes to."""
 
-MOST_LOOKED_AT = 8
+MAX_LOOKED_AT = 8
 """How many of the likeliest ways are looked at with the other seat's answers: keeps a turn within some 20 ms."""
 
 
@@ -134,7 +134,7 @@ def _best(table: _Table, chance: Chance) -> Way:
         if is_won:
             return way
     promising.sort(key=lambda each: -each[0])
-    safe = (way for _worth, way in promising[:MOST_LOOKED_AT] if not _leaves_a_win(table, way))
+    safe = (way for _worth, way in promising[:MAX_LOOKED_AT] if not _leaves_a_win(table, way))
     return next(safe, promising[0][1])
 
 

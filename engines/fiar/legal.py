@@ -1,7 +1,7 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.fiar.actions import DeclareWin, Place
 from engines.fiar.board import SPACES, TABLE, WIN_LENGTH
@@ -13,6 +13,16 @@ from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.duel.off_turn import legal_off_turn
 from engines.kit.referee.actions import PassFlag
 from engines.kit.relocation.chips import Move
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "place": "fiar.alternate",
+    "move": "fiar.route",
+    "declare_win": "fiar.win-path",
+    "pass_flag": "fiar.move-one",
+    "start_call": "fiar.start",
+    "start_pick": "fiar.start",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

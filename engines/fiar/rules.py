@@ -1,4 +1,4 @@
-"""FIAR: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""FIAR: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from engines.contract import Choice
 from engines.fiar import faults, play
@@ -33,6 +33,7 @@ ABOUT = duel_about(
     Choice("extinguisher", ("other_color", "declarers_opponent")),
     Choice("hints", (False, True)),
     game_minutes=(25, 15, 40),
+    names=("FIAR", "FIAR"),
 )
 RULES = (
     *challengeable(*CHALLENGEABLE),

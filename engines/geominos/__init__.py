@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from engines.assembly import plain_engine
 from engines.contract import Engine
-from engines.geominos import actions, bot, cases, details, faults, legal, rules, state, view
+from engines.geominos import actions, bot, cases, details, faults, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,
+    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

@@ -1,12 +1,22 @@
 """What a seat may do without a fault, and what it may do wrongly."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.geominos.actions import Accept, Announce, Draw, NoPlace, Place
 from engines.geominos.placement import Laid, places, points
 from engines.geominos.state import State
 from engines.kit.referee.actions import PassFlag
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "draw": "geominos.una-pieza",
+    "place": "geominos.coincidencia",
+    "announce": "geominos.puntos",
+    "pass_flag": "geominos.turno",
+    "no_place": "geominos.sin-lugar",
+    "accept": "geominos.fin",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

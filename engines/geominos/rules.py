@@ -17,7 +17,7 @@ from engines.geominos.tiles import BOARD, TILES
 from engines.geominos.turns import call_time, close_if_accepted, end_turn, lay, lose_game, pass_over, tick
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.timers import named, retimed
+from engines.kit.clocks.timers import adjust, named
 from engines.kit.outcome import fault_refused
 from engines.kit.referee.actions import AcceptDraw, CallTime, DeclineDraw, OfferDraw, PassFlag, Resign
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
@@ -39,6 +39,7 @@ ABOUT = About(
         Choice("auto_flag", (False, True)),
         Choice("game_ms", (0, 1_800_000, 2_700_000, 3_600_000)),
     ),
+    names=("Geominos", "Geominos"),
 )
 EVENTS = frozenset(
     {
@@ -254,4 +255,4 @@ def _windows(state: State) -> tuple[Window, ...]:
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
-    return replace(state, timers=retimed(state.timers, operation, now_ms))
+    return replace(state, timers=adjust(state.timers, operation, now_ms))

@@ -127,7 +127,7 @@ audience = open_audience
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same game with another order of the cards that nobody sees, so that other tiles may be the unused ones."""
-    return replace(state, deck=chance.shuffle(state.deck))
+    return replace(state, deck=chance.shuffle(sorted(state.deck)))
 
 
 @lru_cache(maxsize=4096)

@@ -24,7 +24,7 @@ CHALLENGEABLE = (*SELECTION, MUST_USE, REMOVAL_TIME, TOUCH, COVERED)
 
 
 SENTENCE = re.compile(r"\s*([0-9]+)\s*([-+*/×·x÷:−–])\s*([0-9]+)\s*=\s*([0-9]+)\s*")
-LONGEST_SENTENCE = 80
+MAX_SENTENCE_LENGTH = 80
 
 
 class Sentence(NamedTuple):
@@ -51,7 +51,7 @@ class Sentence(NamedTuple):
 @lru_cache(maxsize=4096)
 def read_sentence(text: str) -> Sentence | None:
     """A number sentence, None for a text outside the grammar. Rule: part 4."""
-    found = SENTENCE.fullmatch(text) if len(text) <= LONGEST_SENTENCE else None
+    found = SENTENCE.fullmatch(text) if len(text) <= MAX_SENTENCE_LENGTH else None
     if found is None:
         return None
     left, sign, right, stated = found.groups()

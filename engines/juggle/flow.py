@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.contract import GameEvent
 from engines.juggle.board import DRAW_MARGIN
 from engines.juggle.state import Line, Note, State, Turn
-from engines.juggle.table import empty_count, undone
+from engines.juggle.table import empty_count, undo
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import due_in
 from engines.kit.duel import flow as duel_course
@@ -22,7 +22,7 @@ Outcome: TypeAlias = duel_course.Outcome[State]
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
     seen = GameEvent("flag_passed", state.flag)
-    return with_event_first(seen, next_turn(lined(state), state.turn, now_ms))
+    return with_event_first(seen, next_turn(add_line(state), state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
@@ -70,8 +70,8 @@ def confirmed(state: State, now_ms: int) -> Outcome:
     """The holder's declared win stands: the starter's waits for the roundoff. Rule: `juggle.roundoff`."""
     seat = state.flag
     if seat != state.starter:
-        return over(lined(state), None if state.declared[state.starter] else seat, "goal")
-    state = replace(lined(state), declared=(seat == 0, seat == 1))
+        return over(add_line(state), None if state.declared[state.starter] else seat, "goal")
+    state = replace(add_line(state), declared=(seat == 0, seat == 1))
     seen = GameEvent("win_stands", seat)
     return with_event_first(seen, next_turn(state, state.turn, now_ms))
 
@@ -108,7 +108,7 @@ def given_up(state: State, kind: str, now_ms: int) -> Outcome:
     `kind` is what is seen: `turn_forfeited` by the clock, `turn_lost` by an incorrect challenge.
     """
     turn = state.turn
-    state = replace(state, boards=undone(state.boards, turn))
+    state = replace(state, boards=undo(state.boards, turn))
     if turn.dice is not None or kind == "turn_lost":
         note: Note = "forfeit" if kind == "turn_forfeited" else "lost"
         line = Line(state.round, turn.dice, (), empty_count(state.boards[turn.seat]), note)
@@ -116,7 +116,7 @@ def given_up(state: State, kind: str, now_ms: int) -> Outcome:
     return with_event_first(GameEvent(kind, turn.seat), next_turn(state, Turn(turn.seat, is_lost=True), now_ms))
 
 
-def lined(state: State) -> State:
+def add_line(state: State) -> State:
     """The state with the running turn's line on the score card; a turn without a roll or a declaration has none."""
     turn = state.turn
     is_declared = bool(turn.deeds) and turn.deeds[-1].kind == "declare"

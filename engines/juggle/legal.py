@@ -1,8 +1,8 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests. Samples: the pieces and places are too many to list."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from engines.juggle import faults
 from engines.juggle.actions import Place, Remove, Return, Roll, Take
@@ -11,8 +11,19 @@ from engines.juggle.state import Deed, Dice, State
 from engines.juggle.table import covered, empty_count, has_twin_in_bank, out_of_bank, places, touching
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 
-MOST_PLACES = 24
-MOST_REMOVALS = 2
+HINT_RULES: Final[Mapping[str, str]] = {
+    "roll": "juggle.exact-value",
+    "take": "juggle.exact-value",
+    "place": "juggle.colours-touch",
+    "return": "juggle.must-use",
+    "remove": "juggle.removal-time",
+    "pass_flag": "juggle.must-use",
+    "declare_win": "juggle.covered",
+}
+"""By type of action, the rule that a hint of it rests on."""
+
+MAX_PLACES = 24
+MAX_REMOVALS = 2
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -23,7 +34,7 @@ def legal(state: State, seat: int) -> Sequence[Any]:
         return ()
     match state.phase:
         case "review":
-            removals = [Remove(lying.piece) for lying in state.boards[seat][-MOST_REMOVALS:]]
+            removals = [Remove(lying.piece) for lying in state.boards[seat][-MAX_REMOVALS:]]
             return [Roll(), *removals, *_wins(state)]
         case "rolled":
             return [*_takes(state), PassFlag(), *_wins(state)]
@@ -96,7 +107,7 @@ def first_of_each_kind(gone: set[str]) -> list[Piece]:
 def _uses(state: State) -> list[Any]:
     hand = state.turn.hand
     assert hand is not None
-    found = list(islice(places(state.boards[state.flag], hand.piece), MOST_PLACES))
+    found = list(islice(places(state.boards[state.flag], hand.piece), MAX_PLACES))
     return [Place(tuple(names_of(cells_of(place)))) for place in found] or [Return()]
 
 

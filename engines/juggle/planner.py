@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from engines.juggle.board import ALL_CELLS, COLOURS, PIECES, PLACEMENTS, TOUCHES, Mask, Piece, around, cells_of, mask
 from engines.juggle.state import Board
-from engines.juggle.table import barred, covered, without
+from engines.juggle.table import closed_to, covered, without
 from engines.kit.chance import Chance
 
 DEAD, SCARCE, CELL, CONTACT = 60, 4, 6, 1
-MOST_WEIGHED = 200
-MOST_KINDS, ROOMY = 16, 45
+MAX_WEIGHED = 200
+MAX_KINDS, ROOMY = 16, 45
 NEIGHBOURS_INSIDE = 8
 COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
 
@@ -24,7 +24,7 @@ class Ground(NamedTuple):
     """A board as sets of cells: those covered, and for each colour those on which it may not lie."""
 
     taken: Mask
-    barred: tuple[Mask, ...]
+    closed: tuple[Mask, ...]
 
 
 class Option(NamedTuple):
@@ -34,14 +34,14 @@ class Option(NamedTuple):
 
 
 def ground(board: Board) -> Ground:
-    return Ground(covered(board), tuple(barred(board, colour) for colour in COLOURS))
+    return Ground(covered(board), tuple(closed_to(board, colour) for colour in COLOURS))
 
 
 def cost(on: Ground) -> int:
     """What the dead and the scarce spaces weigh."""
     empty = ALL_CELLS & ~on.taken
     once = twice = 0
-    for closed in on.barred:
+    for closed in on.closed:
         may = empty & ~closed
         twice |= once & may
         once |= may
@@ -51,14 +51,14 @@ def cost(on: Ground) -> int:
 def dead(on: Ground) -> Mask:
     """The spaces in which no colour may lie."""
     found = ALL_CELLS & ~on.taken
-    for closed in on.barred:
+    for closed in on.closed:
         found &= closed
     return found
 
 
 def laid(on: Ground, colour: int, place: Mask) -> Ground:
     closed = tuple(
-        cells | place | around(place) if number == colour else cells | place for number, cells in enumerate(on.barred)
+        cells | place | around(place) if number == colour else cells | place for number, cells in enumerate(on.closed)
     )
     return Ground(on.taken | place, closed)
 
@@ -75,14 +75,14 @@ def best(on: Ground, pieces: Iterable[Piece], chance: Chance) -> Option | None:
     Where there is much room some pieces, drawn by lot, are as good as all.
     """
     kinds = list(pieces)
-    if on.taken.bit_count() < ROOMY and len(kinds) > MOST_KINDS:
-        step = len(kinds) // MOST_KINDS
+    if on.taken.bit_count() < ROOMY and len(kinds) > MAX_KINDS:
+        step = len(kinds) // MAX_KINDS
         kinds = kinds[chance.below(step) :: step]
     found: list[tuple[Piece, Mask]] = []
     for piece in kinds:
-        closed = on.barred[COLOUR_NUMBER[piece.colour]]
+        closed = on.closed[COLOUR_NUMBER[piece.colour]]
         found += [(piece, place) for place in PLACEMENTS[piece.shape] if not place & closed]
-    step = max(1, len(found) // MOST_WEIGHED)
+    step = max(1, len(found) // MAX_WEIGHED)
     sample = found[chance.below(step) :: step]
     return max((Option(_worth(on, piece, place), piece.id, place) for piece, place in sample), default=None)
 
@@ -107,7 +107,7 @@ def to_remove(board: Board, bank: Iterable[Piece]) -> str | None:
 
 def _has_place(on: Ground, pieces: Iterable[Piece]) -> bool:
     for piece in pieces:
-        closed = on.barred[COLOUR_NUMBER[piece.colour]]
+        closed = on.closed[COLOUR_NUMBER[piece.colour]]
         if any(not place & closed for place in PLACEMENTS[piece.shape]):
             return True
     return False

@@ -1,4 +1,4 @@
-"""Juggle: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Juggle: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from typing import Any
 
@@ -28,6 +28,7 @@ ABOUT = duel_about(
     Choice("auto_flag", (False, True)),
     Choice("hints", (True, False)),
     Choice("touch_window", ("always", "last_turn")),
+    names=("Juggle", "Juggle"),
 )
 RULES = (
     *challengeable(
@@ -119,7 +120,7 @@ def thrown(state: State, chance: Chance, now_ms: int) -> State:
     )
 
 
-def _barred(state: State, _seat: int, action: Any) -> str | None:
+def _phase_refusal(state: State, _seat: int, action: Any) -> str | None:
     """While a result is pending no turn goes on, whoever has the flag."""
     return "result_pending" if state.pending is not None and type(action) in PHASES else None
 
@@ -148,7 +149,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     _may,
     lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
     is_well_formed=is_well_formed,
-    barred=_barred,
+    phase_refusal=_phase_refusal,
 )
 status = DUEL_RULES.status
 

@@ -13,9 +13,9 @@ from engines.contract import GameEvent, Refusal, Step
 from engines.juggle.board import mask
 from engines.juggle.facts import covered_explained, must_use_explained, take_explained, touch_explained
 from engines.juggle.faults import CHALLENGEABLE, COVERED, MUST_USE, SELECTION, TOUCH
-from engines.juggle.flow import Outcome, adjudicated, confirmed, given_up, lined, next_turn, over, settled
+from engines.juggle.flow import Outcome, add_line, adjudicated, confirmed, given_up, next_turn, over, settled
 from engines.juggle.state import Boards, Deed, Lying, State, Turn
-from engines.juggle.table import covered, empty_count, lying_at, touches_own, undone, was_returned, with_board, without
+from engines.juggle.table import covered, empty_count, lying_at, touches_own, undo, was_returned, with_board, without
 from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
@@ -134,7 +134,7 @@ def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[
     pending = state.pending
     after = replace(state, boards=boards)
     if pending is not None and pending.is_declared:
-        after = lined(after)
+        after = add_line(after)
     after = _line_restored(after, other)
     if pending is not None and not pending.is_declared:
         return with_event_first(seen, adjudicated(after))
@@ -158,7 +158,7 @@ def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]
     if rule == COVERED:
         return boards
     if rule not in SELECTION:
-        return undone(boards, turn)
+        return undo(boards, turn)
     for take in _taken_against(turn, rule):
         boards = with_board(boards, turn.seat, without(boards[turn.seat], (take.piece,)))
         if take.cells and not was_returned(turn, take):

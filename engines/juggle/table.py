@@ -51,7 +51,7 @@ def has_twin_in_bank(state: State, piece: str) -> bool:
     return any(twin.id not in gone for twin in KINDS[PIECES[piece].kind])
 
 
-def barred(board: Board, colour: str) -> Mask:
+def closed_to(board: Board, colour: str) -> Mask:
     """The cells on which no piece of the colour may lie: taken ones, and those that touch a piece of it."""
     return covered(board) | _beside(board, colour)
 
@@ -68,7 +68,7 @@ def _beside(board: Board, colour: str) -> Mask:
 def places(board: Board, piece: str) -> Iterator[Mask]:
     """Every place on the board where the piece lies free and touches none of its colour."""
     one = PIECES[piece]
-    closed = barred(board, one.colour)
+    closed = closed_to(board, one.colour)
     return (place for place in PLACEMENTS[one.shape] if not place & closed)
 
 
@@ -90,7 +90,7 @@ def touching(board: Board) -> tuple[str, ...]:
     return tuple(lying.piece for lying in board if touches_own(board, lying.piece))
 
 
-def undone(boards: Boards, turn: Turn) -> Boards:
+def undo(boards: Boards, turn: Turn) -> Boards:
     """The boards with all that was done in the turn taken back, last things first. What it never touched stays as it is.
 
     A piece that was given back to the other board is no longer this turn's: its owner may have removed it since.

@@ -9,15 +9,15 @@ from typing import Final
 
 from engines.kit.outcome import Plain, Refusal
 
-MOST_NUMBER: Final = 2**53
+MAX_NUMBER: Final = 2**53
 """No number is larger, with either sign: every client holds it exactly, and sums of them fit the store's 64 bits."""
-LONGEST_TEXT: Final = 8 * 1024
+MAX_TEXT_LENGTH: Final = 8 * 1024
 """Characters of a text, such as a game in PDN."""
-LONGEST_NOTATION: Final = 500
+MAX_NOTATION_LENGTH: Final = 500
 """Characters of an action in notation."""
-MOST_DIGITS: Final = 16
-"""Digits of a number in a notation: those of `MOST_NUMBER`."""
-MOST_PARTS: Final = 5_000
+MAX_DIGITS: Final = 16
+"""Digits of a number in a notation: those of `MAX_NUMBER`."""
+MAX_PARTS: Final = 5_000
 """Values in all, keys not counted: a frame's bytes hold more, no game needs so many."""
 DEEPEST: Final = 12
 
@@ -31,7 +31,7 @@ def require_bounded(plain: Plain) -> None:
 
 def require_short(text: str) -> None:
     """Raises `Refusal("notation_unknown")` for a notation that is too long or has too long a number in it."""
-    if len(text) > LONGEST_NOTATION or _longest_number(text) > MOST_DIGITS:
+    if len(text) > MAX_NOTATION_LENGTH or _longest_number(text) > MAX_DIGITS:
         raise Refusal("notation_unknown")
 
 
@@ -53,24 +53,24 @@ def _excess(plain: Plain) -> str | None:
         for value in level:
             kind = type(value)
             if kind is str:
-                if len(value) > LONGEST_TEXT:
+                if len(value) > MAX_TEXT_LENGTH:
                     return "a text is too long"
             elif kind is int:
-                if not -MOST_NUMBER <= value <= MOST_NUMBER:
+                if not -MAX_NUMBER <= value <= MAX_NUMBER:
                     return "a number is too large"
             elif kind is dict:
-                if any(type(key) is not str or len(key) > LONGEST_TEXT for key in value):
+                if any(type(key) is not str or len(key) > MAX_TEXT_LENGTH for key in value):
                     return "a key is no short text"
                 below.extend(value.values())
             elif kind is list or kind is tuple:
                 below.extend(value)
             elif kind is float:
-                if not (isfinite(value) and abs(value) <= MOST_NUMBER):
+                if not (isfinite(value) and abs(value) <= MAX_NUMBER):
                     return "a number is too large"
             elif kind is not bool and value is not None:
                 return "not plain data"
         parts += len(below)
-        if parts > MOST_PARTS:
+        if parts > MAX_PARTS:
             return "too many parts"
         if not below:
             return None

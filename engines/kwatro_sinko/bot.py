@@ -17,7 +17,7 @@ from engines.kwatro_sinko.state import Options, Sentence, Turn, on_board
 
 Plain = dict[str, Any]
 
-MOST_LOOKED_AT = 6
+MAX_LOOKED_AT = 6
 """How many of the likeliest moves are looked at with what may follow them: keeps a turn within some 20 ms."""
 
 
@@ -91,7 +91,7 @@ class _Table:
         for hop in ranked:
             if is_free and can_declare(CHIPS.moved(self.places, hop.chip, hop.to), self.own, self.options):
                 return hop.chip, hop.to
-        likely = ranked[:MOST_LOOKED_AT]
+        likely = ranked[:MAX_LOOKED_AT]
         safe = [hop for hop in likely if not self._leaves_a_win(hop)]
         best = max(safe or likely[:1], key=self._threats)
         return best.chip, best.to

@@ -1,7 +1,7 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.kit.duel.off_turn import legal_off_turn
 from engines.kit.referee.actions import PassFlag
@@ -12,6 +12,14 @@ from engines.kwatro_sinko.faults import action_faults, sentence_of
 from engines.kwatro_sinko.paths import paths
 from engines.kwatro_sinko.play import must_move
 from engines.kwatro_sinko.state import Sentence, State, on_board, parity_of
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "draw_chip": "kwatro-sinko.start",
+    "move": "kwatro-sinko.route",
+    "declare_win": "kwatro-sinko.win-path",
+    "pass_flag": "kwatro-sinko.move-one",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 FALSE = Sentence((0, 0), 0, 1)
 

@@ -1,4 +1,4 @@
-"""Kwatro-Sinko: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Kwatro-Sinko: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from engines.contract import Choice, Step
 from engines.kit.chance import Chance
@@ -25,6 +25,7 @@ ABOUT = duel_about(
     Choice("three_on", ("path", "line")),
     Choice("hints", (False, True)),
     game_minutes=(25, 15, 40),
+    names=("Kwatro-Sinko", "Kwatro-Sinko"),
 )
 RULES = (
     *challengeable(*CHALLENGEABLE),

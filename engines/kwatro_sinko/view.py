@@ -91,7 +91,7 @@ def text(state: State) -> str:
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same table with other chips face down."""
-    return replace(state, slots=chance.shuffle(state.slots)) if state.phase == "start" else state
+    return replace(state, slots=chance.shuffle(sorted(state.slots))) if state.phase == "start" else state
 
 
 card = relocation_card

@@ -1,10 +1,15 @@
 """What a seat may do. There are no faults in noughts."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.noughts.actions import Place
 from engines.noughts.state import State
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "place": "noughts.place",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

@@ -7,13 +7,19 @@ from msgspec.structs import replace
 from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Result, Rule, Status, Step
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.turn import TurnClock, expired, in_grace, retimed, started, stopped
+from engines.kit.clocks.turn import TurnClock, adjust, expired, in_grace, started, stopped
 from engines.kit.duel.options import CORRESPONDENCE_GRACE_MS
 from engines.kit.referee.record import Mark, put
 from engines.noughts.actions import Place, Resign
 from engines.noughts.state import Options, State
 
-ABOUT = About(slug="noughts", seats=(2,), choices=(Choice("mode", ("assisted", "tournament")),), listed=False)
+ABOUT = About(
+    slug="noughts",
+    seats=(2,),
+    choices=(Choice("mode", ("assisted", "tournament")),),
+    names=("Tres en raya", "Noughts"),
+    listed=False,
+)
 RULES = (Rule("noughts.place", "impossible"),)
 EVENTS = frozenset(
     {
@@ -93,7 +99,7 @@ def status(state: State) -> Status:
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
-    return replace(state, clock=retimed(state.clock, operation, now_ms))
+    return replace(state, clock=adjust(state.clock, operation, now_ms))
 
 
 def correspondence(options: Options, move_ms: int) -> Options:

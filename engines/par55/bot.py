@@ -19,7 +19,7 @@ REACHED = 1_000
 STRANDED = 40
 """What it costs to stand so near the goal that no block scores so little."""
 IN_REACH = 6
-MOST_LIKENESSES = 10
+MAX_LIKENESSES = 10
 """Two with each of five neighbours."""
 LOOKED_AT = 3
 """How many placements of the best score are looked at for what they leave to the other."""
@@ -68,7 +68,7 @@ def _best(view: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
     tried = chance.shuffle(scored[score])[:LOOKED_AT]
     wanted = GOAL - view["pawns"][1 - seat]
     par, each = view["score"]
-    if par <= wanted <= par + MOST_LIKENESSES * each:
+    if par <= wanted <= par + MAX_LIKENESSES * each:
         tried = tuple(pair for pair in tried if wanted not in _scored(view, {**laid, pair[1]: pair[0]})) or tried
     block, base = tried[0]
     return {"type": "place", "block": block, "base": base}

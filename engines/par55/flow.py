@@ -35,7 +35,7 @@ def passed(state: State, now_ms: int) -> Outcome:
     ended = replace(state.turn, is_ended=True)
     return with_event_first(
         GameEvent("flag_passed", ended.seat),
-        next_turn(lined(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms),
+        next_turn(add_line(replace(state, turn=ended), "bump" if ended.bumped is not None else ""), ended, now_ms),
     )
 
 
@@ -71,7 +71,7 @@ def declared(state: State, now_ms: int) -> Outcome:
     """The holder says that it has won. In an assisted room that stands at once."""
     seat = state.flag
     ended = replace(state.turn, declared=True, is_ended=True)
-    state = lined(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
+    state = add_line(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
     seen = GameEvent("win_declared", seat)
     if state.options.mode == "assisted":
         return with_event_first(seen, next_turn(state, ended, now_ms))
@@ -115,7 +115,7 @@ def time_called(state: State, _now_ms: int) -> Outcome:
     return with_event_first(seen, over(state, None, "time"))
 
 
-def undone(state: State, turn: Turn) -> State:
+def undo(state: State, turn: Turn) -> State:
     """The state with the block of a turn back in the bank, and both pawns where they stood before it."""
     laid = {base: block for base, block in state.laid.items() if base != turn.base}
     return replace(state, laid=laid, pawns=turn.before)
@@ -125,7 +125,7 @@ def lost(state: State, now_ms: int) -> Outcome:
     """The holder's turn is lost: whatever it has done is undone, and the flag goes to the other seat."""
     turn = state.turn
     ended = Turn(turn.seat, turn.before, is_lost=True)
-    return next_turn(replace(undone(state, turn), turn=ended), ended, now_ms)
+    return next_turn(replace(undo(state, turn), turn=ended), ended, now_ms)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
@@ -138,7 +138,7 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     return with_event_first(GameEvent("turn_forfeited", turn.seat), lost(state, now_ms))
 
 
-def lined(state: State, note: Literal["", "bump", "goal"]) -> State:
+def add_line(state: State, note: Literal["", "bump", "goal"]) -> State:
     """The state with the holder's turn on its score card."""
     turn = state.turn
     line = Line(turn.block, turn.base, turn.announced, state.pawns[turn.seat], note)

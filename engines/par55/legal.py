@@ -1,7 +1,7 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.duel.off_turn import legal_off_turn
@@ -11,6 +11,20 @@ from engines.par55.board import BASES, BLOCKS, GOAL
 from engines.par55.faults import due_bump, due_path, owes_bump
 from engines.par55.play import must_declare
 from engines.par55.state import State
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "select": "par55.score",
+    "place": "par55.score",
+    "announce": "par55.score",
+    "move_pawn": "par55.count",
+    "bump": "par55.bump",
+    "declare_win": "par55.win",
+    "accept_result": "par55.win",
+    "pass_flag": "par55.block-played",
+    "start_call": "par55.start",
+    "start_pick": "par55.start",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

@@ -27,7 +27,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def barred(state: State, seat: int, action: Any) -> str | None:
+def phase_refusal(state: State, seat: int, action: Any) -> str | None:
     """Why nobody, or not this seat, may send an action now, whoever has the flag: a code, or None."""
     if isinstance(action, StartCall | StartPick):
         return start_refusal(action, seat, state.called) if state.phase == "start" else "wrong_phase"

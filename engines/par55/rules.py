@@ -1,4 +1,4 @@
-"""Par 55: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Par 55: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from engines.kit.rule import challengeable, rules_of
 from engines.par55 import flow, play
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
-from engines.par55.play import barred, must_declare, new_faults, start_expired
+from engines.par55.play import must_declare, new_faults, phase_refusal, start_expired
 from engines.par55.ruling import challenge, open_window
 from engines.par55.state import Options, State, Turn
 
@@ -26,6 +26,7 @@ ABOUT = duel_about(
     Choice("hints", (True, False)),
     Choice("overshoot", ("stay", "bounce")),
     Choice("undeclared", ("stands", "lapses")),
+    names=("Par 55", "Par 55"),
 )
 RULES = (
     *challengeable(SCORE, ANNOUNCE_FIRST, COUNT, BUMP, WIN),
@@ -122,7 +123,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
     is_well_formed=is_well_formed,
     start_expired=start_expired,
-    barred=barred,
+    phase_refusal=phase_refusal,
 )
 status = DUEL_RULES.status
 

@@ -16,7 +16,7 @@ from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
 from engines.par55.facts import explained
 from engines.par55.faults import FAULTS, turn_faults
-from engines.par55.flow import Outcome, decided, lost, over, settled, turn_of, undone, unlined
+from engines.par55.flow import Outcome, decided, lost, over, settled, turn_of, undo, unlined
 from engines.par55.state import State, Turn
 
 Kind = Literal["regular", "result"]
@@ -71,7 +71,7 @@ def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     """Block and pawns of the challenged turn go back, what came of it is void, and the challenger plays; or loses that turn."""
     turn = challenged(state)
     pending = state.pending
-    after = undone(state, turn)
+    after = undo(state, turn)
     if turn.block is not None:
         after = unlined(after, turn.seat)
     seen = GameEvent("restored", turn.seat, {"block": turn.block, "base": turn.base})

@@ -1,7 +1,7 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.kit.duel.hand_pick import StartCall, StartPick
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
@@ -13,6 +13,16 @@ from engines.queens_and_guards.flow import holder_color
 from engines.queens_and_guards.play import may_pass, owed_moves
 from engines.queens_and_guards.state import State
 from engines.queens_and_guards.table import Moves, held, is_goal, regular_moves, unannounced
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "move": "queens-and-guards.one-space",
+    "announce_trap": "queens-and-guards.trap",
+    "declare_win": "queens-and-guards.win",
+    "pass_flag": "queens-and-guards.move-one",
+    "start_call": "queens-and-guards.start",
+    "start_pick": "queens-and-guards.start",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 FEW = 6
 

@@ -62,7 +62,7 @@ def play(_state: State, _action: Any, _now_ms: int, _chance: Chance) -> Outcome:
     raise AssertionError
 
 
-def barred(state: State, _seat: int, action: Any) -> str | None:
+def phase_refusal(state: State, _seat: int, action: Any) -> str | None:
     """Why a draw may not be spoken of now: only in play, and where it is checked only when nobody can move."""
     if not isinstance(action, OfferDraw | AcceptDraw | DeclineDraw):
         return None
@@ -119,7 +119,7 @@ def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
 
 def select(state: State, seat: int, action: Select, _now_ms: int) -> Step[State]:
     piece = _own_piece(state, seat, action.piece)
-    return Step(_touched(state), (GameEvent("touched", seat, {"piece": PIECE_NAMES[piece]}),))
+    return Step(_with_touch(state), (GameEvent("touched", seat, {"piece": PIECE_NAMES[piece]}),))
 
 
 def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
@@ -141,7 +141,7 @@ def move(state: State, seat: int, action: Move, _now_ms: int) -> Step[State]:
     table = with_piece_at(table, piece, to)
     made = traps_by(table.places, piece) if kind != "retreat" else ()
     after = replace(
-        _touched(state),
+        _with_touch(state),
         table=replace(table, traps=table.traps + made) if made else table,
         turn=replace(turn, moves=(*turn.moves, moved), made=turn.made + made, is_touched=True),
         tally=tallied(state, seat, retreats=1) if kind == "retreat" else state.tally,
@@ -206,7 +206,7 @@ def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> St
     is_true = is_goal(state.table.places, holder_color(state))
     seen = GameEvent("win_declared", seat)
     after = waiting(
-        _touched(state), Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", is_declared=True)
+        _with_touch(state), Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", is_declared=True)
     )
     if state.options.mode == "assisted":
         if not is_true:
@@ -254,7 +254,7 @@ def _refuse_penalty(state: State, seat: int) -> None:
         raise Refusal("not_challenger")
 
 
-def _touched(state: State) -> State:
+def _with_touch(state: State) -> State:
     """Touching closes the window and way b."""
     if not state.window and state.turn.is_touched:
         return state

@@ -1,4 +1,4 @@
-"""Queens & Guards: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Queens & Guards: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from engines.contract import Choice, Plain, Rule
 from engines.kit.chance import Chance
@@ -24,6 +24,7 @@ ABOUT = duel_about(
     Choice("check_agreed_draw", ("assisted", "always", "never")),
     Choice("repetition", ("assisted", "always", "never")),
     game_minutes=(30, 45, 20),
+    names=("Reinas y Guardias", "Queens & Guards"),
 )
 RULES = (
     *challengeable(*faults.CHALLENGEABLE),
@@ -148,8 +149,8 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     fell_due=flow.fell_due,
     start_expired=play.start_expired,
     is_well_formed=is_well_formed,
-    barred=play.barred,
-    own={
+    phase_refusal=play.phase_refusal,
+    handlers={
         StartCall: play.start_call,
         StartPick: play.start_pick,
         Select: play.select,

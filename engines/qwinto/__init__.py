@@ -4,11 +4,13 @@ from dataclasses import replace
 
 from engines.assembly import plain_engine
 from engines.contract import Engine
-from engines.qwinto import actions, bot, cases, details, legal, rules, state, view
+from engines.qwinto import actions, bot, cases, details, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
     resample_hidden=view.resample_hidden,
+    challenge_forms=legal.challenge_forms,
+    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

@@ -1,13 +1,25 @@
 """What a seat may do without a fault, and what it may do wrongly."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from engines.qwinto import actions as act
+from engines.qwinto.facts import SUM
 from engines.qwinto.faults import entry_of_round
 from engines.qwinto.sheet import BOXES, DICE, HIGHEST, errors
 from engines.qwinto.state import State
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "roll": "qwinto.throw",
+    "reroll": "qwinto.throw",
+    "announce": "qwinto.sum",
+    "write": "qwinto.row",
+    "pass": "qwinto.write",
+    "miss": "qwinto.misthrow",
+    "ready": "qwinto.review",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -50,3 +62,15 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
     empty = [box for box, there in enumerate(sheet) if there is None]
     other = number + 1 if number < HIGHEST else 1
     return [act.Write(BOXES[box], other if box in fitting else number) for box in empty]
+
+
+def challenge_forms(state: State, seat: int, rule: str) -> Sequence[Mapping[str, Any]]:
+    """Each entry that another seat has written in this round."""
+    if rule == SUM:
+        return ({},)
+    return tuple(
+        {"target": {"seat": other, "box": BOXES[box]}}
+        for other, sheet in enumerate(state.sheets)
+        for box, entry in enumerate(sheet)
+        if other != seat and entry is not None and entry.round == state.round
+    )

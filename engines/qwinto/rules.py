@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, Status, Step, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.timers import Timers, named, retimed, started, without
+from engines.kit.clocks.timers import Timers, adjust, named, started, without
 from engines.kit.outcome import fault_refused
 from engines.kit.referee import actions as shared
 from engines.kit.referee.draws import DrawOffer, accepted, agreed, draw_actions
@@ -47,6 +47,7 @@ ABOUT = About(
         Choice("review_ms", (20_000, 40_000, 60_000)),
         Choice("game_ms", (0, 1_200_000, 1_800_000, 2_700_000)),
     ),
+    names=("Qwinto", "Qwinto"),
 )
 EVENTS = frozenset(
     {
@@ -326,4 +327,4 @@ def _windows(state: State) -> tuple[Window, ...]:
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
-    return replace(state, timers=retimed(state.timers, operation, now_ms))
+    return replace(state, timers=adjust(state.timers, operation, now_ms))

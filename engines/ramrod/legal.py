@@ -1,8 +1,8 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from engines.kit.duel.hand_pick import StartPick
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
@@ -14,7 +14,17 @@ from engines.ramrod.flow import has_filled
 from engines.ramrod.lying import rods_in
 from engines.ramrod.state import State
 
-MOST_WRONG = 3
+HINT_RULES: Final[Mapping[str, str]] = {
+    "start_rods": "ramrod.start",
+    "start_pick": "ramrod.start",
+    "move": "ramrod.fit",
+    "capture": "ramrod.capture",
+    "declare_win": "ramrod.win",
+    "pass_flag": "ramrod.move-it-use-it",
+}
+"""By type of action, the rule that a hint of it rests on."""
+
+MAX_WRONG = 3
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -61,9 +71,9 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
         return ()
     found: list[Any] = []
     if state.phase == "moving":
-        found += islice(_wrong_moves(state), MOST_WRONG)
+        found += islice(_wrong_moves(state), MAX_WRONG)
     if state.turn.captured is None:
-        found += islice(_wrong_captures(state), MOST_WRONG)
+        found += islice(_wrong_captures(state), MAX_WRONG)
     if state.phase == "moved" and not has_filled(state, seat):
         found.append(DeclareWin())
     return found

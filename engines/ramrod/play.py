@@ -35,7 +35,7 @@ PHASES: dict[type[Any], tuple[str, ...]] = {
 }
 
 
-def barred(state: State, seat: int, action: Any) -> str | None:
+def phase_refusal(state: State, seat: int, action: Any) -> str | None:
     """Why the phase does not take this, whoever has the flag: a code, or None. Rule: part 4, the order of refusals."""
     if isinstance(action, StartRods | StartPick):
         return "wrong_phase" if state.phase != "start" else _start_refusal(state, seat, action)
@@ -98,7 +98,7 @@ def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
 
 def _select(state: State, action: Select, _now_ms: int, _chance: Chance) -> Outcome:
     _refuse_moved(state)
-    after = _touched(state, replace(state.turn, touched=action.rod))
+    after = _with_touch(state, replace(state.turn, touched=action.rod))
     return after, (GameEvent("selected", state.flag, {"rod": action.rod}),)
 
 
@@ -114,7 +114,7 @@ def _move(state: State, action: Move, now_ms: int, _chance: Chance) -> Outcome:
         is_first = seat == state.starter and state.round == 1 and at(state.rods, rod) in START[seat]
         first = (rod, to) if is_first else first if seat == state.starter else None
     after = replace(
-        _touched(state, replace(state.turn, rod=rod, to=to)),
+        _with_touch(state, replace(state.turn, rod=rod, to=to)),
         phase="moved",
         rods=with_rod(state.rods, rod, to),
         first=first,
@@ -136,7 +136,7 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Out
         rods = with_rod(rods, rod, LONG[seat])
     is_starter = seat == state.starter
     after = replace(
-        _touched(state, replace(state.turn, captured=action.rectangle)),
+        _with_touch(state, replace(state.turn, captured=action.rectangle)),
         phase="moved",
         rods=rods,
         first=state.first if is_starter else None,
@@ -188,7 +188,7 @@ ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {
 }
 
 
-def _touched(state: State, turn: Turn) -> State:
+def _with_touch(state: State, turn: Turn) -> State:
     """The state with the running turn as it is after a touch, which closes the window and begins the starter's round."""
     return replace(state, turn=turn, window=False, is_begun=state.is_begun or turn.seat == state.starter)
 

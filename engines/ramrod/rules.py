@@ -1,4 +1,4 @@
-"""Ramrod: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Ramrod: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from msgspec.structs import replace
 
@@ -16,12 +16,18 @@ from engines.ramrod.board import HOME
 from engines.ramrod.choices import is_stuck
 from engines.ramrod.faults import action_faults
 from engines.ramrod.flow import Outcome, opened
-from engines.ramrod.play import barred, start_expired
+from engines.ramrod.play import phase_refusal, start_expired
 from engines.ramrod.relocating import minute_over
 from engines.ramrod.ruling import challenge, open_window
 from engines.ramrod.state import Options, State, Turn
 
-ABOUT = duel_about("ramrod", "II", Choice("hints", (True, False)), Choice("auto_flag", (False, True)))
+ABOUT = duel_about(
+    "ramrod",
+    "II",
+    Choice("hints", (True, False)),
+    Choice("auto_flag", (False, True)),
+    names=("Ramrod", "Ramrod"),
+)
 RULES = (
     *challengeable("ramrod.hot-rod", "ramrod.fit", "ramrod.capture", "ramrod.win"),
     *rules_of("impossible", "ramrod.move-it-use-it"),
@@ -124,7 +130,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     is_well_formed=lambda _state, action: is_well_formed(action),
     fell_due=_fell_due,
     start_expired=start_expired,
-    barred=barred,
+    phase_refusal=phase_refusal,
 )
 apply = DUEL_RULES.apply
 

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.stars_and_bars import actions, bot, cases, details, disguise, faults, legal, rules, state, view
+from engines.stars_and_bars import actions, bot, cases, details, disguise, faults, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
+    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

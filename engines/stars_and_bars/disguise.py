@@ -1,5 +1,7 @@
 """The same game with everything that a viewer may not see drawn again: for tests of the views."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, Viewer
@@ -13,10 +15,12 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
     """Cards of the deck, under top cards, face down and discarded change places. For a referee, who sees
     faults, only the deck changes."""
     if viewer == REFEREE:
-        return replace(state, deck=chance.shuffle(state.deck))
+        return replace(state, deck=chance.shuffle(sorted(state.deck)))
     open_cards = _open_cards(state)
     hidden = [card for card in CARDS if card not in open_cards]
-    again = dict(zip(hidden, chance.shuffle(hidden), strict=True))
+    # By their places, so that what comes out does not depend on which cards lay there.
+    placed = [card for card in dict.fromkeys((*_placed(state), *hidden)) if card not in open_cards]
+    again = dict(zip(placed, chance.shuffle(hidden), strict=True))
 
     def turned(cards: Cards) -> Cards:
         return tuple(again.get(card, card) for card in cards)
@@ -39,6 +43,17 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
         last=state.last and turn_turned(state.last),
         placed=tuple(map(placed_turned, state.placed)),
     )
+
+
+def _placed(state: State) -> Iterator[str]:
+    """Every card that lies somewhere, by its place; those of the deck last."""
+    for pile in (*state.table.piles, state.table.discard):
+        yield from pile
+    for turn in (state.turn, state.last):
+        for table in () if turn is None else (turn.start, turn.laid):
+            for pile in () if table is None else (*table.piles, table.discard):
+                yield from pile
+    yield from state.deck
 
 
 def _open_cards(state: State) -> set[str]:

@@ -18,7 +18,7 @@ Ending: TypeAlias = Literal["cards", "lead", "target", "time"]
 Outcome: TypeAlias = tuple[State, tuple[GameEvent, ...]]
 
 
-def lined(state: State, seat: int, line: Line) -> State:
+def add_line(state: State, seat: int, line: Line) -> State:
     """The state with one more line on the seat's score card."""
     return replace(state, lines=put(state.lines, seat, (*state.lines[seat], line)))
 
@@ -29,7 +29,7 @@ def passed(state: State, now_ms: int) -> Outcome:
     seat = turn.seat
     seen: tuple[GameEvent, ...] = (GameEvent("flag_passed", seat),)
     note: Literal["", "discard"] = "discard" if turn.card is not None and turn.cell is None else ""
-    state = lined(state, seat, Line(turn.card, turn.cell, turn.bonus, turn.points, state.score[seat], note))
+    state = add_line(state, seat, Line(turn.card, turn.cell, turn.bonus, turn.points, state.score[seat], note))
     if turn.card is not None and turn.cell is not None:
         state = replace(state, placed=put(state.placed, seat, Placed(turn.card, turn.cell, turn.covered)))
     hand = state.table.hands[seat]
@@ -44,7 +44,7 @@ def passed(state: State, now_ms: int) -> Outcome:
 def given_up(state: State, now_ms: int) -> Outcome:
     """The holder's turn is lost to a challenge: the flag goes back."""
     seat = state.flag
-    state = lined(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
+    state = add_line(state, seat, Line(None, None, 0, None, state.score[seat], "lost"))
     return with_event_first(GameEvent("turn_lost", seat), next_turn(state, Turn(seat, state.score[seat]), now_ms))
 
 
@@ -115,5 +115,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     if has_nothing_to_do or (is_announced and (turn.card is not None or not state.hand)):
         return passed(state, now_ms)
     state = replace(state, table=turn.start or state.table, score=put(state.score, seat, turn.before))
-    state = lined(state, seat, Line(None, None, 0, None, turn.before, "forfeit"))
+    state = add_line(state, seat, Line(None, None, 0, None, turn.before, "forfeit"))
     return with_event_first(GameEvent("turn_forfeited", seat), next_turn(state, Turn(seat, turn.before), now_ms))

@@ -1,7 +1,7 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.stars_and_bars import faults
@@ -9,6 +9,20 @@ from engines.stars_and_bars.actions import Discard, Peek, Place, Score
 from engines.stars_and_bars.board import MARGIN, SQUARES
 from engines.stars_and_bars.play import tidyings
 from engines.stars_and_bars.state import State
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "peek": "stars-and-bars.cover",
+    "place": "stars-and-bars.cover",
+    "discard": "stars-and-bars.hand",
+    "score": "stars-and-bars.points",
+    "flip": "stars-and-bars.bonus",
+    "remove": "stars-and-bars.bonus",
+    "remove_center": "stars-and-bars.bonus",
+    "pass_flag": "stars-and-bars.announce",
+    "declare_win": "stars-and-bars.end-lead",
+    "accept_result": "stars-and-bars.end-lead",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

@@ -1,4 +1,4 @@
-"""Stars & Bars: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Stars & Bars: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
 
 from msgspec.structs import replace
 
@@ -21,7 +21,11 @@ from engines.stars_and_bars.ruling import challenge, declare_win, is_open
 from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
 
 ABOUT = duel_about(
-    "stars-and-bars", "III", Choice("auto_flag", (False, True)), Choice("over_target_short", ("draw", "continue"))
+    "stars-and-bars",
+    "III",
+    Choice("auto_flag", (False, True)),
+    Choice("over_target_short", ("draw", "continue")),
+    names=("Stars & Bars", "Stars & Bars"),
 )
 RULES = (
     *challengeable("stars-and-bars.cover", "stars-and-bars.points", "stars-and-bars.total", "stars-and-bars.announce"),
@@ -127,7 +131,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     _may,
     lambda state: regular_till_result(state, is_open(state, state.flag)),
     is_well_formed=is_well_formed,
-    own={Peek: peek, DeclareWin: declare_win},
+    handlers={Peek: peek, DeclareWin: declare_win},
 )
 apply = DUEL_RULES.apply
 status = DUEL_RULES.status

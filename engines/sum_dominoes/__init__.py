@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from engines.assembly import duel_engine
 from engines.contract import Engine
-from engines.sum_dominoes import actions, bot, cases, details, faults, legal, rules, state, view
+from engines.sum_dominoes import actions, bot, cases, details, faults, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,
+    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

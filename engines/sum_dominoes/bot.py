@@ -3,7 +3,7 @@
 It knows what the view shows and nothing else; from that a fault can be worked out as by anybody at the table.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kit.chance import Chance
@@ -15,6 +15,17 @@ Plain = dict[str, Any]
 
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
     """The action that the seat sends, None if it has nothing to do."""
+    return _asked(view, status, seat, chance, _weight)
+
+
+def light_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
+    """The same, but laying the lightest tile that fits: the sums that are left to meet are the more likely ones."""
+    return _asked(view, status, seat, chance, _lightness)
+
+
+def _asked(
+    view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance, worth: Callable[[str], int]
+) -> Plain | None:
     may = status["may"][seat]
     if "give" in may:
         return {"type": "give", "tile": max(view["hands"][seat], key=_weight)}
@@ -26,15 +37,17 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
         return {"type": "accept_result"}
     if "no_challenge" in may:
         return {"type": "no_challenge"}
-    return _in_turn(view, status["phase"], may, seat, chance) if status["flag"] == seat else None
+    return _in_turn(view, status["phase"], may, seat, chance, worth) if status["flag"] == seat else None
 
 
-def _in_turn(view: Mapping[str, Any], phase: str, may: Sequence[str], seat: int, chance: Chance) -> Plain | None:
+def _in_turn(
+    view: Mapping[str, Any], phase: str, may: Sequence[str], seat: int, chance: Chance, worth: Callable[[str], int]
+) -> Plain | None:
     turn = view["turn"]
     part = turn["first"] if phase == "part1" else turn["second"]
     if part["how"] == "open" and phase in ("part1", "part2"):
         total = view["sum"] if phase == "part1" else sum(turn["dice"])
-        best = _heaviest(fits(_size(view), _board(view), view["hands"][seat], total), chance)
+        best = _best(fits(_size(view), _board(view), view["hands"][seat], total), chance, worth)
         if best is not None:
             # What may not be placed yet waits for the other side to look at the first part.
             return {"type": "place", "tile": best.tile, "cells": list(best.cells)} if "place" in may else None
@@ -49,17 +62,21 @@ def _in_turn(view: Mapping[str, Any], phase: str, may: Sequence[str], seat: int,
     return {"type": "pass_flag"} if "pass_flag" in may else None
 
 
-def _heaviest(found: list[Laid], chance: Chance) -> Laid | None:
-    """Any of the ways of laying the tile with the most pips."""
+def _best(found: list[Laid], chance: Chance, worth: Callable[[str], int]) -> Laid | None:
+    """Any of the ways of laying the tile that is worth most."""
     if not found:
         return None
-    most = max(_weight(laid.tile) for laid in found)
-    best = [laid for laid in found if _weight(laid.tile) == most]
+    most = max(worth(laid.tile) for laid in found)
+    best = [laid for laid in found if worth(laid.tile) == most]
     return best[chance.below(len(best))]
 
 
 def _weight(tile: str) -> int:
     return sum(FACES[tile])
+
+
+def _lightness(tile: str) -> int:
+    return -_weight(tile)
 
 
 def _size(view: Mapping[str, Any]) -> Size:

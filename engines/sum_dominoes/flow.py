@@ -6,7 +6,7 @@ from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import Halt, Resume
 from engines.kit.clocks.deadline import NEVER, due_in
-from engines.kit.clocks.turn import retimed, started
+from engines.kit.clocks.turn import adjust, started
 from engines.kit.duel import flow as duel_course
 from engines.kit.duel.state import Pending
 from engines.kit.duel.turns import ahead, end_announced, result_stands, with_time_called
@@ -107,7 +107,7 @@ def with_last(state: State, last: Turn) -> State:
 
 def pending_end(state: State, pending: Pending, now_ms: int) -> Outcome:
     """A result that may still be challenged; the turn's clock stands meanwhile."""
-    return end_announced(replace(state, hold=NEVER, paused=retimed(state.clock, Halt(), now_ms)), pending)
+    return end_announced(replace(state, hold=NEVER, paused=adjust(state.clock, Halt(), now_ms)), pending)
 
 
 def settled(state: State, _now_ms: int) -> Outcome:
@@ -129,7 +129,7 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 
 def resumed(state: State, back: Phase, now_ms: int) -> Outcome:
     """Play goes on where it was, with the turn's clock as it stood; not so a round that time was called before."""
-    clock = started(state.clock, state.flag, now_ms) if state.paused is None else retimed(state.paused, Resume(), now_ms)
+    clock = started(state.clock, state.flag, now_ms) if state.paused is None else adjust(state.paused, Resume(), now_ms)
     state = replace(state, phase=back, clock=clock, paused=None, pending=None, giving=None, minute=NEVER)
     if state.time_called and not is_round_begun(state):
         return adjudicated(state, "time")

@@ -1,8 +1,8 @@
 """Faultless and faulty actions of a seat, for hints, bots and tests."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.off_turn import legal_off_turn
@@ -13,6 +13,18 @@ from engines.sum_dominoes.board import Laid, field, fits, is_free, is_pair, spac
 from engines.sum_dominoes.giving import giver
 from engines.sum_dominoes.play import could_place, open_part, part_sum
 from engines.sum_dominoes.state import State
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "place": "sum-dominoes.match-1",
+    "roll": "sum-dominoes.second-part",
+    "reroll": "sum-dominoes.second-part",
+    "write_sum": "sum-dominoes.sum",
+    "draw": "sum-dominoes.draw",
+    "give": "sum-dominoes.draw",
+    "pass_flag": "sum-dominoes.second-part",
+    "accept_result": "sum-dominoes.end-1",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 FEW_SPACES = 12
 """With fewer spaces than these a tile might fill the board, and whether it does is seen by all."""

@@ -36,7 +36,7 @@ def play(state: State, action: Any, now_ms: int, chance: Chance) -> Outcome:
 
 
 def give(state: State, _seat: int, action: Give, now_ms: int) -> Step[State]:
-    """A tile changes hands; `barred` has kept everybody else from it. Raises `Refusal("not_in_hand")`."""
+    """A tile changes hands; `phase_refusal` has kept everybody else from it. Raises `Refusal("not_in_hand")`."""
     return Step(*given(state, action.tile, now_ms))
 
 

@@ -1,4 +1,6 @@
-"""Sum Dominoes & Dice: who may do what when, and where each action goes (rulebook, parts 3, 4 and 8)."""
+"""Sum Dominoes & Dice: its rules by their ids, who may do what when, and where each action goes (rulebook, parts 3, 4 and
+8).
+"""
 
 from typing import Any
 
@@ -8,7 +10,7 @@ from engines.contract import Choice, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.clocks.turn import retimed
+from engines.kit.clocks.turn import adjust
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.options import duel_about
 from engines.kit.duel.state import duel_adjusted, opening
@@ -25,7 +27,11 @@ from engines.sum_dominoes.ruling import FIRST_PART, challenge, open_rules
 from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn
 
 ABOUT = duel_about(
-    "sum-dominoes", "II", Choice("auto_flag", (False, True)), Choice("incorrect_tile", ("challenger", "challenged"))
+    "sum-dominoes",
+    "II",
+    Choice("auto_flag", (False, True)),
+    Choice("incorrect_tile", ("challenger", "challenged")),
+    names=("Sum Dominoes y dados", "Sum Dominoes & Dice"),
 )
 RULES = (
     *challengeable(faults.MATCH_1),
@@ -96,7 +102,7 @@ def opened(options: Options, starter: int, hands: Hands, bank: Hand, total: int,
     )
 
 
-def _barred(state: State, seat: int, action: Any) -> str | None:
+def _phase_refusal(state: State, seat: int, action: Any) -> str | None:
     """While a tile is owed its giver gives one, and nothing else is done; at other times nobody gives any.
 
     A challenge is ruled on at any time.
@@ -163,7 +169,7 @@ def _windows(state: State) -> tuple[Window, ...]:
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
     after = duel_adjusted(state, operation, now_ms)
     if isinstance(operation, ExtraTime) and state.paused is not None:
-        after = replace(after, paused=retimed(state.paused, operation, now_ms))
+        after = replace(after, paused=adjust(state.paused, operation, now_ms))
     return after
 
 
@@ -178,8 +184,8 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     is_awaited=_is_awaited,
     is_well_formed=is_well_formed,
     fell_due=_fell_due,
-    barred=_barred,
-    own={Give: give},
+    phase_refusal=_phase_refusal,
+    handlers={Give: give},
 )
 apply = DUEL_RULES.apply
 status = DUEL_RULES.status

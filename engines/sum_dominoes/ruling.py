@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engines.contract import GameEvent, Step
 from engines.kit.clocks.adjust import Halt
-from engines.kit.clocks.turn import retimed, stopped
+from engines.kit.clocks.turn import adjust, stopped
 from engines.kit.duel import challenge_list
 from engines.kit.referee.record import Fault, Mark, Ruling, found, struck_out
 from engines.sum_dominoes import faults
@@ -144,7 +144,7 @@ def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]
         state,
         pending=None,
         giving=Giving(dues, _back(state), _ending(state, is_laid)),
-        paused=state.paused if pending is not None else retimed(state.clock, Halt(), now_ms),
+        paused=state.paused if pending is not None else adjust(state.clock, Halt(), now_ms),
         clock=stopped(state.clock),
     )
     state, following = handed_out(state, now_ms)

@@ -136,7 +136,7 @@ def _laid_text(board: Board) -> str:
 
 def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     """The same table with the bank, whose order nobody sees, in another order."""
-    return replace(state, bank=chance.shuffle(state.bank))
+    return replace(state, bank=chance.shuffle(sorted(state.bank)))
 
 
 def card(state: State, seat: int) -> Card:

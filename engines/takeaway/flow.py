@@ -58,7 +58,7 @@ def time_called(state: State, _now_ms: int) -> Outcome:
     return with_event_first(GameEvent("time_called"), over(replace(state, time_called=True), None, "time"))
 
 
-def undone(state: State, turn: Turn) -> State:
+def undo(state: State, turn: Turn) -> State:
     """The counters of the turn lie in the pile again."""
     return replace(state, pile=turn.before)
 
@@ -66,7 +66,7 @@ def undone(state: State, turn: Turn) -> State:
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: what was done in the turn is undone, and the flag goes on."""
     turn = state.turn
-    state = with_line(undone(state, turn), turn.seat, Line(turn.taken, turn.said, "forfeit"))
+    state = with_line(undo(state, turn), turn.seat, Line(turn.taken, turn.said, "forfeit"))
     return with_event_first(GameEvent("turn_forfeited", turn.seat), next_turn(state, Turn(turn.seat, turn.before), now_ms))
 
 

@@ -1,11 +1,19 @@
 """What a seat may do without a fault, and what it may do wrongly."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engines.kit.referee.actions import AcceptResult, PassFlag
 from engines.takeaway.actions import Say, Take
 from engines.takeaway.state import MAX_TAKE, State
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "take": "takeaway.take",
+    "say": "takeaway.count",
+    "pass_flag": "takeaway.count",
+    "accept_result": "takeaway.take",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -23,4 +31,6 @@ def faulty_actions(state: State, seat: int) -> Sequence[Any]:
         return ()
     if state.phase == "review":
         return (Take(MAX_TAKE + 1),) if state.pile > MAX_TAKE else ()
-    return (Say(state.pile + 1), PassFlag()) if state.turn.said is None else (PassFlag(),)
+    if state.turn.said is None:
+        return Say(state.pile + 1), PassFlag()
+    return (PassFlag(),) if state.turn.said != state.pile else ()

@@ -1,4 +1,4 @@
-"""Takeaway: who may do what when, and where each action goes (docs/rules/takeaway.md)."""
+"""Takeaway: its rules by their ids, who may do what when, and where each action goes (docs/rules/takeaway.md)."""
 
 from engines.contract import Choice
 from engines.kit.chance import Chance
@@ -12,7 +12,13 @@ from engines.takeaway.actions import is_well_formed
 from engines.takeaway.ruling import challenge, is_on_time
 from engines.takeaway.state import Options, State, Turn
 
-ABOUT = duel_about("takeaway", None, Choice("auto_flag", (False, True)), listed=False)
+ABOUT = duel_about(
+    "takeaway",
+    None,
+    Choice("auto_flag", (False, True)),
+    names=("Quita y cuenta", "Takeaway"),
+    listed=False,
+)
 RULES = (
     *challengeable("takeaway.take", "takeaway.count"),
     *rules_of("supervised", "takeaway.time-limit"),

@@ -15,7 +15,7 @@ from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Mark, Ruling, put, struck_out
 from engines.kit.referee.rulings import ruling_on
 from engines.takeaway.faults import FAULTS, turn_faults
-from engines.takeaway.flow import Outcome, lost, over, settled, undone
+from engines.takeaway.flow import Outcome, lost, over, settled, undo
 from engines.takeaway.state import State, Turn
 
 
@@ -57,7 +57,7 @@ def _consequence(state: State, seat: int, rulings: tuple[Ruling, ...], now_ms: i
 def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     """The counters go back, and the challenger begins its turn with a full minute; or loses it, where it was also wrong."""
     lines = state.lines[turn.seat]
-    after = undone(state, turn)
+    after = undo(state, turn)
     after = replace(
         turn_begun(after, "review", Turn(seat, after.pile), now_ms),
         last=None,

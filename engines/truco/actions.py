@@ -6,7 +6,7 @@ import msgspec
 
 from engines.kit.asked import Asked
 from engines.kit.referee.actions import AcceptDraw, CallTime, Challenge, DeclineDraw, OfferDraw, Resign
-from engines.truco.deck import BOARD, MOST_FLOR
+from engines.truco.deck import BOARD, MAX_FLOR
 
 __all__ = [
     "Accept", "AcceptDraw", "Action", "CallTime", "Challenge", "Cut", "Declare", "DeclineDraw", "Discard", "Look", "Mazo",
@@ -15,8 +15,8 @@ __all__ = [
 
 WORDS: tuple[str, ...] = tuple(BOARD["words"])
 SIGNALS: tuple[str, ...] = tuple(signal["id"] for signal in BOARD["signals"])
-MOST_WORDS = 6
-LONGEST_TEXT = 200
+MAX_WORDS = 6
+MAX_TEXT_LENGTH = 200
 
 
 class Cut(Asked, frozen=True, tag="cut"):
@@ -34,8 +34,8 @@ class Discard(Asked, frozen=True, tag="discard"):
 class Say(Asked, frozen=True, tag="say"):
     """Exactly one of `words` (1 to 6 ids) and `text`."""
 
-    words: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_WORDS)] | None = None
-    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] | None = None
+    words: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MAX_WORDS)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT_LENGTH)] | None = None
 
 
 class Play(Asked, frozen=True, tag="play"):
@@ -45,9 +45,9 @@ class Play(Asked, frozen=True, tag="play"):
 
 
 class Declare(Asked, frozen=True, tag="declare"):
-    """The value of one's envido or flor; None: *son buenas*. No envido and no flor is above `MOST_FLOR`."""
+    """The value of one's envido or flor; None: *son buenas*. No envido and no flor is above `MAX_FLOR`."""
 
-    value: Annotated[int, msgspec.Meta(ge=0, le=MOST_FLOR)] | None
+    value: Annotated[int, msgspec.Meta(ge=0, le=MAX_FLOR)] | None
 
 
 class Mazo(Asked, frozen=True, tag="mazo"):

@@ -9,7 +9,7 @@ from typing import Any
 
 from engines.kit.chance import Chance
 from engines.truco import rights
-from engines.truco.deck import LEAST_FLOR, RANK, envido_of, flor_of, has_flor, lowest
+from engines.truco.deck import MIN_FLOR, RANK, envido_of, flor_of, has_flor, lowest
 from engines.truco.flor import AL_RESTO
 
 Action = dict[str, Any]
@@ -187,7 +187,7 @@ def _declare(view: View, _may: Any, seat: int, _chance: Chance) -> Action:
     given = [said for _, said in view["partial"]["flor" if of_flor else "envido"]["declared"] if said is not None]
     if given and (value is None or value <= max(given)):
         return {"type": "declare", "value": None}
-    return {"type": "declare", "value": LEAST_FLOR if value is None else value}
+    return {"type": "declare", "value": MIN_FLOR if value is None else value}
 
 
 def _challenge(view: View, seat: int) -> Action | None:

@@ -6,7 +6,7 @@ from engines.contract import GameEvent
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import Timers, started, without
 from engines.truco import flor, hands, seating, signs, speech, tally
-from engines.truco.deck import LEAST_FLOR, lowest
+from engines.truco.deck import MIN_FLOR, lowest
 from engines.truco.phases import phase_of, to_declare, waiting
 from engines.truco.state import Call, Partial, State
 from engines.truco.tricks import gone_to_mazo
@@ -118,5 +118,5 @@ def _truth(game: Partial, seat: int) -> int | None:
     """The true value; of a false flor none, or the least where nobody has given a number."""
     value = true_value(game, seat)
     if value is None and all(one.value is None for one in game.flor.declared):
-        return LEAST_FLOR
+        return MIN_FLOR
     return value

@@ -19,8 +19,8 @@ TARGET: int = BOARD["target"]
 CHICOS_TO_WIN: int = BOARD["chicos_to_win"]
 MALAS: int = BOARD["malas"]
 
-MOST_ENVIDO = 33
-LEAST_FLOR, MOST_FLOR = 20, 38
+MAX_ENVIDO = 33
+MIN_FLOR, MAX_FLOR = 20, 38
 SAME_SUIT = 20
 """What two or three cards of a suit add to their values."""
 

@@ -1,5 +1,7 @@
 """The same match with everything that a viewer may not see drawn again: for tests of the views."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from engines.contract import REFEREE, Viewer
@@ -12,9 +14,12 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
     """Cards that neither lie open nor are the viewer's change places among hands, discard and pack; signs it did not see were
     never sent. A referee sees all hands; the pack lies in another order."""
     if viewer == REFEREE:
-        return replace(state, deck=chance.shuffle(state.deck))
-    hidden = [card for card in DECK if card not in _known(state, viewer)]
-    turned = dict(zip(hidden, chance.shuffle(hidden), strict=True))
+        return replace(state, deck=chance.shuffle(sorted(state.deck)))
+    known = _known(state, viewer)
+    hidden = [card for card in DECK if card not in known]
+    # By their places, so that what comes out does not depend on which cards lay there.
+    placed = [card for card in dict.fromkeys((*_placed(state), *hidden)) if card not in known]
+    turned = dict(zip(placed, chance.shuffle(hidden), strict=True))
 
     def cards(row: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(turned.get(card, card) for card in row)
@@ -30,11 +35,24 @@ def resample_hidden(state: State, viewer: Viewer, chance: Chance) -> State:
     return replace(
         state,
         hands=hands(state.hands),
-        deck=chance.shuffle(state.deck) if state.stage == "cut" else cards(state.deck),
+        deck=chance.shuffle(sorted(state.deck)) if state.stage == "cut" else cards(state.deck),
         discarded=state.discarded and turned.get(state.discarded, state.discarded),
         partial=game,
         signs=replace(state.signs, sent=sent, signalled=signalled),
     )
+
+
+def _placed(state: State) -> Iterator[str]:
+    """Every card by its place: hands as dealt, then the pack and what was put away."""
+    for hand in state.hands:
+        yield from hand
+    if state.stage != "cut":
+        yield from state.deck
+    if state.discarded:
+        yield state.discarded
+    if state.partial is not None:
+        for hand in (*state.partial.deal.dealt, *state.partial.hands):
+            yield from hand
 
 
 def _known(state: State, viewer: Viewer) -> set[str]:

@@ -1,15 +1,26 @@
 """Actions for hints and tests: some without a fault, some with one."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
-from engines.truco import actions, clock, signs, speech
-from engines.truco.deck import MOST_ENVIDO, MOST_FLOR
+from engines.truco import actions, clock, seating, signs, speech
+from engines.truco.deck import MAX_ENVIDO, MAX_FLOR
 from engines.truco.rights import right_closed
 from engines.truco.state import Partial, State
 from engines.truco.status import may_of
 from engines.truco.tricks import card_laid, gone_to_mazo
 from engines.truco.words import true_value, word_code
+
+HINT_RULES: Final[Mapping[str, str]] = {
+    "cut": "truco.corte",
+    "discard": "truco.gallo-descarte",
+    "play": "truco.carta-jugada",
+    "say": "truco.palabras",
+    "declare": "truco.envido-valor",
+    "mazo": "truco.mazo",
+    "accept": "truco.tanteo",
+}
+"""By type of action, the rule that a hint of it rests on."""
 
 REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))
 """Utterances of more than one word that a sample may hold."""
@@ -92,7 +103,7 @@ def _declared(game: Partial, seat: int) -> Iterator[tuple[Any, bool]]:
         yield actions.Declare(true), closes
     if given:
         yield actions.Declare(None), closes
-    most = MOST_FLOR if of_flor else MOST_ENVIDO
+    most = MAX_FLOR if of_flor else MAX_ENVIDO
     # A wrong number is a fault in a winner only, so it must win where the true one would.
     if true is not None and true > max(given, default=-1):
         yield from ((actions.Declare(value), True) for value in (most, most - 1) if value not in given and value > true)
@@ -100,3 +111,9 @@ def _declared(game: Partial, seat: int) -> Iterator[tuple[Any, bool]]:
 
 def _is_faulty(before: Partial, after: Partial) -> bool:
     return len(after.faults) > len(before.faults)
+
+
+def challenge_forms(state: State, seat: int, _rule: str) -> Sequence[Mapping[str, Any]]:
+    """Each seat of another side."""
+    sides = seating.sides(state)
+    return tuple({"target": other} for other in range(state.players) if sides[other] != sides[seat])

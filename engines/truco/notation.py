@@ -71,7 +71,7 @@ def read(_state: State, _seat: int, text: str) -> actions.Action:
 
 def _say(rest: str) -> actions.Say:
     words = tuple(rest.lower().replace(",", " ").split())
-    if not 0 < len(words) <= actions.MOST_WORDS or any(word not in actions.WORDS for word in words):
+    if not 0 < len(words) <= actions.MAX_WORDS or any(word not in actions.WORDS for word in words):
         raise ValueError(rest)
     return actions.Say(words=words)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.contract import CLOCK, About, Actor, Choice, Refusal, Step
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
-from engines.kit.clocks.timers import first_due, retimed, started
+from engines.kit.clocks.timers import adjust, first_due, started
 from engines.kit.referee.record import Mark
 from engines.truco import actions, acts, challenges, clock, hands, seating
 from engines.truco.faults import RULES as RULES
@@ -35,6 +35,7 @@ ABOUT = About(
         Choice("decision_seconds", (30, 15, 60, 120, 0), at_home=0),
         Choice("review_seconds", (20, 10, 40)),
     ),
+    names=("Truco", "Truco"),
 )
 
 
@@ -116,7 +117,7 @@ def _tick(state: State, now_ms: int, chance: Chance) -> Step[State]:
 
 
 def adjust_clock(state: State, operation: ClockAdjustment, now_ms: int) -> State:
-    return replace(state, timers=retimed(state.timers, operation, now_ms))
+    return replace(state, timers=adjust(state.timers, operation, now_ms))
 
 
 EVENTS = frozenset(

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engines.truco import envido, flor, truco
-from engines.truco.deck import LEAST_FLOR, MOST_ENVIDO, MOST_FLOR
+from engines.truco.deck import MAX_ENVIDO, MAX_FLOR, MIN_FLOR
 from engines.truco.phases import answering_side, phase_of, to_declare
 from engines.truco.state import Partial
 from engines.truco.tricks import gone_to_mazo, mazo_code
@@ -105,8 +105,8 @@ def declare_code(game: Partial, seat: int, value: int | None) -> str | None:
 
 def _may_be_declared(game: Partial, value: int) -> bool:
     if phase_of(game) == "declare_envido":
-        return 0 <= value <= MOST_ENVIDO
-    return LEAST_FLOR <= value <= MOST_FLOR
+        return 0 <= value <= MAX_ENVIDO
+    return MIN_FLOR <= value <= MAX_FLOR
 
 
 def declared(game: Partial, seat: int, value: int | None, *, by_time: bool = False) -> Partial:

@@ -8,7 +8,7 @@ from protocol import messages
 class Join(messages.Body, frozen=True, tag="join"):
     """Onto a seat (the first empty one, or `seat`), or with a `key` among the referees. Spectators join by watching.
 
-    `origin`: for a session, a short hash of the address that they come from.
+    `origin`: for a session, a short hash of the address that they come from. `entry`: the number of a name on its list.
     """
 
     name: str
@@ -16,6 +16,7 @@ class Join(messages.Body, frozen=True, tag="join"):
     seat: int | None = None
     key: str | None = None
     origin: str = ""
+    entry: int | None = None
 
 
 class Leave(messages.Body, frozen=True, tag="leave"):

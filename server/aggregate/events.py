@@ -24,9 +24,9 @@ def logged_at(happening: GameEvent, at_ms: int) -> LoggedEvent:
 
 def may_know(event: LoggedEvent, viewer: str) -> bool:
     """Whether a viewer ("0", …, "spectator", "referee", "invited") may hear of it. What is for no seat is for referees."""
-    if viewer in ("outside", "waiting"):
-        return False  # at the door of a class nobody hears who is in it
-    if event.to is None or viewer == "referee":
+    if viewer in ("outside", "waiting", "public"):
+        return False  # at the door of a class nobody hears who is in it, and on its screen nobody is named without need
+    if event.to is None or viewer in ("referee", "director"):
         return True
     return event.to == () if viewer == "invited" else viewer.isdigit() and int(viewer) in event.to
 

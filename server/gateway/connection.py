@@ -17,11 +17,11 @@ from websockets.asyncio.server import ServerConnection
 from websockets.protocol import State
 
 from engines.contract import Refusal
-from protocol import errors
-from protocol.messages import Bye, ServerMessage
+from protocol import errors, messages
+from protocol.messages import Ack, Bye, ServerMessage
 from server import metrics
 from server.gateway.limits import TokenBucket
-from server.gateway.shares import MOST_WAIT_MS, OWN_PART, Share
+from server.gateway.shares import MAX_WAIT_MS, OWN_PART, Share
 from server.store.clock import steady_ms
 from server.store.identity_store import Identity
 
@@ -138,7 +138,7 @@ class Connection:
         assert self.identity is not None
         return self.identity.id
 
-    def spend(self, cost: float = 1.0) -> int:
+    def take_tokens(self, cost: float = 1.0) -> int:
         """0, or how many ms to wait before that much may be asked for. Nothing costs more than one can have at once."""
         now_ms, cost = time.monotonic() * 1000, min(cost, self._most_cost)
         wait_ms = self.bucket.wait_ms(now_ms, cost)
@@ -150,7 +150,7 @@ class Connection:
             wait_ms = self._share.messages.take(now_ms, cost)
         return wait_ms or self.bucket.take(now_ms, cost)
 
-    def spend_on_room(self) -> int:
+    def take_room_token(self) -> int:
         """The same for a new room, of which all people of this address have a part."""
         return self._share.take_room(self.person, time.monotonic() * 1000)
 
@@ -168,7 +168,7 @@ class Connection:
     async def wait_for_guest(self) -> None:
         """Until somebody new may be made for this address. Raises `Crowded` if that would take too long."""
         wait_ms = self._share.guests.charge(time.monotonic() * 1000)
-        if wait_ms > MOST_WAIT_MS:
+        if wait_ms > MAX_WAIT_MS:
             self._share.guests.refund(1)
             raise Crowded
         if wait_ms:
@@ -180,8 +180,12 @@ class Connection:
 
     def send(self, message: ServerMessage) -> None:
         """An answer: kept even for a reader who is behind, unless it is hopeless."""
+        if type(message) is messages.Refusal:
+            metrics.REFUSALS.labels(message.code).inc()
+        elif type(message) is Ack:
+            metrics.ACK_SECONDS.observe((steady_ms() - self.arrived_ms) / 1000)
         if self._transport.get_write_buffer_size() > HARD_FACTOR * self._limit:
-            self.give_up()
+            self.abort()
         else:
             self._write(framed_message(message))
 
@@ -206,13 +210,15 @@ class Connection:
     def _flush(self) -> None:
         held, self._held, self._held_bytes = self._held, [], 0
         if held and self._socket.protocol.state is State.OPEN:
-            self._transport.write(held[0] if len(held) == 1 else b"".join(held))
+            whole = held[0] if len(held) == 1 else b"".join(held)
+            metrics.SENT_BYTES.inc(len(whole))
+            self._transport.write(whole)
 
     @property
     def has_drained(self) -> bool:
         return bool(self._transport.get_write_buffer_size() <= self._limit // 4)
 
-    def give_up(self) -> None:
+    def abort(self) -> None:
         """Drops the socket without a word: the other side does not read any."""
         self._transport.abort()
 

@@ -11,9 +11,10 @@ LOG: Final = 4
 ENTRIES_PER_MESSAGE: Final = 4
 """So many entries of a log, read and sent, cost one."""
 
-
 ENTRIES_READ_PER_MESSAGE: Final = 10
 """So many that are only read, with one answer made of them."""
+ENTRIES_PLAYED_PER_MESSAGE: Final = 8
+"""So many that are played again, to find a moment of the game."""
 
 
 def of_reading(entries: int) -> int:
@@ -22,3 +23,7 @@ def of_reading(entries: int) -> int:
 
 def of_entries(entries: int) -> int:
     return max(0, entries) // ENTRIES_PER_MESSAGE
+
+
+def of_playing_again(entries: int) -> int:
+    return max(0, entries) // ENTRIES_PLAYED_PER_MESSAGE

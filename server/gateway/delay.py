@@ -1,4 +1,5 @@
-"""The spectators' delay: they see the room as it was a while ago, whole and in order, whenever they came.
+"""The spectators' delay: a line in which their frames (`server/room/frames.py`) wait before `room_channel.py` sends them;
+they see the room as it was a while ago, whole and in order, whenever they came.
 
 The line keeps what is still secret and, apart from it, what may be shown. Nothing that is not shown leaves the node for a
 spectator: no frame, no snapshot, no number, no history.

@@ -44,7 +44,7 @@ class Devices:
 
     async def offer(self, connection: Connection, message: OfferDevice) -> None:
         """Raises `Refusal` for a pupil: who that is, a class knows by its tutor."""
-        wait_ms = connection.spend(costs.ROOM)
+        wait_ms = connection.take_tokens(costs.ROOM)
         if wait_ms:
             raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
         assert connection.identity is not None

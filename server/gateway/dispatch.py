@@ -16,6 +16,7 @@ from protocol.messages import (
     Ack,
     Act,
     ActText,
+    BlankSheet,
     CommandMessage,
     Create,
     FromClient,
@@ -48,13 +49,16 @@ from server.gateway.origin import origin_of
 from server.gateway.room_channel import SPECTATOR, happenings_of
 from server.gateway.watchers import watchers_of
 from server.room import command as room_commands
+from server.room.blank_sheet import blank_sheet
 from server.room.command import AnyBody
 from server.room.creation import NewRoom, create
 from server.room.score_card import are_final
 from server.room.state import Room, RoomOf, person_of
+from server.sessions.command import Continued
+from server.sessions.continued import continued_from, require_continuable
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
-from server.sessions.state import Session, is_inside
+from server.sessions.state import Session, may_watch
 from server.store.aggregate import SESSION_CODE, SESSIONS, Views, type_of
 from server.store.answer import Answer
 from server.store.identity_store import guest_acted
@@ -89,7 +93,7 @@ async def hello_again(_desk: Services, _connection: Connection, _message: Hello)
 
 
 async def make_room(services: Services, connection: Connection, message: Create) -> None:
-    wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
+    wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
     if message.listed is not None and services.listings is None:
@@ -111,6 +115,7 @@ async def make_room(services: Services, connection: Connection, message: Create)
             message.role,
             tuple(message.bots),
             listed=message.listed,
+            level=message.level,
         )
         return create(new, now_ms)
 
@@ -121,19 +126,32 @@ async def make_room(services: Services, connection: Connection, message: Create)
 
 
 async def open_session(services: Services, connection: Connection, message: OpenSession) -> None:
-    wait_ms = connection.spend(costs.ROOM) or connection.spend_on_room()
+    wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
     assert connection.identity is not None
     person, name = connection.identity.id, connection.identity.name
+    before = await _session_before(services, person, message.like) if message.like is not None else None
 
     def make(code: str, now_ms: int) -> Session:
         title = " ".join(message.title.split())
-        return create_session(NewSession(code, title, person, name, token_bytes(32), services.session_days), now_ms)
+        opened = create_session(NewSession(code, title, person, name, token_bytes(32), services.session_days), now_ms)
+        return opened if before is None else continued_from(before, opened)
 
     code = await services.rooms.create(make, person=person, cid=message.cid, length=SESSION_CODE)
+    if before is not None:
+        await services.rooms.submit(before.code, SESSIONS.command(Continued(code), None))
     connection.send(Ack(message.cid, 0, {"room": code}))
     await _show(services, connection, code)
+
+
+async def _session_before(services: Services, person: str, like: str) -> Session:
+    """The class of which another session is opened. Raises `Refusal` unless that person is its director."""
+    found = (await services.rooms.look(like.upper())).room
+    if not isinstance(found, Session):
+        raise Refusal(errors.ROOM_UNKNOWN)
+    require_continuable(found, person)
+    return found
 
 
 async def join(services: Services, connection: Connection, message: Join) -> None:
@@ -142,7 +160,7 @@ async def join(services: Services, connection: Connection, message: Join) -> Non
     await _inside(services, connection, code)
     assert connection.identity is not None
     origin = origin_of(code, connection.address) if type_of(code) is SESSIONS else ""
-    body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key, origin)
+    body = shared_commands.Join(connection.identity.name, message.role, message.seat, message.key, origin, message.entry)
     command = type_of(code).command(body, connection.person)
     answer = await services.rooms.submit(code, command, cid=message.cid, arrived_ms=connection.arrived_ms)
     await my_games.remember(services.rooms, connection, code)
@@ -202,7 +220,7 @@ async def history(services: Services, connection: Connection, message: History) 
         raise Refusal(errors.ROOM_NOT_JOINED)
     found: list[Any] = []
     last = min(number or 0, message.from_seq + PAGE)
-    wait_ms = connection.spend(costs.of_entries(last - message.from_seq))
+    wait_ms = connection.take_tokens(costs.of_entries(last - message.from_seq))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     async for entry in entries(services.rooms.link, code, after=max(0, message.from_seq - 1), until=last):
@@ -233,6 +251,14 @@ async def tables(services: Services, connection: Connection, message: Tables) ->
 
 async def games(services: Services, connection: Connection, message: MyGames) -> None:
     await my_games.answer(services.rooms, connection, message)
+
+
+async def blank(services: Services, connection: Connection, message: BlankSheet) -> None:
+    """params {view, card}; made once for each game."""
+    wait_ms = connection.take_tokens(costs.LOG)
+    if wait_ms:
+        raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
+    connection.send(Ack(message.cid, 0, dict(blank_sheet(message.game))))
 
 
 async def offer_device(services: Services, connection: Connection, message: OfferDevice) -> None:
@@ -290,7 +316,7 @@ def _is_done(views: Views | None) -> bool:
 
 
 async def _inside(services: Services, connection: Connection, code: str) -> None:
-    """The boards of a class are for those who are in it. Raises `Refusal` for everybody else."""
+    """The boards of a class are for those who are in it, and for its spectators. Raises `Refusal` for everybody else."""
     room = (await services.rooms.look(code)).room
     if not isinstance(room, RoomOf) or room.session is None or person_of(room, connection.person) is not None:
         return
@@ -298,7 +324,7 @@ async def _inside(services: Services, connection: Connection, code: str) -> None
         session = (await services.rooms.look(room.session)).room
     except Refusal:
         return  # its class is gone, and so will it be
-    if isinstance(session, Session) and not is_inside(session, connection.person):
+    if isinstance(session, Session) and not may_watch(session, connection.person):
         raise Refusal(errors.SESSION_MEMBERS_ONLY)
 
 
@@ -320,6 +346,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Watchers: watchers,
     Tables: tables,
     MyGames: games,
+    BlankSheet: blank,
     OfferDevice: offer_device,
     TakeDevice: take_device,
     SignOutDevices: sign_out_devices,

@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 
 from engines.contract import Refusal
 from server.jobs.archive import archive, rooms_of, session_json
+from server.jobs.class_report import report_json, report_table
 from server.jobs.pupil_file import pupil_file
-from server.room.export import exported
+from server.room.export import Heading, exported
 from server.room.files import opens, person_in
 from server.room.state import Room, RoomOf
-from server.sessions.export import Lang, standings_csv
+from server.sessions.export import heading_of, standings_csv
 from server.sessions.state import Session
 from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
@@ -21,7 +22,7 @@ class Wanted(NamedTuple):
     code: str
     kind: str
     token: str = ""
-    lang: Lang = "es"
+    lang: str = "es"
 
 
 class File(NamedTuple):
@@ -29,19 +30,34 @@ class File(NamedTuple):
     content_type: str
 
 
-async def _zip(link: RedisHealth, session: Session, lang: Lang) -> File:
+async def _zip(link: RedisHealth, session: Session, lang: str) -> File:
     return File(await archive(link, session, lang), "application/zip")
 
 
-async def _json(link: RedisHealth, session: Session, _lang: Lang) -> File:
+async def _json(link: RedisHealth, session: Session, _lang: str) -> File:
     return File(session_json(session, await rooms_of(link, session)), "application/json")
 
 
-async def _csv(_link: RedisHealth, session: Session, lang: Lang) -> File:
+async def _csv(_link: RedisHealth, session: Session, lang: str) -> File:
     return File(standings_csv(session, lang).encode(), "text/csv; charset=utf-8")
 
 
-_KINDS: Final[dict[str, Callable[[RedisHealth, Session, Lang], Awaitable[File]]]] = {"zip": _zip, "json": _json, "csv": _csv}
+async def _report(link: RedisHealth, session: Session, _lang: str) -> File:
+    return File(await report_json(link, session), "application/json")
+
+
+async def _rules(link: RedisHealth, session: Session, lang: str) -> File:
+    return File(await report_table(link, session, lang), "text/csv; charset=utf-8")
+
+
+_KINDS: Final[dict[str, Callable[[RedisHealth, Session, str], Awaitable[File]]]] = {
+    "zip": _zip,
+    "json": _json,
+    "csv": _csv,
+    "report": _report,
+    "rules": _rules,
+}
+"""What there is of a class. `report`: pupil by rule, for the page; `rules`: the same as a table."""
 
 
 class Exports:
@@ -63,7 +79,7 @@ class Exports:
         except Refusal:
             return None
         if isinstance(room, RoomOf):
-            found = exported(room) if await self._is_for(room, wanted.token) else None
+            found = exported(room, await self._heading(room, wanted.lang)) if await self._is_for(room, wanted.token) else None
             if found is None or found.kind != wanted.kind:
                 return None
             return File(found.text.encode(), "text/plain; charset=utf-8")
@@ -84,6 +100,14 @@ class Exports:
             return None
         body = await pupil_file(self._rooms.link, session, person)
         return None if body is None else File(body, "application/json")
+
+    async def _heading(self, room: Room, lang: str) -> Heading:
+        """What the file says of the class that the room is a board of."""
+        try:
+            session = (await self._rooms.look(room.session)).room if room.session is not None else None
+        except Refusal:
+            session = None
+        return heading_of(session, room.code, lang) if isinstance(session, Session) else Heading(lang=lang)
 
     async def _is_for(self, room: Room, token: str) -> bool:
         """Players and referees have a token, a class's tutors one for all its boards; spectators see it as late as the game."""

@@ -111,9 +111,15 @@ class Gaps:
             channel.repairing = False
 
     async def begin_again(self, channel: RoomChannel) -> None:
-        """Everybody gets a snapshot of what is stored now."""
+        """Everybody gets a snapshot of what is stored now; never of less than was passed on while it was read."""
         try:
-            self._snapshots.show_all(channel, await self._rooms.look(channel.code))
+            while True:
+                passed_on = channel.seq
+                self._rooms.forget(channel.code)
+                views = await self._rooms.look(channel.code)
+                if channel.seq == passed_on:
+                    break
+            self._snapshots.show_all(channel, views)
         except Refusal as no:
             self._vanished(channel, no)
 

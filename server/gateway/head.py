@@ -9,11 +9,11 @@ from http import HTTPStatus
 from typing import Final, NamedTuple
 
 END: Final = b"\r\n\r\n"
-MOST_BYTES: Final = 16_384
+MAX_BYTES: Final = 16_384
 """Bytes of a whole head; proxies and browsers stay far below."""
-MOST_TARGET: Final = 4_096
-MOST_LINE: Final = 8_000
-MOST_LINES: Final = 100
+MAX_TARGET: Final = 4_096
+MAX_LINE: Final = 8_000
+MAX_LINES: Final = 100
 METHODS: Final = ("GET", "HEAD")
 ONCE: Final = ("host", "origin", "upgrade", "content-length", "sec-websocket-key", "sec-websocket-version")
 """Headers of which a second one makes the request say two things."""
@@ -34,12 +34,12 @@ class Head(NamedTuple):
 
 def read_head(buffer: bytes | bytearray) -> Head | None:
     """The head that the buffer begins with; None while it is not whole yet."""
-    end = buffer.find(END, 0, MOST_BYTES)
+    end = buffer.find(END, 0, MAX_BYTES)
     if end < 0:
-        if len(buffer) < MOST_BYTES:
+        if len(buffer) < MAX_BYTES:
             return None
         too_long = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if b"\r\n" in buffer else HTTPStatus.REQUEST_URI_TOO_LONG
-        return Head(len(buffer), False, Fault(too_long, f"the head of a request has at most {MOST_BYTES} bytes"))
+        return Head(len(buffer), False, Fault(too_long, f"the head of a request has at most {MAX_BYTES} bytes"))
     first, *lines = bytes(buffer[:end]).split(b"\r\n")
     headers = [_header(line) for line in lines]
     values = dict(filter(None, headers))
@@ -58,16 +58,16 @@ def _fault_of_line(line: bytes) -> Fault | None:
         return Fault(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "HTTP/1.1 is spoken here")
     if method not in [name.encode() for name in METHODS]:
         return Fault(HTTPStatus.METHOD_NOT_ALLOWED, "only GET and HEAD are allowed")
-    if len(target) > MOST_TARGET:
-        return Fault(HTTPStatus.REQUEST_URI_TOO_LONG, f"a path has at most {MOST_TARGET} bytes")
+    if len(target) > MAX_TARGET:
+        return Fault(HTTPStatus.REQUEST_URI_TOO_LONG, f"a path has at most {MAX_TARGET} bytes")
     if not target.startswith(b"/") or not all(0x21 <= byte <= 0x7E for byte in target):
         return Fault(HTTPStatus.BAD_REQUEST, "a path begins with / and is ASCII; other signs are written with %")
     return None
 
 
 def _fault_of_lines(lines: list[bytes], headers: list[tuple[str, bytes] | None]) -> Fault | None:
-    if len(lines) > MOST_LINES or any(len(line) > MOST_LINE for line in lines):
-        return Fault(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"at most {MOST_LINES} headers of {MOST_LINE} bytes")
+    if len(lines) > MAX_LINES or any(len(line) > MAX_LINE for line in lines):
+        return Fault(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"at most {MAX_LINES} headers of {MAX_LINE} bytes")
     if None in headers:
         return Fault(HTTPStatus.BAD_REQUEST, "a header is: name, colon, value")
     counted = Counter(name for name, _value in filter(None, headers))

@@ -2,75 +2,67 @@
 
 What the server counts of itself is not among them: that has a port of its own (`metrics_port.py`).
 
-The client's files are read into memory at the start: a few hundred KB, and no path of a request ever reaches the disk.
+The client's files are read into memory at the start (`static_files.py`): no path of a request ever reaches the disk.
 """
 
-import hashlib
 import io
-import mimetypes
-import re
-import socket
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from http import HTTPStatus
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 from urllib.parse import parse_qsl
 
+import msgspec
 import segno
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from protocol.version import VERSION
+from server import __version__
+from server.gateway import source
+from server.gateway.addresses import Addresses
+from server.gateway.descriptions import DESCRIPTIONS, read_description
 from server.gateway.export import File, Wanted
-from server.gateway.security import SECURITY_HEADERS, embed_headers, is_known_host
+from server.gateway.routes import ROUTES, TOKEN_HEADER, VersionAnswer
+from server.gateway.school import School
+from server.gateway.security import ASSET_HEADERS, SECURITY_HEADERS, embed_headers, is_known_host, page_headers
 from server.gateway.shares import Share
-from server.sessions.export import Lang
+from server.gateway.static_files import StaticFile, read_files
+from server.school.moment import Question
 from server.store.redis_health import Unstored
-
-_HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
-_QR = re.compile(r"/qr/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.svg")
-_EXPORT = re.compile(r"/export/([2-9A-HJKMNP-Za-hjkmnp-z]{4,12})\.([a-z0-9]{1,8})")
-_EMBED = re.compile(r"/embed/[2-9A-HJKMNP-Za-hjkmnp-z]{4,12}")
-TOKEN = "X-Files-Token"
-"""The header with what opens a file: an address stands in logs and histories."""
-_FOREVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
-_TYPES = {
-    ".js": "text/javascript; charset=utf-8",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-    ".wav": "audio/wav",
-}
-_UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
-
 
 PICTURES = 512
 """So many QR pictures are kept; drawing one takes 10 ms of the loop."""
 
 
-class StaticFile(NamedTuple):
-    body: bytes
-    content_type: str
-    cache: str
-    tag: str
+EVERYBODY = {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"}
+"""Descriptions of the protocol are read by tools that are served from elsewhere."""
+
+
+class Asked(NamedTuple):
+    """A request for one of the `ROUTES`: `places` are the parts of its path that vary."""
+
+    request: Request
+    share: Share
+    places: Mapping[str, str]
+    query: Mapping[str, str]
 
 
 class Pages:
     """Answers GETs. `ready` tells whether this node may be sent people; `export` finds the file that is asked for, `exists`
     whether a code is anything's.
 
-    `near`: this machine's address among its neighbours, for pictures: a telephone cannot follow `localhost`. Empty: unknown.
-    `hosts`: names under which the client is served beside addresses of numbers. `framing_origins`: whose pages may show a
-    table in a frame.
+    `addresses`: where others come to. `hosts`: names under which the client is served beside addresses of numbers.
+    `framing_origins`: whose pages may show a table in a frame.
     """
 
     def __init__(
         self,
         client_dir: str,
         *,
-        public_url: str,
-        near: str,
+        addresses: Addresses,
         hosts: frozenset[str],
         framing_origins: Sequence[str],
         ready: Callable[[], bool],
@@ -78,39 +70,96 @@ class Pages:
         exists: Callable[[str], Awaitable[bool]],
     ) -> None:
         self._files = read_files(Path(client_dir))
-        self._public_url = public_url.rstrip("/")
-        self._near = near
+        self._addresses = addresses
         self._hosts = hosts
+        self._page_headers = page_headers(addresses.sources)
         self._embed_headers = embed_headers(framing_origins)
         self._ready = ready
         self._export = export
         self._exists = exists
+        self._school = School()
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        self._answers: dict[str, Callable[[Asked], Awaitable[Response]]] = {
+            "healthz": self._healthz,
+            "readyz": self._readyz,
+            "version": self._version,
+            "address": self._address,
+            "source": self._source,
+            "picture": self._qr,
+            "export": self._exporting,
+            "embed": self._embed,
+            "school": self._exercise,
+            "lesson": self._lesson,
+            "attempt": self._attempt,
+            **{name: self._description(name) for name in DESCRIPTIONS},
+        }
 
     async def answer(self, request: Request, share: Share) -> Response:
         """`share`: of the address that asks; a code that nothing has costs it a try."""
         # By hand: what splits URLs takes `//x/healthz` for the path `/healthz` of a host `x`, and a proxy does not.
         path, _, query = request.path.partition("?")
-        if path == "/healthz":
-            return _text(HTTPStatus.OK, b"ok\n")
-        if path == "/readyz":
-            return _text(HTTPStatus.OK, b"ready\n") if self._ready() else _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
-        if picture := _QR.fullmatch(path):
-            return await self._guessed(share, lambda: self._picture(request, picture[1].upper()))
-        if file_of_game := _EXPORT.fullmatch(path):
-            asked = dict(parse_qsl(query))
-            lang: Lang = "en" if asked.get("lang") == "en" else "es"
-            wanted = Wanted(file_of_game[1].upper(), file_of_game[2], ", ".join(request.headers.get_all(TOKEN)), lang)
-            return await self._guessed(share, lambda: self._exported(wanted))
-        if _EMBED.fullmatch(path):
-            page = self._files["/"]
-            return _response(HTTPStatus.OK, page.body, page.content_type, {"Cache-Control": page.cache}, self._embed_headers)
+        for route in ROUTES:
+            if found := route.pattern.fullmatch(path):
+                asked = Asked(request, share, found.groupdict(), dict(parse_qsl(query)))
+                return await self._answers[route.id](asked)
         file = self._files.get(path)
-        if file is None:
-            return _text(HTTPStatus.NOT_FOUND, b"not found\n")
-        if file.tag in request.headers.get_all("If-None-Match"):
-            return _response(HTTPStatus.NOT_MODIFIED, b"", file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
-        return _response(HTTPStatus.OK, file.body, file.content_type, {"Cache-Control": file.cache, "ETag": file.tag})
+        return _text(HTTPStatus.NOT_FOUND, b"not found\n") if file is None else _file(request, file, self._page_headers)
+
+    async def _healthz(self, _asked: Asked) -> Response:
+        return _text(HTTPStatus.OK, b"ok\n")
+
+    async def _readyz(self, _asked: Asked) -> Response:
+        return _text(HTTPStatus.OK, b"ready\n") if self._ready() else _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
+
+    async def _version(self, _asked: Asked) -> Response:
+        told: VersionAnswer = {"name": "banderilla", "version": __version__, "protocol": VERSION}
+        return _response(HTTPStatus.OK, msgspec.json.encode(told), "application/json", {"Cache-Control": "no-store"})
+
+    async def _source(self, _asked: Asked) -> Response:
+        named = {"Cache-Control": "no-cache", "Content-Disposition": f'attachment; filename="{source.NAME}.zip"'}
+        return _response(HTTPStatus.OK, await source.source(), "application/zip", named)
+
+    def _description(self, name: str) -> Callable[[Asked], Awaitable[Response]]:
+        file = read_description(name)
+
+        async def answer(asked: Asked) -> Response:
+            return _file(asked.request, file, SECURITY_HEADERS | EVERYBODY)
+
+        return answer
+
+    async def _embed(self, asked: Asked) -> Response:
+        return _file(asked.request, self._files["/"], self._embed_headers)
+
+    async def _exercise(self, asked: Asked) -> Response:
+        places = asked.places
+        found = await self._school.exercise(places["game"], cast("Question", places["question"]), int(places["number"]))
+        return _made(found, "public, max-age=3600")
+
+    async def _lesson(self, asked: Asked) -> Response:
+        found = await self._school.lesson(asked.places["game"], int(asked.places["number"]))
+        return _made(found, "public, max-age=300")
+
+    async def _attempt(self, asked: Asked) -> Response:
+        action = asked.query.get("action", "")
+        return _made(await self._school.attempt(asked.places["game"], int(asked.places["number"]), action), "no-store")
+
+    async def _address(self, asked: Asked) -> Response:
+        request = asked.request
+        more = {"Cache-Control": "no-store", "Vary": "Origin"}
+        origin = request.headers.get("Origin")
+        if origin is not None and self._addresses.may_ask(origin):
+            more |= {"Access-Control-Allow-Origin": origin, "Cross-Origin-Resource-Policy": "cross-origin"}
+        return _response(HTTPStatus.OK, self._addresses.answer(request), "application/json", more)
+
+    async def _qr(self, asked: Asked) -> Response:
+        code, at = asked.places["code"].upper(), asked.query.get("at", "")
+        return await self._guessed(asked.share, lambda: self._picture(asked.request, code, at))
+
+    async def _exporting(self, asked: Asked) -> Response:
+        lang = asked.query.get("lang", "")
+        token = ", ".join(asked.request.headers.get_all(TOKEN_HEADER))
+        wanted = Wanted(asked.places["code"].upper(), asked.places["kind"], token, lang)
+        return await self._guessed(asked.share, lambda: self._exported(wanted))
 
     async def _guessed(self, share: Share, answer: Callable[[], Awaitable[Response]]) -> Response:
         """An answer that tells whether a code is anything's: asked for too often in vain, it is not given."""
@@ -132,13 +181,14 @@ class Pages:
         named = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{wanted.code}.{wanted.kind}"'}
         return _response(HTTPStatus.OK, found.body, found.content_type, named)
 
-    async def _picture(self, request: Request, code: str) -> Response:
+    async def _picture(self, request: Request, code: str, wanted: str) -> Response:
         """The invitation under the address from the settings; else under the host that was asked, where that is one of ours."""
-        if not self._public_url and not is_known_host(request.headers.get("Host"), self._hosts):
+        host = self._addresses.asked(request).partition("://")[2]
+        if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
         if not await self._exists(code):
             return _text(HTTPStatus.NOT_FOUND, b"not found\n")
-        address = f"{self._public_url or _address_of(request, self._near)}/#/r/{code}"
+        address = f"{self._addresses.chosen(request, wanted)}/#/r/{code}"
         return _response(HTTPStatus.OK, self._drawn(address), "image/svg+xml", {"Cache-Control": "private, max-age=3600"})
 
     def _drawn(self, address: str) -> bytes:
@@ -153,48 +203,28 @@ class Pages:
         return drawn
 
 
-def read_files(folder: Path) -> dict[str, StaticFile]:
-    """Every file of the built client under its path; `/` is `index.html`."""
-    files = {
-        f"/{path.relative_to(folder).as_posix()}": _static(path)
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and not path.name.startswith(".")
-    }
-    index = files.get("/index.html") or StaticFile(_UNBUILT, "text/html; charset=utf-8", _ASK_AGAIN, '"unbuilt"')
-    return files | {"/": index}
-
-
-def _static(path: Path) -> StaticFile:
-    body = path.read_bytes()
-    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if guessed.startswith("text/"):
-        guessed += "; charset=utf-8"
-    is_hashed = path.parent.name == "assets" and _HASHED.search(path.name)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return StaticFile(body, _TYPES.get(path.suffix, guessed), _FOREVER if is_hashed else _ASK_AGAIN, tag)
-
-
-def _address_of(request: Request, near: str) -> str:
-    scheme = "https" if "https" in [said.lower() for said in request.headers.get_all("X-Forwarded-Proto")] else "http"
-    name, colon, port = request.headers.get("Host", "localhost").rpartition(":")
-    name, port = (name, colon + port) if port.isdigit() and name else (name + colon + port, "")
-    return f"{scheme}://{near if near and name in ('localhost', '127.0.0.1') else name}{port}"
-
-
-def near_address(listening_on: str) -> str:
-    """This machine's address in its network if the server listens there too; nothing is sent to find out."""
-    if listening_on not in ("0.0.0.0", "", "::"):
-        return ""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:  # no network at all
-            return ""
-        return str(probe.getsockname()[0])
+def _file(request: Request, file: StaticFile, security: Mapping[str, str]) -> Response:
+    """The file as the browser can read it; nothing where it has it already."""
+    if file.is_asset:
+        security = ASSET_HEADERS
+    sent = file.fitting(request.headers.get_all("Accept-Encoding"))
+    more = {"Cache-Control": file.cache, "ETag": sent.tag, "Vary": "Accept-Encoding"}
+    if sent.tag in [tag.strip() for line in request.headers.get_all("If-None-Match") for tag in line.split(",")]:
+        return _response(HTTPStatus.NOT_MODIFIED, b"", file.content_type, more, security)
+    if sent.encoding:
+        more["Content-Encoding"] = sent.encoding
+    return _response(HTTPStatus.OK, sent.body, file.content_type, more, security)
 
 
 def _text(status: HTTPStatus, body: bytes) -> Response:
     return _response(status, body, "text/plain; charset=utf-8", {"Cache-Control": "no-store"})
+
+
+def _made(found: bytes | None, cache: str) -> Response:
+    """JSON that was made, where there is any."""
+    if found is None:
+        return _text(HTTPStatus.NOT_FOUND, b"not found\n")
+    return _response(HTTPStatus.OK, found, "application/json", {"Cache-Control": cache})
 
 
 def too_many(wait_ms: int) -> Response:

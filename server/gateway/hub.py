@@ -19,10 +19,11 @@ from server.gateway.slow_readers import serve_slow_readers
 from server.gateway.snapshots import Snapshots
 from server.jobs.board_sync import BoardSync
 from server.sessions.state import Session
-from server.store.aggregate import Views, type_of
+from server.store.aggregate import Aggregate, Views, type_of
 from server.store.attempt import Commit
 from server.store.fanout import NOTHING, Fanout
 from server.store.listings import Listings, Shown
+from server.store.pack_log import pack_log
 from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries, last_entries
 from server.store.tasks import Tasks
@@ -80,8 +81,9 @@ class Hub:
         """The patches that the connection missed, where these are enough; else a snapshot."""
         watch = await self._watch(code)
         views = await self._gaps.fresh(watch)
-        if epoch == self._rooms.link.epoch and seq > views.seq:
-            # Another node has committed, and we have not heard of it yet: nobody is shown less than they have seen.
+        if seq > views.seq:
+            # Another node has committed, and we have not heard of it yet, or not even of the Redis that it has committed to:
+            # nobody is shown less than they have seen, nor told that it is lost, before Redis was asked.
             self._rooms.forget(code)
             views = await self._gaps.fresh(watch)
         if isinstance(views.room, Session):
@@ -89,7 +91,7 @@ class Hub:
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
         is_near = epoch == self._rooms.link.epoch and 0 < missing <= REPLAY and watch.line is None
-        if is_near and not connection.spend(costs.of_entries(missing)):
+        if is_near and not connection.take_tokens(costs.of_entries(missing)):
             kind = type_of(code)
             viewer = kind.viewer_of(views.room, connection.person)
             frames: list[bytes | None] = []
@@ -149,6 +151,8 @@ class Hub:
         self._board_sync.committed(commit)
         watch = self._watches.get(commit.code)
         if watch is None or watch.seq is None:
+            if watch is None and commit.before.state != "over":
+                self._pack_if_over(commit.code, commit.step.room)
             return
         record = commit.step.record
         if self._gaps.entry(watch, commit.entry) and record is not None:
@@ -239,7 +243,15 @@ class Hub:
             del self._watches[watch.code]
             watch.close()
             metrics.ROOMS_WATCHED.set(len(self._watches))
+            held = self._rooms.held(watch.code)
+            if held is not None:
+                self._pack_if_over(watch.code, held.room)
             await self._fanout.unwatch(watch.code)
+
+    def _pack_if_over(self, code: str, room: Aggregate) -> None:
+        """A game that is over, and nobody looks at any more here."""
+        if room.state == "over":
+            self._tasks.spawn(pack_log(self._rooms.link, code))
 
     def _shown_here(self, codes: Collection[str] | None) -> Iterator[Shown]:
         """What this node shows of the listed ones among these rooms, of all for None."""

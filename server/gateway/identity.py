@@ -10,8 +10,7 @@ from server.room.names import proper_name
 from server.room.offer import offered
 from server.store.identity_store import Identity, known_guest, new_guest
 from server.store.redis_health import RedisHealth
-
-GUEST = {"es": "Visita", "en": "Guest"}
+from server.words.catalogue import words_of
 
 
 async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awaitable[None]]) -> Identity:
@@ -33,9 +32,9 @@ async def identify(link: RedisHealth, hello: Hello, may_be_new: Callable[[], Awa
 def _name_of(hello: Hello) -> str:
     """A guest's for none and for one that cannot be used: nobody is kept out for it."""
     try:
-        return proper_name(hello.name) if hello.name else GUEST[hello.lang]
+        return proper_name(hello.name) if hello.name else words_of(hello.lang).guest
     except Refusal:
-        return GUEST[hello.lang]
+        return words_of(hello.lang).guest
 
 
 def welcome(identity: Identity, now_ms: int, *, open_tables: bool) -> Welcome:

@@ -48,7 +48,7 @@ async def answer(rooms: RoomStore, connection: Connection, message: MyGames) -> 
     """One page: params {games, next?}. What is there no more is forgotten."""
     known = [at for at in await seats_of(rooms.link, connection.person) if len(at.code) == ROOM_CODE]
     asked = known[message.after : message.after + PAGE]
-    wait_ms = connection.spend(costs.of_entries(len(asked)))
+    wait_ms = connection.take_tokens(costs.of_entries(len(asked)))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     snapshots = await read_snapshots(rooms.link, [at.code for at in asked])

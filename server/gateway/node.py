@@ -9,6 +9,7 @@ from server.gateway.devices import Devices
 from server.gateway.dispatch import Services
 from server.gateway.hub import Hub
 from server.gateway.serve import Gateway
+from server.jobs.thinking import Thinking
 from server.settings import Settings
 from server.store.bounds import Bounds
 from server.store.embedded import EmbeddedValkey
@@ -34,6 +35,8 @@ class Node:
         self.rooms = RoomStore(
             self.link, self.name, idle_days=settings.idle_days, finished_days=settings.finished_days, bounds=bounds
         )
+        self.thinking = Thinking(settings.bot_workers, settings.bot_think_ms)
+        self.rooms.think = self.thinking.think
         self.rewriter = Rewriter(self.link)
         self.rooms.on_erase = self.rewriter.erased
         self.fanout = Fanout(
@@ -91,6 +94,7 @@ class Node:
         await self.devices.stop()
         await self.fanout.stop()
         await self.rewriter.stop()
+        self.thinking.stop()
         await self.rooms.stop()
         await self.link.stop()
         if self.valkey is not None:

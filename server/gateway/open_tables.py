@@ -18,7 +18,7 @@ PAGE: Final = 20
 
 
 async def answer(listings: Listings, connection: Connection, message: Tables) -> None:
-    wait_ms = connection.spend(costs.TABLES)
+    wait_ms = connection.take_tokens(costs.TABLES)
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     page, following = page_of(await listings.tables(), message)

@@ -27,6 +27,8 @@ from server.gateway.room_channel import SPECTATOR
 from server.room import codec, decode_record, views_of
 from server.room.review import reviewed
 from server.room.state import Room, viewer_of
+from server.school.own_games import own_exercises
+from server.school.view_types import OwnExercise
 from server.store.aggregate import ROOMS
 from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
@@ -81,18 +83,21 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
 
 
 async def review(rooms: RoomStore, hub: Hub, connection: Connection, message: Review, turn: asyncio.Semaphore) -> None:
-    """params: {games}, those that are over by what the asker has been shown; for a referee the running one, too.
+    """params: {games, exercises?}, of those that are over by what the asker has been shown; for a referee the running one, too.
 
     Going through a long game takes a tenth of a second: it is done beside the loop, and for one after the other (`turn`).
     """
     code = message.room.upper()
-    audience = await _audience(rooms, hub, connection, code)
+    audience = await _audience(rooms, hub, connection, code, is_played_again=message.exercises)
     last = max(0, audience.last)
     is_referee = audience.viewer == REFEREE
     async with turn:
         stored = [entry.record async for entry in entries(rooms.link, code, after=0, until=last)]
         games = await asyncio.to_thread(_games, audience.room, stored, running=is_referee, rolls=message.rolls)
-    connection.send(Ack(message.cid, last, {"games": games}))
+        params: dict[str, Any] = {"games": games}
+        if message.exercises:
+            params["exercises"] = await _exercises(rooms.link, connection.person, audience, stored)
+    connection.send(Ack(message.cid, last, params))
 
 
 def _games(room: Room, stored: list[bytes], *, running: bool, rolls: bool) -> Any:
@@ -100,13 +105,29 @@ def _games(room: Room, stored: list[bytes], *, running: bool, rolls: bool) -> An
     return msgspec.to_builtins(reviewed(room, records, running=running, rolls=rolls))
 
 
-async def _audience(rooms: RoomStore, hub: Hub, connection: Connection, code: str) -> _Audience:
+async def _exercises(link: RedisHealth, person: str, audience: _Audience, stored: list[bytes]) -> list[OwnExercise]:
+    """What the asker's seat let pass since it was theirs; nothing for who has none."""
+    if not audience.viewer.isdigit():
+        return []
+    since = await _since(link, person, audience, 0)
+    first = await _first(link, audience.room.code)
+    return await asyncio.to_thread(_asked_again, first, stored, audience.room, int(audience.viewer), since)
+
+
+def _asked_again(first: Room, stored: list[bytes], room: Room, seat: int, since: int) -> list[OwnExercise]:
+    return own_exercises(first, [decode_record(record) for record in stored], room, seat, since=since)
+
+
+async def _audience(
+    rooms: RoomStore, hub: Hub, connection: Connection, code: str, *, is_played_again: bool = False
+) -> _Audience:
     """Raises `Refusal` for who is not in the room, and for who asks too often."""
     room = await rooms.room(code)
     if code not in connection.subscriptions:
         raise Refusal(errors.ROOM_NOT_JOINED)
     # What is read goes back to the beginning of the log: to look for whose view saw it, or for its games.
-    wait_ms = connection.spend(costs.LOG + costs.of_reading(room.seq))
+    again = costs.of_playing_again(room.seq) if is_played_again else 0
+    wait_ms = connection.take_tokens(costs.LOG + costs.of_reading(room.seq) + again)
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     viewer = viewer_of(room, connection.person)

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
-from protocol.messages import GameEvent
+from protocol.messages import GameEvent, You
 from server import metrics
 from server.aggregate.events import LoggedEvent, events_for
 from server.gateway.connection import Connection, framed
@@ -33,8 +33,11 @@ class RoomChannel:
         self.epoch = 0
         self.opened = asyncio.Event()
         self.groups: dict[str, dict[Connection, None]] = {}
+        self._by_person: dict[str, dict[Connection, None]] = {}
         self.since_ms: dict[Connection, int] = {}
         """Since when each connection has had its view, server time."""
+        self.you: dict[Connection, You] = {}
+        """What each connection was told last that its person is here."""
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
         self.line: DelayLine | None = None
         self.repairing = False
@@ -48,7 +51,7 @@ class RoomChannel:
             yield from group
 
     def of_person(self, person: str) -> list[Connection]:
-        return [connection for connection in self.connections() if connection.person == person]
+        return list(self._by_person.get(person, ()))
 
     def add(self, connection: Connection, viewer: str, seq: int, now_ms: int) -> None:
         """From now on the connection gets what comes after `seq`. A new snapshot of the same view is no new beginning."""
@@ -56,6 +59,7 @@ class RoomChannel:
         self.remove(connection)
         self.since_ms[connection] = since_ms
         self.groups.setdefault(viewer, {})[connection] = None
+        self._by_person.setdefault(connection.person, {})[connection] = None
         connection.subscriptions[self.code] = viewer
         connection.subscribed_from[self.code] = seq
         self._note_audience()
@@ -63,12 +67,17 @@ class RoomChannel:
     def remove(self, connection: Connection) -> None:
         connection.subscribed_from.pop(self.code, None)
         self.since_ms.pop(connection, None)
+        self.you.pop(connection, None)
         viewer = connection.subscriptions.pop(self.code, None)
         group = self.groups.get(viewer) if viewer is not None else None
         if group is not None and viewer is not None:
             group.pop(connection, None)
             if not group:
                 del self.groups[viewer]
+            own = self._by_person.get(connection.person, {})
+            own.pop(connection, None)
+            if not own:
+                self._by_person.pop(connection.person, None)
             self._note_audience()
 
     def note_listed(self, is_listed: bool) -> None:

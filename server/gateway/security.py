@@ -5,7 +5,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-SECURITY_HEADERS: Final[Mapping[str, str]] = {
+SECURITY_HEADERS: Final[dict[str, str]] = {
     # No inline script or style anywhere; sockets to this host only; nobody may frame us.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -19,6 +19,20 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+
+ASSET_HEADERS: Final[Mapping[str, str]] = {
+    name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options", "Cross-Origin-Resource-Policy")
+}
+"""What is no page and no worker, a script or a picture: a policy is read from the page that asks for it."""
+
+
+def page_headers(sources: str) -> Mapping[str, str]:
+    """What the client's page forbids. `sources`: addresses of this machine that it may try beside its own."""
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
+    return SECURITY_HEADERS | {
+        "Content-Security-Policy": policy.replace("connect-src 'self'", f"connect-src 'self' {sources}".rstrip())
+    }
 
 
 def embed_headers(origins: Sequence[str]) -> Mapping[str, str]:

@@ -1,7 +1,9 @@
 """The gateway: one websockets server, its connections from the handshake to the farewell, and the plain GETs beside them."""
 
 import asyncio
+import contextlib
 import logging
+import secrets
 import socket as socket_module
 from functools import partial
 from http import HTTPStatus
@@ -15,33 +17,36 @@ from engines.contract import Refusal
 from protocol import codec, errors, messages
 from protocol.errors import Malformed
 from protocol.messages import FromClient, Hello, Notice
-from protocol.version import SUBPROTOCOL
+from protocol.version import SOCKET_PATH, SUBPROTOCOL
 from server import metrics
 from server.gateway import costs
+from server.gateway.addresses import Addresses, near_addresses
 from server.gateway.arrival import arrival_of
 from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection, Crowded
 from server.gateway.descriptors import MAX_CONNECTIONS, raise_limit
 from server.gateway.dispatch import HANDLERS, Services
 from server.gateway.export import Exports
-from server.gateway.http import Pages, near_address, refused, too_many
+from server.gateway.http import Pages, refused, too_many
 from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
 from server.gateway.limits import ConnectionLimits
 from server.gateway.metrics_port import MetricsPort
 from server.gateway.pending import PendingConnections
 from server.gateway.security import address_of, may_connect, share_of
-from server.gateway.shares import MOST_WAIT_MS, Shares
+from server.gateway.shares import MAX_WAIT_MS, Shares
 from server.gateway.wire import WireConnection
 from server.log import about
 from server.settings import Settings
 from server.store.clock import steady_ms
+from server.store.newer import Newer
 from server.store.redis_health import Unstored
 
 log = logging.getLogger("banderilla.gateway")
 
-SOCKET_PATH = "/ws"
 PING_S = 20.0
 CLOSE_S = 2.0
+FAREWELL_S = 1.0
+"""So long all together have to answer the farewell of a server that stops; who has not by then finds the socket closed."""
 MALFORMED_STRIKES = 5
 MAX_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
@@ -64,10 +69,15 @@ class Gateway:
         self._shares = Shares(rate_per_s=settings.rate_per_s, burst=settings.rate_burst, room_cost=costs.ROOM)
         # Behind a proxy all connections come from the proxy: their addresses are known with their requests only.
         self._pending = PendingConnections(most, 0 if settings.proxy_hops else settings.connections_per_address)
+        self.addresses = Addresses(
+            near_addresses(settings.host),
+            public_url=settings.public_url,
+            is_proxied=settings.proxy_hops > 0,
+            server=secrets.token_hex(8),
+        )
         self._pages = Pages(
             settings.client_dir,
-            public_url=settings.public_url,
-            near=near_address(settings.host),
+            addresses=self.addresses,
             hosts=settings.own_hosts | {socket_module.gethostname().lower(), f"{socket_module.gethostname().lower()}.local"},
             framing_origins=settings.framing_origins,
             ready=self._is_ready,
@@ -112,15 +122,20 @@ class Gateway:
 
     async def drain(self) -> None:
         """Nobody new; a notice to everybody; then the farewell, after which clients come back by themselves."""
-        assert self._server is not None
         self._draining = True
+        if self._server is None:  # it could not begin
+            return
         self._server.close(close_connections=False)
         for connection in self._open:
             connection.send(Notice(errors.NOTICE_RESTARTING))
         if self._open:
             await asyncio.sleep(self._settings.drain_ms / 1000)
         farewells = [connection.close(errors.BYE_SHUTDOWN, CLOSE_RESTART) for connection in self._open]
-        await asyncio.gather(*farewells, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                await asyncio.gather(*farewells, return_exceptions=True)
+        for connection in self._open:
+            connection.abort()
         self._server.close()
         await self._server.wait_closed()
         if self.metrics is not None:
@@ -141,10 +156,11 @@ class Gateway:
         """None: it may become a socket. An address is served in turn; who would wait too long is told to come later."""
         share, now_ms = self._shares.of(self._address_of(socket, request), monotonic() * 1000), monotonic() * 1000
         is_plain = request.headers.get("Upgrade", "").lower() != "websocket"
+        self.addresses.came(socket.remote_address[0] if socket.remote_address else "")
         refusal = None if is_plain else self._refused(request)
         turns = share.fetches if is_plain or refusal is not None else share.handshakes
         wait_ms = turns.charge(now_ms)
-        if wait_ms > MOST_WAIT_MS:
+        if wait_ms > MAX_WAIT_MS:
             turns.refund(1)
             return too_many(wait_ms)
         if wait_ms:
@@ -233,7 +249,7 @@ class Gateway:
             connection.arrived_ms = arrival_of(socket)
             if connection.is_ending:
                 return  # what it sent before our last word it sends again when it comes back, in its order
-            wait_ms = connection.spend()
+            wait_ms = connection.take_tokens()
             if wait_ms:
                 connection.strikes += 1
                 cid = codec.cid_of(frame) if isinstance(frame, bytes) else None
@@ -272,6 +288,10 @@ class Gateway:
             else:
                 connection.failed_ms = steady_ms()
                 connection.send(_refusal(no, cid))
+        except Newer:
+            # Another node can: the client comes back, and asks again there.
+            log.info("what a newer version stored is left to newer nodes", extra={"room": getattr(message, "room", None)})
+            await connection.close(errors.BYE_SHUTDOWN, CLOSE_LATER)
         except ConnectionClosed:
             raise
         except Exception:  # the supervisor of commands: loud in the log, a typed answer for the asker

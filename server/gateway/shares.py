@@ -32,7 +32,7 @@ GUESTS: Final = 400
 FETCHES_PER_S: Final = 200
 FETCHES: Final = 60
 """Plain GETs; a first load of the client is a dozen, a class of 30 has them in two seconds."""
-MOST_WAIT_MS: Final = 5_000
+MAX_WAIT_MS: Final = 5_000
 """Who would wait longer than this is refused instead."""
 
 WRONG_CODES_OWN: Final = 8
@@ -46,9 +46,9 @@ ROOMS_OWN: Final = 6
 ROOMS_OWN_S: Final = 10.0
 """A person may open so many rooms, and one more each so many seconds."""
 
-MOST_ADDRESSES: Final = 10_000
+MAX_ADDRESSES: Final = 10_000
 """So many are remembered before those are let go that have drawn nothing lately."""
-MOST_PEOPLE: Final = 2_000
+MAX_PEOPLE: Final = 2_000
 
 
 USUAL_RATE_PER_S: Final = 20
@@ -82,7 +82,7 @@ class Shared:
 
     def draw(self, person: str, now_ms: float) -> None:
         """One more of it was had by this person."""
-        if len(self._own) >= MOST_PEOPLE:
+        if len(self._own) >= MAX_PEOPLE:
             self._own = _busy(self._own, lambda kept: kept.is_full(now_ms))
         if person:
             self._own.setdefault(person, self._make(now_ms)).take(now_ms)
@@ -145,7 +145,7 @@ class Shares:
     def of(self, address: str, now_ms: float) -> Share:
         share = self._known.get(address)
         if share is None:
-            if len(self._known) >= MOST_ADDRESSES:
+            if len(self._known) >= MAX_ADDRESSES:
                 self._known = _busy(self._known, lambda kept: kept.is_idle(now_ms))
             share = self._known[address] = Share(
                 now_ms, rate_per_s=self._rate_per_s, burst=self._burst, room_cost=self._room_cost

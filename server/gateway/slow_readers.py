@@ -25,7 +25,7 @@ async def serve_slow_readers(
                 await catch_up(connection)
             elif connection.behind_since_s is not None and now_s - connection.behind_since_s > slow_ms / 1000:
                 metrics.TURNED_AWAY.labels(errors.BYE_SLOW).inc()
-                connection.give_up()
+                connection.abort()
 
     while True:
         await asyncio.sleep(SLOW_READER_SWEEP_S)

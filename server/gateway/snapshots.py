@@ -51,6 +51,7 @@ class Snapshots:
         self, channel: RoomChannel, connection: Connection, room: Aggregate, shown: Shown, happenings: list[GameEvent]
     ) -> Snapshot:
         you = type_of(channel.code).you_in(room, connection.person)
+        channel.you[connection] = you
         return Snapshot(channel.code, shown.seq, self._rooms.link.epoch, you, shown.view, shown.at_ms, happenings)
 
     def show_all(self, channel: RoomChannel, views: Views) -> None:
@@ -61,7 +62,7 @@ class Snapshots:
             self.show(channel, connection, views)
 
     def review(self, channel: RoomChannel, views: Views) -> None:
-        """Who looks with another view since gets a snapshot; who may not look any more is told so."""
+        """Who looks with another view or is something else since gets a snapshot; who may not look any more is told so."""
         room, kind = views.room, type_of(channel.code)
         channel.note_listed(bool(kind.listed(room)))
         delay_ms = channel.line.delay_ms if channel.line else 0
@@ -72,8 +73,13 @@ class Snapshots:
             shut = kind.admission_refusal(room, connection.person, viewer)
             if shut is not None:
                 self.turn_out(channel, connection, shut)
-            elif viewer != connection.subscriptions[channel.code]:
+            elif viewer != connection.subscriptions[channel.code] or self._is_told_else(channel, connection, room):
                 self.show(channel, connection, views)
+
+    def _is_told_else(self, channel: RoomChannel, connection: Connection, room: Aggregate) -> bool:
+        """Whether its person was told to be something that they are not, as a tutor with another role since."""
+        told = channel.you.get(connection)
+        return told is not None and told.role != type_of(channel.code).you_in(room, connection.person).role
 
     def turn_out(self, channel: RoomChannel, connection: Connection, code: str) -> None:
         """The connection watches no more, and is told why."""

@@ -18,7 +18,7 @@ from server.gateway.room_channel import SPECTATOR
 from server.sessions.state import Session, is_inside, member_of, viewer_of
 from server.store.room_store import RoomStore
 
-OUTSIDE: Final = "outside"
+OUTSIDE: Final = ("outside", "public")
 TUTORS: Final = ("referee", "director")
 
 
@@ -31,11 +31,14 @@ async def watchers_of(rooms: RoomStore, hub: Hub, connection: Connection, messag
     if not isinstance(session, Session) or viewer_of(session, connection.person) not in TUTORS:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["monitor", "leader", "director"])
     boards = [board.code for round_ in session.rounds for board in round_.boards if board.code is not None and board.is_open]
-    wait_ms = connection.spend(costs.of_reading(len(boards)))
+    wait_ms = connection.take_tokens(costs.of_reading(len(boards)))
     if wait_ms:
         raise Refusal(errors.RATE_FAST, wait_ms=wait_ms)
     complete = await hub.is_alone(code, *boards)
-    found = [*_at(hub, session, code, OUTSIDE), *(line for room in boards for line in _at(hub, session, room, SPECTATOR))]
+    found = [
+        *(line for viewer in OUTSIDE for line in _at(hub, session, code, viewer)),
+        *(line for room in boards for line in _at(hub, session, room, SPECTATOR)),
+    ]
     found.sort(key=lambda line: line["since_ms"])
     connection.send(Ack(message.cid, hub.number(connection, code) or 0, {"watchers": found, "complete": complete}))
 

@@ -6,6 +6,7 @@ here first.
 """
 
 import asyncio
+import random
 import time
 from email.utils import formatdate
 from http import HTTPStatus
@@ -29,6 +30,8 @@ BYTES_PER_FRAME: Final = 1_024
 FRAMES_PER_MESSAGE: Final = 4
 """A socket may send so many times more frames than messages: answers to pings, messages in several frames."""
 SPARE_FRAMES: Final = 200
+PING_SPREAD: Final = 0.25
+"""By so much of itself the time between two pings is longer or shorter: a class that came at once is not pinged at once."""
 LINGER_S: Final = 2.0
 """After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
 LAST_WORDS_S: Final = 0.1
@@ -40,6 +43,8 @@ class WireConnection(TimedConnection):
 
     def __init__(self, *given: Any, pending: PendingConnections, rate_per_s: int, burst: int, **named: Any) -> None:
         super().__init__(*given, **named)
+        if self.ping_interval is not None:
+            self.ping_interval *= random.uniform(1 - PING_SPREAD, 1 + PING_SPREAD)
         self._pending = pending
         self._head: bytearray | None = bytearray()
         self._is_plain = False

@@ -3,6 +3,7 @@
     session.json  standings.csv  cards.csv
     boards/<round>-<board>.json          the board's whole log, a line for each step, with what it takes to check its chance
     boards/<round>-<board>.pgn, .pdn …   its games, where their field has such a form
+    partidas.pgn, .pdn … (games.…)       all of them, for each form
 
 One board is read, decoded and packed at a time, in a thread: the loop goes on, and one log at a time is in memory.
 """
@@ -16,15 +17,16 @@ import msgspec
 
 from engines.contract import Refusal
 from server.room import codec as room_codec
-from server.room.export import exported, exported_games
+from server.room.export import Exported, Heading, exported, exported_games
 from server.room.fairness import proof_of
 from server.room.log import Record, decode_record
 from server.room.state import Room
-from server.sessions.export import Lang, Rooms, cards_csv, session_plain, standings_csv
+from server.sessions.export import Rooms, cards_csv, heading_of, session_plain, standings_csv
 from server.sessions.state import Session
 from server.store.redis_health import RedisHealth
 from server.store.snapshot import read_snapshots
 from server.store.stream import entries
+from server.words.catalogue import words_of
 
 
 async def rooms_of(link: RedisHealth, session: Session) -> dict[str, Room]:
@@ -37,19 +39,24 @@ def _decoded(codes: Iterable[str], stored: Iterable[bytes | None]) -> dict[str, 
     return {code: room_codec.decode(raw) for code, raw in zip(codes, stored, strict=True) if raw is not None}
 
 
-async def archive(link: RedisHealth, session: Session, lang: Lang) -> bytes:
+async def archive(link: RedisHealth, session: Session, lang: str) -> bytes:
     """The zip. Raises `Unstored`."""
     rooms = await rooms_of(link, session)
     whole = io.BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED) as file:
         await asyncio.to_thread(_write_session, file, session, rooms, lang)
+        games: dict[str, list[str]] = {}
         for round_ in session.rounds:
             for number, board in enumerate(round_.boards, 1):
                 room = rooms.get(board.code or "")
                 if room is None or room.state != "over":
                     continue  # what is still being played stays at the board
                 log = [entry.record async for entry in entries(link, room.code, after=-1)]
-                await asyncio.to_thread(_write_board, file, f"boards/{round_.number + 1}-{number}", room, log)
+                name, heading = f"boards/{round_.number + 1}-{number}", heading_of(session, room.code, lang)
+                for kind, text in await asyncio.to_thread(_write_board, file, name, room, log, heading):
+                    games.setdefault(kind, []).append(text)
+        for kind, texts in games.items():
+            file.writestr(f"{words_of(lang).all_games}.{kind}", "\n".join(texts))
     return whole.getvalue()
 
 
@@ -57,18 +64,20 @@ def session_json(session: Session, rooms: Rooms) -> bytes:
     return msgspec.json.format(msgspec.json.encode(session_plain(session, rooms)), indent=2) + b"\n"
 
 
-def _write_session(file: ZipFile, session: Session, rooms: Rooms, lang: Lang) -> None:
+def _write_session(file: ZipFile, session: Session, rooms: Rooms, lang: str) -> None:
     file.writestr("session.json", session_json(session, rooms))
     file.writestr("standings.csv", standings_csv(session, lang))
     file.writestr("cards.csv", cards_csv(session, rooms, lang))
 
 
-def _write_board(file: ZipFile, name: str, room: Room, log: list[bytes]) -> None:
+def _write_board(file: ZipFile, name: str, room: Room, log: list[bytes], heading: Heading) -> list[Exported]:
+    """Gives the games that it wrote."""
     records = [decode_record(record) for record in log[1:]]
     file.writestr(f"{name}.json", log_lines(room, records))
-    games = list(_games(room, room_codec.decode(log[0]), records))
+    games = list(_games(room, room_codec.decode(log[0]), records, heading))
     if games:
-        file.writestr(f"{name}.{games[0][0]}", "\n".join(text for _kind, text in games))
+        file.writestr(f"{name}.{games[0].kind}", "\n".join(text for _kind, text in games))
+    return games
 
 
 def log_lines(room: Room, records: Sequence[Record]) -> bytes:
@@ -76,14 +85,14 @@ def log_lines(room: Room, records: Sequence[Record]) -> bytes:
     return b"".join(msgspec.json.encode(line) + b"\n" for line in (*records, *proof_of(room, records)))
 
 
-def _games(room: Room, first: Room, records: Sequence[Record]) -> Iterator[tuple[str, str]]:
+def _games(room: Room, first: Room, records: Sequence[Record], heading: Heading) -> Iterator[Exported]:
     """All games of the match; where the log does not play again as it did, the one on the table."""
     try:
-        yield from (list(exported_games(first, records)) if room.dealt > 1 else _last(room))
+        yield from (list(exported_games(first, records, heading)) if room.dealt > 1 else _last(room, heading))
     except Refusal:
-        yield from _last(room)
+        yield from _last(room, heading)
 
 
-def _last(room: Room) -> list[tuple[str, str]]:
-    found = exported(room)
+def _last(room: Room, heading: Heading) -> list[Exported]:
+    found = exported(room, heading)
     return [] if found is None else [found]

@@ -1,4 +1,5 @@
-"""Opinions 1 to 3: every opinion is the same action applied to the state before it, with the referee's marks.
+"""Opinions 1 to 3, and the window in which each ruling may be appealed (stages: `appeal_stages.py`): every opinion is the
+same action applied to the state before it, with the referee's marks.
 
 The stages, and what leads from one to the next, are the table in `server/room/appeal_stages.py`.
 
@@ -21,8 +22,18 @@ from server.room.chat import tell_referees, with_plea
 from server.room.clock import halt, release
 from server.room.log import Move, note_of
 from server.room.match import finish_if_over
-from server.room.powers import OPINION_OF
-from server.room.state import Appeal, OpenStage, Opinion, Room, has_referee, referee_role, seat_of
+from server.room.score_card import write
+from server.room.state import (
+    OPINION_OF,
+    Appeal,
+    NotedAppeal,
+    OpenStage,
+    Opinion,
+    Room,
+    has_referee,
+    referee_role,
+    seat_of,
+)
 from server.room.step_context import StepContext
 
 
@@ -157,8 +168,11 @@ def reworded(raw: Plain, rules: list[str]) -> Plain:
     return {**rest, "rule": rules[0]} if "rule" in raw and len(rules) == 1 else {**rest, "rules": rules}
 
 
-def _apply_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> None:
-    """The game is as it would be if the ruling had been this one, at the time of the challenge, and the clocks stood since."""
+def _apply_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple[Mark, ...] | None) -> tuple[Mark, ...]:
+    """The game is as it would be if the ruling had been this one, at the time of the challenge, and the clocks stood since.
+
+    `marks`: None for those of the server, which it gives back.
+    """
     reel = ChanceReader(appeal.tape)
     engine = run.engine
     action = engine.parse(raw)
@@ -173,6 +187,7 @@ def _apply_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
     index = max(reel.tape.index, run.game.tape.index)
     run.set_state(state, tape=replace(reel.tape, index=index))
+    return tuple(ruling.mark for ruling in step.rulings)
 
 
 def let_stand(run: StepContext, event: Event) -> None:
@@ -200,3 +215,33 @@ def without_referee(run: StepContext) -> None:
     if not appeal.opinions:
         _apply_again(run, appeal, appeal.action, None)
     let_stand(run, "referee_left")
+
+
+def unattended(run: StepContext) -> int:
+    """Nobody is there who may decide, for so long as the room waits: the server rules on what has no ruling yet, an appeal is
+    noted for later, and play goes on. Returns what it weighs in a step."""
+    appeal = run.appeal
+    if appeal.opinions:
+        _note_appeal(run, appeal)
+        let_stand(run, "unattended")
+        return 1
+    run.tell("referee_absent")
+    marks = _apply_again(run, appeal, appeal.action, None)
+    run.set(appeal=replace(run.appeal, opinions=(Opinion(1, marks, "server"),)))
+    if is_appealable(run.room, 1):
+        _change_stage(run, "unattended")
+        _wait_for_appeal(run)
+    else:
+        let_stand(run, "last_opinion")
+    return 1
+
+
+def _note_appeal(run: StepContext, appeal: Appeal[Any]) -> None:
+    """On the card of the seat that appealed; its words only where the referees read them."""
+    seat = appeal.by
+    assert seat is not None
+    words = next((plea.words for plea in reversed(appeal.pleas) if plea.seat == seat), "")
+    noted = NotedAppeal(len(run.room.noted) + 1, seat, run.now_ms, appeal.rules, appeal.opinions[-1].marks, words)
+    run.set(noted=(*run.room.noted, noted))
+    write(run, seat, "appeal_noted", "")
+    run.tell("appeal_noted", seat, number=noted.number)

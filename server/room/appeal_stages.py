@@ -22,15 +22,23 @@ Event: TypeAlias = Literal[
     "time_up",
     "opinion",
     "last_opinion",
+    "unattended",
     "referee_left",
     "result",
 ]
 """`challenge`: one that waits for the monitor. `server_ruling`: one that the server has ruled on and that may be appealed.
-`last_accept`: the last seat accepts. `last_opinion`: one that cannot be appealed. `result`: a director decides the game."""
+`last_accept`: the last seat accepts. `last_opinion`: one that cannot be appealed. `unattended`: nobody is there who may give
+the opinion. `result`: a director decides the game."""
 
 STAGES: dict[Stage, dict[Event, Stage]] = {
     "none": {"challenge": "ruling", "server_ruling": "window"},
-    "ruling": {"opinion": "window", "last_opinion": "none", "referee_left": "none", "result": "none"},
+    "ruling": {
+        "opinion": "window",
+        "last_opinion": "none",
+        "unattended": "window",
+        "referee_left": "none",
+        "result": "none",
+    },
     "window": {
         "appeal": "appeal",
         "accept": "window",
@@ -39,7 +47,13 @@ STAGES: dict[Stage, dict[Event, Stage]] = {
         "referee_left": "none",
         "result": "none",
     },
-    "appeal": {"opinion": "window", "last_opinion": "none", "referee_left": "none", "result": "none"},
+    "appeal": {
+        "opinion": "window",
+        "last_opinion": "none",
+        "unattended": "none",
+        "referee_left": "none",
+        "result": "none",
+    },
 }
 
 _BEFORE_WINDOW: dict[Stage, str] = {

@@ -5,34 +5,50 @@ drawn out. It is found if the whole of it can be cut into small words and at lea
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 _SPANISH: Final = (
     "boludo boluda boludos pelotudo pelotuda pelotudos mierda mierdas puto puta putos putas putito putita putazo "
     "verga vergas verguita verguitas pija pijas poronga porongas forro forra culo culos culito carajo cagar cagon "
     "cagona trolo trola mogolico mogolica tetas tetona pene penes chupala chupamela chupalo suicidate matate hdp "
-    "hijueputa gilipollas pajero pajera zorra cojones conchatumadre conchadetumadre conchasumadre maricon marica"
+    "hijueputa gilipollas pajero pajera zorra cojones conchatumadre conchadetumadre conchasumadre maricon marica "
+    "pendejo pendeja pendejos pendejito cabron cabrona cabrones joto jotos cono polla pollas ctm ctmr ptm lpm lptm "
+    "chinga chingada chingado chingar chingatumadre violador violadora conchuda conchudo culiao culiado culiada culero "
+    "culera huevon huevona perra perras idiota idiotas imbecil estupido estupida retrasado retrasada tarado tarada "
+    "subnormal cerote mamon mamona sidoso sidosa pedofilo pedofila pederasta comemierda lameculos soplapollas chupapija "
+    "maricona travelo sudaca ojete vergon vergazo vergha porno sexo semen vagina follar cogeme boludito boludita putx"
 )
 _ENGLISH: Final = (
     "fuck fucks fucker fucking motherfucker shit shits shitty bitch bitches cunt cunts dick dicks dickhead asshole "
     "assholes whore whores nigga niggas nigger niggers hitler nazi nazis kys kkk penis pussy tits boobs porn rape "
-    "rapist"
+    "rapist fuk phuck wank wanker slut sluts cock cocks bastard faggot faggots retard retarded dildo twat prick"
 )
 _BARRED: Final = frozenset((*_SPANISH.split(), *_ENGLISH.split()))
+_BARRED_GLUED: Final = frozenset({"concha", "conchita"})
+"""Names of people that are barred only with small words around them (`laconcha`)."""
+_BARRED_SIGNS: Final = frozenset("\U0001f595\u5350\u534d\u0fd5\u0fd6\u0fd7\u0fd8\U0001f346\U0001f51e")
 _GLUE: Final = (
     "el la los las mi tu su de del hijo hija hijos un una soy eres sos que madre gran re x xx xxx te me lo y es son "
     "muy the u you ur my is am im i big"
 )
 _SMALL: Final = frozenset(_GLUE.split())
-_LONGEST: Final = max(map(len, _BARRED | _SMALL))
+_LONGEST: Final = max(map(len, _BARRED | _BARRED_GLUED | _SMALL))
 _DIGITS: Final = str.maketrans("013457@$", "oieastas")
+_STROKE: Final = re.compile(r"(?<=[^\W\d_A-Z])I|[|!¡1]")
+"""Signs that are read as a small `l` or `i`; a capital `I` is one within small letters alone."""
 _SOUNDS: Final = str.maketrans("vq", "ug")
 _LETTERS: Final = re.compile(r"[a-z*]+")
 
 
-def is_barred(likeness: str) -> bool:
-    """Whether a name of that likeness (`names.likeness`) has such a word."""
+def is_barred(name: str, likeness: Callable[[str], str]) -> bool:
+    """Whether the name, or one that it looks like (`names.likeness`), has such a word or sign."""
+    if not _BARRED_SIGNS.isdisjoint(name):
+        return True
+    return any(_has_word(form) for form in {likeness(name), *(likeness(_STROKE.sub(letter, name)) for letter in "il")})
+
+
+def _has_word(likeness: str) -> bool:
     words = [re.sub(r"[^a-z0-9@$*]", "", word) for word in likeness.split()]
     letters = [re.sub(r"[^a-z*]", "", word.translate(_DIGITS)) for word in (*words, "".join(words))]
     plain = [re.sub(r"[^a-z*]", "", word) for word in words]
@@ -54,7 +70,7 @@ def _is_made_of(word: str) -> bool:
             continue
         for end in range(at + 1, min(len(word), at + _LONGEST) + 1):
             part = word[at:end]
-            barred = _is_in(part, _BARRED)
+            barred = _is_in(part, _BARRED) or (part != word and part in _BARRED_GLUED)
             if barred or part in _SMALL:
                 reached[end] = reached.get(end, False) or reached[at] or barred
     return reached.get(len(word), False)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from protocol import errors, messages
-from server.room.command import Recover
+from server.room.command import ClocksHeld, Recover
 from server.room.state import Pause, PauseReason, Person
 from server.room.step_context import StepContext
 
@@ -19,6 +19,8 @@ _REFUSALS: dict[PauseReason, str] = {
     "ruling": errors.RULING_PENDING,
     "window": errors.APPEAL_WINDOW,
     "pause": errors.PAUSED,
+    "hand": errors.PAUSED,
+    "limit": errors.PAUSED,
 }
 
 
@@ -62,10 +64,25 @@ def pause(run: StepContext, _by: str, asked: messages.Pause) -> None:
 
 
 def resume_play(run: StepContext, _by: str, asked: messages.ResumePlay) -> None:
-    if run.room.pause is None:
+    if run.room.pause is None and "limit" not in run.room.pauses:
         raise Refusal(errors.PAUSE_NONE)
-    _go_on(run, run.room.pause)
+    if run.room.pause is not None:
+        _go_on(run, run.room.pause)
+    release(run, "limit")
     run.tell_ruled("resumed", asked.reason)
+
+
+def hold_for_hand(run: StepContext, _by: str | None, asked: ClocksHeld) -> None:
+    """The clocks stand while a hand is up. What a referee has paused or put away stays so."""
+    is_held = "hand" in run.room.pauses
+    if asked.on == is_held:
+        return
+    if asked.on:
+        halt(run, "hand")
+        run.tell("hand_holds")
+    else:
+        release(run, "hand")
+        run.tell("hand_released")
 
 
 def adjourn(run: StepContext, _by: str, asked: messages.Adjourn) -> None:

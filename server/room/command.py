@@ -31,6 +31,14 @@ class Recover(messages.Body, frozen=True, tag="recover"):
     away_ms: int
 
 
+class BotThought(messages.Body, frozen=True, tag="bot_thought"):
+    """What the bots want was worked out beside the loop, for the position with that mark; no seat: nothing."""
+
+    mark: str
+    seat: int | None = None
+    action: Plain = None
+
+
 class HandSeat(messages.Body, frozen=True, tag="hand_seat"):
     """The seat goes to another person. From a session only.
 
@@ -50,6 +58,39 @@ class TurnOut(messages.Body, frozen=True, tag="turn_out"):
     people: tuple[str, ...]
 
 
+class RefereeRoleChanged(messages.Body, frozen=True, tag="referee_role"):
+    """A referee of the session has another role now. From a session only."""
+
+    person: str
+    role: messages.RefereeRole
+
+
+class SpectatorsSet(messages.Body, frozen=True, tag="spectators_set"):
+    """Whether this board may be watched, and how far behind; at once, also while it is played. From a session only."""
+
+    on: bool
+    delay_ms: int
+
+
+class ClocksHeld(messages.Body, frozen=True, tag="clocks_held"):
+    """The clocks stand while a hand is raised at this board, or go on. From a session only."""
+
+    on: bool
+
+
+class TutorPresence(messages.Body, frozen=True, tag="tutor_presence"):
+    """A tutor of the class has one of its pages open, or none any more. From a session only."""
+
+    person: str
+    present: bool
+
+
+class RefereeWaitSet(messages.Body, frozen=True, tag="referee_wait"):
+    """So long this board waits for a referee who is not there; 0: for as long as it takes. From a session only."""
+
+    ms: int
+
+
 class Erase(messages.Body, frozen=True, tag="erase"):
     """The session that the room is a board of is being erased: the room goes too."""
 
@@ -61,7 +102,24 @@ class NameErased(messages.Body, frozen=True, tag="name_erased"):
 
 
 AnyBody: TypeAlias = (
-    messages.RoomCommand | Join | Leave | Act | ActText | Tick | Presence | Recover | HandSeat | TurnOut | Erase | NameErased
+    messages.RoomCommand
+    | Join
+    | Leave
+    | Act
+    | ActText
+    | Tick
+    | Presence
+    | Recover
+    | BotThought
+    | HandSeat
+    | TurnOut
+    | RefereeRoleChanged
+    | SpectatorsSet
+    | ClocksHeld
+    | TutorPresence
+    | RefereeWaitSet
+    | Erase
+    | NameErased
 )
 
 

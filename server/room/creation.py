@@ -7,7 +7,8 @@ import msgspec
 from engines.contract import Engine, Plain, Refusal
 from engines.registry import all_engines
 from protocol import errors, messages
-from protocol.messages import Lang, Settings
+from protocol.messages import BotLevel, Lang, Settings
+from server.room.command import RefereeWaitSet, SpectatorsSet
 from server.room.listing import require_listable, substitutes_at_ms
 from server.room.match import blank_match
 from server.room.seal import first_link
@@ -41,6 +42,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     """The place that its host takes."""
     bots: tuple[int, ...] = ()
     """The seats that the computer takes."""
+    level: BotLevel = ""
+    """How well it plays there."""
     session: str | None = None
     """The code of the session whose board it is."""
     placed: tuple[Person | None, ...] = ()
@@ -58,12 +61,13 @@ def create(new: NewRoom, now_ms: int) -> Room:
         raise Refusal(errors.GAME_UNKNOWN)
     if new.seats not in engine.about.seats:
         raise Refusal(errors.GAME_SEATS, seats=list(engine.about.seats))
-    if any(bot >= new.seats for bot in new.bots):
+    if any(number >= new.seats for number in new.bots):
         raise Refusal(errors.SEAT_UNKNOWN)
-    seats = [Seat("bot") if number in new.bots else Seat() for number in range(new.seats)]
+    bot = Seat("bot", level=new.level)
+    seats = [bot if number in new.bots else Seat() for number in range(new.seats)]
     people: tuple[Person, ...] = ()
     if new.session is not None:
-        seats = [Seat("person", placed.id) if placed else Seat("bot") for placed in new.placed]
+        seats = [Seat("person", placed.id) if placed else bot for placed in new.placed]
         people = (*(placed for placed in new.placed if placed), *new.referees)
     elif new.role == "seat":
         free = next((number for number, seat in enumerate(seats) if seat.kind == "empty"), None)
@@ -156,6 +160,19 @@ def set_settings(run: StepContext, by: str, asked: messages.SetSettings) -> None
         seats=tuple(_asked_again(seat, by, settings) for seat in room.seats),
     )
     run.tell("settings_changed")
+
+
+def set_spectators(run: StepContext, _by: str | None, asked: SpectatorsSet) -> None:
+    """Its class says who may watch, also while it is played."""
+    settings = msgspec.structs.replace(run.room.settings, spectators=asked.on, spectator_delay_ms=asked.delay_ms)
+    if settings != run.room.settings:
+        run.set(settings=settings)
+
+
+def set_referee_wait(run: StepContext, _by: str | None, asked: RefereeWaitSet) -> None:
+    """Its class says how long it waits for a referee who is not there, also while it is played."""
+    if asked.ms != run.room.settings.referee_wait_ms:
+        run.set(settings=msgspec.structs.replace(run.room.settings, referee_wait_ms=asked.ms))
 
 
 def _asked_again(seat: Seat, by: str, settings: Settings) -> Seat:

@@ -90,7 +90,8 @@ def _person(person: Person, people: frozenset[str], blank: Blank) -> Person:
 def _played(first: Room, records: Sequence[Record], people: frozenset[str], blank: Blank) -> Iterable[rooms.Step]:
     room, views = first, rooms.views_of(first)
     for record in records:
-        done = rooms.step(room, _command(room, record.command, people, blank), record.at_ms, views)
+        command = _command(room, record.command, people, blank)
+        done = rooms.step(room, command, record.at_ms, views, version=record.version)
         if done.record is None or done.room.seq != record.seq:
             raise ValueError(f"record {record.seq} is no step any more")
         yield done
@@ -171,6 +172,7 @@ def _blanked(room: Room, people: frozenset[str], blank: Blank) -> Room:
         sheets=tuple(map(card, room.sheets)),
         notes=tuple(map(note, room.notes)),
         appeal=appeal,
+        noted=tuple(replace(each, words=SILENCE if each.words else "") for each in room.noted),
         pause=None if room.pause is None else replace(room.pause, words=blank.text(room.pause.words)),
         adjourned=None if room.adjourned is None else replace(room.adjourned, words=blank.text(room.adjourned.words)),
         chain=first_link(room.code, room.slug, room.created_at_ms),

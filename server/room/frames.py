@@ -18,7 +18,7 @@ from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
 from server.room.state import Room
 from server.room.status import plain_status
-from server.room.view import Audience, disputes_view, game_view, referee_view, room_view
+from server.room.view import Audience, disputes_view, game_view, noted_view, referee_view, room_view
 from server.room.view_types import RefereePart, RoomInfo, RoomView, StatusView
 
 
@@ -119,6 +119,7 @@ def _referee_part(room: Room, engine: Engine[Any, Any, Any], before: Views | Non
     return {
         "desk": old["desk"] if old and was.appeal is room.appeal else referee_view(room, engine, audience),
         "disputes": old["disputes"] if old and was.sheets is room.sheets else disputes_view(room),
+        "noted": old["noted"] if old and was.noted is room.noted else noted_view(room),
     }
 
 

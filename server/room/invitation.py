@@ -86,7 +86,12 @@ def join_as_referee(run: StepContext, by: str, name: str, key: str | None) -> No
             raise Refusal(errors.REFEREE_LATE)
         if room.invitation is None or room.invitation.role != role or unasked(room):
             raise Refusal(errors.REFEREE_CONSENT, seats=list(unasked(room)))
-    run.set(people=(*room.people, Person(by, name, role, invited=invited)))
+    # To a class's board its session brings a tutor, who looks at it perhaps later.
+    looks = room.session is None
+    person = Person(
+        by, name, role, present=looks, invited=invited, in_class=not looks, away_since_ms=None if looks else run.now_ms
+    )
+    run.set(people=(*room.people, person))
     run.tell("referee_joined", name=name, role=role)
 
 

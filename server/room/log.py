@@ -39,7 +39,11 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step: `seq` is the room's number after it. `command` and `at_ms` alone make it happen again."""
+    """A step: `seq` is the room's number after it. `command` and `at_ms` alone make it happen again.
+
+    `version`: of the rules that made it and all that follow, where it is another than before (`server.rules_version`). A log
+    that begins without one was begun before versions were written.
+    """
 
     seq: int
     at_ms: int
@@ -47,6 +51,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[Move, ...] = ()
     happenings: tuple[LoggedEvent, ...] = ()
     deals: tuple[Deal, ...] = ()
+    version: str = ""
 
 
 _ENCODER = msgspec.msgpack.Encoder()

@@ -142,7 +142,9 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) 
     """
     room = run.room
     run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
-    seats = tuple(replace(seat, ready=False, acts=0) if seat.ready or seat.acts else seat for seat in room.seats)
+    seats = tuple(
+        replace(seat, ready=False, acts=0, hints=0) if seat.ready or seat.acts or seat.hints else seat for seat in room.seats
+    )
     if room.state == "over" and room.game is not None and room.game.result is not None:
         page = FinishedGame(room.game.result, room.sheets, room.notes, room.seal)
         run.set(match=replace(room.match, past=(*room.match.past, page)))
@@ -162,6 +164,8 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) 
         seal=None,
         notes=(),
         rematch=(),
+        before_end=None,
+        before_end_at_ms=0,
     )
     run.set_state(game.state)
     wake(run)
@@ -185,7 +189,11 @@ def _finish(run: StepContext, result: Result) -> None:
     run.set_game(result=result, due_at_ms=None)
     sheets = blank_sheets(run)
     add_result(run, result, sheets, 1)
+    start = run.start
+    is_known = room.session is not None and start.dealt == room.dealt and start.state == "playing"
+    at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
     run.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
+    run.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
     run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None)
     run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
     start_if_ready(run)

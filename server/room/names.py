@@ -1,9 +1,11 @@
-"""Names of people: one door for all of them (hello, a seat, a class, a tutor's renaming).
+"""Names of people: what may be in a name and what is refused (by `barred_words.py`); one function for all of them (hello, a
+seat, a class, a tutor's renaming).
 
 A name is printable, visible and of one script; a face may be made of several signs. Two names are the same if their
 `likeness` is. Words that nobody reads aloud in class are refused (`server.room.barred_words`).
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -26,15 +28,37 @@ _TITLE_WORDS: Final = (
     "director directora profe profesor profesora maestro maestra docente tutor tutora monitor monitora lider referi "
     "arbitro arbitra juez jueza admin administrador administradora moderador moderadora sistema servidor computadora "
     "bot headmaster headmistress teacher professor leader referee arbiter administrator moderator system server "
-    "computer"
+    "computer visita guest"
 )
 _TITLES: Final = frozenset(_TITLE_WORDS.split())
+_ARTICLES: Final = frozenset(
+    ("el", "la", "los", "las", "mi", "un", "una", "soy", "yo", "de", "del", "the", "my", "i", "am", "a")
+)
+_LATIN: Final = re.compile(
+    r"LATIN (?:CAPITAL |SMALL )?LETTER (?:SMALL CAPITAL )?(?:TURNED |OPEN |SCRIPT |BARRED |REVERSED |SIDEWAYS )*([A-Z])\b"
+    r"|REGIONAL INDICATOR SYMBOL LETTER ([A-Z])$"
+)
+"""How Unicode names a letter that is drawn in another way."""
 
 
 def proper_name(asked: str, longest: int = LONGEST, *, titled: bool = True) -> str:
     """The name as others will see it. Not `titled`: it does not begin with a tutor's title. Raises `Refusal`."""
-    name = " ".join(part for part in unicodedata.normalize("NFC", asked).split(" ") if part)[:longest].rstrip(" " + _JOINER)
-    if not _is_readable(name) or is_barred(likeness(name)) or (not titled and _is_title(name)):
+    name = _tidied(asked, longest)
+    # What is cut off says what the rest means.
+    if (
+        not _is_readable(name)
+        or is_barred(name, likeness)
+        or is_barred(_tidied(asked, LONGEST), likeness)
+        or (not titled and _is_title(name))
+    ):
+        raise Refusal(errors.PERSON_NAME)
+    return name
+
+
+def readable_name(asked: str, longest: int = LONGEST) -> str:
+    """The name as others will see it, whatever it says: one that a tutor wrote. Raises `Refusal`."""
+    name = _tidied(asked, longest)
+    if not _is_readable(name):
         raise Refusal(errors.PERSON_NAME)
     return name
 
@@ -53,7 +77,20 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
 def likeness(name: str) -> str:
     """What two names have in common that look alike: small letters without accents, of the script that they resemble."""
     bare = unicodedata.normalize("NFKD", name.casefold().translate(_LOOKALIKES))
-    return "".join(letter for letter in bare if not unicodedata.combining(letter)).translate(_LOOKALIKES)
+    plain = "".join(letter for letter in bare if not unicodedata.combining(letter)).translate(_LOOKALIKES)
+    return "".join(map(_as_drawn, plain))
+
+
+def _as_drawn(letter: str) -> str:
+    """The plain letter that one of another shape is read as: small capitals, letters with hooks, letters in boxes."""
+    if letter.isascii():
+        return letter
+    found = _LATIN.search(unicodedata.name(letter, ""))
+    return (found[1] or found[2]).lower() if found else letter
+
+
+def _tidied(asked: str, longest: int) -> str:
+    return " ".join(part for part in unicodedata.normalize("NFC", asked).split(" ") if part)[:longest].rstrip(" " + _JOINER)
 
 
 def _is_readable(name: str) -> bool:
@@ -84,5 +121,6 @@ def _scripts(name: str) -> set[str]:
 
 
 def _is_title(name: str) -> bool:
-    first = likeness(name).replace(".", " ").split()
-    return bool(first) and "".join(letter for letter in first[0] if letter.isalpha()) in _TITLES
+    words = ("".join(letter for letter in word if letter.isalpha()) for word in likeness(name).replace(".", " ").split())
+    first = next((word for word in words if word not in _ARTICLES), "")
+    return first in _TITLES

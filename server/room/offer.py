@@ -5,7 +5,7 @@ from typing import Any, Literal, TypedDict, cast
 
 import msgspec
 
-from engines.contract import Engine, Plain
+from engines.contract import Engine, Plain, Refusal
 from engines.registry import all_engines
 
 
@@ -41,6 +41,8 @@ class AboutView(TypedDict):
     """Empty without such a form."""
     correspondence: bool
     """Whether it can be played with days for a move."""
+    time_limit: bool
+    """Whether its rules say what comes of a time limit that a referee calls."""
     rules: list[RuleView]
 
 
@@ -50,7 +52,22 @@ def offered() -> list[AboutView]:
     return [_about(engine) for engine in all_engines().values() if engine.about.listed]
 
 
+def has_time_limit(engine: Engine[Any, Any, Any]) -> bool:
+    """Whether the game has the action `call_time`."""
+    try:
+        engine.parse({"type": "call_time"})
+    except Refusal:
+        return False
+    return True
+
+
 def _about(engine: Engine[Any, Any, Any]) -> AboutView:
     rules: list[RuleView] = [{"id": rule.id, "target": rule.target} for rule in engine.rules if rule.challengeable]
-    more = {"export_kind": engine.export_kind, "correspondence": engine.by_correspondence is not None, "rules": rules}
-    return cast(AboutView, {**msgspec.to_builtins(engine.about), **more})
+    more = {
+        "export_kind": engine.export_kind,
+        "correspondence": engine.by_correspondence is not None,
+        "time_limit": has_time_limit(engine),
+        "rules": rules,
+    }
+    about = {key: value for key, value in msgspec.to_builtins(engine.about).items() if key != "names"}
+    return cast(AboutView, {**about, **more})

@@ -8,11 +8,12 @@ from server.aggregate.commands import Join, Leave, Presence
 from server.aggregate.events import LoggedEvent
 from server.room.appeal import without_referee
 from server.room.bots import wake
-from server.room.command import HandSeat, TurnOut
+from server.room.command import HandSeat, RefereeRoleChanged, TurnOut, TutorPresence
 from server.room.invitation import host_sits, join_as_referee
 from server.room.listing import free_seats
 from server.room.match import sits_ready, start_if_ready
 from server.room.names import distinct_name, proper_name
+from server.room.program import seat_of_key
 from server.room.score_card import write
 from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
 from server.room.step_context import StepContext
@@ -71,7 +72,12 @@ def _sit(run: StepContext, by: str, asked: Join) -> None:
     if room.session is not None:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=["leader", "director"])
     free = free_seats(room)
-    if asked.seat is None:
+    is_program = asked.key is not None
+    if asked.key is not None:
+        number = seat_of_key(room, asked.key)
+        if room.seats[number].kind != "empty":
+            raise Refusal(errors.SEAT_TAKEN)
+    elif asked.seat is None:
         if not free:
             raise Refusal(errors.ROOM_FULL)
         number = free[0]
@@ -86,7 +92,7 @@ def _sit(run: StepContext, by: str, asked: Join) -> None:
     if by == room.host:
         host_sits(run)
     name = distinct_name(asked.name, [known.name for known in room.people])
-    run.set(people=(*run.room.people, Person(by, name, "player")))
+    run.set(people=(*run.room.people, Person(by, name, "player", program=is_program)))
     set_seat(run, number, Seat("person", by, ready=sits_ready(room)))
     if room.state == "playing":
         run.set_state(run.engine.seated(run.game.state, number, run.now_ms))
@@ -182,6 +188,16 @@ def turn_out(run: StepContext, _by: str | None, asked: TurnOut) -> None:
         without_referee(run)
 
 
+def change_role(run: StepContext, _by: str | None, asked: RefereeRoleChanged) -> None:
+    """A referee of the class with another role: what they may do here changes at once."""
+    known = person_of(run.room, asked.person)
+    if known is None or known.role == "player" or known.role == asked.role:
+        return
+    changed = replace(known, role=asked.role)
+    run.set(people=tuple(changed if other.id == known.id else other for other in run.room.people))
+    run.tell("referee_joined", name=known.name, role=asked.role)
+
+
 def rename(run: StepContext, by: str | None, asked: messages.Rename) -> None:
     """One's own name; a referee may change another's."""
     who = asked.person or by
@@ -208,7 +224,7 @@ def seat_bot(run: StepContext, by: str, asked: messages.SeatBot) -> None:
     name = name_of(run.room, asked.seat)
     if seat.person is not None:
         _gone(run, seat.person)
-    set_seat(run, asked.seat, Seat("bot"))
+    set_seat(run, asked.seat, Seat("bot", level=asked.level))
     run.tell_ruled("bot_seated", asked.reason, asked.seat, name=name)
     start_if_ready(run)
     wake(run)
@@ -236,6 +252,15 @@ def presence(run: StepContext, _by: str | None, asked: Presence) -> None:
         set_person(run, replace(known, present=asked.present, away_since_ms=since_ms))
         if sits_ready(run.room):
             start_if_ready(run)
+
+
+def tutor_presence(run: StepContext, _by: str | None, asked: TutorPresence) -> None:
+    """Who has the class open may be asked here, though they look at another board; and who has no page of it open may not."""
+    known = person_of(run.room, asked.person)
+    if known is None or known.role == "player" or known.in_class == asked.present:
+        return
+    since_ms = known.away_since_ms if known.present or asked.present else run.now_ms
+    set_person(run, replace(known, in_class=asked.present, away_since_ms=since_ms))
 
 
 def set_person(run: StepContext, person: Person) -> None:

@@ -9,15 +9,15 @@ from engines.contract import CLOCK, Actor, Plain, Refusal, Step, Tick
 from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import Halt
 from protocol import errors, messages
-from server.room import appeal
-from server.room.bots import wake, wishes
+from server.room import appeal, time_limit
+from server.room.bots import thinks, wake, wishes
 from server.room.chat import NOTHING_SAID, Said, as_said, as_told, own_words, tell_referees
 from server.room.clock import require_not_adjourned, require_running
-from server.room.command import Act, ActText
+from server.room.command import Act, ActText, BotThought
 from server.room.listing import count_act, seat_substitutes
 from server.room.log import Move, note_of
 from server.room.match import finish_if_over, start_appointed
-from server.room.state import due_list, referee_role, seat_of
+from server.room.state import due_list, is_match_over, referee_role, seat_of
 from server.room.step_context import StepContext
 
 MAX_SETTLED = 64
@@ -41,17 +41,39 @@ def read(run: StepContext, by: str, asked: ActText) -> None:
     _play_said(run, actor, action, plain_action(action))
 
 
-def call_time(run: StepContext, by: str, asked: messages.CallTime) -> None:
-    """The game's own action, for a reason. Rule: common, Time limit."""
+def call_time(run: StepContext, by: str | None, asked: messages.CallTime) -> None:
+    """The game's own action, for a reason. Rule: common, Time limit. At a board of a class `time_limit` says what else."""
     require_not_adjourned(run)
-    actor = _actor(run, by)
+    is_board = run.room.session is not None
+    if is_board and run.room.appeal is not None:
+        run.set(limit_waits=asked)  # the lesson's end does not come twice
+        return
+    actor = _actor(run, by) if by is not None else "leader"
+    if run.room.state == "over":
+        time_limit.end_match(run, asked.reason)
+        return
     raw = {"type": "call_time"}
     try:
         action = run.engine.parse(raw)
     except Refusal:
-        raise Refusal(errors.GAME_NO_LIMIT) from None
+        if not is_board:
+            raise Refusal(errors.GAME_NO_LIMIT) from None
+        time_limit.without_limit(run, asked)
+        return
+    if is_board:
+        time_limit.cut_short(run)
     run.tell_ruled("limit_called", asked.reason)
     _play(run, actor, action, raw)
+
+
+def call_waiting_time(run: StepContext) -> None:
+    """The limit that its class has called while a ruling was open is called as soon as that is settled."""
+    waits, room = run.room.limit_waits, run.room
+    if waits is None or (room.state == "playing" and (room.appeal is not None or room.adjourned is not None)):
+        return
+    run.set(limit_waits=None)
+    if room.state == "playing" or not is_match_over(room):
+        call_time(run, None, waits)
 
 
 def plain_action(action: Any) -> Plain:
@@ -117,6 +139,8 @@ def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
     """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step."""
     while left > 0:
         dues = due_list(run.room)
+        if run.leaves_bots and thinks(run.room):
+            dues = [due for due in dues if due[1] != "bots"]
         if not dues:
             break
         due = dues[0] if len(dues) == 1 else min(dues, key=itemgetter(0))
@@ -141,6 +165,10 @@ def _tick(run: StepContext) -> int:
 def _close_window(run: StepContext) -> int:
     appeal.let_stand(run, "time_up")
     return 1
+
+
+def bot_thought(_run: StepContext, _by: None, _asked: BotThought) -> None:
+    """What was thought has been done when what was due was settled, or belongs to a position that is no more."""
 
 
 def _ask_bots(run: StepContext) -> int:
@@ -170,4 +198,5 @@ _SETTLERS = {
     "window": _close_window,
     "bots": _ask_bots,
     "substitutes": seat_substitutes,
+    "unattended": appeal.unattended,
 }

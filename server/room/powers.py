@@ -7,13 +7,6 @@ from server.room.state import Room, referee_role, seat_of
 
 Power: TypeAlias = Literal["server", "anyone", "player", "pupil", "host", "monitor", "leader", "director"]
 
-OPINION_OF: dict[Power, frozenset[int]] = {
-    "monitor": frozenset({1}),
-    "leader": frozenset({1, 2}),
-    "director": frozenset({1, 2, 3}),
-}
-"""Which opinions a role may give."""
-
 
 def powers_of(room: Room, by: str | None) -> Set[Power]:
     """What a person is in this room."""

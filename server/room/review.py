@@ -42,6 +42,8 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The fault's, as the rulebook has it."""
     mark: Mark | None = None
     """Of a challenge."""
+    accused: int | None = None
+    """Of a challenge that was right: who made the fault."""
 
 
 class Roll(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,6 +119,10 @@ class _Page:
             elif event.kind == "game_ended":
                 self.to_seq = record.seq
                 self.result = dict(event.params)
+            elif event.kind == "game_reopened":
+                self.to_seq, self.result = None, None
+            elif event.kind == "game_replayed":
+                self.result = {"result": "void", "reason": "forced", "winners": []}
             elif event.kind == "result_replaced":
                 self.result = {key: event.params["after"][key] for key in ("result", "reason", "winners")}
         for move in moves:
@@ -172,7 +178,7 @@ class _Page:
             named = next((fault for fault in reversed(meant) if _is_about(said, fault.remark)), None)
             if said.mark == "C" and named is not None:
                 (missed if named in missed else unhit).remove(named)
-                said = replace(said, detail=named.remark.detail)
+                said = replace(said, detail=named.remark.detail, accused=named.remark.seat)
             in_play = [fault for fault in missed if self._in_play(ruling, named, fault)]
             missed = [fault for fault in missed if fault not in in_play]
             # A referee who has looked at the play and ruled I has said that the fault is none.

@@ -5,15 +5,17 @@ may do this now; then does it. A `Refusal` leaves nothing behind, not even what 
 step.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from engines.contract import Plain
 from engines.registry import engine_of
+from server.aggregate.commands import Tick
 from server.aggregate.frame import Frame
 from server.room import play
-from server.room.command import Command, Recover
+from server.room.bots import mark_of
+from server.room.command import BotThought, Command, Recover
 from server.room.command_table import COMMANDS, permit
 from server.room.frames import Views, frames_between
 from server.room.frames import views_of as _views_of
@@ -42,12 +44,19 @@ class Step(msgspec.Struct, frozen=True, eq=False):
     encoded: bytes = b""
 
 
-def step(room: Room, command: Command, now_ms: int, views: Views | None = None) -> Step:
-    """The room after the command. `views`: those of this very room, if the caller kept them. Raises `Refusal`."""
+def step(room: Room, command: Command, now_ms: int, views: Views | None = None, *, version: str = "") -> Step:
+    """The room after the command. `views`: those of this very room, if the caller kept them. Raises `Refusal`.
+
+    `version`: of the rules that make the step, to be written down; empty: that of the step before.
+    """
     engine = engine_of(room.slug)
     now_ms = max(now_ms, room.at_ms)
     run = StepContext(room, engine, command.by)
     body = command.body
+    if isinstance(body, BotThought) and room.game is not None and body.mark == mark_of(room):
+        run.thought = body
+    # A bot that thinks answers at once only where a tick says that nobody could think for it.
+    run.leaves_bots = not isinstance(body, Tick) and run.thought is None
     if isinstance(body, Recover):
         # What fell due before the outage happens first; nothing fell due in it.
         left = play.settle(run, max(room.at_ms, now_ms - body.away_ms))
@@ -57,20 +66,24 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None) 
     permit(run.room, command)
     COMMANDS[type(body)].handler(run, command.by, body)
     play.settle(run, now_ms, left)
+    play.call_waiting_time(run)
     plan_substitutes(run)
-    return _closed(run, command, views)
+    return _closed(run, command, views, version or room.version)
 
 
-def _closed(run: StepContext, command: Command, views: Views | None) -> Step:
+def _closed(run: StepContext, command: Command, views: Views | None, version: str) -> Step:
     before = views if views is not None and views.room is run.start else None
     if run.room is run.start and not run.happenings:
         return Step(run.start, before or _views_of(run.start, run.engine), run.answer)
     before = before or _views_of(run.start, run.engine)
     seq = run.start.seq + 1
-    record = Record(seq, run.now_ms, command, tuple(run.moves), tuple(run.happenings), tuple(run.deals))
+    is_new = version != run.start.version
+    record = Record(
+        seq, run.now_ms, command, tuple(run.moves), tuple(run.happenings), tuple(run.deals), version if is_new else ""
+    )
     encoded = encode_record(record)
     chain = next_link(run.start.chain, encoded)
-    room = sealed(run.start, msgspec.structs.replace(run.room, seq=seq, at_ms=run.now_ms, chain=chain))
+    room = sealed(run.start, msgspec.structs.replace(run.room, seq=seq, at_ms=run.now_ms, chain=chain, version=version))
     code = COMMANDS[type(command.body)].if_unreadable
     if code is not None:
         require_readable(room, encoded, code)
@@ -96,10 +109,18 @@ def views_of(room: Room) -> Views:
 
 def replay(first: Room, records: Iterable[Record]) -> Room:
     """The room after the records, played again from the first. Raises `ValueError` where the log has a gap."""
+    room = first
+    for _before, _record, after in states(first, records):
+        room = after
+    return room
+
+
+def states(first: Room, records: Iterable[Record]) -> Iterator[tuple[Room, Record, Room]]:
+    """Each record, with the room before and after it. Raises `ValueError` where the log has a gap."""
     room, views = first, views_of(first)
     for record in records:
         if record.seq != room.seq + 1:
             raise ValueError(f"record {record.seq} does not follow on {room.seq}")
-        done = step(room, record.command, record.at_ms, views)
+        done = step(room, record.command, record.at_ms, views, version=record.version)
+        yield room, record, done.room
         room, views = done.room, done.views
-    return room

@@ -4,35 +4,38 @@
 cards. It holds no view, no connection and no spectator: whoever is not among `people` only watches.
 """
 
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from engines.contract import Card, Plain, Result
 from engines.kit.chance import ChanceState
 from engines.kit.referee.record import Mark
-from protocol.messages import Lang, RefereeRole, Settings
+from protocol.messages import BotLevel, CallTime, Lang, RefereeRole, Settings
 
 S = TypeVar("S")
 
 PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
-PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned"]
+PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned", "hand", "limit"]
 """Why clocks stand.
 
-A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, or a game that was put away.
+A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, a game that was put away, a
+hand that was raised at a board of a class, or the time there is up in a game that knows no limit.
 """
 
 OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
 """The stages of `server.room.appeal_stages` in which a ruling is open."""
 
-NoteKind: TypeAlias = Literal["warn", "take_game", "expel", "force_result", "replace_result", "left"]
+NoteKind: TypeAlias = Literal[
+    "warn", "take_game", "expel", "force_result", "replace_result", "left", "appeal_noted", "reopened"
+]
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
     """Somebody whom the room knows: a player or a referee. `present` is whether a connection of theirs is open.
 
     `away_since_ms`: since when it is not, moved by outages. `invited`: a referee who came by the invitation of a host who
-    plays, and sees no more of the game than spectators do.
+    plays, and sees no more of the game than spectators do. `program`: came with the key of a seat, as somebody's program.
     """
 
     id: str
@@ -41,6 +44,14 @@ class Person(msgspec.Struct, frozen=True, array_like=True):
     present: bool = True
     invited: bool = False
     away_since_ms: int | None = None
+    program: bool = False
+    in_class: bool = False
+    """A tutor of the board's class who has a page of that class open, though perhaps not this board."""
+
+    @property
+    def is_there(self) -> bool:
+        """Whether they may be asked; who was never said to be away is taken to be there."""
+        return self.present or self.in_class or self.away_since_ms is None
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
@@ -54,7 +65,9 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     """A place at the table. `left`: its player went away on purpose while the game ran; the place is kept.
 
     `substitute`: a bot that sits here until a person comes. `acts`: what it has done in this game.
+    `hints`: how often it asked in this game what it may do.
     `kept_for`: who sat where the computer plays now, because they were absent; coming back they have it again.
+    `level`: of a bot, how well it plays; empty for the game's own bot.
     """
 
     kind: Literal["person", "bot", "empty"] = "empty"
@@ -64,6 +77,8 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     substitute: bool = False
     acts: int = 0
     kept_for: str | None = None
+    hints: int = 0
+    level: BotLevel = ""
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
@@ -165,6 +180,20 @@ class Plea(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     level: int
     words: str
+
+
+class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
+    """An appeal for which nobody was there: the ruling stands, and the referees read of it later.
+
+    `number`: the board's, from 1. `seat`: who appealed; `rules`, `marks`: the last ruling; `words`: for the referees alone.
+    """
+
+    number: int
+    seat: int
+    at_ms: int
+    rules: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    words: str = ""
 
 
 class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
@@ -277,6 +306,16 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """It is or was listed: people may be there who do not know each other."""
     substitute_at_ms: int | None = None
     """When the computer takes the free seats of a listed table; None while nobody waits at it."""
+    version: str = ""
+    """Of the rules that made the last step (`server.rules_version`); empty where that was not written yet."""
+    noted: tuple[NotedAppeal, ...] = ()
+    """The appeals of all games for which nobody was there."""
+    limit_waits: CallTime | None = None
+    """The time limit that its class has called while a ruling was open: it is called once that is settled."""
+    before_end: Game[S] | None = None
+    """At a board of a class the game as it stood before the act that ended it, until its cards are final."""
+    before_end_at_ms: int = 0
+    """When it stood so."""
 
     @property
     def due_at_ms(self) -> int | None:
@@ -290,7 +329,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 Room: TypeAlias = RoomOf[Any]
 
 
-Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes"]
+Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", "unattended"]
 
 
 def due_list(room: Room) -> list[tuple[int, Due]]:
@@ -309,7 +348,40 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
             dues.append((room.bot_at_ms, "bots"))
     elif room.appeal is not None and room.appeal.closes_at_ms is not None and room.pause is None and room.adjourned is None:
         dues.append((room.appeal.closes_at_ms, "window"))
+    elif room.pause is None and room.adjourned is None:
+        decides_at_ms = server_decides_at_ms(room)
+        if decides_at_ms is not None:
+            dues.append((decides_at_ms, "unattended"))
     return dues
+
+
+OPINION_OF: Final[dict[PersonRole, frozenset[int]]] = {
+    "monitor": frozenset({1}),
+    "leader": frozenset({1, 2}),
+    "director": frozenset({1, 2, 3}),
+}
+"""Which opinions a role may give."""
+
+
+def deciders(room: Room) -> tuple[Person, ...]:
+    """The people of whom one may give the opinion that is awaited; empty where none is."""
+    appeal = room.appeal
+    if appeal is None or appeal.stage == "window":
+        return ()
+    level = len(appeal.opinions) + 1
+    return tuple(person for person in room.people if level in OPINION_OF.get(person.role, ()))
+
+
+def server_decides_at_ms(room: Room) -> int | None:
+    """When the server ends the wait for an opinion, because nobody is there who may give it; None where somebody may come."""
+    if room.appeal is None or room.appeal.stage == "window":
+        return None
+    found = deciders(room)
+    if not found:
+        return room.appeal.at_ms
+    if not room.settings.referee_wait_ms or any(person.is_there for person in found):
+        return None
+    return max(person.away_since_ms or 0 for person in found) + room.settings.referee_wait_ms
 
 
 def person_of(room: Room, person: str) -> Person | None:
@@ -329,9 +401,11 @@ def seat_of(room: Room, person: str | None) -> int | None:
 
 
 def name_of(room: Room, seat: int) -> str:
-    """The name on a seat; empty for bots and empty seats, whose words are the client's."""
+    """The name on a seat, after a game also of who was sent out of it. Bots and empty seats have none."""
     person = room.seats[seat].person
     known = person_of(room, person) if person else None
+    if known is None and room.seats[seat].kind == "empty" and room.sheets:
+        return room.sheets[seat].name  # who was sent out of a game that is over stays on its record
     return known.name if known else ""
 
 

@@ -11,14 +11,32 @@ import msgspec
 from engines.contract import Engine, GameEvent, Plain, Refusal, Status
 from protocol import errors
 from server.aggregate.events import LoggedEvent, logged_at
+from server.room.command import BotThought
 from server.room.log import Deal, Move
 from server.room.state import Appeal, Game, Room, person_of
 
 
 class StepContext:
-    """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on from the last step to this one."""
+    """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on from the last step to this one.
 
-    __slots__ = ("_status", "_status_of", "answer", "by", "deals", "engine", "happenings", "moves", "now_ms", "room", "start")
+    `thought`: what the bots want, if it was worked out for this very position. `leaves_bots`: bots that think are not asked.
+    """
+
+    __slots__ = (
+        "_status",
+        "_status_of",
+        "answer",
+        "by",
+        "deals",
+        "engine",
+        "happenings",
+        "leaves_bots",
+        "moves",
+        "now_ms",
+        "room",
+        "start",
+        "thought",
+    )
 
     def __init__(self, room: Room, engine: Engine[Any, Any, Any], by: str | None) -> None:
         self.start = room
@@ -30,6 +48,8 @@ class StepContext:
         self.moves: list[Move] = []
         self.deals: list[Deal] = []
         self.answer: dict[str, Plain] = {}
+        self.thought: BotThought | None = None
+        self.leaves_bots = False
         self._status_of: Any = None
         self._status: Status | None = None
 

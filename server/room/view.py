@@ -15,7 +15,17 @@ from server.room.absence import absent_from_ms, is_offered
 from server.room.chat import was_heard
 from server.room.listing import may_replace
 from server.room.match import seed_of
-from server.room.state import Appeal, Note, Room, SignedCard, name_of, person_of, unasked
+from server.room.state import (
+    Appeal,
+    Note,
+    Room,
+    SignedCard,
+    deciders,
+    name_of,
+    person_of,
+    server_decides_at_ms,
+    unasked,
+)
 from server.room.status import plain_result
 from server.room.view_types import (
     AppealView,
@@ -23,6 +33,7 @@ from server.room.view_types import (
     ChallengeView,
     InvitationView,
     MatchView,
+    NotedView,
     NoteView,
     OpinionView,
     PauseView,
@@ -58,7 +69,7 @@ def _seats(room: Room, engine: Engine[Any, Any, Any]) -> list[SeatView]:
 def _seat(room: Room, number: int, team: int) -> SeatView:
     seat = room.seats[number]
     person = person_of(room, seat.person) if seat.person else None
-    return {
+    shown: SeatView = {
         "name": name_of(room, number),
         "kind": seat.kind,
         "person": seat.person,
@@ -68,11 +79,18 @@ def _seat(room: Room, number: int, team: int) -> SeatView:
         "team": team,
         "replaceable": may_replace(room, number),
     }
+    if seat.hints:
+        shown["hints"] = seat.hints
+    if person is not None and person.program:
+        shown["program"] = True
+    if seat.level:
+        shown["level"] = seat.level
+    return shown
 
 
 def _referees(room: Room, _engine: Engine[Any, Any, Any]) -> list[RefereeView]:
     return [
-        {"name": person.name, "role": person.role, "present": person.present}
+        {"name": person.name, "role": person.role, "present": person.present or person.in_class}
         for person in room.people
         if person.role != "player"
     ]
@@ -129,6 +147,8 @@ def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
         "accepted": list(appeal.accepted),
         "by": appeal.by,
         "pleaded": list(was_heard(appeal)),
+        "unattended": appeal.stage != "window" and not any(person.is_there for person in deciders(room)),
+        "decides_at_ms": server_decides_at_ms(room),
     }
 
 
@@ -208,13 +228,13 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "begins_at_ms": (("begins_at_ms",), lambda room, _engine: room.begins_at_ms),
     "settings": (("settings",), lambda room, _engine: msgspec.to_builtins(room.settings)),
     "state": (("state", "pauses"), _state),
-    "seats": (("seats", "people", "options", "state"), _seats),
+    "seats": (("seats", "people", "options", "state", "sheets"), _seats),
     "referees": (("people",), _referees),
     "match": (("match", "settings", "state"), _match),
     "digest": (("dealt",), _digest),
     "seed": (("dealt", "state"), _seed),
     "pause": (("pauses", "pause", "adjourned", "halted_at_ms"), _pause),
-    "appeal": (("appeal",), _appeal),
+    "appeal": (("appeal", "people", "settings"), _appeal),
     "result": (("state", "dealt", "sheets"), _result),
     "cards": (("sheets",), _cards),
     "seal": (("seal", "resealed"), _seal),
@@ -264,3 +284,18 @@ def disputes_view(room: Room) -> list[str | None] | None:
     if all(sheet.dispute is None for sheet in room.sheets):
         return None
     return [sheet.dispute for sheet in room.sheets]
+
+
+def noted_view(room: Room) -> list[NotedView]:
+    """Only for referees: the appeals for which nobody was there."""
+    return [
+        {
+            "number": noted.number,
+            "seat": noted.seat,
+            "at_ms": noted.at_ms,
+            "rules": list(noted.rules),
+            "marks": list(noted.marks),
+            "words": noted.words,
+        }
+        for noted in room.noted
+    ]

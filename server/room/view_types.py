@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from engines.contract import Plain
 from engines.kit.referee.record import Mark
-from protocol.bodies import RefereeRole
+from protocol.bodies import BotLevel, RefereeRole
 from protocol.tables import Lang
 from server.room.state import NoteKind, OpenStage, PauseReason
 
@@ -65,6 +65,12 @@ class SeatView(TypedDict):
     replaceable: bool
     """The computer plays here until somebody comes, whom it gives the seat."""
     team: int
+    hints: NotRequired[int]
+    """How often it asked in this game what it may do, where it did."""
+    program: NotRequired[bool]
+    """Somebody's program plays here, which came with the seat's key."""
+    level: NotRequired[BotLevel]
+    """How well the computer plays here, where that was chosen."""
 
 
 class RefereeView(TypedDict):
@@ -98,6 +104,7 @@ class SettingsView(TypedDict):
     substitute_ms: int
     absence_ms: int
     move_days: int
+    referee_wait_ms: int
 
 
 class MatchView(TypedDict):
@@ -137,6 +144,10 @@ class AppealView(TypedDict):
     by: int | None
     pleaded: list[int]
     """The seats that have told the referees something before the opinion that comes next."""
+    unattended: bool
+    """An opinion is awaited, and nobody is there who may give it."""
+    decides_at_ms: int | None
+    """When the server ends the wait; None where it waits until somebody comes."""
 
 
 class CardView(TypedDict):
@@ -232,12 +243,25 @@ class ChallengeView(TypedDict):
     pleas: list[PleaView]
 
 
+class NotedView(TypedDict):
+    """An appeal for which nobody was there; the ruling stands."""
+
+    number: int
+    seat: int
+    at_ms: int
+    rules: list[str]
+    marks: list[Mark]
+    words: str
+
+
 class RefereePart(TypedDict):
     """The parts of a view that referees alone have."""
 
     desk: ChallengeView | None
     disputes: list[str | None] | None
     """What each seat finds wrong with its card; None for a seat that disputes nothing."""
+    noted: list[NotedView]
+    """The appeals for which nobody was there."""
 
 
 class RoomView(TypedDict):
@@ -248,3 +272,4 @@ class RoomView(TypedDict):
     game: GameView | None
     desk: NotRequired[ChallengeView | None]
     disputes: NotRequired[list[str | None] | None]
+    noted: NotRequired[list[NotedView]]

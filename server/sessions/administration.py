@@ -7,8 +7,9 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.session_commands import SessionSettings
 from server.room.files import files_token
-from server.sessions.board_orders import set_phrases
+from server.sessions.board_orders import set_phrases, set_referee_wait
 from server.sessions.removal import member_or_waiting
+from server.sessions.screen import set_spectators
 from server.sessions.step_context import StepContext
 
 
@@ -21,16 +22,13 @@ def set_session(run: StepContext, by: str, body: asked.SetSession) -> None:
     if (settings, title) != (run.session.settings, run.session.title):
         lasts = settings.keep_days != run.session.settings.keep_days
         set_phrases(run, by, messages.SetPhrases(settings.phrases))
+        before = run.session
         run.set(settings=settings, title=title)
+        set_spectators(run, before)
+        set_referee_wait(run, before)
         if lasts:
             run.keep()
         run.tell_by("session_changed")
-
-
-def end(run: StepContext, _by: str, _body: asked.EndSession) -> None:
-    run.set(state="over", shown=None)
-    run.keep()
-    run.tell_by("session_ended")
 
 
 def ask_files(run: StepContext, _by: str, _body: messages.AskFiles) -> None:

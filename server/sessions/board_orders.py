@@ -9,9 +9,11 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.bodies import Body
+from server.room.command import RefereeWaitSet
 from server.sessions.command import PendingCommandDone
+from server.sessions.round_time import limit_of, time_is_called
 from server.sessions.seating import playing
-from server.sessions.state import Board, BoardState, Shown, board_of, current, member_of
+from server.sessions.state import Board, BoardState, Round, Session, Shown, board_of, current, member_of, unfinished
 from server.sessions.step_context import StepContext
 
 BoardsMessage: TypeAlias = (
@@ -25,30 +27,30 @@ BoardsMessage: TypeAlias = (
 
 
 class BoardOrder(NamedTuple):
-    """What a message to the boards is at one of them: `commands_at(message, board)`, at those that are in `state`.
+    """What a message to the boards is at one of them: `commands_at(message, board, round)`, at those that are in `state`.
 
     `event`: what the session's log calls it, with these `fields` of the message.
     """
 
     event: str
-    commands_at: Callable[[Any, Board], Iterable[messages.RoomCommand]]
+    commands_at: Callable[[Any, Board, Round], Iterable[messages.RoomCommand]]
     state: BoardState = "playing"
     fields: tuple[str, ...] = ()
 
 
 ORDERS: Final[dict[type[Body], BoardOrder]] = {
-    asked.PauseBoards: BoardOrder("boards_paused", lambda sent, _board: [messages.Pause(sent.reason)]),
-    asked.ResumeBoards: BoardOrder("boards_resumed", lambda sent, _board: [messages.ResumePlay(sent.reason)]),
-    asked.AdjournBoards: BoardOrder("boards_adjourned", lambda sent, _board: [messages.Adjourn(sent.reason)]),
+    asked.PauseBoards: BoardOrder("boards_paused", lambda sent, _board, _round: [messages.Pause(sent.reason)]),
+    asked.ResumeBoards: BoardOrder("boards_resumed", lambda sent, _board, _round: [messages.ResumePlay(sent.reason)]),
+    asked.AdjournBoards: BoardOrder("boards_adjourned", lambda sent, _board, _round: [messages.Adjourn(sent.reason)]),
     asked.GiveBoardsTime: BoardOrder(
         "boards_given_time",
-        lambda sent, board: [messages.GiveTime(seat, sent.ms, sent.reason) for seat in range(len(board.seats))],
+        lambda sent, board, _round: [messages.GiveTime(seat, sent.ms, sent.reason) for seat in range(len(board.seats))],
         fields=("ms",),
     ),
-    asked.CallBoardsTime: BoardOrder("boards_time_called", lambda sent, _board: [messages.CallTime(sent.reason)]),
+    asked.CallBoardsTime: BoardOrder("boards_time_called", lambda sent, _board, round_: [limit_of(round_, sent.reason)]),
     asked.CloseBoardsCards: BoardOrder(
         "boards_cards_closed",
-        lambda sent, board: () if board.final else [messages.CloseCards(sent.reason)],
+        lambda sent, board, _round: () if board.final else [messages.CloseCards(sent.reason)],
         state="over",
     ),
 }
@@ -57,10 +59,23 @@ ORDERS: Final[dict[type[Body], BoardOrder]] = {
 def send_to_boards(run: StepContext, by: str, body: BoardsMessage) -> None:
     """Each board that is meant gets the room's own command, under the tutor's name and with the reason."""
     order = ORDERS[type(body)]
-    for board in _boards(run, body.boards, order.state):
-        for command in order.commands_at(body, board):
+    round_ = playing(run.session)
+    for board in _boards(round_, body.boards, order.state):
+        for command in order.commands_at(body, board, round_):
             run.enqueue(_code(board), command, by)
+    if isinstance(body, asked.CallBoardsTime) and body.boards is None:
+        time_is_called(run)
     run.tell_by(order.event, body.reason, **{field: getattr(body, field) for field in order.fields})
+
+
+def take_up_boards(run: StepContext, by: str, body: asked.TakeUpBoards) -> None:
+    """Raises `Refusal` where no game is put away."""
+    boards = [board for round_ in run.session.rounds for board in round_.boards if board.state == "adjourned"]
+    if not boards:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    for board in boards:
+        run.enqueue(_code(board), messages.ResumeAdjourned(body.reason), by)
+    run.tell_by("boards_taken_up", body.reason, count=len(boards))
 
 
 def set_phrases(run: StepContext, by: str, body: messages.SetPhrases) -> None:
@@ -76,9 +91,18 @@ def set_phrases(run: StepContext, by: str, body: messages.SetPhrases) -> None:
     run.tell_by("phrases_on" if body.on else "phrases_off")
 
 
-def _boards(run: StepContext, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
+def set_referee_wait(run: StepContext, before: Session) -> None:
+    """The boards are told how long they wait for a tutor now."""
+    ms = run.session.settings.referee_wait_ms
+    if ms != before.settings.referee_wait_ms:
+        for board in unfinished(run.session):
+            if board.code is not None:
+                run.enqueue(board.code, RefereeWaitSet(ms))
+
+
+def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
     """The boards of the round that are named, all of them where none is, as far as they are in that state."""
-    boards = playing(run.session).boards
+    boards = round_.boards
     if numbers is None:
         return [board for board in boards if board.state == state]
     if any(number >= len(boards) for number in numbers):
@@ -97,7 +121,7 @@ def errand_done(run: StepContext, _by: str | None, body: PendingCommandDone) -> 
     if pending is None:
         return
     run.set(outbox=tuple(one for one in run.session.outbox if one.number != body.number))
-    if body.refused and pending.by is not None:
+    if body.refused and (pending.by is not None or isinstance(pending.body, messages.CallTime)):
         asker = member_of(run.session, pending.by)
         run.tell("board_refused", code=pending.code, refused=body.refused, by=asker.name if asker else "")
 
@@ -113,6 +137,6 @@ def follow(run: StepContext, by: str, body: asked.Follow) -> None:
         raise Refusal(errors.SESSION_NO_BOARD)
     if run.session.shown is None:
         run.tell_by("class_follows")
-    shown = Shown(body.room, body.at, by)
+    shown = Shown(body.room, body.at, by, tuple(dict.fromkeys(body.marks)))
     if shown != run.session.shown:
         run.set(shown=shown)

@@ -1,9 +1,12 @@
 """A board's two ends: the room that a session opens for it, and what the session is told of that room."""
 
+from engines.contract import Plain
+from protocol.bodies import BotLevel
+from protocol.session_commands import SessionSettings
 from server.room.creation import NewRoom, create
 from server.room.state import Person, Room
 from server.sessions.command import Report
-from server.sessions.state import BOT, Board, Round, Session, member_of, tutors
+from server.sessions.state import BOT, Board, BoardWait, Round, Session, member_of, tutors
 from server.sessions.step_context import room_secret
 
 SETTINGS = {"auto_start": False, "chat": False}
@@ -13,7 +16,16 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
     """The room of a board: its people and its referees are those of the session. Raises `Refusal`."""
     assert board.code is not None
     referees = tuple(
-        Person(tutor.id, tutor.name, tutor.role, present=False) for tutor in tutors(session) if tutor.role != "pupil"
+        Person(
+            tutor.id,
+            tutor.name,
+            tutor.role,
+            present=False,
+            in_class=tutor.present,
+            away_since_ms=now_ms if tutor.present else tutor.away_since_ms,
+        )
+        for tutor in tutors(session)
+        if tutor.role != "pupil"
     )
     new = NewRoom(
         board.code,
@@ -23,12 +35,29 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
         "",
         room_secret(session, board.code),
         options=round_.options,
-        settings={**SETTINGS, "monitor": session.settings.monitor, "games": round_.games, "phrases": session.settings.phrases},
+        settings={**SETTINGS, "games": round_.games, **_settings_of(session.settings)},
         session=session.code,
         placed=tuple(_placed(session, person) for person in board.seats),
         referees=referees,
+        level=level_of(session),
     )
     return create(new, now_ms)
+
+
+def level_of(session: Session) -> BotLevel:
+    """How well the computer plays at the boards of the round that was planned last."""
+    return session.planned.level if session.planned is not None else ""
+
+
+def _settings_of(settings: SessionSettings) -> dict[str, Plain]:
+    """What the class's settings are at its boards."""
+    return {
+        "monitor": settings.monitor,
+        "phrases": settings.phrases,
+        "spectators": settings.spectators != "none",
+        "spectator_delay_ms": settings.spectator_delay_ms,
+        "referee_wait_ms": settings.referee_wait_ms,
+    }
 
 
 def _placed(session: Session, person: str) -> Person | None:
@@ -50,7 +79,19 @@ def report_of(room: Room) -> Report:
         final=is_over and bool(sheets) and all(sheet.is_final for sheet in sheets),
         disputed=any(sheet.dispute is not None and not sheet.is_final for sheet in sheets),
         seats=tuple(BOT if seat.kind == "bot" else seat.person or "" for seat in room.seats),
+        waits=_waits(room),
+        noted=len(room.noted),
+        unsigned=tuple(seat for seat, sheet in enumerate(sheets) if not sheet.is_final) if is_over else (),
     )
+
+
+def _waits(room: Room) -> BoardWait:
+    """The decision of a tutor that the board waits for. Nobody waits at a game that is put away."""
+    if room.adjourned is not None:
+        return ""
+    if room.appeal is not None and room.appeal.stage != "window":
+        return room.appeal.stage
+    return "limit" if "limit" in room.pauses else ""
 
 
 def _shares(room: Room) -> tuple[float, ...]:

@@ -6,7 +6,7 @@ import msgspec
 
 from protocol import messages
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.sessions.state import BoardState
+from server.sessions.state import BoardState, BoardWait
 
 
 class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
@@ -16,7 +16,9 @@ class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
 
 
 class Report(messages.Body, frozen=True, tag="report"):
-    """What has become of a board's room since. `seats`: who sits there, empty for a seat that nobody holds."""
+    """What has become of a board's room since. `seats`: who sits there, empty for a seat that nobody holds. `waits`: the
+    decision of a tutor that it waits for. `noted`: how many appeals were noted while no tutor was there.
+    `unsigned`: the seats whose cards are not final."""
 
     code: str
     state: BoardState
@@ -24,6 +26,9 @@ class Report(messages.Body, frozen=True, tag="report"):
     final: bool = False
     disputed: bool = False
     seats: tuple[str, ...] = ()
+    waits: BoardWait = ""
+    noted: int = 0
+    unsigned: tuple[int, ...] = ()
 
 
 class PendingCommandDone(messages.Body, frozen=True, tag="errand_done"):
@@ -37,6 +42,12 @@ class BoardsKept(messages.Body, frozen=True, tag="boards_kept"):
     """The rooms of all boards are kept until then, as their session is."""
 
     until_ms: int
+
+
+class Continued(messages.Body, frozen=True, tag="continued"):
+    """The class has another session, of that code."""
+
+    code: str
 
 
 class MemberErased(messages.Body, frozen=True, tag="member_erased"):
@@ -69,6 +80,7 @@ AnyBody: TypeAlias = (
     | ReportBatch
     | BoardsKept
     | MemberErased
+    | Continued
 )
 
 

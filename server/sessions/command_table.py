@@ -7,8 +7,35 @@ from protocol import session_commands as asked
 from server.aggregate import declared
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.aggregate.declared import Commands, declare, declared_once
-from server.sessions import administration, board_orders, erase, erase_member, invitations, removal, roster, rounds, seating
-from server.sessions.command import BoardOpened, BoardsKept, Command, MemberErased, PendingCommandDone, Report, ReportBatch
+from server.sessions import (
+    administration,
+    apart,
+    board_orders,
+    class_list,
+    continued,
+    ending,
+    erase,
+    erase_member,
+    hands,
+    invitations,
+    removal,
+    roster,
+    round_time,
+    rounds,
+    saying,
+    seating,
+    tutor_roles,
+)
+from server.sessions.command import (
+    BoardOpened,
+    BoardsKept,
+    Command,
+    Continued,
+    MemberErased,
+    PendingCommandDone,
+    Report,
+    ReportBatch,
+)
 from server.sessions.state import Session, member_of
 from server.sessions.step_context import StepContext
 
@@ -31,12 +58,18 @@ def report_batch(run: StepContext, by: str | None, body: ReportBatch) -> None:
         COMMANDS[type(one)].handler(run, by, one)
 
 
+def tick(run: StepContext, by: str | None, body: Tick) -> None:
+    """What falls due by itself: the time of the running round, and the session's own end."""
+    round_time.call_when_due(run)
+    erase.tick(run, by, body)
+
+
 COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
     [
         declare(Join, roster.join, ANYONE),
         declare(Leave, roster.leave, ANYONE),
         declare(Presence, roster.presence, SERVER),
-        declare(Tick, erase.tick, SERVER, when_erased=True),
+        declare(Tick, tick, SERVER, when_erased=True),
         declare(messages.Rename, roster.rename, PUPILS | REFEREES, OPEN),
         declare(asked.RenameMember, roster.rename_member, REFEREES, OPEN),
         declare(asked.RemoveMember, removal.remove_member, DIRECTORS, OPEN, needs_reason=True),
@@ -47,25 +80,41 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.MoveMember, roster.move_member, REFEREES, OPEN),
         declare(asked.InviteTutor, invitations.invite_tutor, DIRECTORS),
         declare(asked.RevokeInvitation, invitations.revoke, DIRECTORS),
+        declare(asked.SetRole, tutor_roles.set_role, DIRECTORS),
+        declare(asked.SetList, class_list.set_list, LEADERS),
         declare(asked.SetSession, administration.set_session, DIRECTORS),
-        declare(asked.EndSession, administration.end, DIRECTORS, OPEN),
-        declare(asked.EraseSession, erase.erase, DIRECTORS),
+        declare(asked.EndSession, ending.end, DIRECTORS, OPEN),
+        declare(asked.EraseSession, erase.erase, DIRECTORS | SERVER),
         declare(asked.PlanRound, rounds.plan, LEADERS, OPEN),
+        declare(asked.SetApart, apart.set_apart, LEADERS, OPEN),
         declare(asked.SetBoards, rounds.set_boards, LEADERS, OPEN),
         declare(asked.PublishRound, rounds.publish, LEADERS, OPEN),
         declare(asked.StartRound, rounds.start, LEADERS, OPEN),
+        declare(asked.SetRoundTime, round_time.set_round_time, LEADERS, OPEN),
         declare(asked.DropRound, rounds.drop, LEADERS, OPEN),
         declare(asked.CloseRound, rounds.close, DIRECTORS, OPEN),
         declare(asked.PauseBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.ResumeBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.AdjournBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
+        declare(asked.TakeUpBoards, board_orders.take_up_boards, LEADERS, needs_reason=True),
         declare(asked.GiveBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.CallBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.CloseBoardsCards, board_orders.send_to_boards, DIRECTORS, OPEN, needs_reason=True),
         declare(asked.Reseat, seating.reseat, LEADERS, OPEN, needs_reason=True),
+        declare(asked.SwapSeats, seating.swap_seats, LEADERS, OPEN, needs_reason=True),
         declare(asked.AddBoard, seating.add_board, LEADERS, OPEN),
         declare(messages.SetPhrases, board_orders.set_phrases, LEADERS, OPEN),
         declare(asked.Follow, board_orders.follow, LEADERS),
+        declare(asked.Announce, saying.announce, REFEREES, OPEN),
+        declare(asked.StopAnnouncing, saying.stop_announcing, REFEREES),
+        declare(asked.TellPupil, saying.tell_pupil, REFEREES, OPEN),
+        declare(asked.AskWords, saying.ask_words, PUPILS),
+        declare(asked.ReadWords, saying.read_words, PUPILS),
+        declare(asked.SetCall, saying.set_call, LEADERS, OPEN),
+        declare(asked.RaiseHand, hands.raise_hand, PUPILS, OPEN),
+        declare(asked.LowerHand, hands.lower_hand, PUPILS, OPEN),
+        declare(asked.TakeCall, hands.take_call, REFEREES, OPEN),
+        declare(asked.CloseCall, hands.close_call, REFEREES, OPEN),
         declare(messages.AskFiles, administration.ask_files, LEADERS),
         declare(BoardOpened, rounds.board_opened, SERVER),
         declare(Report, rounds.report, SERVER),
@@ -73,6 +122,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(ReportBatch, report_batch, SERVER),
         declare(BoardsKept, erase.boards_kept, SERVER),
         declare(MemberErased, erase_member.member_erased, SERVER),
+        declare(Continued, continued.continue_in, SERVER),
     ]
 )
 

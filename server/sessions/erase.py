@@ -34,6 +34,11 @@ def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
         expelled_names=(),
         expelled_origins=(),
         erasures=(),
+        entries=(),
+        list_secret=b"",
+        next_code="",
+        planned=None,
+        apart=(),
         erase_at_ms=run.now_ms + RETRY_MS,
     )
 

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.sessions import class_list
+from server.sessions.apart import without
 from server.sessions.command import MemberErased
 from server.sessions.nicknames import nickname
 from server.sessions.removal import from_boards, from_plan, member_or_waiting
@@ -34,8 +36,10 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
         ),
         waiting=tuple(known for known in session.waiting if known.id != member.id),
         expelled=tuple(dict.fromkeys((*session.expelled, member.id))),
+        apart=without(session.apart, member.id),
         erasures=(*session.erasures, Erasure(member.id, name)),
     )
+    class_list.strike_out(run, member)
     from_plan(run, ids)
     run.tell_by("member_erased", name=name)
 

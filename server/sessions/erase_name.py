@@ -21,7 +21,7 @@ from server.sessions.session import Record, Step, views_of
 from server.sessions.state import Erasure, Session
 from server.sessions.view import frames_between
 
-_NAMED = frozenset({"name", "before"})
+_NAMED = frozenset({"name", "before", "names"})
 _WRITTEN = frozenset({"reason", "words", "text", "title"})
 
 
@@ -58,6 +58,12 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
     clean = replace(
         session,
         title=blank.text(session.title),
+        announcement=None
+        if session.announcement is None
+        else replace(session.announcement, words=blank.text(session.announcement.words)),
+        private_words=tuple(
+            replace(one, words=blank.text(one.words)) for one in session.private_words if one.person not in traces.people
+        ),
         members=tuple(
             replace(member, name=erasure.name, origin="") if member.id == erasure.person else member
             for member in session.members

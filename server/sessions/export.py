@@ -7,41 +7,30 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from engines.contract import Plain, Result
+from engines.registry import engine_of
+from server.room.export import Heading
 from server.room.match import seed_of
 from server.room.state import FinishedGame, Note, Room, Seal, SignedCard
 from server.room.status import plain_result
 from server.room.view import card_view, note_view
 from server.sessions.standings import standings
 from server.sessions.state import BOT, Board, Round, Session, member_of
+from server.words.catalogue import words_of
 
-Lang: TypeAlias = Literal["es", "en"]
 Rooms: TypeAlias = Mapping[str, Room]
 """The boards' rooms by code, as far as they are there."""
 
-_COMPUTER: Final[dict[Lang, str]] = {"es": "Computadora", "en": "Computer"}
-_WITHOUT_WINNER: Final[dict[Lang, dict[str, str]]] = {
-    "es": {"draw": "Empate", "both_lose": "Pierden los dos", "void": "No vale"},
-    "en": {"draw": "Draw", "both_lose": "Both lose", "void": "Does not count"},
-}
-_STANDINGS: Final[dict[Lang, str]] = {
-    "es": "Lugar,Nombre,Puntos,Rivales,Vencidos,Victorias,Jugadas,Descansos",
-    "en": "Place,Name,Points,Opponents,Beaten,Wins,Played,Rounds off",
-}
-_CARDS: Final[dict[Lang, str]] = {
-    "es": "Ronda,Mesa,Juego,Partida,Asiento,Nombre,Total,Fallos,Avisos de tiempo,Firmada,Cerrada,Desacuerdo,"
-    "Resultado,Resultado anterior,Notas,Sello",
-    "en": "Round,Board,Game,Game of the match,Seat,Name,Total,Marks,Time violations,Signed,Closed,Dispute,"
-    "Result,Result before,Notes,Seal",
-}
+_MARK: Final = "\ufeff"
+"""By it a spreadsheet knows UTF-8."""
 _FORMULA: Final = re.compile(r"(^|[;,\t\r\n])(?=[\s\"']*[=+\-@＝＋－＠]|(?<=^)[\t\r])")
 """Where a spreadsheet would begin a cell with a formula: also where the reader cuts at semicolons, as Excel does in Spanish.
 
-A first line `sep=,` would have Excel cut as we do, but then it takes the file for another encoding, and others read it as data.
+A first line `sep=;` would have Excel cut as we do, but then it takes the file for another encoding, and others read it as data.
 """
 
 
@@ -61,7 +50,7 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
         "standings": [
             {"name": _name(session, line.person)}
             | {field: getattr(line, field) for field in ("place", "points", "buchholz", "berger", "wins", "played", "off")}
-            for line in standings(session)
+            for line in standings(session, final_only=True)
         ],
     }
 
@@ -120,64 +109,79 @@ def _seeds(room: Room) -> list[Plain]:
     return [{"number": number, "seed": seed_of(room, number).hex()} for number in range(over)]
 
 
-def standings_csv(session: Session, lang: Lang) -> str:
+def standings_csv(session: Session, lang: str) -> str:
     """A line for each pupil, best first."""
     lines = [
         (line.place, _name(session, line.person), line.points, line.buchholz, line.berger, line.wins, line.played, line.off)
-        for line in standings(session)
+        for line in standings(session, final_only=True)
     ]
-    return _csv(_STANDINGS[lang], lines)
+    return csv_text(words_of(lang).standings, lines, lang)
 
 
-def cards_csv(session: Session, rooms: Rooms, lang: Lang) -> str:
+def cards_csv(session: Session, rooms: Rooms, lang: str) -> str:
     """A line for each score card."""
-    return _csv(_CARDS[lang], _card_lines(session, rooms, lang))
+    return csv_text(words_of(lang).cards, _card_lines(session, rooms, lang), lang)
 
 
-def _card_lines(session: Session, rooms: Rooms, lang: Lang) -> Iterable[Sequence[object]]:
+def _card_lines(session: Session, rooms: Rooms, lang: str) -> Iterable[Sequence[object]]:
     for round_ in session.rounds:
         for number, board in enumerate(round_.boards, 1):
             room = rooms.get(board.code or "")
             for game, page in enumerate(games_of(room) if room is not None else (), 1):
                 for seat, sheet in enumerate(page.sheets):
                     is_bot = seat < len(board.seats) and board.seats[seat] == BOT
-                    name = _COMPUTER[lang] if is_bot else sheet.name
+                    name = words_of(lang).computer if is_bot else sheet.name
                     seal = page.seal.hash.hex() if page.seal else ""
-                    notes = " · ".join(": ".join(filter(None, (note.kind, note.reason, note.by))) for note in _of(page, seat))
+                    notes = " · ".join(_note_text(note, lang) for note in _of(page, seat))
                     results = (_result_text(page, page.result, lang), _results_before(page, seat, lang))
                     yield (
                         round_.number + 1,
                         number,
-                        round_.game,
+                        game_name(round_.game, lang),
                         game,
                         seat + 1,
                         name,
-                        *_counted(sheet),
+                        *_counted(sheet, lang),
                         *results,
                         notes,
                         seal,
                     )
 
 
+def game_name(slug: str, lang: str) -> str:
+    """As people call it."""
+    return engine_of(slug).about.names[words_of(lang).game_name] or slug
+
+
+def heading_of(session: Session, code: str, lang: str) -> Heading:
+    """What a board's file says of the class."""
+    number = next((round_.number for round_ in session.rounds if any(board.code == code for board in round_.boards)), None)
+    return Heading(session.title or session.code, "" if number is None else str(number + 1), lang)
+
+
+def _note_text(note: Note, lang: str) -> str:
+    return ": ".join(filter(None, (words_of(lang).notes.get(note.kind, note.kind), note.reason, note.by)))
+
+
 def _of(page: FinishedGame, seat: int) -> list[Note]:
     return [note for note in page.notes if note.seat == seat]
 
 
-def _result_text(page: FinishedGame, result: Result, lang: Lang) -> str:
+def _result_text(page: FinishedGame, result: Result, lang: str) -> str:
     """Who won, by the names on the cards, or the word for a result without a winner."""
     if result.result != "win":
-        return _WITHOUT_WINNER[lang][result.result]
-    return " + ".join(page.sheets[seat].name or _COMPUTER[lang] for seat in result.winners)
+        return words_of(lang).without_winner[result.result]
+    return " + ".join(page.sheets[seat].name or words_of(lang).computer for seat in result.winners)
 
 
-def _results_before(page: FinishedGame, seat: int, lang: Lang) -> str:
+def _results_before(page: FinishedGame, seat: int, lang: str) -> str:
     """The results that a director's took the place of, oldest first."""
     return " → ".join(_result_text(page, note.before, lang) for note in _of(page, seat) if note.before is not None)
 
 
-def _counted(sheet: SignedCard) -> Sequence[object]:
+def _counted(sheet: SignedCard, lang: str) -> Sequence[object]:
     card = sheet.card
-    signed, closed = int(sheet.signed_at_ms is not None), int(sheet.closed)
+    signed, closed = words_of(lang).yes_no[sheet.signed_at_ms is not None], words_of(lang).yes_no[sheet.closed]
     return (card.total, " ".join(card.marks), card.violations, signed, closed, sheet.dispute or "")
 
 
@@ -188,14 +192,22 @@ def _name(session: Session, person: str) -> str:
     return member.name if member else ""
 
 
-def _csv(head: str, lines: Iterable[Sequence[object]]) -> str:
-    """RFC 4180. No text in it is a formula to a spreadsheet, wherever that cuts it into cells."""
+def csv_text(head: Sequence[str], lines: Iterable[Sequence[object]], lang: str) -> str:
+    """RFC 4180, as a spreadsheet of that language reads it. No text in it is a formula, wherever it is cut into cells."""
     text = io.StringIO()
-    writer = csv.writer(text)
-    writer.writerow(head.split(","))
+    text.write(_MARK)
+    writer = csv.writer(text, delimiter=words_of(lang).separator)
+    writer.writerow(head)
     for line in lines:
-        writer.writerow([_harmless(field) if isinstance(field, str) else field for field in line])
+        writer.writerow([_field(field, lang) for field in line])
     return text.getvalue()
+
+
+def _field(field: object, lang: str) -> object:
+    if isinstance(field, float):
+        number = f"{field:g}"
+        return number.replace(".", words_of(lang).decimal)
+    return _harmless(field) if isinstance(field, str) else field
 
 
 def _harmless(text: str) -> str:

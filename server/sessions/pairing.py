@@ -1,4 +1,5 @@
-"""Who plays whom: by lot, round robin by the circle, or Swiss. Pure: chance comes in as a tape, what was played as lines.
+"""Who plays whom: by lot, round robin by the circle, or Swiss (which asks `matching.py` for pairs of the least cost). Pure:
+chance comes in as a tape, what was played as lines.
 
 All three know who has met whom, who has begun how often and who had a round off (`matching`). A game against the computer is a
 round off like any other.

@@ -67,6 +67,7 @@ def _names_of_others(session: Session, records: Iterable[ClassRecord], ids: froz
     known = (*session.members, *session.waiting)
     mine = ids | {member.id for member in known if member.role != "pupil"}
     yield from (member.name for member in known if member.id not in mine)
+    yield from (entry.name for entry in session.entries if entry.person not in ids)
     for record in records:
         body, by = record.command.body, record.command.by
         if not isinstance(body, Join | messages.Rename | asked.RenameMember):
@@ -100,6 +101,11 @@ def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
             "gone": pupil.member.gone,
             "expelled": bool(pupil.ids.intersection(session.expelled)),
         },
+        "told": [
+            {"words": pupil.blank.text(one.words), "at_ms": one.at_ms}
+            for one in session.private_words
+            if one.person in pupil.ids
+        ],
         "rounds_off": [round_.number + 1 for round_ in session.rounds if pupil.ids.intersection(round_.off)],
         "standing": None if line is None else {field: getattr(line, field) for field in fields},
     }

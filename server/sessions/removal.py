@@ -13,6 +13,7 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.room.command import TurnOut
 from server.room.names import likeness
+from server.sessions import class_list
 from server.sessions.state import BOT, Board, Member, Round, Session, current, member_of, unfinished, waiting_of
 from server.sessions.step_context import StepContext
 
@@ -47,6 +48,7 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
         # What they had ordered was theirs to order; it is done under the name of who sent them out.
         outbox=tuple(replace(order, by=by) if order.by in ids else order for order in run.session.outbox),
     )
+    class_list.give_back(run, ids)
     from_plan(run, ids)
     if len(found) == 1:
         run.tell_by("member_removed", reason, name=found[0].name)

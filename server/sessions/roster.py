@@ -7,10 +7,13 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.messages import RefereeRole
 from server.aggregate.commands import Join, Leave, Presence
-from server.room.command import HandSeat
-from server.room.names import likeness
+from server.room.command import HandSeat, TutorPresence
+from server.room.names import distinct_name, likeness
+from server.sessions import class_list
+from server.sessions.apart import without
 from server.sessions.invitations import use
 from server.sessions.nicknames import nickname
+from server.sessions.screen import open_screen
 from server.sessions.state import Member, Session, member_of, unfinished, waiting_of
 from server.sessions.step_context import StepContext
 
@@ -19,15 +22,28 @@ MAX_WAITING = 100
 
 
 def join(run: StepContext, by: str, body: Join) -> None:
-    """The answer says what one has become: {role, name}. Who is in already just comes back."""
+    """The answer says what one has become: {role, name}. Who is in already just comes back.
+
+    With a slip also `other` where one is somebody else here, or `next`, the code where the class goes on: nothing changed then.
+    """
     session = run.session
     if by in session.expelled:
         raise Refusal(errors.ROOM_EXPELLED)
     known = member_of(session, by)
+    if body.role == "seat" and body.key is not None and session.next_code:
+        run.answer = {"role": "spectator", "name": body.name, "next": session.next_code}
+        return
+    if known is not None and known.role == "pupil" and body.role == "seat" and body.key is not None:
+        entry = class_list.entry_asked(session, body)
+        if entry is not None and entry.person != by:
+            run.answer = {"role": "pupil", "name": known.name, "other": True}
+            return
     if body.role == "referee" and body.key is not None and (known is None or known.role == "pupil"):
         _as_tutor(run, by, body, known)
     elif known is not None:
         _come_back(run, known)
+    elif body.role == "spectator" and body.key is not None:
+        open_screen(run, by, body.key)
     elif body.role == "seat" and waiting_of(session, by) is None:
         _as_pupil(run, by, body)
     member, waits = member_of(run.session, by), waiting_of(run.session, by)
@@ -52,7 +68,9 @@ def _to_boards(run: StepContext, tutor: Member, role: RefereeRole) -> None:
 
 
 def _come_back(run: StepContext, known: Member) -> None:
-    _set(run, replace(known, present=True, gone=False))
+    _set(run, replace(known, present=True, gone=False, away_since_ms=None))
+    if not known.present:
+        _tell_boards(run, known, present=True)
     if known.gone and known.role != "pupil":
         _to_boards(run, known, known.role)  # boards were opened meanwhile
 
@@ -67,8 +85,19 @@ def _as_pupil(run: StepContext, by: str, body: Join) -> None:
     is_like = likeness(body.name.strip()) in session.expelled_names or (
         body.origin != "" and body.origin in session.expelled_origins
     )
-    member = Member(by, nickname(body.name, names_in(session)), since_ms=run.now_ms, origin=body.origin)
-    if session.settings.ask or is_like:
+    entry = class_list.entry_asked(session, body)
+    holder = None if entry is None else class_list.holder_of(session, entry)
+    if holder is not None and holder.present:
+        raise Refusal(errors.SESSION_LIST)
+    name = nickname(body.name, names_in(session)) if entry is None else distinct_name(entry.name, names_in(session))
+    member = Member(by, name, since_ms=run.now_ms, origin=body.origin)
+    if entry is not None and holder is None:
+        class_list.take(run, entry, by)
+    if holder is not None and body.key is not None:
+        # Who has the slip is that pupil, with another device.
+        run.set(members=(*session.members, member))
+        move_member(run, by, asked.MoveMember(by, holder.id))
+    elif session.settings.ask or is_like:
         run.set(waiting=(*session.waiting, member))
         run.tell("pupil_waits", name=member.name)
     else:
@@ -91,22 +120,39 @@ def admit(run: StepContext, _by: str, body: asked.AdmitMembers) -> None:
 def leave(run: StepContext, by: str, _body: Leave) -> None:
     """A pupil goes for good, but may come back; a running game keeps the seat."""
     member = member_of(run.session, by)
+    if not any(by in board.seats for round_ in run.session.rounds for board in round_.boards):
+        class_list.give_back(run, frozenset({by}))
     if waiting_of(run.session, by) is not None:
         run.set(waiting=tuple(waits for waits in run.session.waiting if waits.id != by))
     if member is None or member.gone:
         return
     _set(run, replace(member, gone=True, present=False))
+    _tell_boards(run, member, present=False)
     run.tell("member_left", name=member.name)
 
 
 def presence(run: StepContext, _by: str | None, body: Presence) -> None:
     member = member_of(run.session, body.person)
     if member is not None and member.present != body.present:
-        _set(run, replace(member, present=body.present))
+        _set(run, replace(member, present=body.present, away_since_ms=None if body.present else run.now_ms))
+        _tell_boards(run, member, present=body.present)
+
+
+def _tell_boards(run: StepContext, member: Member, *, present: bool) -> None:
+    """The boards wait for a tutor who is there, and not for ever for one who is not."""
+    if member.role != "pupil":
+        for board in unfinished(run.session):
+            if board.code is not None:
+                run.enqueue(board.code, TutorPresence(member.id, present))
 
 
 def rename(run: StepContext, by: str, body: messages.Rename) -> None:
-    """One's own name."""
+    """One's own name: a pupil's until the first round has started, or where the class lets them. Raises `Refusal`."""
+    session = run.session
+    has_begun = any(round_.state in ("playing", "closed") for round_ in session.rounds)
+    is_listed = any(entry.person == by for entry in session.entries)
+    if known_member(session, by).role == "pupil" and (is_listed or (has_begun and not session.settings.own_names)):
+        raise Refusal(errors.SESSION_NAMES_FIXED)
     _rename(run, by, body.name)
 
 
@@ -154,6 +200,8 @@ def move_member(run: StepContext, _by: str, body: asked.MoveMember) -> None:
         if member.id != newcomer.id
     )
     run.set(members=members, rounds=rounds)
+    class_list.hand_on(run, pupil.id, newcomer.id)
+    run.set(apart=without(run.session.apart, pupil.id, newcomer.id))
     for round_ in session.rounds:
         for board in round_.boards:
             if board.code is not None and not board.final and pupil.id in board.seats:

@@ -1,6 +1,6 @@
 """A round's life: draft, published, playing, closed. Drafts are drawn from the session's own secret."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -12,9 +12,11 @@ from protocol import session_commands as asked
 from server.aggregate.secrets import derived
 from server.room.creation import checked_options
 from server.sessions import pairing
+from server.sessions.apart import kept_apart
 from server.sessions.command import BoardOpened, Report
 from server.sessions.matching import Drawn
 from server.sessions.round_states import Event, State, next_state
+from server.sessions.round_time import ends_at_ms
 from server.sessions.seating import board_code, note_seats
 from server.sessions.standings import standings
 from server.sessions.state import BOT, Board, Round, Session, current, pupils
@@ -35,14 +37,21 @@ def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
         raise Refusal(errors.SESSION_PAIRS_ONLY)
     number = old.number if old is not None else len(session.rounds)
     options = checked_options(engine, body.options, in_class=True)
-    round_ = replace(Round(number, body.game, body.how, body.seats, options, body.games), state=state)
+    round_ = replace(
+        Round(number, body.game, body.how, body.seats, options, body.games),
+        state=state,
+        version=old.version + 1 if old is not None else 0,
+        minutes=body.minutes,
+        at_time=body.at_time,
+    )
     boards, off = _drawn(session, round_)
     run.set_round(_boarded(session, round_, boards, off))
+    run.set(planned=body)
     run.tell_by("round_planned", game=body.game, number=number)
 
 
 def _drawn(session: Session, round_: Round) -> Drawn:
-    lines = standings(session)
+    lines = kept_apart(standings(session), session.apart)
     reel = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
     match round_.how:
         case "random":
@@ -64,7 +73,10 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 
 
 def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
+    """Raises `Refusal`, also where another tutor has changed the draft since."""
     round_, _after = _asked(run, "set_boards")
+    if body.version is not None and body.version != round_.version:
+        raise Refusal(errors.SESSION_CHANGED, version=round_.version)
     known = {member.id for member in pupils(run.session)}
     placed = [person for board in body.boards for person in board if person != BOT]
     if len(set(placed)) != len(placed) or not known.issuperset(placed):
@@ -72,7 +84,8 @@ def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
     if any(len(board) != round_.seats or all(person == BOT for person in board) for board in body.boards):
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     off = tuple(member.id for member in pupils(run.session) if member.id not in placed)
-    run.set_round(replace(round_, boards=tuple(Board(tuple(board)) for board in body.boards), off=off))
+    boards = tuple(Board(tuple(board)) for board in body.boards)
+    run.set_round(replace(round_, boards=boards, off=off, version=round_.version + 1))
     if round_.state == "published":
         run.tell_by("round_changed", number=round_.number)
 
@@ -93,7 +106,7 @@ def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     session = run.session
     boards = tuple(replace(board, code=board_code(session, round_.number, place)) for place, board in enumerate(round_.boards))
-    run.set_round(replace(round_, state=state, boards=boards))
+    run.set_round(replace(round_, state=state, boards=boards, ends_at_ms=ends_at_ms(round_.minutes, run.now_ms)))
     if session.settings.lock_at_start:
         run.set(settings=replace(session.settings, joining=False))
     run.keep()
@@ -115,8 +128,16 @@ def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
     Boards that were put away stay so: what comes of them counts when they have been played to their end.
     """
     round_, state = _asked(run, "close")
+    close_boards(run, by, round_, round_.boards, body.reason or "·")
+    run.set_round(replace(round_, state=state))
+    run.keep()
+    run.tell_by("round_closed", body.reason, number=round_.number)
+
+
+def close_boards(run: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
+    """Those of these boards that were not put away come to their end."""
     appointed = all_engines()[round_.game].about.appointed
-    for board in round_.boards:
+    for board in boards:
         if board.code is None or board.final or board.state == "adjourned":
             continue
         if board.state == "waiting" and round_.options.get(appointed) is not None:
@@ -124,12 +145,9 @@ def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
             run.enqueue(board.code, messages.SetSettings(options={appointed: None}), by)
             continue
         if board.state == "over":
-            run.enqueue(board.code, messages.CloseCards(body.reason or "·"), by)
+            run.enqueue(board.code, messages.CloseCards(reason), by)
         else:
-            run.enqueue(board.code, messages.ForceResult(void=True, reason=body.reason or "·", running=True), by)
-    run.set_round(replace(round_, state=state))
-    run.keep()
-    run.tell_by("round_closed", body.reason, number=round_.number)
+            run.enqueue(board.code, messages.ForceResult(void=True, reason=reason, running=True), by)
 
 
 def board_opened(run: StepContext, _by: str | None, body: BoardOpened) -> None:
@@ -138,17 +156,37 @@ def board_opened(run: StepContext, _by: str | None, body: BoardOpened) -> None:
 
 def report(run: StepContext, _by: str | None, body: Report) -> None:
     """What came of a board, as often as it is told: only what is new is noted."""
-    _change_board(run, body.code, state=body.state, points=body.points, final=body.final, disputed=body.disputed, is_open=True)
+    _change_board(
+        run,
+        body.code,
+        state=body.state,
+        points=body.points,
+        final=body.final,
+        disputed=body.disputed,
+        waits=body.waits,
+        noted=body.noted,
+        unsigned=body.unsigned,
+        is_open=True,
+    )
     note_seats(run, body.code, body.seats)
 
 
 def _change_board(run: StepContext, code: str, **changes: object) -> None:
     rounds = []
     for round_ in run.session.rounds:
-        boards = tuple(replace(board, **changes) if board.code == code else board for board in round_.boards)
+        boards = tuple(_changed(board, run.now_ms, changes) if board.code == code else board for board in round_.boards)
         rounds.append(replace(round_, boards=boards) if boards != round_.boards else round_)
     if any(new is not old for new, old in zip(rounds, run.session.rounds, strict=True)):
         run.set(rounds=tuple(rounds))
+
+
+def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
+    """The board with the changes, and since when it is as it is."""
+    changed = replace(board, **changes)
+    if changed.noted > board.noted:
+        changed = replace(changed, noted_at_ms=now_ms)
+    is_same = (changed.state, changed.disputed, changed.waits) == (board.state, board.disputed, board.waits)
+    return changed if is_same else replace(changed, since_ms=now_ms)
 
 
 def _asked(run: StepContext, event: Event) -> tuple[Round, State]:

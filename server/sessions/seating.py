@@ -10,6 +10,7 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.secrets import derived
 from server.room.command import HandSeat
+from server.sessions.boards import level_of
 from server.sessions.state import BOT, Board, Member, Round, Session, board_of, current, member_of, pupils
 from server.sessions.step_context import StepContext
 
@@ -30,13 +31,46 @@ def reseat(run: StepContext, by: str, body: asked.Reseat) -> None:
     tutor = member_of(run.session, by)
     assert tutor is not None
     if body.person == BOT:
-        run.enqueue(body.room, messages.SeatBot(body.seat, body.reason), by)
+        run.enqueue(body.room, messages.SeatBot(body.seat, body.reason, level_of(run.session)), by)
         name = ""
     else:
         pupil = _free_pupil(run.session, round_, body.person)
         run.enqueue(body.room, HandSeat(body.seat, pupil.id, pupil.name, tutor.name, body.reason))
         name = pupil.name
     run.tell_by("reseated", body.reason, board=round_.boards.index(board), round=round_.number, name=name)
+
+
+def swap_seats(run: StepContext, by: str, body: asked.SwapSeats) -> None:
+    """Both boards are told in one step. Raises `Refusal`: they are one board, or one of them is not played."""
+    tutor = member_of(run.session, by)
+    assert tutor is not None
+    places = (_place(run, body.room, body.seat), _place(run, body.other_room, body.other_seat))
+    if body.room == body.other_room or places[0] == places[1]:
+        raise Refusal(errors.SESSION_BOARDS, seats=2)
+    for code, seat, person in (
+        (body.room, body.seat, places[1]),
+        (body.other_room, body.other_seat, places[0]),
+    ):
+        pupil = member_of(run.session, person)
+        if pupil is None:
+            run.enqueue(code, messages.SeatBot(seat, body.reason), by)
+        else:
+            run.enqueue(code, HandSeat(seat, pupil.id, pupil.name, tutor.name, body.reason))
+    names = [member.name if (member := member_of(run.session, person)) else "" for person in places]
+    run.tell_by("seats_swapped", body.reason, names=names)
+
+
+def _place(run: StepContext, code: str, seat: int) -> str:
+    """Who sits there. Raises `Refusal` unless the board is played."""
+    found = board_of(run.session, code)
+    if found is None:
+        raise Refusal(errors.SESSION_NO_BOARD)
+    _round, board = found
+    if board.state != "playing":
+        raise Refusal(errors.COMMAND_NOT_NOW, state=board.state)
+    if seat >= len(board.seats):
+        raise Refusal(errors.SEAT_UNKNOWN)
+    return board.seats[seat]
 
 
 def add_board(run: StepContext, by: str, body: asked.AddBoard) -> None:

@@ -9,6 +9,7 @@ from server.aggregate.frame import Frame
 from server.sessions.codec import require_readable
 from server.sessions.command import Command
 from server.sessions.command_table import COMMANDS, permit
+from server.sessions.hands import tidy
 from server.sessions.state import Member, Session, viewer_of
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.view import frames_between
@@ -84,6 +85,7 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     run = StepContext(session, command.by, now_ms)
     permit(session, command)
     COMMANDS[type(command.body)].handler(run, command.by, command.body)
+    tidy(run)
     before = views if views is not None and views.room is session else views_of(session)
     if run.session is session and not run.happenings:
         return Step(session, before, run.answer)
@@ -99,12 +101,17 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
 
 
 def _moved(before: Session, after: Session, by: str | None) -> tuple[str, ...]:
-    if before.members is after.members and before.waiting is after.waiting:
+    if _looked_at_by(before) == _looked_at_by(after):
         return ()
     known = {member.id for session in (before, after) for member in (*session.members, *session.waiting)} | (
         {by} if by else set()
     )
+    known |= {*before.screens, *after.screens}
     return tuple(sorted(who for who in known if viewer_of(before, who) != viewer_of(after, who)))
+
+
+def _looked_at_by(session: Session) -> tuple[object, ...]:
+    return session.members, session.waiting, session.screens, session.settings.spectators
 
 
 def views_of(session: Session) -> Views:

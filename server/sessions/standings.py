@@ -1,4 +1,4 @@
-"""The standings: a pure function of the rounds' final boards.
+"""The standings: a pure function of the rounds' boards. What is over counts at once, and is pending until its cards are final.
 
 A win is 1, a draw ½, a loss 0; a round off is 1 (nobody chose to be alone), and a game against the computer is a round off.
 Ties are broken by the opponents' points (Buchholz), then by the points of the opponents beaten (Sonneborn-Berger), then by
@@ -21,7 +21,10 @@ COUNTED = frozenset({"playing", "closed"})
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One pupil's line. `met`: opponents in order; `off`: rounds off; `seats`: those at boards for two, in order."""
+    """One pupil's line. `met`: opponents in order; `off`: rounds off; `seats`: those at boards for two, in order.
+
+    `pending`: how many of the points are of games whose cards are not final.
+    """
 
     person: str
     points: float
@@ -33,15 +36,17 @@ class Line(msgspec.Struct, frozen=True):
     off: int
     seats: tuple[int, ...]
     place: int
+    pending: float = 0.0
 
 
 class _Tally:
     """What is counted of a pupil on the way. `unplayed`: (number of the round, points before it, points of it)."""
 
-    __slots__ = ("games", "met", "off", "played", "points", "seats", "unplayed", "wins")
+    __slots__ = ("games", "met", "off", "pending", "played", "points", "seats", "unplayed", "wins")
 
     def __init__(self) -> None:
         self.points = 0.0
+        self.pending = 0.0
         self.wins = 0
         self.played = 0
         self.off = 0
@@ -60,12 +65,12 @@ class _Tally:
         self.points += got
 
 
-def standings(session: Session) -> tuple[Line, ...]:
-    """Best first. Pupils who left keep no line; what others won against them stays."""
+def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]:
+    """Best first. Pupils who left keep no line; what others won against them stays. `final_only`: nothing that is pending."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
     counted = [round_ for round_ in session.rounds if round_.state in COUNTED]
     for number, round_ in enumerate(counted):
-        _count(tallies, round_, number)
+        _count(tallies, round_, number, final_only=final_only)
     ranks = ((_rank(tallies, member.id, len(counted)), member.id) for member in pupils(session))
     ranked = sorted(ranks, key=itemgetter(0), reverse=True)
     lines: list[Line] = []
@@ -73,7 +78,7 @@ def standings(session: Session) -> tuple[Line, ...]:
     for place, (rank, person) in enumerate(ranked, 1):
         tally = tallies[person]
         shared = lines[-1].place if rank == above else place
-        lines.append(Line(person, *rank, tally.played, tuple(tally.met), tally.off, tuple(tally.seats), shared))
+        lines.append(Line(person, *rank, tally.played, tuple(tally.met), tally.off, tuple(tally.seats), shared, tally.pending))
         above = rank
     return tuple(lines)
 
@@ -119,17 +124,18 @@ def _counts_as(round_: Round) -> str:
     return round_.state if round_.state in COUNTED else ""
 
 
-def _result_of(board: Board) -> tuple[tuple[str, ...], tuple[float, ...], bool, bool]:
-    return board.seats, board.points, board.final, board.state == "adjourned"
+def _result_of(board: Board) -> tuple[tuple[str, ...], tuple[float, ...], bool, bool, bool]:
+    return board.seats, board.points, board.final, board.disputed, board.state == "adjourned"
 
 
-def _count(tallies: dict[str, _Tally], round_: Round, number: int) -> None:
+def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only: bool) -> None:
     seen = {BOT}
     for board in round_.boards:
         people = [person for person in board.seats if person != BOT]
         seen.update(people)
         if len(people) > 1:
-            _count_board(tallies, board, people, number, is_closed=round_.state == "closed")
+            counts = bool(board.points) and (board.final or not (final_only or board.disputed))
+            _count_board(tallies, board, people, number, counts=counts, is_closed=round_.state == "closed")
         elif people and people[0] in tallies:
             _count_off(tallies[people[0]], number)
     for person in round_.off:
@@ -146,7 +152,9 @@ def _count_off(tally: _Tally, number: int) -> None:
     tally.rest(number, 1.0)
 
 
-def _count_board(tallies: Mapping[str, _Tally], board: Board, people: list[str], number: int, *, is_closed: bool) -> None:
+def _count_board(
+    tallies: Mapping[str, _Tally], board: Board, people: list[str], number: int, *, counts: bool, is_closed: bool
+) -> None:
     for seat, person in enumerate(board.seats):
         tally = tallies.get(person)
         if tally is None:
@@ -155,9 +163,10 @@ def _count_board(tallies: Mapping[str, _Tally], board: Board, people: list[str],
         tally.met += others
         if len(board.seats) == 2:
             tally.seats.append(seat)
-        if board.final and board.points:
+        if counts:
             own = board.points[seat]
             tally.points += own
+            tally.pending += 0.0 if board.final else own
             tally.played += 1
             tally.wins += own == 1.0
             tally.games += [(other, own) for other in others]

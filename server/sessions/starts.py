@@ -7,9 +7,9 @@ be had (FIDE C.04.1, 6 and 7). A round off and a game against the computer are n
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-MOST_ALIKE: Final = 2
+MAX_ALIKE: Final = 2
 """In a row."""
-MOST_AHEAD: Final = 2
+MAX_AHEAD: Final = 2
 """By which one seat may be had more often than the other."""
 
 Seats = Sequence[int]
@@ -29,8 +29,8 @@ def cost(first: Seats, second: Seats) -> Cost:
     for before, seat in ((first, 0), (second, 1)):
         after = (*before, seat)
         ahead = abs(len(after) - 2 * sum(after))
-        last = after[-MOST_ALIKE - 1 :]
-        breaches += (ahead > MOST_AHEAD) + (len(last) > MOST_ALIKE and len(set(last)) == 1)
+        last = after[-MAX_ALIKE - 1 :]
+        breaches += (ahead > MAX_AHEAD) + (len(last) > MAX_ALIKE and len(set(last)) == 1)
         # What is left to even out, then who keeps their seat.
         uneven += 2 * ahead * ahead + (len(after) > 1 and after[-1] == after[-2])
     return Cost(breaches, uneven)

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from protocol.bodies import Plain, RefereeRole
-from protocol.session_commands import Pairing, SessionSettings
+from protocol.session_commands import AtTime, HandReason, Pairing, PlanRound, SessionSettings
 from server.room.command import AnyBody
 
 BOT = "bot"
@@ -18,6 +18,8 @@ BOT = "bot"
 
 MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
 BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
+BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
+"""The decision of a tutor that a board waits for: a ruling, or `limit`, how a game ends whose time was called."""
 RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
@@ -40,6 +42,8 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     """A short hash of the address they came from, by which one who was sent out is known again."""
     erased: bool = False
     """A pupil whose name was erased for good."""
+    away_since_ms: int | None = None
+    """Since when no connection of theirs is open; None while one is, and where it is not known."""
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
@@ -49,6 +53,14 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
     role: RefereeRole
     by: str
     at_ms: int
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A name on the class's list. `person`: the id of the pupil who came in with it, empty while nobody has."""
+
+    number: int
+    name: str
+    person: str = ""
 
 
 class Erasure(msgspec.Struct, frozen=True, array_like=True):
@@ -75,6 +87,16 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     """All its score cards are signed or closed."""
     disputed: bool = False
     """A seat disputes its card."""
+    waits: BoardWait = ""
+    """The decision that it waits for."""
+    since_ms: int = 0
+    """Since when `state`, `disputed` and `waits` are what they are."""
+    noted: int = 0
+    """How many appeals were noted there while no tutor was in the class."""
+    noted_at_ms: int = 0
+    """When the last of them was told."""
+    unsigned: tuple[int, ...] = ()
+    """The seats whose cards are not final, once it is over."""
 
 
 class Round(msgspec.Struct, frozen=True, array_like=True):
@@ -98,6 +120,16 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """In their order."""
     off: tuple[str, ...] = ()
     """The pupils who have a bye, each worth a full point (`docs/design/sessions.md`)."""
+    minutes: int = 0
+    """How long it was planned to last; 0: as long as it takes."""
+    at_time: AtTime = "tutor"
+    """What comes of games that know no time limit when its time is up."""
+    ends_at_ms: int | None = None
+    """When its time is up; None before the start and where it has no end of its own."""
+    time_called: bool = False
+    """The time limit was called at all its boards."""
+    version: int = 0
+    """Counts the changes of its draft."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
@@ -109,12 +141,63 @@ class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
     body: AnyBody
 
 
+class Hand(msgspec.Struct, frozen=True, array_like=True):
+    """A pupil's raised hand. `room`: the code of the board at which they play then, empty where they do not."""
+
+    number: int
+    person: str
+    why: HandReason
+    at_ms: int
+    room: str = ""
+    stops: bool = False
+    """The clocks of that board stand for it."""
+
+
+class CallNote(msgspec.Struct, frozen=True, array_like=True):
+    """What a tutor has said of a call: `by` is on the way to it, or it is `done`."""
+
+    key: str
+    by: str
+    at_ms: int
+    done: bool = False
+
+
+class Answered(msgspec.Struct, frozen=True, array_like=True):
+    """How long calls waited until a tutor was on the way."""
+
+    count: int = 0
+    total_ms: int = 0
+    longest_ms: int = 0
+
+
 class Shown(msgspec.Struct, frozen=True, array_like=True):
     """The moment of a game that the tutor `by` shows the class."""
 
     room: str
     at: int
     by: str = ""
+    marks: tuple[str, ...] = ()
+    """The places that are pointed at, by their names."""
+
+
+class Announcement(msgspec.Struct, frozen=True, array_like=True):
+    """What the tutor `by` says to all. `number`: of everything that was said in tutors' own words."""
+
+    number: int
+    words: str
+    by: str
+    at_ms: int
+
+
+class PrivateWords(msgspec.Struct, frozen=True, array_like=True):
+    """What the tutor `by` said last to the pupil `person` alone."""
+
+    number: int
+    person: str
+    words: str
+    by: str
+    at_ms: int
+    is_read: bool = False
 
 
 class Session(msgspec.Struct, frozen=True, array_like=True):
@@ -166,11 +249,42 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """Their origins; who has one waits."""
     erasures: tuple[Erasure, ...] = ()
     """The pupils who are still to be erased from the boards and the log."""
+    entries: tuple[Entry, ...] = ()
+    """The class's list, in its order."""
+    entries_made: int = 0
+    """How many names were put on it so far: the number of the last."""
+    list_secret: bytes = b""
+    """From which the keys of the pupils' slips are made; handed on to the next session of the class. Never in a view."""
+    next_code: str = ""
+    """The code of the class's next session."""
+    hands: tuple[Hand, ...] = ()
+    """The hands that are up, the longest first."""
+    hands_made: int = 0
+    """How many were raised so far: the number of the last."""
+    call_notes: tuple[CallNote, ...] = ()
+    """Of the calls that there are now."""
+    answered: Answered = Answered()
+    """Of all calls so far."""
+    screens: tuple[str, ...] = ()
+    """The ids of the guests who came with the screen's key: they see what the class sees, and are nobody in it."""
+    planned: PlanRound | None = None
+    """What was planned last, for the next round."""
+    apart: tuple[tuple[str, str], ...] = ()
+    """The pairs of pupils, by id, whom no draft brings together while it can be avoided."""
+
+    announcement: Announcement | None = None
+    """What all are told; None once it was taken away."""
+    private_words: tuple[PrivateWords, ...] = ()
+    """The last words to each pupil, the oldest first."""
+    said: int = 0
+    """How often a tutor has said something in words of their own."""
+    call_link: str = ""
+    """Where the class talks and sees each other, at another service."""
 
     @property
     def due_at_ms(self) -> int | None:
-        """Only its end comes by itself: its boards have the clocks."""
-        return self.erase_at_ms
+        """Its own end and that of the running round come by themselves: its boards have the clocks."""
+        return min(filter(None, (self.erase_at_ms, round_due_at_ms(self))), default=None)
 
     @property
     def people(self) -> tuple[Member, ...]:
@@ -208,6 +322,14 @@ def current(session: Session) -> Round | None:
     return last if last is not None and last.state != "closed" else None
 
 
+def round_due_at_ms(session: Session) -> int | None:
+    """When the time of the running round is up; None where it has no end of its own, or is up already."""
+    round_ = current(session)
+    if session.state != "open" or round_ is None or round_.state != "playing" or round_.time_called:
+        return None
+    return round_.ends_at_ms
+
+
 def unfinished(session: Session) -> tuple[Board, ...]:
     """The boards at which somebody still plays or will: those of the open round, and those of others that were put away."""
     last = current(session)
@@ -229,9 +351,25 @@ def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
 
 
 def viewer_of(session: Session, person: str) -> str:
-    """Whose view a person gets: `outside` or `waiting` at the door, `member`, `referee` (a tutor), or `director`."""
+    """Whose view a person gets.
+
+    `outside` or `waiting` at the door, `public` where spectators are let in, `member`, `referee` (a tutor), or `director`.
+    """
     if not is_inside(session, person):
-        return "outside" if waiting_of(session, person) is None else "waiting"
+        if waiting_of(session, person) is not None:
+            return "waiting"
+        return "public" if _is_spectator(session, person) else "outside"
     member = member_of(session, person)
     assert member is not None
     return {"pupil": "member", "director": "director"}.get(member.role, "referee")
+
+
+def _is_spectator(session: Session, person: str) -> bool:
+    """Whether somebody who is nobody in the class may see it."""
+    who = session.settings.spectators
+    return who == "public" or (who == "class" and person in session.screens)
+
+
+def may_watch(session: Session, person: str) -> bool:
+    """Whether a person may look at the class's boards."""
+    return is_inside(session, person) or viewer_of(session, person) == "public"

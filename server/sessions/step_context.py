@@ -37,6 +37,10 @@ class StepContext:
     def tell(self, kind: str, **params: Plain) -> None:
         self.happenings.append(LoggedEvent(kind, self.now_ms, None, params))
 
+    def tell_tutors(self, kind: str, **params: Plain) -> None:
+        """Something that only tutors hear of."""
+        self.happenings.append(LoggedEvent(kind, self.now_ms, None, params, to=()))
+
     def tell_by(self, kind: str, reason: str = "", **params: Plain) -> None:
         """Something that a tutor did, under the tutor's name and with the reason."""
         member = member_of(self.session, self.by)

@@ -7,15 +7,36 @@ import msgspec
 
 from protocol import patch
 from protocol.bodies import Plain
+from protocol.session_commands import PlanRound
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
+from server.sessions.calls import Call, calls
+from server.sessions.class_list import free_entries, slip_key
 from server.sessions.invitations import key_of
+from server.sessions.screen import screen_key
 from server.sessions.standings import Line, is_unmoved, standings
-from server.sessions.state import Board, Invitation, Member, Round, Session, member_of
+from server.sessions.state import (
+    Announcement,
+    Answered,
+    Board,
+    Entry,
+    Invitation,
+    Member,
+    PrivateWords,
+    Round,
+    Session,
+    member_of,
+)
 from server.sessions.view_types import (
+    AnnouncementView,
+    AnsweredView,
     BoardView,
+    CallView,
+    EntryView,
     InvitationView,
     MemberView,
+    PlanView,
+    PrivateView,
     RoundView,
     SessionInfo,
     SessionView,
@@ -53,6 +74,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
         "standings": [],
     }
     has_drafts = any(round_.state == "draft" for round_ in session.rounds)
+    if names := free_entries(session):
+        outside["names"] = [{"number": entry.number, "name": entry.name} for entry in names]
     member: SessionView = {
         "door": "inside",
         "session": info,
@@ -60,11 +83,46 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
         "rounds": [plain for plain in rounds if plain["state"] != "draft"] if has_drafts else rounds,
         "standings": lines,
     }
-    part: TutorPart = {"errands": len(session.outbox), "waiting": [_waiting(known) for known in session.waiting]}
+    if listed := [entry.person for entry in session.entries if entry.person]:
+        member["listed"] = listed
+    member["hands"] = [
+        {"person": hand.person, "coming": any(note.key == f"hand/{hand.number}" for note in session.call_notes)}
+        for hand in session.hands
+    ]
+    if session.call_link:
+        member["call_link"] = session.call_link
+    if session.private_words:
+        member["told"] = max(one.number for one in session.private_words)
+    public: SessionView = {
+        "door": "watching",
+        "session": info,
+        "members": members,
+        "rounds": member["rounds"],
+        "standings": lines,
+    }
+    if session.announcement is not None:
+        member["announcement"] = public["announcement"] = _announcement(session, session.announcement)
+    if "names" in outside:
+        public["names"] = outside["names"]
+    part: TutorPart = {
+        "errands": len(session.outbox),
+        "waiting": [_waiting(known) for known in session.waiting],
+        "calls": [_call(call) for call in calls(session)],
+        "answered": _answered(session.answered),
+        "screen_key": screen_key(session),
+        "private": [_private(session, one) for one in session.private_words],
+    }
+    if session.apart:
+        part["apart"] = [list(pair) for pair in session.apart]
+    if session.planned is not None:
+        part["plan"] = _plan(session.planned)
+    if session.entries:
+        part["list"] = [_entry(session, entry) for entry in session.entries]
     tutor: SessionView = {**member, "rounds": rounds, "desk": part}
     return {
         "outside": outside,
-        "waiting": {**outside, "door": "waiting"},
+        "public": public,
+        "waiting": cast(SessionView, {key: value for key, value in outside.items() if key != "names"} | {"door": "waiting"}),
         "member": member,
         "referee": tutor,
         "director": {**tutor, "invitations": [_invitation(session, one) for one in session.invitations]},
@@ -74,12 +132,12 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
 def frames_between(before: Shown, after: Shown, happenings: Sequence[LoggedEvent]) -> tuple[Frame, ...]:
     """What each viewer gets. Tutors get what members do, and what is theirs besides; it is compared once."""
     ops: dict[str, list[patch.Op]] = {
-        viewer: patch.diff(before[viewer], after[viewer]) for viewer in ("outside", "waiting", "member")
+        viewer: patch.diff(before[viewer], after[viewer]) for viewer in ("outside", "waiting", "public", "member")
     }
     alike = all(shown["referee"]["rounds"] is shown["member"]["rounds"] for shown in (before, after))
     own = ("desk",) if alike else ("desk", "rounds")
-    public = ops["member"] if alike else patch.diff(_without_rounds(before["member"]), _without_rounds(after["member"]))
-    ops["referee"] = public + patch.diff(_only(before["referee"], own), _only(after["referee"], own))
+    shared = ops["member"] if alike else patch.diff(_without_rounds(before["member"]), _without_rounds(after["member"]))
+    ops["referee"] = shared + patch.diff(_only(before["referee"], own), _only(after["referee"], own))
     added = ("invitations",)
     ops["director"] = ops["referee"] + patch.diff(_only(before["director"], added), _only(after["director"], added))
     return tuple(Frame((viewer,), ops[viewer], events_for(happenings, viewer)) for viewer in after)
@@ -109,7 +167,10 @@ def _session(session: Session) -> SessionInfo:
         "created_at_ms": session.created_at_ms,
         "settings": msgspec.to_builtins(session.settings),
         "until_ms": session.erase_at_ms,
-        "shown": {"room": shown.room, "at": shown.at, "by": shown.by} if (shown := session.shown) else None,
+        "next": session.next_code,
+        "shown": {"room": shown.room, "at": shown.at, "by": shown.by, "marks": list(shown.marks)}
+        if (shown := session.shown)
+        else None,
     }
 
 
@@ -129,6 +190,57 @@ def _member(member: Member, _old: Member | None, _shown: MemberView | None) -> M
 
 def _waiting(member: Member) -> WaitingView:
     return {"id": member.id, "name": member.name, "since_ms": member.since_ms}
+
+
+def _call(call: Call) -> CallView:
+    return {
+        "key": call.key,
+        "kind": call.kind,
+        "since_ms": call.since_ms,
+        "person": call.person,
+        "room": call.room,
+        "board": call.board,
+        "round": call.round,
+        "why": call.why,
+        "by": call.note.by if call.note else "",
+        "taken_at_ms": call.note.at_ms if call.note else None,
+    }
+
+
+def _answered(answered: Answered) -> AnsweredView:
+    average_ms = answered.total_ms // answered.count if answered.count else 0
+    return {"count": answered.count, "average_ms": average_ms, "longest_ms": answered.longest_ms}
+
+
+def _plan(planned: PlanRound) -> PlanView:
+    return {
+        "game": planned.game,
+        "how": planned.how,
+        "seats": planned.seats,
+        "options": planned.options,
+        "games": planned.games,
+        "minutes": planned.minutes,
+        "at_time": planned.at_time,
+        "level": planned.level,
+    }
+
+
+def _announcement(session: Session, said: Announcement) -> AnnouncementView:
+    return {"number": said.number, "words": said.words, "by": _name(session, said.by), "at_ms": said.at_ms}
+
+
+def _private(session: Session, said: PrivateWords) -> PrivateView:
+    by = _name(session, said.by)
+    return {"person": said.person, "words": said.words, "by": by, "at_ms": said.at_ms, "read": said.is_read}
+
+
+def _name(session: Session, person: str) -> str:
+    member = member_of(session, person)
+    return member.name if member else ""
+
+
+def _entry(session: Session, entry: Entry) -> EntryView:
+    return {"number": entry.number, "name": entry.name, "key": slip_key(session, entry), "person": entry.person}
 
 
 def _invitation(session: Session, one: Invitation) -> InvitationView:
@@ -153,6 +265,11 @@ def _round(round_: Round, old: Round | None, shown: RoundView | None) -> RoundVi
         "state": round_.state,
         "off": list(round_.off),
         "boards": _kept(round_.boards, old.boards if old else (), shown["boards"] if shown else [], _board),
+        "minutes": round_.minutes,
+        "at_time": round_.at_time,
+        "ends_at_ms": round_.ends_at_ms,
+        "time_called": round_.time_called,
+        "version": round_.version,
     }
 
 
@@ -164,6 +281,7 @@ def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardV
         "points": list(board.points),
         "final": board.final,
         "disputed": board.disputed,
+        "unsigned": list(board.unsigned),
     }
 
 
@@ -172,6 +290,7 @@ def _line(line: Line) -> StandingView:
         "person": line.person,
         "place": line.place,
         "points": line.points,
+        "pending": line.pending,
         "buchholz": line.buchholz,
         "berger": line.berger,
         "wins": line.wins,

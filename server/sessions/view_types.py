@@ -5,8 +5,9 @@ A whole view is a `SessionView`. Plain dictionaries at run time; a field that ma
 
 from typing import Literal, NotRequired, TypedDict
 
-from protocol.bodies import Plain, RefereeRole
-from protocol.session_commands import Pairing
+from protocol.bodies import BotLevel, Plain, RefereeRole
+from protocol.session_commands import AtTime, HandReason, Pairing
+from server.sessions.calls import CallKind
 from server.sessions.state import BoardState, MemberRole, RoundState
 
 
@@ -20,6 +21,12 @@ class SessionSettingsView(TypedDict):
     odd: Literal["computer", "watch"]
     monitor: Literal["server", "tutor"]
     keep_days: int
+    list_at_door: bool
+    own_names: bool
+    spectators: Literal["none", "class", "public"]
+    spectator_delay_ms: int
+    hand_stops_clock: bool
+    referee_wait_ms: int
 
 
 class ShownView(TypedDict):
@@ -28,6 +35,8 @@ class ShownView(TypedDict):
     room: str
     at: int
     by: str
+    marks: list[str]
+    """The places that are pointed at, by their names."""
 
 
 class SessionInfo(TypedDict):
@@ -41,6 +50,8 @@ class SessionInfo(TypedDict):
     settings: SessionSettingsView
     until_ms: int | None
     """When it is erased."""
+    next: str
+    """The code of the class's next session, empty where there is none."""
     shown: ShownView | None
 
 
@@ -67,6 +78,8 @@ class BoardView(TypedDict):
     """One a seat, when it is over and counts."""
     final: bool
     disputed: bool
+    unsigned: list[int]
+    """The seats whose cards are not final, once it is over."""
 
 
 class RoundView(TypedDict):
@@ -80,6 +93,27 @@ class RoundView(TypedDict):
     off: list[str]
     """The pupils who have a bye."""
     boards: list[BoardView]
+    minutes: int
+    """How long it was planned to last; 0: as long as it takes."""
+    at_time: AtTime
+    ends_at_ms: int | None
+    """When its time is up."""
+    time_called: bool
+    version: int
+    """Counts the changes of its draft."""
+
+
+class PlanView(TypedDict):
+    """What was planned last."""
+
+    game: str
+    how: Pairing
+    seats: int
+    options: dict[str, Plain]
+    games: int
+    minutes: int
+    at_time: AtTime
+    level: BotLevel
 
 
 class StandingView(TypedDict):
@@ -88,6 +122,8 @@ class StandingView(TypedDict):
     person: str
     place: int
     points: float
+    pending: float
+    """How many of the points are of games whose cards are not final."""
     buchholz: float
     berger: float
     wins: int
@@ -103,10 +139,97 @@ class WaitingView(TypedDict):
     since_ms: int
 
 
+class EntryView(TypedDict):
+    """A name on the class's list, as its tutors see it."""
+
+    number: int
+    name: str
+    key: str
+    """What the pupil's slip bears."""
+    person: str
+    """The id of the pupil who came in with it, empty while nobody has."""
+
+
+class ListedName(TypedDict):
+    """A name that may be tapped at the door."""
+
+    number: int
+    name: str
+
+
+class HandView(TypedDict):
+    """A raised hand as the class sees it: whose. `coming`: a tutor is on the way."""
+
+    person: str
+    coming: bool
+
+
+class CallView(TypedDict):
+    """Somebody needs a tutor, as the tutors see it."""
+
+    key: str
+    kind: CallKind
+    since_ms: int
+    person: str
+    """Whom it is about: a pupil, or empty for a board as a whole."""
+    room: str
+    """The code of the board, empty where it is at none."""
+    board: int | None
+    """Its number in its round, from 0."""
+    round: int | None
+    why: HandReason | None
+    """Of a hand."""
+    by: str
+    """The tutor who is on the way, by id; empty while nobody is."""
+    taken_at_ms: int | None
+
+
+class AnsweredView(TypedDict):
+    """How long calls waited until a tutor was on the way."""
+
+    count: int
+    average_ms: int
+    longest_ms: int
+
+
+class AnnouncementView(TypedDict):
+    """What a tutor says to all."""
+
+    number: int
+    """Of everything that was said in tutors' own words."""
+    words: str
+    by: str
+    """The tutor's name."""
+    at_ms: int
+
+
+class PrivateView(TypedDict):
+    """What was said last to one pupil alone, as tutors see it."""
+
+    person: str
+    words: str
+    by: str
+    at_ms: int
+    read: bool
+
+
 class TutorPart(TypedDict):
     errands: int
     """How many commands the boards have still to be given."""
     waiting: list[WaitingView]
+    list: NotRequired[list[EntryView]]
+    """The class's list, where it has one."""
+    calls: list[CallView]
+    """Who needs most first."""
+    answered: AnsweredView
+    plan: NotRequired[PlanView]
+    """What was planned last, also in the class's session before this one."""
+    apart: NotRequired[list[list[str]]]
+    """The pairs of pupils who are not to play each other, by id."""
+    screen_key: str
+    """With it a screen shows what the class sees."""
+    private: list[PrivateView]
+    """The last words to each pupil alone."""
 
 
 class InvitationView(TypedDict):
@@ -122,15 +245,26 @@ class InvitationView(TypedDict):
 class SessionView(TypedDict):
     """All that one viewer sees.
 
-    `outside` and `waiting` (until a tutor lets them in) see title, state and settings. Members see the class, tutors drafts and
-    the `desk` too, directors the `invitations`.
+    `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap.
+    A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the
+    `desk`, directors the `invitations`.
     """
 
-    door: Literal["outside", "waiting", "inside"]
+    door: Literal["outside", "waiting", "watching", "inside"]
     session: SessionInfo
     members: list[MemberView]
     """Pupils and tutors in the order in which they came."""
     rounds: list[RoundView]
     standings: list[StandingView]
+    names: NotRequired[list[ListedName]]
+    """At the door: the names of the class's list that may be tapped."""
+    hands: NotRequired[list[HandView]]
+    announcement: NotRequired[AnnouncementView]
+    call_link: NotRequired[str]
+    """Where the class talks and sees each other, for members."""
+    told: NotRequired[int]
+    """The number of the last words to any pupil alone: who they are for asks for them (`ask_words`)."""
+    listed: NotRequired[list[str]]
+    """The members whose names are those of the class's list: they do not correct them."""
     desk: NotRequired[TutorPart]
     invitations: NotRequired[list[InvitationView]]

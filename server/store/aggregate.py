@@ -22,12 +22,14 @@ from server.room.frames import Views as RoomViews
 from server.room.listing import listed_table
 from server.room.state import Room, referee_role, seat_of
 from server.room.state import viewer_of as room_viewer_of
+from server.rules_version import rules_version
 from server.sessions import codec as session_codec
 from server.sessions import session as sessions
 from server.sessions.command import Command as SessionCommand
 from server.sessions.session import Views as SessionViews
 from server.sessions.state import Session, member_of
 from server.sessions.state import viewer_of as session_viewer_of
+from server.store.newer import checked
 from server.store.stream import Entry
 
 Aggregate: TypeAlias = Room | Session
@@ -42,6 +44,7 @@ _QUIET = (
     room_commands.Act,
     room_commands.ActText,
     shared_commands.Tick,
+    room_commands.BotThought,
     room_commands.Recover,
     shared_commands.Presence,
     messages.Say,
@@ -126,14 +129,19 @@ def _session_admission(session: Session, person: str, _viewer: str) -> str | Non
     return errors.ROOM_EXPELLED if person in session.expelled else None
 
 
+def _room_step(room: Room, command: RoomCommand, now_ms: int, views: RoomViews | None) -> rooms.Step:
+    """The step, with the version of the rules that make it."""
+    return rooms.step(room, command, now_ms, views, version=rules_version(room.slug))
+
+
 ROOMS = AggregateType(
     command=RoomCommand,
-    step=rooms.step,
+    step=_room_step,
     views_of=rooms.views_of,
     encode=room_codec.encode,
-    decode=room_codec.decode,
+    decode=checked(room_codec.decode),
     record_bytes=lambda done: done.encoded,
-    decode_record=room_log.decode_record,
+    decode_record=checked(room_log.decode_record),
     viewer_of=room_viewer_of,
     you_in=_you_in_room,
     admission_refusal=_room_admission,
@@ -147,13 +155,20 @@ SESSIONS = AggregateType(
     step=sessions.step,
     views_of=sessions.views_of,
     encode=session_codec.encode,
-    decode=session_codec.decode,
+    decode=checked(session_codec.decode),
     record_bytes=lambda done: _encode(done.record),
-    decode_record=msgspec.msgpack.Decoder(sessions.Record).decode,
+    decode_record=checked(msgspec.msgpack.Decoder(sessions.Record).decode),
     viewer_of=session_viewer_of,
     you_in=_you_in_session,
     admission_refusal=_session_admission,
-    audience=lambda session: (session.members, session.waiting, session.expelled, session.state == "erased"),
+    audience=lambda session: (
+        session.members,
+        session.waiting,
+        session.expelled,
+        session.screens,
+        session.settings.spectators,
+        session.state == "erased",
+    ),
     delay_ms=lambda _session: 0,
     listed=lambda _session: b"",
     is_long=lambda command: isinstance(command.body, PlanRound),

@@ -21,6 +21,7 @@ from server.store.bounds import Bounds
 from server.store.commit import DONE, NOT_NOW, STALE, Committer, Outcome
 from server.store.deadlines import Deadlines
 from server.store.lifetime import DAY_S
+from server.store.newer import require_whole
 from server.store.place import Place
 from server.store.redis_health import RedisHealth
 from server.store.snapshot import read_snapshot_and_size
@@ -162,11 +163,13 @@ class Attempts:
 
     async def current(self, place: Place) -> Views:
         """The copy here, or what is stored; in either case with every outage credited."""
-        views = place.views
+        views, forgotten = place.views, place.forgotten
         if views is None:
-            views = place.views = await self._load(place)
+            views = await self._load(place)
         if views.room.at_ms < self._link.last_outage_ms and _is_credited(views.room, self._link.last_outage_ms):
             views = await self._credited(place, views)
+        if place.forgotten == forgotten:
+            place.views = views
         return views
 
     async def _load(self, place: Place) -> Views:
@@ -176,6 +179,7 @@ class Attempts:
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
         place.size = size
         room = place.kind.decode(snapshot)
+        require_whole(snapshot, place.kind.encode(room))
         self._deadlines.set(room.code, room.due_at_ms)
         self._on_load(room.code, room.seq)
         return place.kind.views_of(room)
@@ -196,7 +200,6 @@ class Attempts:
             else:
                 views = done.views
                 log.info("clocks credited with an outage", extra={"room": room.code, "ms": away_ms, "seq": done.room.seq})
-        place.views = views
         return views
 
 

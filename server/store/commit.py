@@ -216,7 +216,7 @@ class Committer:
             self._wire = wire
         except (OSError, TimeoutError, ReplyError) as wrong:
             waiting, self._waiting = self._waiting, []
-            self._give_up(waiting, str(wrong) or type(wrong).__name__, doubt=False)
+            self._abort(waiting, str(wrong) or type(wrong).__name__, doubt=False)
         finally:
             self._opening = None
         self._flush_waiting()
@@ -230,9 +230,9 @@ class Committer:
             self._wire = None
             left = list(self._under_way)
             self._under_way.clear()
-            self._give_up(left, why, doubt=True)
+            self._abort(left, why, doubt=True)
 
-    def _give_up(self, left: Sequence[_Sent], why: str, *, doubt: bool) -> None:
+    def _abort(self, left: Sequence[_Sent], why: str, *, doubt: bool) -> None:
         log.warning("a pipeline broke", extra={"why": why, "commits": len(left)})
         self._link.lost()
         for sent in left:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from server import metrics
 from server.store import keys
 from server.store.ending import ended
+from server.store.newer import Newer
 from server.store.redis_health import AWAY, RedisHealth, Unstored
 
 log = logging.getLogger("banderilla.deadlines")
@@ -94,6 +95,8 @@ class Deadlines:
                 await self._deliver(code)
         except Unstored:
             pass  # the sorted set still has it
+        except Newer:  # it is the newer nodes' now
+            self._not_before_ms[code] = self._link.now_ms() + RETRY_MS
         except Exception:  # the supervisor of deliveries: one room's fault is not another's
             log.exception("a deadline could not be delivered", extra={"room": code})
             self._not_before_ms[code] = self._link.now_ms() + RETRY_MS

@@ -6,7 +6,6 @@ Valkey that outlived a killed server is told to save and go, so that the child i
 
 import asyncio
 import contextlib
-import fcntl
 import hashlib
 import logging
 import os
@@ -17,14 +16,17 @@ from pathlib import Path
 from typing import IO
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from server.store import keys
+from server.store.data_folder import LOG_FOLDER, DataFolderForeign, require_ours
 from server.store.flush import Flusher
 
 log = logging.getLogger("banderilla.valkey")
 
 _SOCKET_PATH_BYTES = 100
-_LOG_FOLDER = "appendonlydir"
 _START_SECONDS = 60.0
 _END_SECONDS = 15.0
 
@@ -63,7 +65,7 @@ class EmbeddedValkey:
         self._lock: IO[str] | None = None
         self._process: asyncio.subprocess.Process | None = None
         self._supervisor: asyncio.Task[None] | None = None
-        self._flusher = Flusher(self._folder / _LOG_FOLDER) if fsync == "everysec" else None
+        self._flusher = Flusher(self._folder / LOG_FOLDER) if fsync == "everysec" else None
         self._stopping = asyncio.Event()
 
     @property
@@ -75,24 +77,34 @@ class EmbeddedValkey:
         return self._process.pid if self._process else None
 
     async def start(self) -> None:
-        """Returns when it answers. Raises `DataFolderBusy`, `FileNotFoundError`, `TimeoutError`."""
+        """Returns when it answers. Raises `DataFolderBusy`, `DataFolderForeign`, `FileNotFoundError`, `TimeoutError`."""
         self._stopping.clear()
+        binary()  # where there is none the folder is not even made
+        require_ours(self._folder)
         # What is stored has names of children, secrets and keys in it: from here on it is nobody else's to read.
         os.umask(0o077)
         self._folder.mkdir(parents=True, exist_ok=True)
         _close_to_others(self._folder)
-        self._lock = (self._folder / "lock").open("w")
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self._lock.close()
-            self._lock = None
-            raise DataFolderBusy(f"{self._folder} is in use by another server") from None
+        self._lock = _locked(self._folder)
         await self._dismiss_orphan()
         await self._spawn()
+        await self._require_ours()
         self._supervisor = asyncio.create_task(self._supervise(), name="valkey supervisor")
         if self._flusher:
             self._flusher.start()
+
+    async def _require_ours(self) -> None:
+        """Raises `DataFolderForeign` for the data of some other program that uses Redis."""
+        client = _client(self._socket)
+        try:
+            is_foreign = await client.dbsize() > 0 and not await client.exists(keys.BEAT)
+        finally:
+            await client.aclose()
+        if is_foreign:
+            self._stopping.set()
+            assert self._process is not None
+            await self._end(self._process)
+            raise DataFolderForeign(f"{self._folder} has a Redis's data of another program: choose another --data-dir")
 
     async def stop(self) -> None:
         """Returns when it has saved and gone. The supervisor is told, not cancelled: a start under way would swallow that."""
@@ -126,7 +138,7 @@ class EmbeddedValkey:
             "dir": str(self._folder),
             "logfile": str(self._folder / "valkey.log"),
             "appendonly": "yes",
-            "appenddirname": _LOG_FOLDER,
+            "appenddirname": LOG_FOLDER,
             # Its own `everysec` puts writes off while the disk is slow, and answers before they are made: see `flush.py`.
             "appendfsync": "always" if self._fsync == "always" else "no",
             "maxmemory": f"{self._memory_mb}mb",
@@ -149,7 +161,10 @@ class EmbeddedValkey:
         async with asyncio.timeout(_START_SECONDS):
             while not await self._answers():
                 if self._process.returncode is not None:
-                    raise RuntimeError(f"Valkey ended with {self._process.returncode}: see {self._folder / 'valkey.log'}")
+                    raise RuntimeError(
+                        f"Valkey ended with {self._process.returncode}: its file may be damaged, or a newer Valkey's; see "
+                        f"{self._folder / 'valkey.log'}, or put a backup back into an empty --data-dir"
+                    )
                 await asyncio.sleep(0.01)
 
     async def _supervise(self) -> None:
@@ -198,6 +213,19 @@ class EmbeddedValkey:
         self._socket.unlink(missing_ok=True)
 
 
+def _locked(folder: Path) -> IO[str]:
+    """The file that says whose the folder is. Raises `DataFolderBusy`."""
+    import fcntl  # not on Windows, where there is no binary either
+
+    lock = (folder / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise DataFolderBusy(f"{folder} is in use by another server") from None
+    return lock
+
+
 def _close_to_others(folder: Path) -> None:
     """What an earlier version left open."""
     folder.chmod(0o700)
@@ -207,4 +235,5 @@ def _close_to_others(folder: Path) -> None:
 
 
 def _client(path: Path) -> "Redis":
-    return Redis(unix_socket_path=str(path), socket_timeout=5.0, protocol=2)
+    # No second try: a socket that a killed server left behind would cost eight seconds of pauses at each start.
+    return Redis(unix_socket_path=str(path), socket_timeout=5.0, protocol=2, retry=Retry(NoBackoff(), 0))

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from importlib.resources import files
 from typing import Any
 
 from server.store import keys
@@ -24,6 +25,8 @@ SWEEP_S = 2.0
 ENTER_S = 5.0
 """How often a node says that it watches: often enough that one lost word does not make it dead."""
 CHUNK = 200
+SWEPT = 16 * CHUNK
+"""So many rooms are asked for before the loop may do something else."""
 SILENCE_S = 15.0
 CONFIRM_S = 2.0
 ALIVE_MS = 15_000
@@ -56,6 +59,8 @@ class Fanout:
         self._on_number = on_number
         self._on_people = on_people
         self._on_open = on_open
+        self._say_watching = link.client.register_script(files("server.store").joinpath("enter.lua").read_text())
+        self._numbers = link.client.register_script(files("server.store").joinpath("numbers.lua").read_text())
         self._client = connect(link.url, connections=2, socket_seconds=None)
         self._pubsub: Any = None
         self._codes: dict[str, str] = {}
@@ -167,8 +172,8 @@ class Fanout:
             enters = now_s - entered_s >= ENTER_S
             if enters:
                 entered_s = now_s
-            for start in range(0, len(codes), CHUNK):
-                chunk = codes[start : start + CHUNK]
+            for start in range(0, len(codes), SWEPT):
+                chunk = codes[start : start + SWEPT]
                 try:
                     await self._link.opened()
                     if enters:
@@ -179,22 +184,15 @@ class Fanout:
                     log.warning("sweep interrupted", extra={"why": str(wrong) or type(wrong).__name__})
 
     async def _compare(self, codes: Sequence[str]) -> None:
-        async with self._link.client.pipeline(transaction=False) as pipe:
-            for code in codes:
-                pipe.hget(keys.room_keys(code).room, "v")
-            numbers = await pipe.execute()
-        for code, number in zip(codes, numbers, strict=True):
-            self._on_number(code, NOTHING if number is None else int(number))
+        for part in _by_bucket(codes):
+            numbers: Any = await self._numbers(keys=[keys.room_keys(code).room for code in part])
+            for code, number in zip(part, numbers, strict=True):
+                self._on_number(code, int(number) if number else NOTHING)
 
     async def _enter(self, codes: Sequence[str]) -> None:
         now_ms = self._link.now_ms()
-        async with self._link.client.pipeline(transaction=False) as pipe:
-            for code in codes:
-                watch = keys.room_keys(code).watch
-                pipe.zadd(watch, {self._node: now_ms})
-                pipe.zremrangebyscore(watch, "-inf", now_ms - ALIVE_MS)
-                pipe.pexpire(watch, ALIVE_MS)
-            await pipe.execute()
+        for part in _by_bucket(codes):
+            await self._say_watching(keys=[keys.room_keys(code).watch for code in part], args=[self._node, now_ms, ALIVE_MS])
 
     async def _leave(self, codes: Iterable[str]) -> None:
         async with self._link.client.pipeline(transaction=False) as pipe:
@@ -207,3 +205,11 @@ class Fanout:
         if pubsub is not None:
             with contextlib.suppress(*AWAY):
                 await pubsub.aclose()
+
+
+def _by_bucket(codes: Iterable[str]) -> Iterable[Sequence[str]]:
+    """The rooms that one script may touch together."""
+    parts: dict[int, list[str]] = {}
+    for code in codes:
+        parts.setdefault(keys.bucket_of(code), []).append(code)
+    return parts.values()

@@ -20,9 +20,16 @@ class Place:
     """The queue: held while a command is carried out."""
     views: Views | None = None
     """The copy; None where it must be loaded first."""
+    forgotten: int = 0
+    """How often the copy was thrown away: what was being read meanwhile may be older, and is not kept."""
     size: int = 0
     """The bytes of its stream."""
     used_at_s: float = 0.0
     """When it was last wanted, by the loop's clock."""
     lifetime: Lifetime = field(default_factory=Lifetime)
     """How long it is kept."""
+
+    def forget(self) -> None:
+        """Throws the copy away."""
+        self.views = None
+        self.forgotten += 1

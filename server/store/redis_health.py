@@ -162,8 +162,12 @@ class RedisHealth:
 
     def lost(self) -> None:
         """A call failed: the link is closed until a beat is answered."""
-        self._gate.clear()
+        self._close()
         self._hurry.set()
+
+    def _close(self) -> None:
+        self._gate.clear()
+        metrics.REDIS_UP.set(0)
 
     async def call(self, asked: Awaitable[T]) -> T:
         """The answer of Redis. Raises `Unstored` where there is none, and closes the link."""
@@ -224,7 +228,7 @@ class RedisHealth:
                 was_open = True
                 pause_s = BEAT_MS / 1000
             except AWAY as wrong:
-                self._gate.clear()
+                self._close()
                 before, why = self._why, self._note(wrong)
                 if was_open or why != before:
                     log.warning("redis does not answer", extra={"why": why})
@@ -266,11 +270,12 @@ class RedisHealth:
         if found:
             outage = _outage(latest)
             lasted_ms = outage.to_ms - outage.from_ms
-            metrics.OUTAGE_MS.inc(lasted_ms)
+            metrics.OUTAGE_SECONDS.inc(lasted_ms / 1000)
             log.warning("outage measured", extra={"ms": lasted_ms, "from_ms": outage.from_ms, "to_ms": outage.to_ms})
             for measured in self.on_outage:
                 measured(outage)
         self._gate.set()
+        metrics.REDIS_UP.set(1)
 
     async def _judge(self) -> None:
         """Whether this Redis can keep rooms. One that cannot and took another's place is used on, but it is said."""

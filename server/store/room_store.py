@@ -15,6 +15,7 @@ What is in memory is a copy that may be thrown away at any moment. Nobody is tol
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
@@ -24,9 +25,11 @@ from engines.contract import Refusal
 from protocol import errors
 from server import metrics
 from server.aggregate.commands import Tick
+from server.room.bots import BotTask, is_bots_turn, task_of
+from server.room.command import BotThought
 from server.room.state import Room, RoomOf
 from server.store import keys
-from server.store.aggregate import ROOM_CODE, Aggregate, Command, Views, type_of
+from server.store.aggregate import ROOM_CODE, ROOMS, Aggregate, Command, Views, type_of
 from server.store.answer import Answer
 from server.store.attempt import Attempts, Commit, NotSure
 from server.store.bounds import Bounds
@@ -52,6 +55,12 @@ ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 NO_ROOM = -1
 HELD_IDLE_S = 300.0
+SWEEP_S = 5.0
+
+
+async def no_thought(_task: BotTask) -> BotThought | None:
+    """Where nobody thinks beside the loop: bots answer at once, without search."""
+    return None
 
 
 def new_code(length: int) -> str:
@@ -63,6 +72,7 @@ class RoomStore:
 
     `on_commit` is called after each commit of this node, before the next command of that room; `on_load` with a room's code and
     number whenever it was read from Redis, before anything is done to it; `on_erase` after everything of a room was forgotten.
+    `think` works out what bots want whose levels take long, beside the loop; None from it: it could not.
     """
 
     def __init__(self, link: RedisHealth, node: str, *, idle_days: int, finished_days: int, bounds: Bounds) -> None:
@@ -70,6 +80,8 @@ class RoomStore:
         self.node = node
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
         self.on_erase: Callable[[], None] = lambda: None
+        self.think: Callable[[BotTask], Awaitable[BotThought | None]] = no_thought
+        self._thinking: set[str] = set()
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
         self.committer = Committer(link)
         self.deadlines = Deadlines(link, self._due)
@@ -235,12 +247,12 @@ class RoomStore:
         """Another node has committed: the copy here is behind, and the deadline is that node's."""
         place = self._places.get(code)
         if place is not None:
-            place.views = None
+            place.forget()
             self.deadlines.set(code, None)
 
     def forget_all(self) -> None:
         for place in self._places.values():
-            place.views = None
+            place.forget()
 
     # Attempts
 
@@ -286,8 +298,36 @@ class RoomStore:
     # What happens by itself
 
     async def _due(self, code: str) -> None:
+        if code in self._thinking:
+            return
+        room = await self._playing(code)
+        task = task_of(room) if room is not None and is_bots_turn(room, self.link.now_ms()) else None
+        if task is None:
+            await self._deliver(code, Tick())
+            return
+        # Not awaited: whoever delivers deadlines goes on to those of other rooms.
+        self._thinking.add(code)
+        self._tasks.spawn(self._think(code, task))
+
+    async def _playing(self, code: str) -> Room | None:
+        """A room that may have bots which think; None for everything else."""
+        if type_of(code) is not ROOMS:
+            return None
+        with contextlib.suppress(Refusal):
+            return await self.room(code)
+        return None
+
+    async def _think(self, code: str, task: BotTask) -> None:
+        thought: BotThought | None = None
         try:
-            await self.submit(code, type_of(code).command(Tick(), None))
+            thought = await self.think(task)
+        finally:
+            self._thinking.discard(code)
+        await self._deliver(code, thought or Tick())
+
+    async def _deliver(self, code: str, body: Tick | BotThought) -> None:
+        try:
+            await self.submit(code, type_of(code).command(body, None))
         except Refusal as no:
             if no.code != errors.ROOM_UNKNOWN:
                 raise
@@ -299,10 +339,12 @@ class RoomStore:
     async def _evict(self) -> None:
         """Lets go of copies that nobody has wanted for a while. Their deadlines stay in the sorted set."""
         while True:
-            await asyncio.sleep(HELD_IDLE_S / 5)
+            await asyncio.sleep(SWEEP_S)
             before_s = asyncio.get_running_loop().time() - HELD_IDLE_S
             for code, place in list(self._places.items()):
                 if place.used_at_s < before_s and not place.lock.locked():
                     del self._places[code]
                     self.deadlines.set(code, None)
             metrics.ROOMS_HELD.set(len(self._places))
+            held = (place.views.room for place in self._places.values() if place.views is not None)
+            metrics.ROOMS_PLAYING.set(sum(isinstance(room, RoomOf) and room.state == "playing" for room in held))

@@ -8,6 +8,7 @@ the loop is late in both cases, a thread only in the first.
 import asyncio
 import threading
 
+from server import metrics
 from server.store.clock import steady_ms
 
 PULSE_MS = 100
@@ -49,7 +50,9 @@ class StallMonitor:
 
     def _tick(self) -> None:
         now_ms = steady_ms()
-        self._late_ms += _beyond(now_ms - self._loop_at_ms)
+        late_ms = _beyond(now_ms - self._loop_at_ms)
+        self._late_ms += late_ms
+        metrics.LOOP_LAG_SECONDS.observe(late_ms / 1000)
         self._loop_at_ms = now_ms
         self._timer = asyncio.get_running_loop().call_later(PULSE_MS / 1000, self._tick)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.contract import Refusal
 from server.store.ending import ended
+from server.store.newer import Newer
 from server.store.redis_health import Unstored
 
 log = logging.getLogger("banderilla.tasks")
@@ -18,21 +19,22 @@ class Tasks:
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(supervised(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+        task.add_done_callback(lambda _task: work.close())  # it has not begun if it was cancelled at once
 
     async def stop(self) -> None:
         await ended(self._running)
 
 
-async def supervised(work: Coroutine[Any, Any, None]) -> None:
+async def supervised(work: Coroutine[Any, Any, object]) -> None:
     """Awaits the work; whatever it raises ends here, in the log."""
     name = getattr(work, "__qualname__", "")
     try:
         await work
-    except (Refusal, Unstored) as no:
+    except (Refusal, Unstored, Newer) as no:
         log.info("left undone", extra={"work": name, "why": str(no)})
     except Exception:  # the one place where everything is caught
         log.exception("a fault of ours", extra={"work": name})

@@ -5,10 +5,7 @@ import configparser
 import contextlib
 import re
 import socket
-import subprocess
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,11 +17,12 @@ from redis.asyncio import ConnectionPool
 from protocol.version import SUBPROTOCOL
 from server.gateway.descriptors import MAX_CONNECTIONS, SPARE
 from server.settings import add_flags, read_settings
+from tests.deploy.door import HOSTS, opened, status_of
+from tests.deploy.name_server import NameServer
 from tests.e2e.live_server import LiveServer, free_port
 from tests.people import arrive, seated
 
 ROOT = Path(__file__).parent.parent.parent
-NGINX = "/usr/sbin/nginx"
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +33,7 @@ def compose() -> Any:
 
 
 def test_every_service_is_watched_and_comes_back(compose: Any) -> None:
-    assert set(compose["services"]) == {"redis", "node1", "node2", "web"}
+    assert set(compose["services"]) == {"redis", "node", "web", "https"}
     for service in compose["services"].values():
         assert service["healthcheck"]["test"]
         assert service["restart"] == "unless-stopped"
@@ -43,9 +41,25 @@ def test_every_service_is_watched_and_comes_back(compose: Any) -> None:
 
 def test_nodes_wait_for_redis_and_the_door_for_the_nodes(compose: Any) -> None:
     services = compose["services"]
-    for node in ("node1", "node2"):
-        assert services[node]["depends_on"] == {"redis": {"condition": "service_healthy"}}
-    assert services["web"]["depends_on"].keys() == {"node1", "node2"}
+    assert services["node"]["depends_on"] == {"redis": {"condition": "service_healthy"}}
+    assert services["node"]["deploy"] == {"replicas": 2}
+    assert not {"container_name", "hostname", "ports"} & services["node"].keys(), "then there could be one only"
+    assert services["web"]["depends_on"] == {"node": {"condition": "service_healthy"}}
+
+
+def test_images_are_of_a_named_version(compose: Any) -> None:
+    """A line that gets security updates, never whatever is the newest."""
+    images = [service["image"] for service in compose["services"].values() if "image" in service]
+    images += re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.M)
+    assert len(images) == 5
+    for image in images:
+        assert re.search(r":\d+(\.\d+)*-(slim|alpine)$", image), image
+        assert image.startswith("node:") or re.search(r":\d+\.\d+", image), image
+
+
+def test_logs_are_rotated(compose: Any) -> None:
+    for name, service in compose["services"].items():
+        assert service["logging"] == {"driver": "json-file", "options": {"max-size": "10m", "max-file": "3"}}, name
 
 
 def test_redis_keeps_an_append_only_file_on_a_volume(compose: Any) -> None:
@@ -56,7 +70,7 @@ def test_redis_keeps_an_append_only_file_on_a_volume(compose: Any) -> None:
 
 
 def test_the_nodes_environment_is_one_that_the_server_reads(compose: Any) -> None:
-    settings = read_settings(compose["services"]["node1"]["environment"], {})
+    settings = read_settings(compose["services"]["node"]["environment"], {})
     assert settings.proxy_hops == 1
     assert settings.redis_url == "redis://:@redis:6379/0"
     assert "password" not in ConnectionPool.from_url(settings.redis_url).connection_kwargs, "an empty one is none"
@@ -72,7 +86,7 @@ def test_no_service_takes_more_than_its_part_or_writes_where_it_need_not(compose
         assert service["security_opt"] == ["no-new-privileges:true"], name
     for name in ("redis", "web"):
         assert service_user(compose, name) > 0, "the node's Dockerfile has its own USER"
-    assert compose["services"]["node1"]["ulimits"]["nofile"] > MAX_CONNECTIONS + SPARE
+    assert compose["services"]["node"]["ulimits"]["nofile"] > MAX_CONNECTIONS + SPARE
     assert compose["services"]["web"]["ulimits"]["nofile"] > 2 * 30_000
 
 
@@ -97,8 +111,18 @@ def test_a_password_reaches_redis_its_health_check_and_the_nodes() -> None:
 def test_only_the_door_is_seen_from_outside(compose: Any) -> None:
     services = compose["services"]
     assert compose["networks"]["inside"] == {"internal": True}
-    assert [name for name, service in services.items() if "ports" in service] == ["web"]
-    assert [name for name, service in services.items() if service["networks"] != ["inside"]] == ["web"]
+    doors = ["web", "https"]
+    assert [name for name, service in services.items() if "ports" in service] == doors
+    assert [name for name, service in services.items() if service["networks"] != ["inside"]] == doors
+    assert services["https"]["profiles"] == ["https"], "nobody has it who did not ask for it"
+
+
+def test_certificates_outlive_their_container_and_https_asks_the_door(compose: Any) -> None:
+    https = compose["services"]["https"]
+    assert "certificates:/data" in https["volumes"]
+    assert "certificates" in compose["volumes"]
+    assert "/config" in https["tmpfs"], "where it writes what it runs with, in a container that is read-only"
+    assert "reverse_proxy web:8000" in (ROOT / "deploy/Caddyfile").read_text()
 
 
 def test_the_systemd_unit_has_limits_and_starts_what_there_is() -> None:
@@ -131,7 +155,8 @@ def test_files_that_it_names_are_there(compose: Any) -> None:
 @pytest.fixture
 def live_servers(tmp_path: Path, redis_url: str) -> Iterator[list[LiveServer]]:
     """Two nodes on one Redis."""
-    pair = [LiveServer(tmp_path / name, redis_url=redis_url) for name in ("one", "two")]
+    port = free_port()
+    pair = [LiveServer(tmp_path / host, redis_url=redis_url, host=host, port=port) for host in HOSTS[:2]]
     for live_server in pair:
         live_server.folder.mkdir()
         live_server.start()
@@ -141,41 +166,17 @@ def live_servers(tmp_path: Path, redis_url: str) -> Iterator[list[LiveServer]]:
 
 
 @pytest.fixture
-def door(tmp_path: Path, live_servers: list[LiveServer]) -> Iterator[int]:
+def names(live_servers: list[LiveServer]) -> Iterator[NameServer]:
+    names = NameServer("node", [live_server.host for live_server in live_servers])
+    yield names
+    names.close()
+
+
+@pytest.fixture
+def door(tmp_path: Path, names: NameServer, live_servers: list[LiveServer]) -> Iterator[int]:
     """The nginx of the compose file, with this machine's addresses put in. Its port."""
-    with opened(tmp_path, live_servers) as port:
+    with opened(tmp_path, names, live_servers[0].port) as port:
         yield port
-
-
-@contextlib.contextmanager
-def opened(tmp_path: Path, live_servers: list[LiveServer], **changes: str) -> Iterator[int]:
-    """`changes`: words of the shipped site that are others in a test."""
-    port = free_port()
-    site = (ROOT / "deploy/nginx.conf").read_text()
-    main = (ROOT / "deploy/nginx-main.conf").read_text()
-    for name, live_server in zip(("node1", "node2"), live_servers, strict=True):
-        site = site.replace(f"{name}:8080", f"127.0.0.1:{live_server.port}")
-    site = site.replace("listen 8000;", f"listen 127.0.0.1:{port}; listen [::1]:{port};")
-    for old, new in changes.items():
-        assert f"{old} " in site
-        site = re.sub(rf"(?m)^(\s*){old} .*;$", rf"\1{old} {new};", site)
-    (tmp_path / "site.conf").write_text(site)
-    main = main.replace("/tmp/", f"{tmp_path}/").replace("/etc/nginx/conf.d/*.conf", str(tmp_path / "site.conf"))
-    main = main.replace("/dev/stdout", str(tmp_path / "access")).replace("/dev/stderr", str(tmp_path / "log"))
-    main = main.replace("worker_rlimit_nofile 65536;", "").replace("30000", "1000").replace("processes auto", "processes 1")
-    (tmp_path / "nginx.conf").write_text(main)
-    arguments = ["-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "log"), "-g", "daemon off;"]
-    process = subprocess.Popen([NGINX, *arguments])
-    until_s = time.monotonic() + 10
-    while status_of(f"http://127.0.0.1:{port}/healthz") != 200:
-        assert time.monotonic() < until_s, (tmp_path / "log").read_text()
-        assert process.poll() is None, (tmp_path / "log").read_text()
-        time.sleep(0.05)
-    try:
-        yield port
-    finally:
-        process.terminate()
-        process.wait(10)
 
 
 def answer_to(port: int, request: bytes, host: str = "127.0.0.1") -> int:
@@ -184,17 +185,6 @@ def answer_to(port: int, request: bytes, host: str = "127.0.0.1") -> int:
         line.sendall(request)
         said = line.recv(100)
     return int(said.split()[1]) if said.startswith(b"HTTP/1.1 ") else 0
-
-
-def status_of(url: str) -> int:
-    try:
-        with urllib.request.urlopen(url, timeout=2) as answer:
-            return int(answer.status)
-    except urllib.error.HTTPError as refused:
-        refused.close()
-        return refused.code
-    except OSError:
-        return 0
 
 
 async def test_two_nodes_behind_the_door_and_one_dies(live_servers: list[LiveServer], door: int) -> None:
@@ -236,8 +226,6 @@ def test_no_request_of_a_client_takes_a_node_out(door: int) -> None:
 
 def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], door: int) -> None:
     """Whatever a client may still find that makes a node hang up: the next request is served."""
-    site = (ROOT / "deploy/nginx.conf").read_text()
-    assert re.findall(r"server (\w+):8080 max_fails=0;", site) == ["node1", "node2"]
     live_servers[0].kill()
     assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
     live_servers[1].kill()
@@ -246,18 +234,39 @@ def test_nodes_that_hang_up_are_not_counted_out(live_servers: list[LiveServer], 
     assert status_of(f"http://127.0.0.1:{door}/healthz") == 200, "it is asked again at once"
 
 
+def test_a_node_with_another_address_is_found_without_a_reload(
+    tmp_path: Path, names: NameServer, live_servers: list[LiveServer], door: int
+) -> None:
+    """The name server says, as Docker's does, that its answers hold for ten minutes."""
+    names.addresses = [HOSTS[2]]
+    moved = LiveServer(tmp_path / "moved", redis_url=live_servers[0].redis_url, host=HOSTS[2], port=live_servers[0].port)
+    moved.folder.mkdir()
+    moved.start()
+    try:
+        for live_server in live_servers:
+            live_server.kill()
+        until_s = time.monotonic() + 5
+        while status_of(f"http://127.0.0.1:{door}/healthz") != 200:
+            assert time.monotonic() < until_s
+        assert [status_of(f"http://127.0.0.1:{door}/healthz") for _ in range(20)] == [200] * 20
+    finally:
+        moved.stop()
+
+
 @pytest.mark.parametrize("path", ["/metrics", "//x/metrics", "//metrics", "/x/../metrics", "/%6detrics", "/metrics/"])
 def test_nobody_reads_the_metrics_through_the_door(door: int, path: str) -> None:
     request = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
     assert answer_to(door, request) == 404
 
 
-def test_an_address_has_only_so_many_connections_and_requests(tmp_path: Path, live_servers: list[LiveServer]) -> None:
+def test_an_address_has_only_so_many_connections_and_requests(
+    tmp_path: Path, names: NameServer, live_servers: list[LiveServer]
+) -> None:
     half = b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
     whole = (
         half + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: " + SUBPROTOCOL.encode() + b"\r\n\r\n"
     )
-    with opened(tmp_path, live_servers, limit_conn="open 3") as port, contextlib.ExitStack() as stack:
+    with opened(tmp_path, names, live_servers[0].port, limit_conn="open 3") as port, contextlib.ExitStack() as stack:
         for host in ("127.0.0.1", "::1"):
             for number in range(5):
                 line = stack.enter_context(socket.create_connection((host, port), timeout=10))
@@ -265,7 +274,7 @@ def test_an_address_has_only_so_many_connections_and_requests(tmp_path: Path, li
                 status = int(line.recv(100).split()[1])
                 assert status == (101 if number < 3 else 429), (host, number)
     rare = "$line zone=asked:1m rate=1r/m"
-    with opened(tmp_path, live_servers, limit_req="zone=asked burst=5 nodelay", limit_req_zone=rare) as port:
+    with opened(tmp_path, names, live_servers[0].port, limit_req="zone=asked burst=5 nodelay", limit_req_zone=rare) as port:
         statuses = [status_of(f"http://127.0.0.1:{port}/healthz") for _ in range(8)]
         assert statuses[-1] == 429
         assert statuses.count(200) <= 6

@@ -1,6 +1,7 @@
 """Browsers and servers for the end-to-end tests."""
 
 import asyncio
+import inspect
 import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -8,10 +9,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, WebSocket, async_playwright, expect
 
 from tests.conftest import Arrival, arrivals
 from tests.e2e.live_server import LiveServer
+from tests.wire import DESCRIPTION, WireCheck
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), BROWSERS[0])
@@ -35,7 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "e2e" in item.path.parts:
             item.add_marker(pytest.mark.e2e)
             item.add_marker(pytest.mark.timeout(180))
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)  # the browser's loop
+            if inspect.iscoroutinefunction(getattr(item, "function", None)):
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)  # the browser's loop
 
 
 @pytest.fixture(scope="session")
@@ -72,15 +75,30 @@ async def come() -> AsyncIterator[Arrival]:
         yield arrival
 
 
+@pytest.fixture
+def sockets() -> list[WireCheck]:
+    """What is seen of each socket that a page has opened."""
+    return []
+
+
+@pytest.fixture
+def description() -> Path:
+    """What the frames must fit."""
+    return DESCRIPTION
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def person(browser: Browser) -> AsyncIterator[Person]:
-    """Somebody with a browser of their own. A script error or a warning of the console fails the test."""
+async def person(browser: Browser, sockets: list[WireCheck], description: Path) -> AsyncIterator[Person]:
+    """Somebody with a browser of their own. A script error, a warning of the console or a frame that the published description
+    does not allow fails the test.
+    """
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
     async def come(url: str, *, phone: bool = False, lang: str = "es-AR", name: str | None = None) -> Page:
         context = await browser.new_context(viewport=PHONE if phone else DESKTOP, locale=lang, has_touch=phone)  # type: ignore[arg-type]
         contexts.append(context)
+        context.on("page", lambda page: page.on("websocket", lambda socket: sockets.append(checked(socket, description))))
         page = await context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: trouble.append(error.stack or str(error)))
@@ -95,6 +113,15 @@ async def person(browser: Browser) -> AsyncIterator[Person]:
     yield come
     await asyncio.gather(*(context.close() for context in contexts))
     assert trouble == []
+    assert [fault for check in sockets for fault in check.faults] == []
+
+
+def checked(socket: WebSocket, description: Path) -> WireCheck:
+    """Holds every frame of the socket against the description, from now on."""
+    check = WireCheck(description)
+    socket.on("framesent", lambda frame: check.sent(frame) if isinstance(frame, bytes) else None)
+    socket.on("framereceived", lambda frame: check.received(frame) if isinstance(frame, bytes) else None)
+    return check
 
 
 def is_trouble(kind: str, text: str) -> bool:

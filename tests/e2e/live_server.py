@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE_S = 30.0
@@ -16,25 +17,38 @@ class LiveServer:
     """`url` stays the same over restarts; so does the data folder. Without a `redis_url` it has a Valkey of its own.
 
     `checkout`: the tree whose code runs, this one where there is none. `flags`: further ones of `serve`.
+    `port`: the one of another one that listens on another `host`.
+    `within`: what is put before its command and whatever is to reach it, for a network of its own.
     """
 
-    def __init__(self, folder: Path, redis_url: str = "", checkout: Path | None = None, flags: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        redis_url: str = "",
+        checkout: Path | None = None,
+        flags: tuple[str, ...] = (),
+        within: Sequence[str] = (),
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+    ) -> None:
         self.folder = folder
-        self.flags = flags
+        self.within = within
         self.checkout = checkout
         self.redis_url = redis_url
         self.flags = flags
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}/"
+        self.host = host
+        self.port = port or free_port()
+        self.url = f"http://{host}:{self.port}/"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data-dir", str(self.folder), *self.flags]
+        command = ["serve", "--host", self.host, "--port", str(self.port), "--data-dir", str(self.folder), *self.flags]
         if self.redis_url:
             command += ["--redis-url", self.redis_url]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "server", *command], stdout=log, stderr=log, cwd=self.checkout
+                [*self.within, sys.executable, "-m", "server", *command], stdout=log, stderr=log, cwd=self.checkout
             )
         until_s = time.monotonic() + PATIENCE_S
         while not self._is_ready():
@@ -43,6 +57,11 @@ class LiveServer:
             time.sleep(0.05)
 
     def _is_ready(self) -> bool:
+        if self.within:
+            asked = "import sys, urllib.request as u; u.urlopen(sys.argv[1], timeout=1)"
+            return not subprocess.run(
+                [*self.within, sys.executable, "-c", asked, self.url + "readyz"], capture_output=True
+            ).returncode
         try:
             with urllib.request.urlopen(self.url + "readyz", timeout=1) as answer:
                 return bool(answer.status == 200)

@@ -89,9 +89,18 @@ def has_turn(page: Page) -> Locator:
     return page.get_by_role("region", name="Tablero").get_by_text("Es tu turno", exact=True)
 
 
+async def text_line(page: Page) -> Locator:
+    """The line in which a move is written; at a table among friends it is unfolded first."""
+    box, fold = page.get_by_label("Escribir la jugada"), page.get_by_text("Jugar con texto y voz")
+    await expect(box.or_(fold).filter(visible=True).first).to_be_visible()
+    if not await box.is_visible():
+        await fold.click()
+    return box
+
+
 async def write(page: Page, text: str) -> None:
     """The second way in: a move as text."""
-    box = page.get_by_label("Escribir la jugada")
+    box = await text_line(page)
     await box.fill(text)
     await box.press("Enter")
     await expect(box).to_have_value("")

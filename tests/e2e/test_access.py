@@ -70,11 +70,9 @@ async def test_lobby_settings_and_waiting_room(live_server: LiveServer, person: 
 
 def names(slug: str) -> tuple[str, str]:
     """A game's name in Spanish and in English, as its folder in the client has it."""
-    meta = (ROOT / "clients/web/src/games" / slug / "meta.ts").read_text()
-    spanish, english = (re.search(rf'\b{lang}: {{\s*name: "([^"]+)"', meta) for lang in ("es", "en"))
-    assert spanish is not None
-    assert english is not None
-    return spanish[1], english[1]
+    titles = ((ROOT / "clients/web/src/games" / slug / f"title.{lang}.ts").read_text() for lang in ("es", "en"))
+    spanish, english = (title.partition('name: "')[2].partition('"')[0] for title in titles)
+    return spanish, english
 
 
 GAMES = dict(names(engine.about.slug) for engine in all_engines().values() if engine.about.listed)

@@ -84,7 +84,7 @@ async def test_the_boards_of_a_class_begin_at_the_time_that_its_planner_was_give
         await join(page, name)
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
-    await tutor.get_by_text("Más opciones").click()
+    await tutor.get_by_text("Turnos, reloj y otras reglas").click()
     await appoint(tutor, 15)
     await tutor.get_by_role("button", name="Formar las mesas").click()
     await tutor.get_by_role("button", name="¡Empezar la ronda!").click()

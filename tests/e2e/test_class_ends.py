@@ -7,6 +7,7 @@ import re
 import zipfile
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.conftest import Arrival
@@ -73,19 +74,25 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
     await (await download.value).save_as(tmp_path / "class.zip")
     with zipfile.ZipFile(tmp_path / "class.zip") as file:
         assert {"boards/1-1.pgn", "boards/1-2.pgn", "boards/1-1.json", "boards/1-2.json"} < set(file.namelist())
-        cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode())))
+        cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode("utf-8-sig")), delimiter=";"))
         whole = json.loads(file.read("session.json"))
         assert "[Event " in file.read("boards/1-1.pgn").decode()
     assert sorted(card["Nombre"] for card in cards) == ["Ana", *OTHERS]
-    assert {card["Firmada"] for card in cards} == {"1"}
+    assert {card["Firmada"] for card in cards} == {"sí"}
     assert sum(line["points"] for line in whole["standings"]) == 2.0
     async with tutor.expect_download() as download:
         await tutor.get_by_role("button", name="Partida de la mesa 2 en PGN").click()
     assert (await download.value).suggested_filename == f"{rooms[1]}.pgn"
     assert await sheets(tutor) == 1
+    await tutor.emulate_media(media="print")
+    await expect(tutor.get_by_text(re.compile(rf"1 ronda · clase {code}$"))).to_be_visible()
+    await tutor.emulate_media(media="null")
     await tutor.get_by_role("button", name="Imprimir las tarjetas").click()
     await expect(tutor.get_by_text("4 tarjetas, una hoja cada una")).to_be_visible()
     assert await sheets(tutor) == 4
+    await tutor.get_by_role("combobox", name=re.compile("^Alumno")).select_option("Ana")
+    await expect(tutor.get_by_text("1 tarjeta, una hoja")).to_be_visible()
+    assert await sheets(tutor) == 1
     await tutor.get_by_role("button", name="Volver a las posiciones").click()
 
     await tab(tutor, "Alumnos")
@@ -115,3 +122,42 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
     await ana.get_by_role("link", name="Inicio", exact=True).click()
     await expect(ana.get_by_role("link", name=re.compile("Volver a la clase"))).to_have_count(0)
     await is_gone(redis_url, guests[0], code, *rooms, "Zulema")
+
+
+@pytest.mark.parametrize(("game", "columns", "lines"), [("contig60", 5, 34), ("ajedrez", 3, 70)])
+async def test_a_long_card_is_one_sheet_and_the_computer_has_none(
+    live_server: LiveServer, person: Person, game: str, columns: int, lines: int
+) -> None:
+    tutor = await person(live_server.url, name="Eva")
+    code = await open_class(tutor)
+    card = {
+        "columns": ["turn", "dice", "sentence", "cell", "points"][:columns],
+        "lines": [[number, "1 2 3", "1+2+3=6", 6, 2][:columns] for number in range(1, lines + 1)],
+        "total": 60,
+        "marks": ["C", "I"],
+        "violations": 1,
+        "signed_at_ms": 1,
+        "closed": False,
+        "final": True,
+        "disputed": False,
+    }
+    board = {
+        "number": 1,
+        "code": "ABCDEF",
+        "seats": ["Ana", "bot"],
+        "games": [
+            {
+                "result": {"result": "win", "winners": [0], "reason": "resign", "partners": []},
+                "cards": [{**card, "seat": 0, "name": "Ana"}, {**card, "seat": 1, "name": ""}],
+                "notes": [],
+                "seal": {"seq": 99, "hash": "ab" * 32},
+            }
+        ],
+    }
+    file = {"rounds": [{"number": 1, "game": game, "games": 1, "boards": [board]}]}
+    # The server's file of a class that has played a long game, which would take a test minutes.
+    await tutor.route(f"**/export/{code}.json*", lambda route: route.fulfill(json=file))
+    await tab(tutor, "Posiciones")
+    await tutor.get_by_role("button", name="Imprimir las tarjetas").click()
+    await expect(tutor.get_by_text("1 tarjeta, una hoja")).to_be_visible()
+    assert await sheets(tutor) == 1

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from tests.conftest import Arrival
 from tests.e2e import table
@@ -44,8 +44,8 @@ async def test_a_wrong_sentence_is_challenged_before_a_spectator(live_server: Li
     await expect(table.has_turn(other)).to_be_visible()
 
 
-async def test_a_game_to_its_end_with_cards_signed(live_server: LiveServer, person: Person) -> None:
-    """Resigned after a turn each; both sign, and the table is free for a rematch."""
+async def test_a_game_to_its_end_with_nothing_to_sign(live_server: LiveServer, person: Person) -> None:
+    """Resigned after a turn each; the cards are there for who wants them, and the table is free for a rematch."""
     ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Contig 60", tournament=False)
     bo = await person(link, name=None)
@@ -60,10 +60,12 @@ async def test_a_game_to_its_end_with_cards_signed(live_server: LiveServer, pers
     await bo.get_by_role("button", name="Sí, me rindo").click()
     await expect(ana.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
     await expect(bo.get_by_role("heading", name="Gana Ana.")).to_be_visible()
-    for page in (ana, bo):
-        await page.get_by_role("button", name="Firmar mi tarjeta").click()
-    for page in (ana, bo):
-        await expect(page.get_by_text("Firmada")).to_have_count(2)
+    for page in (ana, bo):  # among friends there is nothing to sign
+        await expect(page.get_by_role("button", name="Revancha")).to_be_visible()
+        await expect(page.get_by_role("article", name="Tarjeta de Ana")).not_to_be_visible()
+        await page.get_by_text("Tarjetas de puntuación y dados").click()
+        await expect(page.get_by_role("article", name="Tarjeta de Ana")).to_be_visible()
+        await expect(page.get_by_role("button", name="Firmar mi tarjeta")).to_have_count(0)
 
 
 async def test_alone_against_the_computer(live_server: LiveServer, person: Person) -> None:
@@ -84,3 +86,40 @@ async def test_the_third_time_violation_loses(live_server: LiveServer, person: P
     await expect(table.log(bo, "Ana pierde el turno por tiempo")).to_be_visible()
     await expect(ana.get_by_role("heading", name="Gana Bo.")).to_be_visible()
     await expect(bo.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
+
+
+PLACING = {"chips": {"0": [0, 27], "1": [1]}, "chance": [[4, 6, 4]]}
+
+
+async def _place_28(page: Page) -> None:
+    await page.get_by_role("button", name="Lanzar los dados").click()
+    for _ in range(2):
+        await page.get_by_role("gridcell", name="28, libre").click()
+    await expect(page.get_by_role("gridcell", name=re.compile("^28, ficha"))).to_be_visible()
+
+
+async def test_sentence_and_score_are_said_in_one_act(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    """Passing is not held out before both are said."""
+    _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
+    await _place_28(ana)
+    passing = ana.get_by_role("button", name="Pasar la banderilla")
+    await expect(passing).not_to_have_class(re.compile(r"\bflag\b"))
+    await ana.get_by_label("Oración", exact=False).first.fill("4*6+4=28")
+    await ana.get_by_role("spinbutton", name="Puntaje").fill("57")
+    await ana.get_by_role("button", name="Decir todo").click()
+    await expect(table.log(bo, "Ana dice su puntaje: 57.")).to_be_visible()
+    await expect(table.log(bo, r"Ana dice: 4\*6\+4=28\.")).to_be_visible()
+    await expect(passing).to_have_class(re.compile(r"\bflag\b"))
+
+
+async def test_a_score_can_be_left_out_or_wrong(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    """In a tournament what is not written is not said, and a wrong total is declared as it stands."""
+    referee, room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", PLACING)
+    await _place_28(ana)
+    await ana.get_by_label("Oración", exact=False).first.fill("4*6+4=28")
+    await ana.get_by_role("button", name="Decir todo").click()
+    await expect(table.log(bo, r"Ana dice: 4\*6\+4=28\.")).to_be_visible()
+    assert referee.views[room]["game"]["turn"]["total"] is None
+    await ana.get_by_role("spinbutton", name="Puntaje").fill("50")
+    await ana.get_by_role("button", name="Decir todo").click()
+    await expect(table.log(bo, "Ana dice su puntaje: 50.")).to_be_visible()

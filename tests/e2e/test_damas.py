@@ -84,10 +84,11 @@ async def test_a_match_of_two_games_on_a_phone(live_server: LiveServer, person: 
         await page.get_by_role("button", name="¡Listo para la siguiente!").click()
     await expect(table.has_turn(white)).to_be_visible()
     await expect(white.get_by_role("gridcell", name="11, peón negro", exact=True)).to_be_visible()
-    box = white.get_by_label("Escribir la jugada")
+    box = await table.text_line(white)
     await box.fill("abandono")
     await box.press("Enter")
     await expect(black.get_by_role("heading", name="¡Ganaste!")).to_be_visible()
+    await black.get_by_text("Tarjetas de puntuación y dados").click()
     await expect(black.get_by_role("button", name="Descargar PDN")).to_be_visible()
 
 

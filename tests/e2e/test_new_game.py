@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,16 @@ from tests.e2e.live_server import LiveServer
 from tools.new_game import new_game
 
 ROOT = Path(__file__).parents[2]
-CODE = ("engines", "protocol", "server", "docs/rules", "tests/engines/noughts", "tests/engines/takeaway", "clients/web")
+CODE = (
+    "engines",
+    "protocol",
+    "server",
+    "tools",
+    "docs/rules",
+    "tests/engines/noughts",
+    "tests/engines/takeaway",
+    "clients/web",
+)
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
 
 
@@ -29,10 +39,17 @@ def server_of_two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Li
     new_game("crosses", "plain", checkout)
     new_game("nim", "duel", checkout)
     subprocess.run(["npm", "run", "--silent", "build"], cwd=web, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-m", "tools.asyncapi"], cwd=checkout, check=True)
     live_server = LiveServer(tmp_path_factory.mktemp("data"), checkout=checkout)
     live_server.start()
     yield live_server
     live_server.stop()
+
+
+@pytest.fixture
+def description(server_of_two_games: LiveServer) -> Path:
+    assert server_of_two_games.checkout is not None
+    return server_of_two_games.checkout / "protocol" / "asyncapi.json"
 
 
 @pytest.mark.long

@@ -1,5 +1,6 @@
 """People who do not know each other: a table that others find, two clicks to its seat, and a count of who watches."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,7 +59,19 @@ async def test_a_stranger_sits_in_two_clicks_and_a_third_one_watches(live_server
     await cy.get_by_role("link", name=re.compile(rf"^Mirar: Damas, .*{offered}")).click()
     await expect(cy.get_by_text("Estás mirando").first).to_be_visible()
     await expect(row.get_by_text("1 persona mira")).to_be_visible()
+    await expect(ana.get_by_text("1 persona mira")).to_be_visible()  # the players are told too
+    await the_spectator_goes_back(cy)
     await expect(eva.get_by_role("button", name="Sentarme: Damas, con Ana Luz")).to_have_count(0)
+
+
+async def the_spectator_goes_back(page: Page) -> None:
+    """To any moment of the game that runs, and to the table again."""
+    await page.get_by_role("link", name="Volver atrás").click()
+    moment = page.get_by_role("slider", name="Momento de la partida")
+    await moment.press("Home")
+    await expect(page.get_by_text("¡Empieza el juego!").first).to_be_visible()
+    await page.get_by_role("link", name="Volver a la mesa").click()
+    await expect(page.get_by_role("link", name="Volver atrás")).to_be_visible()
 
 
 async def test_who_plays_now_finds_who_is_waiting(live_server: LiveServer, person: Person) -> None:
@@ -73,6 +86,18 @@ async def test_who_plays_now_finds_who_is_waiting(live_server: LiveServer, perso
     for page in (ana, bo):
         await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
         await expect(page.get_by_role("group", name="Bo")).to_be_visible()
+
+
+async def test_two_who_click_at_the_same_moment_meet(live_server: LiveServer, person: Person) -> None:
+    pages = [await person(live_server.url, name=name) for name in ("Ida", "Oto")]
+    for page in pages:
+        await page.get_by_role("combobox", name="Juego").select_option(label="Ramrod")
+    await asyncio.gather(*(page.get_by_role("button", name="Jugar ya").click() for page in pages))
+    for page in pages:
+        await expect(page.get_by_role("group", name="Ida")).to_be_visible()
+        await expect(page.get_by_role("group", name="Oto")).to_be_visible()
+        await expect(page.get_by_role("region", name="Tablero")).to_be_visible()
+    assert pages[0].url == pages[1].url
 
 
 async def test_when_nobody_comes_the_computer_plays_until_somebody_does(quick_server: LiveServer, person: Person) -> None:

@@ -1,5 +1,6 @@
 """After a game its players go back through it: by keyboard, and to what there is to learn from it."""
 
+import json
 import re
 from typing import Any
 
@@ -61,3 +62,19 @@ async def test_a_player_sees_what_nobody_saw(live_server: LiveServer, person: Pe
     assert await objections(bo) == []
     await bo.get_by_role("link", name="Volver a la mesa").click()
     await expect(bo.get_by_role("link", name="Repasar la partida")).to_be_visible()
+
+    # What was let pass comes back as an exercise, on the phone of the child who let it pass.
+    await bo.get_by_role("link", name="Repasar la partida").click()
+    await bo.get_by_role("link", name=re.compile("^1 ejercicio de tu partida")).click()
+    await expect(bo.get_by_text("En tu partida no lo desafiaste.")).to_be_visible()
+    assert await objections(bo) == []
+    assert await table.has_no_sideways_scroll(bo)
+    await bo.screenshot(path="/tmp/own.png")
+    (kept,) = json.loads(await bo.evaluate("localStorage.getItem('banderilla.own')"))
+    exercise = kept["own"]["exercise"]
+    assert "contig60.sentence" in (exercise["answer"], *(each["rule"] for each in exercise["found"]))
+    choices = bo.locator(".question .choices button")
+    await choices.nth(exercise["choices"].index(exercise["answer"])).click()
+    await expect(bo.locator(".why").get_by_text("¡Correcto!", exact=True)).to_be_visible()
+    await bo.get_by_role("button", name="Otra", exact=True).click()
+    await expect(bo.get_by_text("Por hoy no queda ninguno. · 1 vuelve otro día")).to_be_visible()

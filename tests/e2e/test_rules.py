@@ -8,14 +8,14 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import GAMES, WORDS, objections
 
-TITLES = {"es-AR": ("Reglas del juego", "Reglas de"), "en-GB": ("Rules of the game", "Rules of")}
+TITLES = {"es-AR": ("Reglas del juego", "Reglas de", "Volver"), "en-GB": ("Rules of the game", "Rules of", "Back")}
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
 async def test_from_the_lobby(live_server: LiveServer, person: Person, lang: str, phone: bool) -> None:
     page = await person(live_server.url, phone=phone, lang=lang)
-    link, title = TITLES[lang]
+    link, title, back = TITLES[lang]
     half = sorted(GAMES)[phone::2]  # each game's page in one language: its words are compared elsewhere
     for spanish, english in ((game, GAMES[game]) for game in half):
         name = spanish if lang.startswith("es") else english
@@ -23,9 +23,10 @@ async def test_from_the_lobby(live_server: LiveServer, person: Person, lang: str
         await page.get_by_role("dialog").get_by_role("link", name=link).click()
         await expect(page.get_by_role("heading", level=1, name=f"{title} {name}")).to_be_visible()
         await expect(page.get_by_role("heading", level=2).nth(3)).to_be_visible()
+        await expect(page.locator("figure").nth(1)).to_be_visible()
         assert await objections(page) == []
         assert await table.has_no_sideways_scroll(page)
-        await page.get_by_role("main").get_by_role("link").click()
+        await page.get_by_role("main").get_by_role("link", name=back).click()
 
 
 async def test_at_a_table_without_leaving_it(live_server: LiveServer, person: Person) -> None:

@@ -33,6 +33,38 @@ async def test_a_hidden_tab_says_in_its_title_that_one_must_play(live_server: Li
     await expect(black).to_have_title("Ajedrez · Banderilla")
 
 
+NOTES = """() => {
+  window.said = [];
+  navigator.serviceWorker.getRegistration = async () => undefined;
+  window.Notification = class {
+    static permission = "default";
+    static asked = 0;
+    static async requestPermission() { Notification.asked += 1; return (Notification.permission = "granted"); }
+    constructor(title, { body }) { window.said.push(`${title}: ${body}`); }
+    close() { window.said.push("closed"); }
+  };
+}"""
+"""A browser whose person allows notifications, and what it would show."""
+
+
+async def test_a_notification_asked_for_once_calls_back_to_a_hidden_tab(live_server: LiveServer, person: Person) -> None:
+    white, black = await two_at_a_board(live_server, person, "Ajedrez")
+    await black.evaluate(NOTES)
+    await black.get_by_role("link", name="Ajustes").click()
+    await black.get_by_role("button", name="Pedir permiso para avisarme").click()
+    await expect(black.get_by_label("Avisarme cuando no miro la página")).to_be_checked()
+    await black.get_by_role("link", name="Volver").click()
+    await expect(black.get_by_role("region", name="Tablero")).to_be_visible()
+    await black.evaluate(LOOK_AWAY, True)
+    await table.write(white, "e4")
+    await expect(black).to_have_title("¡Tu turno! · Ajedrez")
+    await black.wait_for_function("() => window.said.length > 0")
+    assert (await black.evaluate("window.said"))[0].startswith("Ajedrez: ")
+    await black.evaluate(LOOK_AWAY, False)
+    await black.wait_for_function("() => window.said.at(-1) === 'closed'")
+    assert await black.evaluate("Notification.asked") == 1
+
+
 async def test_the_own_bar_says_with_what_one_plays_on_a_phone_too(live_server: LiveServer, person: Person) -> None:
     white, black = await two_at_a_board(live_server, person, "Ajedrez", phone=True)
     for page, plays in ((white, "Juegas con las blancas"), (black, "Juegas con las negras")):

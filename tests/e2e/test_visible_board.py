@@ -31,7 +31,7 @@ SIZES = {
 """By name: width and height in px, size of the text in percent."""
 UPRIGHT = ("phone", "small phone")
 SEEN_UPRIGHT, SEEN_LEAST = 0.95, 0.60
-LEAST_PX = 80
+MIN_PX = 80
 TABLET_FILL, DESKTOP_FILL = 0.85, 0.80
 TABLET_BARS_PX, DESKTOP_SIDE_PX = 368, 400
 
@@ -46,13 +46,13 @@ async def test_nothing_covers_the_board_and_it_fills_the_screen(
     for state in ("turn", "refused", "entry", "ruling", "over"):
         match state:
             case "turn" | "refused":
-                await _play(referee, players, room, board_states.turn(slug))
+                await play_to(referee, players, room, board_states.turn(slug))
             case "entry":
-                await _play(referee, players, room, board_states.entry(slug))
+                await play_to(referee, players, room, board_states.entry(slug))
             case "ruling":
-                await _play(referee, players, room, board_states.ruling(slug))
+                await play_to(referee, players, room, board_states.ruling(slug))
             case "over":
-                await _play(referee, players, room, board_states.turn(slug))
+                await play_to(referee, players, room, board_states.turn(slug))
                 await players[1].act(room, {"type": "resign"})
         await expect(page.get_by_role("region", name="Tablero").locator("svg").first).to_be_visible()
         if state == "refused":
@@ -76,7 +76,7 @@ async def _set_up(slug: str, live_server: LiveServer, person: Person, come: Arri
     return page, room, players, referee
 
 
-async def _play(referee: Guest, players: list[Guest], room: str, position: Position) -> None:
+async def play_to(referee: Guest, players: list[Guest], room: str, position: Position) -> None:
     await referee.order(room, "set_position", given=dict(position.given))
     for action in position.actions:
         raw = {key: value for key, value in action.items() if key not in ("seat", "at_ms")}
@@ -108,7 +108,7 @@ def _failures(name: str, width: int, height: int, seen: Mapping[str, Any]) -> li
         found.append(f"{seen['seen']:.0%} of the board is seen, {least:.0%} are wanted")
     if seen["covered"] > 0:
         found.append(f"{seen['covered']:.0%} of the board is covered")
-    if seen["height"] < LEAST_PX:
+    if seen["height"] < MIN_PX:
         found.append(f"the board is {seen['height']} px high")
     if seen["height"] > height:
         found.append("the board is higher than the screen")

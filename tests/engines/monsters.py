@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from engines.contract import Refusal
-from engines.kit.bounds import MOST_NUMBER
+from engines.kit.bounds import MAX_NUMBER
 from engines.registry import engine_of
 from tests.engines.case_files import worked_cases
 
@@ -60,7 +60,7 @@ def positions_with_a_huge_number(slug: str) -> Iterator[Any]:
             if place in met:
                 continue
             met.add(place)
-            for huge in (MOST_NUMBER, -MOST_NUMBER):
+            for huge in (MAX_NUMBER, -MAX_NUMBER):
                 yield _with_value(case["given"], path, huge)
 
 

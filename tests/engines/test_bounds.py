@@ -13,14 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engines.contract import Engine, Refusal
-from engines.kit.bounds import DEEPEST, LONGEST_NOTATION, LONGEST_TEXT, MOST_NUMBER, MOST_PARTS, require_bounded
+from engines.kit.bounds import DEEPEST, MAX_NOTATION_LENGTH, MAX_NUMBER, MAX_PARTS, MAX_TEXT_LENGTH, require_bounded
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 from tests.engines import monsters
 
-MOST_MS = 500
+MAX_MS = 500
 """CPU time of one call; tracemalloc, under which it is taken here, makes it some three times as long."""
-MOST_BYTES = 16 * 2**20
+MAX_BYTES = 16 * 2**20
 ADDRESS_SPACE = 2**30
 """So much more than it has already the process may take, so that a call without a bound ends the test and not the machine."""
 
@@ -44,11 +44,11 @@ def _bounded_memory() -> Iterator[None]:
 def within_bounds(call: Callable[[], Any]) -> Any:
     """What the call gives, None if it was refused. Fails where it took too long or too much, or raised anything else."""
     given, took_ms, took_bytes = _measured(call)
-    if took_ms >= MOST_MS:
+    if took_ms >= MAX_MS:
         # Once more: what an engine works out at the first call, or a collection of the garbage, is not its cost.
         given, took_ms, took_bytes = _measured(call)
-    assert took_ms < MOST_MS
-    assert took_bytes < MOST_BYTES
+    assert took_ms < MAX_MS
+    assert took_bytes < MAX_BYTES
     return given
 
 
@@ -79,7 +79,7 @@ def test_no_notation_costs_more_than_its_bound(slug: str) -> None:
     def read(text: str) -> None:
         action = within_bounds(lambda: engine.parse_text(state, 0, text))
         # Also without the bounds of the contract: a reader is safe by itself.
-        if len(text) <= LONGEST_NOTATION:
+        if len(text) <= MAX_NOTATION_LENGTH:
             within_bounds(lambda: engine.read(state, 0, text))
         if action is not None:
             assert engine.parse(msgspec.to_builtins(action)) == action
@@ -178,21 +178,21 @@ def test_a_position_is_for_as_many_seats_as_the_table_has(slug: str) -> None:
 @pytest.mark.parametrize(
     "plain",
     [
-        MOST_NUMBER + 1,
-        -MOST_NUMBER - 1,
+        MAX_NUMBER + 1,
+        -MAX_NUMBER - 1,
         float("nan"),
         float("inf"),
         1e300,
-        "x" * (LONGEST_TEXT + 1),
-        {"x" * (LONGEST_TEXT + 1): 1},
+        "x" * (MAX_TEXT_LENGTH + 1),
+        {"x" * (MAX_TEXT_LENGTH + 1): 1},
         {1: 2},
         b"bytes",
-        [0] * (MOST_PARTS + 1),
+        [0] * (MAX_PARTS + 1),
         [[0] * 2_000] * 3,
     ],
 )
 def test_plain_data_has_bounds(plain: Any) -> None:
-    require_bounded({"a": [1, -1, 0.5, "b", None, True, {"c": MOST_NUMBER}]})
+    require_bounded({"a": [1, -1, 0.5, "b", None, True, {"c": MAX_NUMBER}]})
     with pytest.raises(Refusal):
         require_bounded({"a": plain})
 

@@ -19,7 +19,7 @@ LISTED = [slug for slug in slugs() if engine_of(slug).about.listed]
         "tests/engines/{folder}/playthrough.txt",
         "docs/rules/{slug}.md",
         "clients/web/src/games/{slug}/Board.svelte",
-        "clients/web/src/games/{slug}/words.ts",
+        "clients/web/src/games/{slug}/words.es.ts",
     ],
 )
 def test_a_listed_game_has_its_parts(slug: str, path: str) -> None:

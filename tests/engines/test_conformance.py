@@ -19,7 +19,7 @@ from engines.kit.clocks.adjust import Halt, OutageCredit, Resume
 from engines.registry import engine_of, slugs
 
 SEED_LENGTH = 32
-MOST_STEPS = 6_000
+MAX_STEPS = 6_000
 MODES = ("tournament", "assisted")
 
 
@@ -54,7 +54,7 @@ class Playout:
 
     def steps(self, faults: float = 0.0, clock: float = 0.02) -> Iterator[Step[Any]]:
         """Plays to the end, or until the bound."""
-        while not self.status.is_over and len(self.log) < MOST_STEPS:
+        while not self.status.is_over and len(self.log) < MAX_STEPS:
             yield self.step(faults, clock)
 
     def step(self, faults: float, clock: float) -> Step[Any]:
@@ -275,7 +275,7 @@ def test_bots_alone_play_to_the_end_without_a_fault(slug: str, seats: int, mode:
     engine = engine_of(slug)
     game = Playout(engine, seats, mode, seed)
     stuck = 0
-    while not game.status.is_over and len(game.log) < MOST_STEPS:
+    while not game.status.is_over and len(game.log) < MAX_STEPS:
         status = plain(game.status)
         acted = False
         for seat in range(seats):

@@ -11,14 +11,14 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of, slugs
 
 GAMES = Path(__file__).parents[2] / "clients/web/src/games"
-PAGES = [slug for slug in slugs() if (GAMES / slug / "howto.ts").exists()]
+PAGES = [slug for slug in slugs() if (GAMES / slug / "howto.es.ts").exists()]
 ENTRY = re.compile(r"""^    \[("(?:[^"\\]|\\.)*"|'[^']*'), "(?:[^"\\]|\\.)*"\],$""", re.MULTILINE)
 # Well said, but no move of the first position.
 FITS_ANOTHER_POSITION = {"notation_illegal"}
 
 
 def typed(slug: str) -> list[str]:
-    """Every example of the page, in both languages; examples side by side are parted by a dot."""
+    """Every example of the page, in every language; examples side by side are parted by a dot."""
     pages = sorted((GAMES / slug).glob("howto.*.ts"))
     found = [entry for page in pages for entry in ENTRY.findall(page.read_text())]
     return [text for each in found for text in each[1:-1].replace('\\"', '"').split(" · ")]
@@ -38,7 +38,7 @@ def test_examples_are_read(slug: str) -> None:
     seats = engine.about.seats[0]
     state = engine.setup(engine.read_options({}), seats, ChanceReader(ChanceState(bytes(32))), 0)
     examples = typed(slug)
-    assert len(examples) >= len(get_args(engine.action)), "an example at least for each action, both languages together"
+    assert len(examples) >= len(get_args(engine.action)), "an example at least for each action, all languages together"
     for text in examples:
         assert refusal_of(engine, state, text) in (None, *FITS_ANOTHER_POSITION), text
 

@@ -29,7 +29,7 @@ from tests.engines.test_conformance import Playout, plain
 
 MINIMUM_MS = 5_000
 SHORT_MS = {"turn_ms": 9_000, "grace_ms": 3_000}
-MOST_STEPS = 300
+MAX_STEPS = 300
 SEEDS = 16
 TOURNAMENTS = [
     pytest.param(slug, seats, id=f"{slug}-{seats}")
@@ -163,7 +163,7 @@ class Watched(Playout):
         self.bad: list[Ended] = []
 
     def play(self) -> None:
-        while not self.status.is_over and len(self.log) < MOST_STEPS:
+        while not self.status.is_over and len(self.log) < MAX_STEPS:
             # A clock that runs for a whole game would end it.
             clock = 0.12 if isinstance(self.state, DuelState) else 0.02
             self.watched_step(clock)

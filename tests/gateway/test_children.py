@@ -106,6 +106,10 @@ async def test_names_are_filtered_in_the_class_and_not_ones_own_at_a_board(make_
     room = await at_a_board(tutor, session, "contig60", ana, bo)
     looker = await come(node, name=TYPED[0])
     with pytest.raises(Refused) as no:
+        await ana.order(session, "rename", name="Anita")
+    assert no.value.code == errors.SESSION_NAMES_FIXED
+    await tutor.order(session, "set_session", settings={"own_names": True})
+    with pytest.raises(Refused) as no:
         await ana.order(session, "rename", name="P.u.t.o")
     assert no.value.code == errors.PERSON_NAME
     for body in ({"type": "rename", "name": TYPED[0]}, {"type": "say", "text": TYPED[0]}):
@@ -145,7 +149,7 @@ async def test_what_the_class_is_shown_is_what_spectators_saw(make_node: NodeMak
     room = await at_a_board(tutor, session, "truco", ana, bo)
     await tutor.ask("command", room=session, command={"type": "follow", "room": room, "at": 1})
     await cruz.until(lambda: cruz.views[session]["session"]["shown"] is not None)
-    assert cruz.views[session]["session"]["shown"] == {"room": room, "at": 1, "by": tutor.id}
+    assert cruz.views[session]["session"]["shown"] == {"room": room, "at": 1, "by": tutor.id, "marks": []}
     await cruz.ask("join", room=room, **{"as": "spectator"})
     pages: list[dict[str, Any]] = []
     for guest in (cruz, ana, tutor):

@@ -7,7 +7,7 @@ import zipfile
 import pytest
 
 from protocol import errors
-from server.gateway.http import TOKEN
+from server.gateway.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_http import get
 from tests.gateway.test_sessions import opened, play, rounds, started
@@ -47,8 +47,8 @@ async def test_a_result_put_right_reaches_card_standings_and_files(make_node: No
         await tutor.order(room, "force_result", reason="tarde")
     assert no.value.code == errors.CARD_FINAL
     token = await token_of(tutor, session)
-    with zipfile.ZipFile(io.BytesIO((await get(node, f"/export/{session}.zip", **{TOKEN: token})).body)) as file:
-        cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode())))
+    with zipfile.ZipFile(io.BytesIO((await get(node, f"/export/{session}.zip", **{TOKEN_HEADER: token})).body)) as file:
+        cards = list(csv.DictReader(io.StringIO(file.read("cards.csv").decode("utf-8-sig")), delimiter=";"))
     assert [(card["Resultado"], card["Resultado anterior"]) for card in cards] == [("Ana", "Bo")] * 2
     assert all("contaron mal" in card["Notas"] for card in cards)
 

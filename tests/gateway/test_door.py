@@ -3,7 +3,7 @@
 import pytest
 
 from protocol import errors
-from server.gateway.http import TOKEN
+from server.gateway.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_http import get
 from tests.gateway.test_sessions import opened, rounds
@@ -79,7 +79,7 @@ async def test_a_boards_file_wants_a_token_that_its_pupils_and_tutors_have(make_
     assert (await get(node, f"/export/{room}.pgn")).status == 404
     for guest, code in ((ana, room), (tutor, session)):
         token = (await guest.order(code, "ask_files"))["params"]["token"]
-        assert (await get(node, f"/export/{room}.pgn", **{TOKEN: token})).status == 200
+        assert (await get(node, f"/export/{room}.pgn", **{TOKEN_HEADER: token})).status == 200
 
 
 async def test_a_delayed_spectator_is_told_no_present_number_and_given_no_file_before_its_time(
@@ -93,4 +93,4 @@ async def test_a_delayed_spectator_is_told_no_present_number_and_given_no_file_b
     assert (await eva.ask("join", room=room, **{"as": "spectator"})).get("seq", 0) == 0
     assert (await get(node, f"/export/{room}.pgn")).status == 404
     token = (await ana.order(room, "ask_files"))["params"]["token"]
-    assert (await get(node, f"/export/{room}.pgn", **{TOKEN: token})).status == 200
+    assert (await get(node, f"/export/{room}.pgn", **{TOKEN_HEADER: token})).status == 200

@@ -2,6 +2,7 @@
 
 import pytest
 
+from server.store.aggregate import Views
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair
 
@@ -46,3 +47,28 @@ async def test_more_than_is_worth_sending_is_a_snapshot(
     assert last["seq"] == answer["seq"] + 1
     assert [message["type"] for message in bo.inbox[since:]][:1] == ["snapshot"]
     assert bo.views[room] == ana.views[room]
+
+
+async def test_who_begins_again_shows_nobody_less_than_was_passed_on_meanwhile(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room is read, and before it is shown another node's step comes through."""
+    _here, there, ana, bo, room = await pair(make_node, come)
+    look = there.rooms.look
+    seqs: list[int] = []
+
+    async def slowly(code: str) -> Views:
+        views = await look(code)
+        if not seqs:
+            seqs.append((await ana.act(room, {"type": "place", "cell": 0}))["seq"])
+            await bo.reaches(room, seqs[0])
+        return views
+
+    monkeypatch.setattr(there.rooms, "look", slowly)
+    since = len(bo.inbox)
+    channel = there.hub._watches[room]
+    await there.hub._gaps.begin_again(channel)
+    await bo.until(lambda: any(message["type"] == "snapshot" for message in bo.inbox[since:]))
+    numbers = [message["seq"] for message in bo.inbox[since:] if message["type"] in ("patch", "snapshot")]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == seqs[0]

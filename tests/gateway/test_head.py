@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.gateway.head import MOST_BYTES, read_head
+from server.gateway.head import MAX_BYTES, read_head
 
 
 def status_of(head: bytes) -> int | None:
@@ -65,4 +65,4 @@ def test_its_size_and_whether_a_socket_is_asked_for() -> None:
 def test_nothing_that_is_sent_is_a_fault_of_ours(noise: bytes, before: bytes) -> None:
     read_head(before + noise)
     assert read_head(before + noise + b"\r\n\r\n") is not None
-    assert read_head(before + noise * 100 + b"x" * MOST_BYTES) is not None
+    assert read_head(before + noise * 100 + b"x" * MAX_BYTES) is not None

@@ -7,10 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from websockets.datastructures import Headers
-from websockets.http11 import Request
 
-from server.gateway.http import _address_of, near_address, read_files
 from server.gateway.node import Node
 from server.gateway.security import address_of, may_connect
 from server.gateway.shares import WRONG_CODES
@@ -210,7 +207,6 @@ async def test_gets_of_an_address_are_answered_in_turn(make_node: NodeMaker) -> 
 async def test_a_client_that_is_not_built_says_so(make_node: NodeMaker, tmp_path: Path) -> None:
     node = await make_node(client_dir=str(tmp_path / "none"))
     assert b"make run" in (await get(node, "/")).body
-    assert read_files(tmp_path / "none").keys() == {"/"}
 
 
 def test_origins() -> None:
@@ -228,21 +224,3 @@ def test_addresses_behind_proxies() -> None:
     assert address_of("10.0.0.1", "9.9.9.9, 1.1.1.1, 2.2.2.2", 2) == "1.1.1.1"
     assert address_of("10.0.0.1", "1.1.1.1", 3) == "1.1.1.1"
     assert address_of("10.0.0.1", None, 1) == "10.0.0.1"
-
-
-@pytest.mark.parametrize(
-    ("host", "near", "address"),
-    [
-        ("localhost:8080", "192.168.1.7", "http://192.168.1.7:8080"),
-        ("127.0.0.1", "192.168.1.7", "http://192.168.1.7"),
-        ("localhost:8080", "", "http://localhost:8080"),
-        ("school.example", "192.168.1.7", "http://school.example"),
-        ("[::1]:80", "192.168.1.7", "http://[::1]:80"),
-    ],
-)
-def test_a_picture_leads_where_a_telephone_can_follow(host: str, near: str, address: str) -> None:
-    assert _address_of(Request("/qr/ABCDEF.svg", Headers({"Host": host})), near) == address
-
-
-def test_who_listens_to_itself_only_has_no_neighbours() -> None:
-    assert near_address("127.0.0.1") == ""

@@ -1,8 +1,12 @@
 """Two people at a table, over real sockets and a real Valkey."""
 
+import os
+import signal
+
 import pytest
 
 from server.room import codec as room_codec
+from server.room.command import BotThought
 from server.room.log import decode_record
 from server.room.room import replay
 from server.store import keys
@@ -71,6 +75,37 @@ async def test_a_bot_answers(make_node: NodeMaker, come: Arrival) -> None:
     await ana.until(lambda: ana.views.get(room, {}).get("status") is not None)
     await ana.act(room, {"type": "place", "cell": 0})
     await ana.until(lambda: ana.views[room]["game"]["cells"].count(1) == 1)
+
+
+async def test_a_bot_that_thinks_answers_from_a_worker_and_its_game_replays(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node)
+    fields = {"seats": 2, "bots": [0, 1], "level": "strong", "settings": {"quick": True}, "as": "spectator"}
+    room = (await ana.ask("create", game="kwatro-sinko", **fields))["params"]["room"]
+    await ana.order(room, "start")
+    for number in range(7):
+        await ana.reaches(room, number)
+    assert node.thinking.pids
+    assert [seat["level"] for seat in ana.views[room]["room"]["seats"]] == ["strong", "strong"]
+    log = [entry async for entry in entries(node.link, room, after=-1)]
+    records = [decode_record(entry.record) for entry in log[1:]]
+    assert any(isinstance(record.command.body, BotThought) for record in records)
+    again = replay(room_codec.decode(log[0].record), records)
+    assert again.seq == records[-1].seq
+
+
+async def test_a_bot_whose_worker_died_plays_on(make_node: NodeMaker, come: Arrival) -> None:
+    node = await make_node()
+    ana = await come(node)
+    fields = {"seats": 2, "bots": [0, 1], "level": "strong", "settings": {"quick": True}, "as": "spectator"}
+    room = (await ana.ask("create", game="kwatro-sinko", **fields))["params"]["room"]
+    await ana.order(room, "start")
+    for number in range(7):
+        await ana.reaches(room, number)
+    for pid in node.thinking.pids:
+        os.kill(pid, signal.SIGKILL)
+    for number in range(7, 12):
+        await ana.reaches(room, number)
 
 
 async def test_notation_is_a_second_way_in(make_node: NodeMaker, come: Arrival) -> None:

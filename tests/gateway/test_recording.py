@@ -134,6 +134,30 @@ async def test_a_review_is_for_when_the_game_is_over(make_node: NodeMaker, come:
     assert game["result"]["winners"] == [0]
 
 
+async def test_what_a_player_let_pass_comes_back_as_an_exercise_for_that_player_alone(
+    make_node: NodeMaker, come: Arrival
+) -> None:
+    node = await make_node()
+    ana, bo, eva = await come(node), await come(node), await come(node)
+    room = await seated(ana, bo, game="takeaway", options={"mode": "tournament"})
+    await watches(eva, room)
+    by_seat = {"0": ana, "1": bo}
+    faulty = ana.views[room]["status"]["flag"]
+    for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}):
+        await by_seat[str(faulty)].act(room, action)
+    answer = await by_seat[str(faulty)].act(room, {"type": "resign"})
+    found = {}
+    for guest in (ana, bo, eva):
+        await guest.reaches(room, answer["seq"])
+        assert "exercises" not in (await guest.ask("review", room=room))["params"]
+        found[guest] = (await guest.ask("review", room=room, exercises=True))["params"]["exercises"]
+    (one,) = found[by_seat[str(1 - faulty)]]
+    assert one["kind"] == "missed"
+    assert one["exercise"]["answer"] in one["exercise"]["choices"]
+    assert found[by_seat[str(faulty)]] == []
+    assert found[eva] == []
+
+
 @pytest.mark.parametrize("kind", ["recording", "review"])
 async def test_only_for_who_is_in_the_room(make_node: NodeMaker, come: Arrival, kind: str) -> None:
     node = await make_node()

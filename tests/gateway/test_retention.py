@@ -51,7 +51,7 @@ async def test_boards_are_kept_as_long_as_their_session_is_set_to(make_node: Nod
         until_ms = tutor.views[session]["session"]["until_ms"]
         assert abs(until_ms - node.link.now_ms() - days * DAY_MS) < 60_000
         await is_kept(redis_url, tutor, days, session, room)
-    await tutor.order(session, "end_session")
+    await tutor.order(session, "end_session", running="close")
     await tutor.order(session, "set_session", settings={"keep_days": 3})
     await is_kept(redis_url, tutor, 3, session, room)
     with Redis.from_url(redis_url) as redis:

@@ -8,6 +8,7 @@ import pytest
 from protocol import errors
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused
+from tests.store.test_redis_health import time_passes
 
 PUPILS = ("Ana", "Bo", "Cruz", "Dana")
 WIN = (0, 3, 1, 4, 2)
@@ -170,3 +171,19 @@ async def test_an_order_of_a_session_is_none_in_a_room(make_node: NodeMaker, com
     with pytest.raises(Refused) as no:
         await ana.order(room, "end_session")
     assert no.value.code == errors.COMMAND_NOT_YOURS
+
+
+async def test_the_server_calls_the_time_of_a_round_at_all_its_boards(
+    make_node: NodeMaker, come: Arrival, redis_url: str
+) -> None:
+    node, _there = await make_node(), await make_node()
+    tutor = await come(node, name="Eva")
+    pupils = [await come(node, name=name) for name in PUPILS]
+    session = await opened(tutor, *pupils)
+    await tutor.order(session, "plan_round", game="noughts", options={"turn_ms": 0}, minutes=15, at_time="draw")
+    await tutor.order(session, "start_round")
+    await tutor.until(lambda: all(board["state"] == "playing" for board in rounds(tutor, session)[-1]["boards"]))
+    assert 0 < rounds(pupils[0], session)[-1]["ends_at_ms"] - node.link.now_ms() <= 15 * 60_000
+    time_passes(redis_url, 15 * 60_000)
+    await tutor.until(lambda: all(board["points"] == [0.5, 0.5] for board in rounds(tutor, session)[-1]["boards"]))
+    assert rounds(pupils[0], session)[-1]["time_called"]

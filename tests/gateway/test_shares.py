@@ -3,7 +3,7 @@
 import pytest
 
 from server.gateway.security import is_known_host, share_of
-from server.gateway.shares import MOST_ADDRESSES, WRONG_CODES, WRONG_CODES_OWN, Share, Shares
+from server.gateway.shares import MAX_ADDRESSES, WRONG_CODES, WRONG_CODES_OWN, Share, Shares
 
 
 def share() -> Share:
@@ -55,7 +55,7 @@ def test_an_address_that_comes_again_has_no_new_part_and_idle_ones_are_forgotten
     first = shares.of("192.0.2.1", 0)
     first.take_room("ana", 0)
     assert shares.of("192.0.2.1", 0) is first
-    for number in range(MOST_ADDRESSES):
+    for number in range(MAX_ADDRESSES):
         shares.of(f"number {number}", 0)
     assert shares.of("192.0.2.1", 0) is first
     assert len(shares._known) < 10
@@ -63,9 +63,9 @@ def test_an_address_that_comes_again_has_no_new_part_and_idle_ones_are_forgotten
 
 def test_what_is_remembered_of_addresses_has_a_bound() -> None:
     shares = Shares(rate_per_s=20, burst=60, room_cost=10)
-    for number in range(2 * MOST_ADDRESSES):
+    for number in range(2 * MAX_ADDRESSES):
         shares.of(f"number {number}", 0).handshakes.charge(0)
-    assert len(shares._known) <= MOST_ADDRESSES
+    assert len(shares._known) <= MAX_ADDRESSES
 
 
 @pytest.mark.parametrize(

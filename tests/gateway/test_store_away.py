@@ -139,8 +139,9 @@ async def test_a_room_that_cannot_be_left_is_not_in_the_way_of_the_others(
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.parametrize("of", [0, 1], ids=["the same history", "a Redis that this node does not know yet"])
 async def test_at_another_node_nobody_is_shown_less_than_they_have_seen(
-    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch, of: int
 ) -> None:
     here, there = await make_node(), await make_node()
     ana, bo, eva = await come(here), await come(here), await come(there)
@@ -152,8 +153,9 @@ async def test_at_another_node_nobody_is_shown_less_than_they_have_seen(
     answer = await ana.act(room, {"type": "place", "cell": 0})
     await ana.reaches(room, answer["seq"])
     again = await come(there, token=ana.token)
-    await again.send("resume", room=room, seq=ana.numbers[room], epoch=ana.epochs[room])
+    await again.send("resume", room=room, seq=ana.numbers[room], epoch=ana.epochs[room] + of)
     await again.hear_kind("snapshot")
+    assert not [message for message in again.inbox if message["type"] == "notice"], "nothing went back"
     assert again.numbers[room] == answer["seq"]
     assert again.views[room]["game"]["cells"][0] == 0
     await eva.reaches(room, answer["seq"])

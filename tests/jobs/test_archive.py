@@ -3,12 +3,15 @@
 import csv
 import io
 import json
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
+import chess.pgn
+
 from server.checks import check_chance_of_file
-from server.gateway.http import TOKEN
+from server.gateway.routes import TOKEN_HEADER
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_http import get
 from tests.gateway.test_sessions import opened, play, rounds
@@ -70,7 +73,7 @@ async def test_all_of_a_class_in_one_file(make_node: NodeMaker, come: Arrival, t
     node, other = await make_node(), await make_node()
     tutor, session, boards = await a_class(node, come)
     token = await token_of(tutor, session)
-    reply = await get(other, f"/export/{session.lower()}.zip", **{TOKEN: token})
+    reply = await get(other, f"/export/{session.lower()}.zip", **{TOKEN_HEADER: token})
     assert (reply.status, reply.headers["Content-Type"]) == (200, "application/zip")
     assert reply.headers["Content-Disposition"] == f'attachment; filename="{session}.zip"'
     assert reply.headers["Cache-Control"] == "no-store"
@@ -81,6 +84,7 @@ async def test_all_of_a_class_in_one_file(make_node: NodeMaker, come: Arrival, t
         "boards/1-1.pgn",
         "boards/2-1.json",
         "cards.csv",
+        "partidas.pgn",
         "session.json",
         "standings.csv",
     ]
@@ -102,22 +106,32 @@ async def test_all_of_a_class_in_one_file(make_node: NodeMaker, come: Arrival, t
     games = files["boards/1-1.pgn"].decode()
     assert games.count("[Event ") == 2
     assert games.count("1. e4") == games.count("1. d4") == 1
+    assert files["partidas.pgn"].decode() == games
+    found = io.StringIO(games)
+    read = list(iter(lambda: chess.pgn.read_game(found), None))
+    assert [game.errors for game in read] == [[], []]
+    assert [game.headers["Round"] for game in read] == ["1.1", "1.2"]
+    day = datetime.now(UTC).strftime("%Y.%m.%d")
+    for game in read:
+        assert (game.headers["Event"], game.headers["Site"], game.headers["Date"]) == ("Quinto B", "Banderilla", day)
+        assert {game.headers["White"], game.headers["Black"]} == {"=Ana", "Bo"}
 
 
 async def test_tables_are_for_spreadsheets_and_no_name_is_a_formula(make_node: NodeMaker, come: Arrival) -> None:
     node = await make_node()
     tutor, session, _boards = await a_class(node, come)
     token = await token_of(tutor, session)
-    raw = (await get(node, f"/export/{session}.csv?lang=en", **{TOKEN: token})).body
-    assert raw.startswith(b"Place,Name,Points,")
-    assert [line[1] for line in csv.reader(io.StringIO(raw.decode()))][1:] in (["'=Ana", "Bo"], ["Bo", "'=Ana"])
-    files = opened_zip((await get(node, f"/export/{session}.zip", **{TOKEN: token})).body)
-    cards = list(csv.DictReader(io.StringIO(files["cards.csv"].decode())))
+    raw = (await get(node, f"/export/{session}.csv?lang=en", **{TOKEN_HEADER: token})).body
+    assert raw.startswith(b"\xef\xbb\xbfPlace,Name,Points,")
+    assert [line[1] for line in csv.reader(io.StringIO(raw.decode("utf-8-sig")))][1:] in (["'=Ana", "Bo"], ["Bo", "'=Ana"])
+    files = opened_zip((await get(node, f"/export/{session}.zip", **{TOKEN_HEADER: token})).body)
+    cards = list(csv.DictReader(io.StringIO(files["cards.csv"].decode("utf-8-sig")), delimiter=";"))
     assert [(card["Ronda"], card["Partida"], card["Nombre"]) for card in cards] == [
         (round_, game, name) for round_, game in (("1", "1"), ("1", "2"), ("2", "1")) for name in ("'=Ana", "Bo")
     ]
-    assert {card["Firmada"] for card in cards[2:]} == {"1"}
-    plain = json.loads((await get(node, f"/export/{session}.json", **{TOKEN: token})).body)
+    assert {card["Firmada"] for card in cards[2:]} == {"sí"}
+    assert [card["Juego"] for card in cards] == ["Ajedrez"] * 4 + ["Tres en raya"] * 2
+    plain = json.loads((await get(node, f"/export/{session}.json", **{TOKEN_HEADER: token})).body)
     assert plain == json.loads(files["session.json"])
 
 
@@ -128,7 +142,7 @@ async def test_without_its_key_a_class_is_like_one_that_is_not_there(make_node: 
     for guest in (tutor, ana):
         await guest.until(lambda guest=guest: session in guest.views)  # type: ignore[misc]
     token = await token_of(tutor, session)
-    unknown = await get(node, "/export/ZZZZZ.zip", **{TOKEN: token})
+    unknown = await get(node, "/export/ZZZZZ.zip", **{TOKEN_HEADER: token})
     assert unknown.status == 404
     old = f"{int(token.partition('.')[0]) - 3_600_000}.{token.partition('.')[2]}"
     for path, said in (
@@ -139,7 +153,7 @@ async def test_without_its_key_a_class_is_like_one_that_is_not_there(make_node: 
         (f"{session}.zip", "9" * 400),
         (f"{session}.pgn", token),
     ):
-        reply = await get(node, f"/export/{path}", **{TOKEN: said})
+        reply = await get(node, f"/export/{path}", **{TOKEN_HEADER: said})
         assert (reply.status, reply.body) == (404, unknown.body)
     await tutor.order(session, "erase_session")
-    assert (await get(node, f"/export/{session}.zip", **{TOKEN: token})).status == 404
+    assert (await get(node, f"/export/{session}.zip", **{TOKEN_HEADER: token})).status == 404

@@ -14,11 +14,11 @@ from server.gateway.node import Node
 from server.settings import Settings
 from server.store import rewrite
 from server.store.stream import entries
+from tests.commands.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.faults.test_disk import files_with
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, Refused
-from tests.test_command_line import log_as_before, looked
 
 __all__ = ["log_as_before"]
 
@@ -47,6 +47,7 @@ def keys_with(url: str, *names: str) -> list[str]:
                 b"set": lambda key: redis.smembers(key),
                 b"zset": lambda key: redis.zrange(key, 0, -1),
                 b"string": lambda key: redis.get(key),
+                b"list": lambda key: redis.lrange(key, 0, -1),
             }[redis.type(key)](key)
             if any(re.search(name, str(content), re.IGNORECASE) for name in names):
                 found.append(key.decode())

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from protocol import errors
-from server.gateway.http import TOKEN
 from server.gateway.node import Node
+from server.gateway.routes import TOKEN_HEADER
 from server.room.log import decode_record
 from server.store.aggregate import SESSIONS
 from server.store.stream import entries
+from tests.commands.stored import log_as_before, looked
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_http import get
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest, Refused
-from tests.test_command_line import log_as_before, looked
 
 __all__ = ["log_as_before"]
 
@@ -55,7 +55,7 @@ async def a_class(node: Node, come: Arrival) -> tuple[Guest, list[Guest], str, l
 
 async def file_of(tutor: Guest, node: Node, session: str, person: str) -> dict[str, Any]:
     token = (await tutor.order(session, "ask_pupil_file", person=person))["params"]["token"]
-    reply = await get(node, f"/export/{session}.json", **{TOKEN: token})
+    reply = await get(node, f"/export/{session}.json", **{TOKEN_HEADER: token})
     assert reply.status == 200
     assert not any(name.casefold() in reply.body.decode().casefold() for name in OTHERS)
     found: dict[str, Any] = json.loads(reply.body)
@@ -161,8 +161,8 @@ async def test_a_token_opens_the_file_it_was_made_for_and_no_other(make_node: No
         ("zip", token),
         ("csv", token),
     ):
-        assert (await get(node, f"/export/{session}.{kind}", **{TOKEN: said})).status == 404
-    assert (await get(node, f"/export/{session}.json", **{TOKEN: token})).status == 200
+        assert (await get(node, f"/export/{session}.{kind}", **{TOKEN_HEADER: said})).status == 404
+    assert (await get(node, f"/export/{session}.json", **{TOKEN_HEADER: token})).status == 200
     await tutor.order(session, "erase_member", person=ana.id)
     await tutor.until(lambda: any(member.get("erased") for member in tutor.views[session]["members"]))
 

@@ -23,10 +23,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import msgpack
-from websockets.exceptions import ConnectionClosed
-
-from protocol.version import VERSION
 from tests.load.desk import Caller, DeskProcess, Watched
 from tests.load.player import GAME, OPTIONS, Table
 from tests.load.process import Process
@@ -41,24 +37,13 @@ class Pupil(Guest):
     """A pupil's device. Patches of the class itself are not looked into: 200 devices share one core here."""
 
     session = b""
-    snapshots = 0
 
-    async def _read(self) -> None:
-        try:
-            async for frame in self.socket:
-                assert isinstance(frame, bytes)
-                if self.session and self.session in frame[:48] and b"snapshot" not in frame[:24]:
-                    continue
-                self._take(msgpack.unpackb(frame))
-                self._stirred.set()
-        except ConnectionClosed:
-            pass
-        finally:
+    def take_frame(self, frame: bytes) -> None:
+        if not self.session or self.session not in frame[:48] or b"snapshot" in frame[:24]:
+            super().take_frame(frame)
+        else:
+            self.answered.add(self.session.decode())
             self._stirred.set()
-
-    def _take(self, message: dict[str, Any]) -> None:
-        super()._take(message)
-        self.snapshots += message["type"] == "snapshot"
 
 
 class Board(Table):
@@ -154,8 +139,7 @@ class Class:
     async def _arrive(self, **who: str) -> Pupil:
         pupil = Pupil(await dial(self.server.port, open_timeout=60))
         pupil.session = self._session.encode()
-        await pupil.send("hello", version=VERSION, **who)
-        await pupil.hear_kind("welcome")
+        await pupil.hello(**who)
         return pupil
 
     async def _enter(self, pupil: Pupil) -> None:
@@ -222,7 +206,7 @@ class Class:
             for code in (self._session, board.room):
                 guest.views[code], guest.numbers[code] = old.views[code], old.numbers[code]
                 await guest.send("resume", room=code, seq=old.numbers[code], epoch=old.epochs[code])
-            await guest.until(lambda guest=guest: guest.snapshots >= 2)  # type: ignore[misc]
+            await guest.until(lambda guest=guest, room=board.room: guest.answered >= {self._session, room})  # type: ignore[misc]
             guests.append(guest)
         board.guests = (guests[0], guests[1])
 

@@ -12,9 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
 import msgpack
-from websockets.exceptions import ConnectionClosed
 
-from protocol.version import VERSION
 from tests.people import Guest, Refused, dial
 
 RESUMES = 24
@@ -40,22 +38,15 @@ class Tutor(Guest):
         self.frames = self.bytes = 0
         super().__init__(*given)
 
-    async def _read(self) -> None:
-        try:
-            async for frame in self.socket:
-                now_s = time.perf_counter()
-                message = msgpack.unpackb(frame)
-                self._take(message)
-                if message["type"] == "patch" and len(message["room"]) == 6:
-                    self.came_at_s[message["room"], message["seq"]] = now_s
-                    self.frames += 1
-                    self.bytes += len(frame)
-                    self.inbox.pop()  # a desk looks at its boards, it does not collect what they said
-                self._stirred.set()
-        except ConnectionClosed:
-            pass
-        finally:
-            self._stirred.set()
+    def take_frame(self, frame: bytes) -> None:
+        now_s = time.perf_counter()
+        message = msgpack.unpackb(frame)
+        self.take(message)
+        if message["type"] == "patch" and len(message["room"]) == 6:
+            self.came_at_s[message["room"], message["seq"]] = now_s
+            self.frames += 1
+            self.bytes += len(frame)
+            self.inbox.pop()  # a desk looks at its boards, it does not collect what they said
 
 
 class Desk:
@@ -95,8 +86,7 @@ class Desk:
         if self._tutor is not None:
             await self._tutor.close()
         self._tutor = Tutor(await dial(self._port))
-        await self._tutor.send("hello", version=VERSION, **({"token": self._token} if self._token else {"name": "Eva"}))
-        await self._tutor.hear_kind("welcome")
+        await self._tutor.hello(token=self._token, name=None if self._token else "Eva")
         self._token = self._tutor.token
 
     async def open_session(self) -> str:
@@ -143,7 +133,7 @@ class Desk:
         self._port = port
         known, before = dict(self.tutor.numbers), self.tutor
         await self.dial()
-        while waiting := [code for code in known if code not in self.tutor.epochs]:  # a snapshot: the epoch is new
+        while waiting := [code for code in known if code not in self.tutor.answered]:
             seen = len(self.tutor.inbox)
             for place, code in enumerate(waiting):
                 if place >= RESUMES:
@@ -170,7 +160,7 @@ class Desk:
         await self.tutor.close()
 
     def _has_all(self, codes: Iterable[str]) -> bool:
-        return all(code in self.tutor.epochs for code in codes)
+        return self.tutor.answered.issuperset(codes)
 
     def _is_too_fast(self, since: int) -> bool:
         return any(message.get("code") == "rate/too_fast" for message in self.tutor.inbox[since:])

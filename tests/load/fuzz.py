@@ -19,7 +19,7 @@ from tests.load.fuzz_calls import Found, Fuzz
 from tests.load.fuzz_wire import run
 
 PORTION = 20_000
-MOST_MEMORY = 3 * 2**30
+MAX_MEMORY = 3 * 2**30
 """Bytes of address space of one process: what takes more ends in a `MemoryError`, which is unclean."""
 
 
@@ -30,7 +30,7 @@ def portion(game: str, seed: int, calls: int, until_s: float) -> Found:
 
 def limited() -> None:
     """Bounds the memory of the process that calls it."""
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
 
 
 def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int) -> dict[str, Found]:

@@ -38,6 +38,7 @@ MORE_COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "seat_bot", "seat": 1, "reason": "so"},
     {"type": "clear_seat", "seat": 1, "reason": "so"},
     {"type": "invite_referee", "role": "leader"},
+    {"type": "invite_program", "seat": 1},
     {"type": "tick"},
     {"type": "recover", "away_ms": 1_000},
     {"type": "hand_seat", "seat": 0, "person": "x", "name": "X"},

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -21,7 +22,8 @@ from server.room.room import replay
 from server.room.state import Room
 from server.settings import Settings
 from server.store import keys
-from server.store.stream import entries
+from server.store.pack_log import LEAST
+from server.store.stream import PACKED, entries
 from tests.people import arrive
 
 QUICK = {"quick": True, "bot_ms": 0, "spectators": True}
@@ -83,6 +85,27 @@ async def replayed(node: Node, table: Table) -> int:
     return len(log)
 
 
+async def is_packed(node: Node, log: str) -> bool:
+    """So is one that is too short for it."""
+    first: Any = await node.link.client.xrange(log, count=1)
+    return PACKED.encode() in first[0][1] or await node.link.client.xlen(log) < LEAST
+
+
+async def packed(node: Node, tables: Sequence[Table], seconds: float) -> dict[str, tuple[int, int]]:
+    """Returns when every log is packed: by game the bytes of memory that the largest room takes, and its entries."""
+    largest: dict[str, tuple[int, int]] = {}
+    until_s = time.monotonic() + seconds
+    for table in tables:
+        names = keys.room_keys(table.room)
+        while not await is_packed(node, names.log):
+            assert time.monotonic() < until_s, f"{table} is not packed"
+            await asyncio.sleep(0.05)
+        used = [await node.link.client.memory_usage(name) or 0 for name in names[:2]]
+        records = [entry.seq async for entry in entries(node.link, table.room, after=-1)]
+        largest[table.game] = max(largest.get(table.game, (0, 0)), (sum(used), len(records)))
+    return largest
+
+
 async def soak(rooms: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory(prefix="soak-") as folder:
         settings = Settings(host="127.0.0.1", port=0, data_dir=folder, rate_per_s=100_000, rate_burst=100_000)
@@ -92,6 +115,8 @@ async def soak(rooms: int, seconds: float) -> None:
         tables = await open_rooms(node.gateway.port, programme(rooms))
         await played_out(node, tables, seconds)
         print(f"{rooms} rooms played out in {time.monotonic() - started_s:.0f} s", flush=True)
+        for game, (used, count) in sorted((await packed(node, tables, seconds)).items()):
+            print(f"{game}: the largest of {count} entries takes {used / 1_000:.0f} KB of the store")
         records = [await replayed(node, table) for table in tables]
         games = Counter(table.game for table in tables)
         print(f"{sum(records)} records replayed to the same bytes: {dict(games)}")

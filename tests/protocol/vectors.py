@@ -29,6 +29,7 @@ CLIENT: dict[str, messages.ClientMessage] = {
     "review": messages.Review("c-16", "K7QX2M"),
     "watchers": messages.Watchers("c-17", "K7QX2"),
     "tables": messages.Tables("c-17", "open", "contig60", "es", "1790000000123.K7QX2M"),
+    "blank sheet": messages.BlankSheet("c-19", "contig60"),
     "create a listed table": messages.Create("c-18", "contig60", 2, listed="es"),
     "ping": messages.Ping(1_790_000_000_123, "K7QX2M"),
     "ready": messages.CommandMessage("c-9", "K7QX2M", messages.Ready()),

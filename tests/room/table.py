@@ -50,8 +50,10 @@ class Table:
         given: dict[str, Any] | None = None,
         start: bool = True,
         options: dict[str, Any] | None = None,
+        version: str = "",
         **settings: Any,
     ) -> None:
+        self.version = version
         new = NewRoom("K7QX2M", game, seats, "ana", "Ana", SECRET, options or {}, settings)
         self.now_ms = 1_000_000
         self.room: Room = create(new, self.now_ms)
@@ -76,6 +78,7 @@ class Table:
     def of(cls, room: Room, players: tuple[str, ...], now_ms: int) -> "Table":
         """A table at a room that was stored."""
         table = cls.__new__(cls)
+        table.version = ""
         table.now_ms = now_ms
         table.room = table.first = room
         table.views = views_of(room)
@@ -91,7 +94,7 @@ class Table:
             self.now_ms = 1_000_000 + at_ms
         before = encode(self.room)
         try:
-            done = step(self.room, Command(body, by), self.now_ms, self.views)
+            done = step(self.room, Command(body, by), self.now_ms, self.views, version=self.version)
         except Refusal:
             assert encode(self.room) == before
             raise

@@ -2,10 +2,12 @@ from dataclasses import replace
 
 import pytest
 
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import all_engines, engine_of
 from protocol import messages
-from server.room import Command, NewRoom, Recover, Room, Tick, create, encode, step, views_of
+from server.room import Command, NewRoom, Recover, Room, Tick, create, decode, encode, step, views_of
 from server.room import room as entrance
+from server.room.bots import task_of, worked_out
 from server.room.play import MAX_SETTLED
 from tests.room.table import SECRET, Table
 
@@ -93,3 +95,67 @@ def test_an_outage_of_a_room_of_bots_harms_nothing() -> None:
     room = started("noughts")
     done = step(room, Command(Recover(5_000)), 5_000)
     assert done.room.seq == room.seq + 1
+
+
+def thinking_room(*, quick: bool = True) -> Room:
+    """A game of two bots whose level thinks has begun."""
+    seats = (0, 1)
+    new = NewRoom("K7QX2M", "kwatro-sinko", 2, HOST, "T", SECRET, {}, {"quick": quick}, "spectator", seats, level="strong")
+    return step(create(new, 0), Command(messages.Start(), HOST), 0).room
+
+
+def test_the_level_of_a_bot_is_its_seats_and_everybody_sees_it() -> None:
+    table = Table(start=False)
+    table.do("ana", messages.ClearSeat(1))
+    table.do("ana", messages.SeatBot(1, level="learner"))
+    assert table.room.seats[1].level == "learner"
+    seats = table.view("0")["room"]["seats"]
+    assert seats[1].get("level") == "learner"
+    assert "level" not in seats[0]
+
+
+def test_what_was_thought_is_played_and_replayed_without_thinking_again() -> None:
+    room = thinking_room()
+    for _turn in range(5):
+        task = task_of(room)
+        assert task is not None
+        thought = worked_out(task)
+        done = step(room, Command(thought), room.at_ms)
+        assert done.record is not None
+        assert [move.actor for move in done.record.moves] == [thought.seat]
+        assert encode(step(room, done.record.command, room.at_ms).room) == encode(done.room)
+        room = done.room
+
+
+def test_a_bot_that_thinks_waits_for_its_thought_and_a_tick_does_without() -> None:
+    room = thinking_room()
+    asked = step(room, Command(messages.SetPhrases(on=False), HOST), 5_000)
+    assert asked.record is not None
+    assert not asked.record.moves
+    ticked = step(room, Command(Tick()), 5_000)
+    assert ticked.record is not None
+    assert ticked.record.moves
+
+
+def test_a_thought_about_a_position_that_is_no_more_does_nothing() -> None:
+    room = thinking_room()
+    task = task_of(room)
+    assert task is not None
+    thought = worked_out(task)
+    ahead = step(room, Command(thought), room.at_ms).room
+    assert step(ahead, Command(thought), ahead.at_ms).record is None
+
+
+def test_a_task_is_the_same_where_only_what_its_seat_cannot_see_differs() -> None:
+    """So is the thought: a worker gets the state, and its first deed is to draw again what the seat cannot see."""
+    room = thinking_room()
+    task = task_of(room)
+    assert task is not None
+    assert task == task_of(decode(encode(room)))
+    engine = engine_of(task.slug)
+    twin = engine.resample_hidden(engine.decode(task.state), task.chairs[0].seat, ChanceReader(ChanceState(bytes(32))))
+    assert worked_out(task._replace(state=engine.encode(twin))) == worked_out(task)
+
+
+def test_no_task_where_no_level_thinks() -> None:
+    assert task_of(started("kwatro-sinko")) is None

@@ -3,6 +3,7 @@
 from engines.registry import engine_of
 from protocol import errors, messages
 from server.room import Act, Recover, Tick, play
+from server.room.command import ClocksHeld
 from server.room.step_context import StepContext
 from tests.room.table import Table, challenged
 
@@ -28,6 +29,20 @@ def test_a_pause_stops_the_clock_and_gives_back_what_was_left() -> None:
     assert clock(table) == (4_040_000, None)
     assert table.room_part["pause"] is None
     table.act("ana", "place", cell=0)
+
+
+def test_the_clocks_stand_while_a_hand_is_up_at_a_board_of_a_class() -> None:
+    table = Table(referees=("leader",))
+    table.do(None, ClocksHeld(on=True), 20_000)
+    assert table.room_part["pause"]["reasons"] == ["hand"]
+    assert table.room.due_at_ms is None
+    assert table.refused("ana", Act({"type": "place", "cell": 0})) == errors.PAUSED
+    assert table.do(None, ClocksHeld(on=True)).record is None
+    table.do("leader", messages.Pause("x"), 30_000)
+    table.do(None, ClocksHeld(on=False), 50_000)
+    assert table.room_part["pause"]["reasons"] == ["pause"], "what a referee has paused stays so"
+    table.do("leader", messages.ResumePlay("x"), 60_000)
+    assert clock(table) == (100_000, None)
 
 
 def test_pausing_twice_and_resuming_nothing_are_refused() -> None:

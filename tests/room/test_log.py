@@ -48,12 +48,12 @@ REFEREEING: tuple[tuple[str | None, Any], ...] = (
 )
 
 
-def table_of(slug: str, chance: Random) -> Table:
+def table_of(slug: str, chance: Random, version: str = "") -> Table:
     seats = chance.choice(engine_of(slug).about.seats)
     referees: tuple[messages.RefereeRole, ...] = chance.choice([(), ("leader",), ("leader", "director")])
     mode = {"mode": "tournament"}
     wishes: dict[str, Any] = {"games": chance.choice([1, 2]), "monitor": chance.choice(["server", "tutor"])}
-    return Table(slug, seats, referees=referees, options=mode, chat=True, **wishes)
+    return Table(slug, seats, referees=referees, options=mode, chat=True, version=version, **wishes)
 
 
 def something(table: Table, chance: Random) -> None:

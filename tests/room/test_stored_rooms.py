@@ -15,6 +15,7 @@ from server.sessions.codec import decode as decode_session
 from server.sessions.session import views_of
 from tests.room.table import Table
 from tests.room.test_log import something
+from tools import changelog
 from tools.stored_rooms import STORED, StoredRoom
 
 ROOMS = sorted(STORED.glob("*/*.room"))
@@ -28,6 +29,7 @@ def stored(path: Path) -> StoredRoom:
 def test_every_release_left_its_rooms_and_a_class() -> None:
     releases = {path.parent.name for path in ROOMS}
     assert releases == {path.parent.name for path in CLASSES}
+    assert set(changelog.releases()) <= releases
     assert {path.stem for path in ROOMS} <= set(all_engines()), "a game that was played is still there"
 
 

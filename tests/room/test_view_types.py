@@ -10,6 +10,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import messages
 from server.room import Leave
+from server.room.command import ClocksHeld
 from server.room.state import OpenStage, PauseReason
 from server.room.view_types import RoomInfo, RoomView, SeatView, SettingsView
 from tests.declared_views import assert_declared
@@ -46,8 +47,17 @@ def rooms() -> list[dict[str, Any]]:
                     something(table, chance)
                 else:
                     table.do(*chance.choice(BRANCHES))
+                    table.do(None, ClocksHeld(on=chance.random() < 0.5))
             seen.append(table.view("referee"))
-    return seen
+    return [*seen, *board_without_limit()]
+
+
+def board_without_limit() -> list[dict[str, Any]]:
+    """A class's board whose game knows no time limit: it stands for a director when the time is called."""
+    room = Table(referees=("leader",)).room
+    table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
+    table.do("leader", messages.CallTime("x"))
+    return [table.view("referee")]
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +70,8 @@ def test_views_in_every_state_are_as_declared(shown: list[dict[str, Any]]) -> No
         assert_declared(view, RoomView)
     room = [view["room"] for view in shown]
     assert {each["state"] for each in room} >= {"playing", "paused", "over"}
-    assert {reason for each in room if each["pause"] for reason in each["pause"]["reasons"]} == set(get_args(PauseReason))
+    reasons = {reason for each in room if each["pause"] for reason in each["pause"]["reasons"]}
+    assert reasons | {"limit"} == set(get_args(PauseReason)), "games without a limit have a test of their own"
     assert {each["appeal"]["stage"] for each in room if each["appeal"]} == set(get_args(OpenStage))
     assert any(view["desk"] for view in shown)
     assert any(view["disputes"] for view in shown)
@@ -72,9 +83,7 @@ def test_every_field_that_may_be_none_was_seen_with_a_value(shown: list[dict[str
         for name, hint in get_type_hints(RoomInfo).items()
         if type(None) in get_args(hint) and all(view["room"][name] is None for view in shown)
     }
-    assert never == {"session", "begins_at_ms", "invitation", "listed", "substitute_at_ms", "absence"}, (
-        "these have tests of their own"
-    )
+    assert never == {"begins_at_ms", "invitation", "listed", "substitute_at_ms", "absence"}, "these have tests of their own"
 
 
 @pytest.mark.parametrize(
@@ -100,4 +109,4 @@ def test_the_settings_that_are_shown_are_those_of_the_messages() -> None:
 
 def test_a_seat_says_who_sits_there_and_never_more() -> None:
     table = Table()
-    assert set(table.room_part["seats"][0]) == set(SeatView.__annotations__)
+    assert set(table.room_part["seats"][0]) == SeatView.__required_keys__

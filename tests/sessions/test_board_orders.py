@@ -2,11 +2,14 @@
 
 from typing import get_args
 
+import msgspec
 import pytest
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
+from server.aggregate.commands import Join, Presence
+from server.room.command import RefereeWaitSet, TutorPresence
 from server.sessions.board_orders import ORDERS, BoardsMessage
 from server.sessions.boards import room_for
 from server.sessions.command import Report
@@ -90,7 +93,7 @@ def test_the_class_is_shown_a_moment_and_let_go() -> None:
     made = playing()
     code = made.round.boards[1].code
     made.do("eva", asked.Follow(code, 4))
-    assert made.views.of["member"]["session"]["shown"] == {"room": code, "at": 4, "by": "eva"}
+    assert made.views.of["member"]["session"]["shown"] == {"room": code, "at": 4, "by": "eva", "marks": []}
     assert made.log[-1] == "class_follows"
     told = len(made.log)
     made.do("eva", asked.Follow(code, 5))
@@ -101,6 +104,20 @@ def test_the_class_is_shown_a_moment_and_let_go() -> None:
     assert made.views.of["member"]["session"]["shown"] is None
     assert made.log[-1] == "class_let_go"
     assert made.do("eva", asked.Follow()).record is None
+
+
+def test_places_of_the_moment_are_marked_by_their_names() -> None:
+    made = playing()
+    code = made.round.boards[0].code or ""
+    made.do("eva", asked.Follow(code, 4, ["b2", "a1", "b2"]))
+    shown = made.views.of["member"]["session"]["shown"]
+    assert shown is not None
+    assert shown["marks"] == ["b2", "a1"]
+    made.do("eva", asked.Follow(code, 4))
+    assert made.session.shown == Shown(code, 4, "eva")
+    for wrong in (["<b>"], [""], ["x" * 17], ["a1"] * 41):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"type": "follow", "room": code, "at": 4, "marks": wrong}, asked.Follow)
 
 
 def test_only_boards_of_the_session_are_shown() -> None:
@@ -116,3 +133,33 @@ def test_a_session_that_ends_lets_the_class_go() -> None:
     made.do("eva", asked.CloseRound("fin"))
     made.do("eva", asked.EndSession())
     assert made.session.shown is None
+
+
+def test_the_boards_hear_whether_a_tutor_is_there_and_how_long_to_wait() -> None:
+    room = Classroom("ana", "bo", "cruz", "dana")
+    room.do("eva", asked.PlanRound("noughts"))
+    room.do("eva", asked.StartRound())
+    room.deliver_commands()
+    codes = [board.code for board in room.round.boards]
+    room.do(None, Presence("ana", False))
+    assert room.deliver_commands() == []
+    room.do(None, Presence("eva", False))
+    assert room.deliver_commands() == [(code, TutorPresence("eva", present=False)) for code in codes]
+    room.do("eva", Join("Eva", "referee"))
+    assert room.deliver_commands() == [(code, TutorPresence("eva", present=True)) for code in codes]
+    room.do("eva", asked.SetSession({"referee_wait_ms": 0}))
+    assert room.deliver_commands() == [(code, RefereeWaitSet(0)) for code in codes]
+    board = room.round.boards[0]
+    opened = room_for(room.session, room.round, board, room.now_ms)
+    assert opened.settings.referee_wait_ms == 0
+    assert [(person.in_class, person.present) for person in opened.people if person.role != "player"] == [(True, False)]
+
+
+def test_the_boards_of_an_absent_tutor_know_since_when() -> None:
+    room = Classroom("ana", "bo")
+    room.do("eva", asked.PlanRound("noughts"))
+    room.do("eva", asked.StartRound())
+    room.now_ms = 4_000
+    room.do(None, Presence("eva", False))
+    opened = room_for(room.session, room.round, room.round.boards[0], 9_000)
+    assert [person.away_since_ms for person in opened.people if person.id == "eva"] == [4_000]

@@ -18,7 +18,7 @@ from protocol import session_commands as asked
 from server.sessions import pairing
 from server.sessions.matching import Drawn
 from server.sessions.standings import Line, standings
-from server.sessions.starts import MOST_AHEAD, MOST_ALIKE, least_cost
+from server.sessions.starts import MAX_AHEAD, MAX_ALIKE, least_cost
 from server.sessions.state import BOT
 from tests.sessions.classroom import Classroom
 
@@ -89,8 +89,8 @@ def could_be_had(lines: list[Line], *, fair: bool) -> bool:
 
 
 def breaks_a_rule(seats: tuple[int, ...]) -> bool:
-    last = seats[-MOST_ALIKE - 1 :]
-    return abs(len(seats) - 2 * sum(seats)) > MOST_AHEAD or (len(last) > MOST_ALIKE and len(set(last)) == 1)
+    last = seats[-MAX_ALIKE - 1 :]
+    return abs(len(seats) - 2 * sum(seats)) > MAX_AHEAD or (len(last) > MAX_ALIKE and len(set(last)) == 1)
 
 
 @SLOW
@@ -126,7 +126,7 @@ def test_a_swiss_tournament_has_no_repeat_no_second_bye_and_even_starts(people: 
     for line in tournament.lines.values():
         assert len(set(line.met)) == len(line.met)
         assert line.off <= 1
-        assert abs(len(line.seats) - 2 * sum(line.seats)) <= MOST_AHEAD
+        assert abs(len(line.seats) - 2 * sum(line.seats)) <= MAX_AHEAD
         assert "000" not in "".join(map(str, line.seats))
         assert "111" not in "".join(map(str, line.seats))
 
@@ -160,7 +160,7 @@ def test_a_round_robin_meets_everybody_once(people: int, seed: int) -> None:
     for line in tournament.lines.values():
         assert sorted([*line.met, line.person]) == sorted(tournament.ring)
         assert line.off == people % 2
-        assert abs(len(line.seats) - 2 * sum(line.seats)) <= MOST_AHEAD
+        assert abs(len(line.seats) - 2 * sum(line.seats)) <= MAX_AHEAD
 
 
 def test_a_round_robin_goes_on_without_repeats_when_somebody_has_left() -> None:

@@ -167,3 +167,18 @@ def test_after_the_end_nothing_is_planned(classroom: Classroom) -> None:
     classroom.do("eva", asked.EndSession())
     with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW):
         classroom.do("eva", asked.PlanRound("noughts"))
+
+
+def test_two_tutors_do_not_lose_each_others_changes(classroom: Classroom) -> None:
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    seen = classroom.round.version
+    classroom.do("eva", asked.SetBoards([["dana", "ana"]], seen))
+    with pytest.raises(Refusal, match=errors.SESSION_CHANGED) as refused:
+        classroom.do("eva", asked.SetBoards([["bo", "cruz"]], seen))
+    assert refused.value.params == {"version": seen + 1}
+    assert [board.seats for board in classroom.round.boards] == [("dana", "ana")]
+    classroom.do("eva", asked.SetBoards([["bo", "cruz"]], seen + 1))
+    assert classroom.views.of["referee"]["rounds"][0]["version"] == seen + 2
+    classroom.do("eva", asked.PlanRound("noughts", "hand"))
+    with pytest.raises(Refusal, match=errors.SESSION_CHANGED):
+        classroom.do("eva", asked.SetBoards([["bo", "cruz"]], seen + 2))

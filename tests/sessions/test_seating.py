@@ -45,7 +45,7 @@ def test_a_board_put_away_holds_up_no_round_and_counts_when_it_is_played_to_its_
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do(None, Report(code(first), "playing", seats=first.seats))
     classroom.do(None, Report(code(first), "over", (0.0, 1.0), seats=first.seats))
-    assert points(classroom)["bo"] == 0.0
+    assert points(classroom)["bo"] == 1.0
     classroom.do(None, Report(code(first), "over", (0.0, 1.0), final=True, seats=first.seats))
     assert points(classroom) == {"ana": 0.0, "bo": 1.0, "cruz": 1.0, "dana": 1.0}
 
@@ -132,3 +132,29 @@ def test_an_old_seat_in_a_late_report_does_not_bring_an_old_device_back(classroo
     classroom.do("eva", asked.MoveMember("tablet", "ana"))
     classroom.do(None, Report(code(classroom.round.boards[0]), "playing", seats=("ana", "bo")))
     assert classroom.round.boards[0].seats == ("tablet", "bo")
+
+
+def test_two_pupils_of_running_boards_change_places_in_one_step(classroom: Classroom) -> None:
+    first, second = classroom.round.boards
+    classroom.do("eva", asked.SwapSeats(code(first), 1, code(second), 0, "Son hermanos"))
+    assert classroom.deliver_commands() == [
+        (code(first), HandSeat(1, second.seats[0], second.seats[0].title(), "Eva", "Son hermanos")),
+        (code(second), HandSeat(0, first.seats[1], first.seats[1].title(), "Eva", "Son hermanos")),
+    ]
+    assert classroom.log[-1] == "seats_swapped"
+
+
+def test_a_pupil_changes_places_with_the_computer(classroom: Classroom) -> None:
+    first, second = classroom.round.boards
+    classroom.do(None, Report(code(first), "playing", seats=(first.seats[0], BOT)))
+    classroom.do("eva", asked.SwapSeats(code(first), 1, code(second), 0, "x"))
+    assert [type(body) for _code, body in classroom.deliver_commands()] == [HandSeat, messages.SeatBot]
+
+
+def test_nobody_changes_places_at_one_board_or_at_one_that_is_over(classroom: Classroom) -> None:
+    first, second = classroom.round.boards
+    with pytest.raises(Refusal, match=errors.SESSION_BOARDS):
+        classroom.do("eva", asked.SwapSeats(code(first), 0, code(first), 1, "x"))
+    classroom.do(None, Report(code(second), "over", (1.0, 0.0)))
+    with pytest.raises(Refusal, match=errors.COMMAND_NOT_NOW):
+        classroom.do("eva", asked.SwapSeats(code(first), 0, code(second), 1, "x"))

@@ -38,16 +38,29 @@ def test_two_rounds_by_hand() -> None:
     }
 
 
-def test_an_unsigned_card_does_not_count_yet() -> None:
+def test_what_is_not_signed_is_pending_and_no_file_has_it() -> None:
     classroom = Classroom("ana", "bo")
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
     code = classroom.round.boards[0].code
     assert code is not None
     classroom.do(None, Report(code, "over", (1.0, 0.0)))
-    assert {line.points for line in standings(classroom.session)} == {0.0}
+    assert [(line.points, line.pending) for line in standings(classroom.session)] == [(1.0, 1.0), (0.0, 0.0)]
+    assert {line.points for line in standings(classroom.session, final_only=True)} == {0.0}
+    assert [line["pending"] for line in classroom.views.of["member"]["standings"]] == [1.0, 0.0]
     classroom.do(None, Report(code, "over", (1.0, 0.0), final=True))
-    assert [line.points for line in standings(classroom.session)] == [1.0, 0.0]
+    assert [(line.points, line.pending) for line in standings(classroom.session)] == [(1.0, 0.0), (0.0, 0.0)]
+
+
+def test_a_dispute_counts_for_nobody_until_it_is_settled() -> None:
+    classroom = Classroom("ana", "bo")
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    code = classroom.round.boards[0].code
+    assert code is not None
+    classroom.do(None, Report(code, "over", (1.0, 0.0), disputed=True, unsigned=(1,)))
+    assert {line.points for line in standings(classroom.session)} == {0.0}
+    assert classroom.views.of["member"]["rounds"][0]["boards"][0]["unsigned"] == [1]
 
 
 def test_level_pupils_share_a_place() -> None:
@@ -110,7 +123,7 @@ def test_who_came_late_or_was_not_there_lost_to_a_virtual_opponent() -> None:
     assert (line.points, line.off, line.buchholz, line.berger) == (0.0, 0, 1.0, 0.0)
 
 
-def test_a_result_put_right_counts_as_soon_as_its_cards_are_final_again() -> None:
+def test_a_result_put_right_counts_at_once() -> None:
     classroom = Classroom("ana", "bo")
     classroom.do("eva", asked.PlanRound("noughts"))
     classroom.do("eva", asked.StartRound())
@@ -131,6 +144,6 @@ def test_a_result_put_right_counts_as_soon_as_its_cards_are_final_again() -> Non
     for player in ("ana", "bob"):
         table.do(player, messages.Sign())
     tell()
-    assert points[0] == points[1] == {"ana": 0.0, "bo": 0.0}
     first, second = classroom.round.boards[0].seats
-    assert points[2] == {first: 0.0, second: 1.0}
+    assert points[0] == {first: 1.0, second: 0.0}
+    assert points[1] == points[2] == {first: 0.0, second: 1.0}

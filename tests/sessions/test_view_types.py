@@ -42,6 +42,9 @@ def a_term() -> list[dict[str, Any]]:
     do(None, Report(first.code, "over", (1.0, 0.0), final=True))
     do(None, Report(second.code, "adjourned"))
     do("eva", asked.Follow(first.code, 3))
+    do("bo", asked.RaiseHand("rules"))
+    do("eva", asked.TakeCall("hand/1"))
+    do("eva", asked.CloseCall("hand/1"))
     do("eva", asked.CloseRound())
     do("eva", asked.EraseMember("ana"))
     do("eva", asked.EndSession())
@@ -56,7 +59,7 @@ def shown() -> list[dict[str, Any]]:
 def test_views_in_every_state_are_as_declared(shown: list[dict[str, Any]]) -> None:
     for view in shown:
         assert_declared(view, SessionView)
-    assert {view["door"] for view in shown} == {"outside", "waiting", "inside"}
+    assert {view["door"] for view in shown} == {"outside", "waiting", "watching", "inside"}
     assert {view["session"]["state"] for view in shown} == {"open", "over"}
     rounds = [round_ for view in shown for round_ in view["rounds"]]
     assert {round_["state"] for round_ in rounds} == set(get_args(RoundState))

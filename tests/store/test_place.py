@@ -1,8 +1,12 @@
 """A room's place on a node: its queue, and a copy that may be thrown away."""
 
+import pytest
+
 from server.store.aggregate import ROOMS, SESSIONS, type_of
 from server.store.commit import Address
 from server.store.place import Place
+from server.store.redis_health import RedisHealth
+from server.store.snapshot import read_snapshot_and_size
 from tests.conftest import NodeMaker
 from tests.store.test_room_store import place, playing
 
@@ -13,6 +17,27 @@ def test_places_share_neither_queue_nor_lifetime() -> None:
     assert first.lock is not second.lock
     assert first.lifetime is not second.lifetime
     assert first.views is None
+
+
+async def test_what_was_read_before_the_copy_was_thrown_away_is_not_kept(
+    make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another node commits while the room is read here: its news throw the copy away, and what was read is older."""
+    here, there = await make_node(), await make_node()
+    code = await playing(here)
+    seqs: list[int] = []
+
+    async def slowly(link: RedisHealth, room: str) -> tuple[bytes | None, int]:
+        found = await read_snapshot_and_size(link, room)
+        if link is there.link and not seqs:
+            seqs.append(await place(here, code, "ana", 0))
+            there.rooms.forget(code)
+        return found
+
+    monkeypatch.setattr("server.store.attempt.read_snapshot_and_size", slowly)
+    first = await there.rooms.look(code)
+    assert first.seq == seqs[0] - 1
+    assert (await there.rooms.look(code)).seq == seqs[0]
 
 
 async def test_a_place_without_its_copy_loads_it_again(make_node: NodeMaker) -> None:

@@ -1,6 +1,7 @@
 """Work that nobody waits for: its faults end in the log, and a stop ends it."""
 
 import asyncio
+import inspect
 
 import pytest
 
@@ -36,3 +37,15 @@ async def test_a_stop_ends_what_still_runs_and_waits_for_its_end() -> None:
     await began.wait()
     await tasks.stop()
     assert ended.is_set()
+
+
+async def test_work_that_is_stopped_before_it_began_is_closed() -> None:
+    """Else Python warns of work that nobody ever awaited, long after, in the midst of something else."""
+    tasks = Tasks()
+
+    async def work() -> None: ...
+
+    coroutine = work()
+    tasks.spawn(coroutine)
+    await tasks.stop()
+    assert inspect.getcoroutinestate(coroutine) == inspect.CORO_CLOSED

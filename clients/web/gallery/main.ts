@@ -1,8 +1,9 @@
 /** Draws one board from a sample that the page was given (`window.sample`): for looking at boards without a server. */
 import { mount } from "svelte";
 import "../src/app.css";
-import { loadGame } from "../src/games";
+import { loadGame } from "../src/games/load";
 import type { Action, GameView, Lang, RoomInfo, Status, You } from "../src/games/contract";
+import { showWords } from "../src/words/catalogue";
 import Stage from "./Stage.svelte";
 
 export type Sample = {
@@ -24,6 +25,7 @@ declare global {
 const sample = window.sample;
 const target = document.getElementById("app");
 if (sample && target) {
+  await showWords(sample.lang);
   const game = await loadGame(sample.slug);
   if (game) mount(Stage, { target, props: { game, sample } });
   document.body.dataset.ready = "yes";

@@ -6,7 +6,11 @@ export class Address {
 
   /** Follows the address until the returned function is called. */
   follow(): () => void {
-    const changed = () => (this.route = routeOf(location.hash));
+    const changed = () => {
+      // A screen is a page of its own, and nobody's.
+      if (location.hash.includes("/screen")) location.reload();
+      else this.route = routeOf(location.hash);
+    };
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);
   }

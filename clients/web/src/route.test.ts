@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 
-import { codeOf, embeddedOf, routeOf } from "./route";
+import { embeddedOf, screenOf } from "./alone/address";
+import { codeOf, routeOf, screenHash } from "./route";
 
 test.each([
   ["", { page: "home" }],
   ["#/", { page: "home" }],
   ["#/settings", { page: "settings" }],
   ["#/rules/fab-a-diffy", { page: "rules", slug: "fab-a-diffy" }],
+  ["#/learn/contig60", { page: "learn", slug: "contig60" }],
+  ["#/learn/", { page: "home" }],
   ["#/rules/", { page: "home" }],
   ["#/rules/<b>", { page: "home" }],
   ["#/r/abc-234", { page: "room", code: "ABC234", as: "seat", key: null }],
@@ -18,6 +21,10 @@ test.each([
   ["#/r/ABC234/replay/x", { page: "replay", code: "ABC234", at: null }],
   ["#/c/abc23", { page: "class", code: "ABC23", key: null }],
   ["#/r/ABC23", { page: "class", code: "ABC23", key: null }],
+  ["#/c/ABC23/me/s1ip", { page: "class", code: "ABC23", key: null, slip: "s1ip" }],
+  ["#/privacy", { page: "paper", name: "privacy" }],
+  ["#/guide", { page: "paper", name: "guide" }],
+  ["#/about", { page: "paper", name: "about" }],
   ["#/c/ABC23/ref/k3y", { page: "class", code: "ABC23", key: "k3y" }],
   ["#/c/ABC234", { page: "home" }],
   ["#/r/ABC2", { page: "home" }],
@@ -40,4 +47,11 @@ test.each([
   ["/", "", null],
 ])("a frame at %s%s", (pathname, search, embedded) => {
   expect(embeddedOf(pathname, search)).toEqual(embedded);
+});
+
+test("knows the address of a class's screen, with its key and without", () => {
+  expect(screenOf("#/c/ABCDE/screen")).toEqual({ code: "ABCDE", key: null });
+  expect(screenOf("#/c/abcde/screen/0f9a")).toEqual({ code: "ABCDE", key: "0f9a" });
+  expect(screenOf(screenHash("ABCDE", "0f9a"))).toEqual({ code: "ABCDE", key: "0f9a" });
+  for (const other of ["#/c/ABCDE", "#/c/ABCDEF/screen", "#/r/ABCDEF/watch", "#/c/ABCDE/ref/0f9a", ""]) expect(screenOf(other)).toBeNull();
 });

@@ -4,7 +4,7 @@
  */
 import * as store from "./stored";
 
-type Tone = "place" | "flag" | "warn" | "challenge" | "result";
+type Tone = "place" | "flag" | "warn" | "challenge" | "result" | "bell";
 
 /** Each a row of [frequency in Hz, start in s, length in s]. */
 const TONES: Record<Tone, readonly (readonly [number, number, number])[]> = {
@@ -20,6 +20,10 @@ const TONES: Record<Tone, readonly (readonly [number, number, number])[]> = {
   challenge: [
     [392, 0, 0.12],
     [294, 0.12, 0.2],
+  ],
+  bell: [
+    [988, 0, 0.14],
+    [1319, 0.14, 0.3],
   ],
   result: [
     [523, 0, 0.12],

@@ -4,29 +4,24 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { en } from "../src/words/page.en";
-import { es } from "../src/words/page.es";
 import { refusalText, rulingText } from "../src/words/sayings";
 import type { AnyFaultSentence, GameWords } from "../src/games/contract";
+import { gameWords, pageWords, SLUGS, WHOLE } from "./languages";
 
 type Faults = Record<string, AnyFaultSentence>;
 const samples = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/vectors/facts.json"), "utf8")) as Record<
   string,
   Record<string, unknown[]>
 >;
-const modules = import.meta.glob<{ es: { faults: Faults }; en: { faults: Faults } }>("../src/games/*/faults.ts", { eager: true });
 
 const wordsWith = (faults: Faults): GameWords => ({ faults, rules: {}, refusals: {}, missing: {} }) as unknown as GameWords;
 
 describe("faults, with the facts of the worked cases", () => {
-  for (const [path, module] of Object.entries(modules)) {
-    const slug = /games\/([^/]+)\//.exec(path)?.[1] ?? "";
-    for (const [lang, words] of [
-      ["es", es],
-      ["en", en],
-    ] as const) {
+  for (const slug of SLUGS) {
+    for (const lang of WHOLE) {
       test(`each sentence of ${slug} in ${lang} is whole`, () => {
-        const { faults } = module[lang];
+        const words = pageWords[lang]!;
+        const { faults } = gameWords[slug]![lang]!;
         for (const [key, facts] of Object.entries(samples[slug] ?? {}).flatMap(([key, some]) => some.map((facts) => [key, facts] as const))) {
           const [rule, detail] = key.split(" ");
           const refused = refusalText(words, wordsWith(faults), { code: "fault", rule: rule ?? "", params: { detail, facts } });
@@ -44,11 +39,11 @@ describe("faults, with the facts of the worked cases", () => {
   test("Contig: the dice that were used, the dice that lie, and what the sum comes to", () => {
     const facts = { used: [1, 1], dice: [2, 6, 4], wrong: { expression: "1+1", said: "3", right: "2" }, cells: ["27"] };
     const told = { mark: "C", rule: "contig60.sentence", detail: "dice", facts };
-    const { es: spanish, en: english } = modules["../src/games/contig60/faults.ts"] as { es: { faults: Faults }; en: { faults: Faults } };
-    expect(rulingText(es, wordsWith(spanish.faults), told)).toBe(
+    const { es: spanish, en: english } = gameWords.contig60!;
+    expect(rulingText(pageWords.es!, wordsWith(spanish!.faults), told)).toBe(
       "La oración usa 1 y 1; los dados son 2, 6 y 4: usa los tres, una vez cada uno. Además, 1 + 1 es 2, no 3.",
     );
-    expect(rulingText(en, wordsWith(english.faults), told)).toBe(
+    expect(rulingText(pageWords.en!, wordsWith(english!.faults), told)).toBe(
       "The sentence uses 1 and 1; the dice are 2, 6, and 4: use all three, once each. And 1 + 1 is 2, not 3.",
     );
   });

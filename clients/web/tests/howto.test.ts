@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 
-import type { Lang } from "../src/games/contract";
 import { loadHowto, PARTS } from "../src/games/howto";
-import { metaOf } from "../src/games";
+import { nameOfGame } from "../src/games";
+import { loadWords } from "../src/words/catalogue";
+import { WHOLE } from "./languages";
 import { Table } from "./table";
 
 beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
@@ -11,27 +12,27 @@ beforeEach(() => localStorage.setItem("banderilla.lang", "es"));
 const GAMES = Object.keys(import.meta.glob("../src/games/*/meta.ts")).map((path) => path.split("/").at(-2) ?? "");
 const WORDS_A_RULE = 20;
 const MANY_RULES = 10;
-const LANGS: Lang[] = ["es", "en"];
 
 test("a game that is not there has no page", async () => {
   expect(GAMES.length).toBeGreaterThan(5);
   expect(await loadHowto("nowhere")).toBeNull();
 });
 
-test.each(GAMES)("%s: both languages have the same parts, as long as the other's", async (slug) => {
+test.each(GAMES)("%s: every language has the same parts, as long as the other's", async (slug) => {
   const loaded = await loadHowto(slug);
   if (loaded === null) throw new Error(`${slug} has no page`);
-  const { es, en } = loaded.howto;
-  for (const part of [...PARTS, "line"] as const) {
-    expect(es[part].length).toBeGreaterThan(0);
-    expect(en[part]).toHaveLength(es[part].length);
-  }
-  expect(Object.keys(loaded.words.en.rules)).toEqual(Object.keys(loaded.words.es.rules));
-  for (const lang of LANGS) {
-    const page = loaded.howto[lang];
+  for (const lang of WHOLE) await loadWords(lang);
+  const es = loaded.howto.of("es");
+  for (const lang of WHOLE) {
+    const page = loaded.howto.of(lang);
+    for (const part of [...PARTS, "line"] as const) {
+      expect(es[part].length).toBeGreaterThan(0);
+      expect(page[part]).toHaveLength(es[part].length);
+    }
+    expect(Object.keys(loaded.words.of(lang).rules)).toEqual(Object.keys(loaded.words.of("es").rules));
     const read = [page.goal, ...PARTS.flatMap((part) => page[part])].join(" ").split(/\s+/);
     // Long enough to say something of each rule, short enough to be read.
-    expect(read.length).toBeGreaterThan(WORDS_A_RULE * Math.min(Object.keys(loaded.words[lang].rules).length, MANY_RULES));
+    expect(read.length).toBeGreaterThan(WORDS_A_RULE * Math.min(Object.keys(loaded.words.of(lang).rules).length, MANY_RULES));
     expect(read.length).toBeLessThan(560);
   }
 });
@@ -40,11 +41,11 @@ test.each(GAMES)("%s: the page shows every part and every rule, without a room",
   const table = new Table();
   table.answers = () => [];
   await table.show(`#/rules/${slug}`);
-  expect(await screen.findByRole("heading", { level: 1, name: `Reglas de ${metaOf(slug)?.es.name}` })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: `Reglas de ${nameOfGame(slug, "es")}` })).toBeTruthy();
   expect(await screen.findByRole("heading", { level: 2, name: "Las reglas, una por una" })).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(PARTS.length + 3);
   const loaded = await loadHowto(slug);
-  for (const sentence of Object.values(loaded?.words.es.rules ?? {})) {
+  for (const sentence of Object.values(loaded?.words.of("es").rules ?? {})) {
     expect(screen.getByText(sentence)).toBeTruthy();
   }
   expect(screen.getByRole("link", { name: "Volver" }).getAttribute("href")).toBe("#/");

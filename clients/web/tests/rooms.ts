@@ -25,6 +25,7 @@ const SETTINGS: RoomInfo["settings"] = {
   substitute_ms: 20_000,
   absence_ms: 120_000,
   move_days: 0,
+  referee_wait_ms: 60_000,
 };
 
 /** A table at play with two seats. */
@@ -65,5 +66,5 @@ export function choiceOf(changes: Partial<AboutView["choices"][number]> = {}): A
 
 /** A game as the lobby offers it. */
 export function aboutOf(changes: Partial<AboutView> = {}): AboutView {
-  return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", export_kind: "", correspondence: false, rules: [], ...changes };
+  return { slug: "game", seats: [2], choices: [], division: null, listed: true, counts_games: false, class_option: "", export_kind: "", correspondence: false, time_limit: true, rules: [], ...changes };
 }

@@ -82,7 +82,7 @@ test("two clicks open a table", async () => {
   expect(table.of("create")).toMatchObject([{ game: "contig60", seats: 2, as: "seat", bots: [], settings: { start_when_full: true } }]);
   expect(table.of("create")[0]).not.toHaveProperty("listed");
   expect(location.hash).toBe(`#/r/${CODE}`);
-  expect(screen.getByRole("img", { name: /QR/ }).getAttribute("src")).toBe(`/qr/${CODE}.svg`);
+  expect(screen.getByRole("img", { name: /QR/ }).getAttribute("src")).toBe(`/qr/${CODE}.svg?at=${encodeURIComponent(location.origin)}`);
 });
 
 test("against the computer: the bot is seated and one is ready at once", async () => {
@@ -103,7 +103,7 @@ test("against the computer: the bot is seated and one is ready at once", async (
 test("a code that can be none is not sent", async () => {
   const table = new Table();
   await table.show("#/");
-  await fireEvent.input(screen.getByLabelText("Código de la mesa"), { target: { value: "O0I1" } });
+  await fireEvent.input(screen.getByLabelText("Código de la mesa o de la clase"), { target: { value: "O0I1" } });
   await fireEvent.submit(screen.getByRole("form", { name: "Entrar a una mesa" }));
   expect(screen.getByText(/sin O, 0, I ni 1/)).toBeTruthy();
   expect(location.hash).toBe("#/");
@@ -199,7 +199,7 @@ test("a ruling is shown with its mark and rule, and may be appealed", async () =
     rules: ["contig60.sentence"],
     level: 1,
     opinions: [{ level: 1, marks: ["I"], by: "server", reason: "" }],
-    closes_at_ms: 1_015_000,
+    closes_at_ms: 1_015_000, unattended: false, decides_at_ms: null,
     accepted: [],
     by: null,
     pleaded: [],
@@ -219,7 +219,7 @@ test("the referee sees what waits and rules", async () => {
     rules: ["contig60.sentence"],
     level: 1,
     opinions: [{ level: 1, marks: ["C"], by: "server", reason: "" }],
-    closes_at_ms: null,
+    closes_at_ms: null, unattended: false, decides_at_ms: null,
     accepted: [],
     by: 0,
     pleaded: [0],
@@ -249,7 +249,7 @@ test("a seat tells the referee its side, once", async () => {
     rules: ["contig60.sentence"],
     level: 0,
     opinions: [],
-    closes_at_ms: null,
+    closes_at_ms: null, unattended: false, decides_at_ms: null,
     accepted: [],
     by: null,
     pleaded: [1],
@@ -308,7 +308,7 @@ test("the language is changed at once and said to the page", async () => {
   await table.show("#/");
   await table.settle();
   const before = table.sent.length;
-  await fireEvent.click(button(/EN/));
+  await fireEvent.change(screen.getByRole("combobox", { name: "Idioma" }), { target: { value: "en" } });
   expect(await screen.findByRole("heading", { name: "What shall we play?" })).toBeTruthy();
   expect(document.documentElement.lang).toBe("en");
   expect(table.sent).toHaveLength(before);

@@ -1,8 +1,15 @@
-/** What every component test needs: an empty page before each, and patience: chunks are loaded when they are needed. */
+/** What every component test needs: its words, an empty page before each, and patience: chunks are loaded when they are needed. */
 import { configure } from "@testing-library/svelte";
-import { beforeEach } from "vitest";
+import { beforeAll, beforeEach } from "vitest";
+
+import { loadWords } from "../src/words/catalogue";
 
 configure({ asyncUtilTimeout: 8_000 });
+
+beforeAll(async () => {
+  await loadWords("es");
+  await loadWords("en");
+});
 
 beforeEach(() => {
   document.body.replaceChildren();

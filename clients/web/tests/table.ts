@@ -13,8 +13,8 @@ import type { RoomView } from "../src/room/view";
 import { Language } from "../src/page/language.svelte";
 import { Page } from "../src/page/page.svelte";
 import { lang } from "../src/stored";
-import { en } from "../src/words/page.en";
-import { es } from "../src/words/page.es";
+import { showWords } from "../src/words/catalogue";
+import { pageWords } from "../src/words/page";
 import { aboutOf, choiceOf, infoOf, seatOf } from "./rooms";
 
 class Wire extends EventTarget {
@@ -96,11 +96,12 @@ export class Table {
       random: () => 0,
       socket: () => this.#connect() as unknown as WebSocket,
     };
-    this.page = new Page("ws://test/ws", new Language(lang(), { es, en }[lang()]), (url, hello, handlers) => new Link(url, hello, handlers, environment));
+    this.page = new Page("ws://test/ws", new Language(lang(), pageWords.of(lang())), (url, hello, handlers) => new Link(url, hello, handlers, environment));
   }
 
   /** Shows the page at an address and waits until it has been welcomed. */
   async show(hash: string): Promise<void> {
+    await showWords(lang());
     location.hash = hash;
     const target = document.createElement("div");
     const status = document.createElement("div");

@@ -32,11 +32,12 @@ const first = files("index.html");
 const catalogue = new Set([...first].filter((name) => manifest[name].name === "catalogue"));
 const slugs = new Set(Object.keys(manifest).map((name) => /^src\/games\/([^/]+)\//.exec(name)?.[1]).filter(Boolean));
 // A page loads the words of one language beside it: the heaviest counts.
-const languages = Object.keys(manifest).filter((name) => /^src\/words\/page\.\w+\.ts$/.test(name));
-const words = Math.max(...languages.map((name) => weight([...files(name, first)])));
+const langs = new Set(Object.values(manifest).map(({ name }) => /^page\.(\w\w(?:-\w\w)?)$/.exec(name)?.[1]).filter(Boolean));
+const inLanguage = (part, lang) => new Set(Object.keys(manifest).filter((name) => manifest[name].name === `${part}.${lang}`));
+const heaviest = (part) => Math.max(...[...langs].map((lang) => weight(inLanguage(part, lang))));
 const rows = [
-  ["first load", weight([...first].filter((name) => !catalogue.has(name))) + words, FIRST_LOAD],
-  ["catalogue", weight(catalogue), LISTED * slugs.size],
+  ["first load", weight([...first].filter((name) => !catalogue.has(name))) + heaviest("page"), FIRST_LOAD],
+  ["catalogue", weight(catalogue) + heaviest("titles"), LISTED * slugs.size],
 ];
 for (const slug of slugs) {
   // A game's board and its words are a chunk each. The kits (board, cards, dice …) are shared by games and fetched once.

@@ -150,7 +150,7 @@ def ended(clock: ChessClock, now_ms: int) -> ChessClock:
     return replace(settled(clock, now_ms), running=None, since_ms=None, delay_ms=0)
 
 
-def booked(clock: ChessClock, seat: int, ms: int, now_ms: int) -> ChessClock:
+def add_time(clock: ChessClock, seat: int, ms: int, now_ms: int) -> ChessClock:
     """A ruling gives (or, below 0, takes) time of a seat. No taking goes below 0."""
     clock = settled(clock, now_ms)
     left = clock.left_ms[seat]
@@ -172,7 +172,7 @@ def set_to(clock: ChessClock, shown_ms: tuple[int, ...], now_ms: int) -> ChessCl
     """The clocks show what a ruling says; the difference is booked."""
     clock = settled(clock, now_ms)
     for seat, shown in enumerate(shown_ms):
-        clock = booked(clock, seat, shown - clock.left_ms[seat], now_ms)
+        clock = add_time(clock, seat, shown - clock.left_ms[seat], now_ms)
     return clock
 
 
@@ -226,7 +226,7 @@ def advanced(clock: ChessClock, now_ms: int) -> ChessClock:
     return replace(clock, left_ms=left, period=period, made=(0,) * len(left), fell_at_ms=nobody)
 
 
-def retimed(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessClock:
+def adjust(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> ChessClock:
     """The clock after an operation of the room."""
     match operation:
         case Halt() if clock.halted_at_ms is None:
@@ -236,7 +236,7 @@ def retimed(clock: ChessClock, operation: ClockAdjustment, now_ms: int) -> Chess
         case OutageCredit(ms) if clock.since_ms is not None:
             return replace(clock, since_ms=clock.since_ms + ms)
         case ExtraTime(seat, ms):
-            return booked(clock, seat, ms, now_ms)
+            return add_time(clock, seat, ms, now_ms)
     return clock
 
 

@@ -70,7 +70,7 @@ def left_ms(timers: Timers, name: str, now_ms: int) -> int | None:
     return max(0, timer.due_at_ms - at_ms)
 
 
-def retimed(timers: Timers, operation: ClockAdjustment, now_ms: int) -> Timers:
+def adjust(timers: Timers, operation: ClockAdjustment, now_ms: int) -> Timers:
     """The timers after an operation of the room."""
     match operation:
         case Halt() if timers.halted_at_ms is None:

@@ -1,4 +1,5 @@
-"""The one-minute turn (rulebook `common.md`, One-minute turns): a reminder at its end, ten seconds' grace, then forfeit.
+"""The one-minute turn (rulebook `common.md`, One-minute turns): a reminder at its end, then grace (both
+as long as `duel/options.py` says), then forfeit.
 
     running ──due──▶ reminder, a violation, grace ──due──▶ forfeit
        │                      │
@@ -54,7 +55,7 @@ def run_out(clock: TurnClock) -> TurnClock:
     return msgspec.structs.replace(clock, due_at_ms=None)
 
 
-def retimed(clock: TurnClock, operation: ClockAdjustment, now_ms: int) -> TurnClock:
+def adjust(clock: TurnClock, operation: ClockAdjustment, now_ms: int) -> TurnClock:
     """The clock after an operation of the room."""
     match operation:
         case Halt() if clock.due_at_ms is not None:

@@ -86,10 +86,10 @@ def challenged_in_window(
     def verdict(rule: str) -> Ruling:
         return ruling(state, window, rule)
 
-    def brought(after: D, rulings: tuple[Ruling, ...]) -> tuple[D, tuple[GameEvent, ...]]:
+    def outcome(after: D, rulings: tuple[Ruling, ...]) -> tuple[D, tuple[GameEvent, ...]]:
         return consequence(after, seat, window, rulings, now_ms)
 
-    return challenged(state, seat, rules_named(action) or (), verdict, marks, brought, window, is_ended)
+    return challenged(state, seat, rules_named(action) or (), verdict, marks, outcome, window, is_ended)
 
 
 def _ruled(

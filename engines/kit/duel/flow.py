@@ -4,7 +4,7 @@ A game lays down its `DuelRules` once; their `apply` and `status` then are the g
 
     clock ──────▶ reminder, forfeit, pending result, hold, limit, whatever else the game lets fall due
     referee ────▶ time called
-    seat ───────▶ malformed, game over, no challenges, barred ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ off turn
+    seat ───────▶ malformed, game over, no challenges, phase ─▶ a turn's action (flag, phase) ─▶ a challenge ─▶ off turn
 """
 
 from collections.abc import Callable, Mapping
@@ -133,10 +133,10 @@ class DuelRules(Generic[D]):
     """The minute of a step of the phase `start` is over: chance does it. It must end that minute."""
     challenge_type: type[Any] = Challenge
     """The game's own struct where its challenges point at more than the common ones can."""
-    barred: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
+    phase_refusal: Callable[[D, int, Any], str | None] = lambda _state, _seat, _action: None
     """(state, seat, action): why a seat may not send this now, whoever has the flag: a code, or None. Looked at before flag and
     phase, for games in which some phases take only what they wait for."""
-    own: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
+    handlers: Mapping[type[Any], Callable[[D, int, Any, int], Step[D]]] = field(default_factory=dict)
     """(state, seat, action, now_ms), for each action that the game checks in an order of its own, by whichever seat, or whose
     record says more than ok. The action is well formed and the game not over."""
 
@@ -173,10 +173,10 @@ def applied(
     is_challenge = isinstance(action, course.challenge_type)
     if is_challenge and state.is_assisted:
         raise Refusal("no_challenges")
-    refuse(course.barred(state, actor, action))
-    own = course.own.get(type(action))
-    if own is not None:
-        return own(state, actor, action, now_ms)
+    refuse(course.phase_refusal(state, actor, action))
+    handler = course.handlers.get(type(action))
+    if handler is not None:
+        return handler(state, actor, action, now_ms)
     allowed = course.play.PHASES.get(type(action))
     if allowed is not None:
         if actor != state.flag:

@@ -1,4 +1,6 @@
-"""Options of every refereed duel (rulebook `common.md`). A game's are a subclass, with its own and its defaults."""
+"""Options of every refereed duel: length of a turn and its grace, of the game, of windows (rulebook `common.md`). A game's
+are a subclass, with its own and its defaults.
+"""
 
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
@@ -52,6 +54,7 @@ def duel_about(
     *own: Choice,
     game_minutes: tuple[int, int, int] = (45, 30, 20),
     listed: bool = True,
+    names: tuple[str, str] = ("", ""),
 ) -> About:
     """What the lobby shows of a duel: the options of all duels, and the game's own after them. `game_minutes`: the first is the
     default."""
@@ -61,7 +64,7 @@ def duel_about(
         Choice("turn_ms", (60_000, 90_000, 120_000, 0), at_home=0),
         Choice("game_ms", (*(minutes * 60_000 for minutes in game_minutes), 0), at_home=0),
     )
-    return About(slug, (2,), (*shared, *own), division, listed)
+    return About(slug, (2,), (*shared, *own), division, listed, names=names)
 
 
 O = TypeVar("O", bound=DuelOptions)  # noqa: E741 - options

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, Deadline, deadline_adjusted, due_in, soonest
-from engines.kit.clocks.turn import TurnClock, retimed, started
+from engines.kit.clocks.turn import TurnClock, adjust, started
 from engines.kit.duel.options import DuelOptions
 from engines.kit.outcome import Result
 from engines.kit.referee.record import Book, blank_book
@@ -105,7 +105,7 @@ def duel_adjusted(state: D, operation: ClockAdjustment, now_ms: int) -> D:
     pending = state.pending
     return replace(
         state,
-        clock=retimed(state.clock, operation, now_ms),
+        clock=adjust(state.clock, operation, now_ms),
         limit=deadline_adjusted(state.limit, operation, now_ms),
         hold=deadline_adjusted(state.hold, operation, now_ms),
         minute=deadline_adjusted(state.minute, operation, now_ms),

@@ -180,7 +180,7 @@ def over(state: R, winner: int | None, reason: str) -> Outcome[R]:
     return replace(state, window=False, relocations=0), events
 
 
-def touched(state: R) -> R:
+def with_touch(state: R) -> R:
     """The holder has touched a chip: its window is closed, its turn begun."""
     if state.turn.is_touched:
         return state

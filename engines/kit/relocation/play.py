@@ -12,7 +12,7 @@ from engines.kit.duel.state import Pending
 from engines.kit.outcome import GameEvent, Refusal, fault_refused
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import HAND, Hop, Move, Relocate, Select
-from engines.kit.relocation.flow import R, over, relocation_done, touched, with_line
+from engines.kit.relocation.flow import R, over, relocation_done, with_line, with_touch
 from engines.kit.relocation.state import HopTurn, Line
 from engines.kit.relocation.table import Table
 
@@ -26,14 +26,14 @@ def refuse_faults(found: tuple[Fault, ...]) -> None:
 def select(table: Table, state: R, action: Select) -> Outcome[R]:
     """The holder touches a chip of its own."""
     table.own_place(state, action.chip)
-    return touched(state), (GameEvent("touched", state.flag, {"chip": action.chip}),)
+    return with_touch(state), (GameEvent("touched", state.flag, {"chip": action.chip}),)
 
 
 def let_go(table: Table, state: R, hop: Hop, kind: str) -> Outcome[R]:
     """The chip lies where it was let go; `kind` names what was seen: `placed`, `moved`."""
     seat = state.flag
     turn = replace(state.turn, hops=(*state.turn.hops, hop))
-    after = touched(replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn))
+    after = with_touch(replace(state, places=table.chips.moved(state.places, hop.chip, hop.to), turn=turn))
     after = with_line(after, seat, Line(state.turns + 1, hop.chip, hop.start, hop.to))
     return after, (_went(kind, seat, hop),)
 
@@ -58,7 +58,7 @@ def declare(
     """
     seat = state.flag
     seen = GameEvent("win_declared", seat, evidence)
-    after = with_line(touched(replace(state, turn=turn)), seat, Line(state.turns + 1, to=said, note="declared"))
+    after = with_line(with_touch(replace(state, turn=turn)), seat, Line(state.turns + 1, to=said, note="declared"))
     if state.is_assisted:
         refuse_faults(found)
         return with_event_first(seen, over(after, seat, "goal"))

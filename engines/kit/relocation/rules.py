@@ -22,7 +22,7 @@ def relocation_rules(
     start_expired: Callable[[R, int, Chance], Outcome[R]],
     start_refusal: Callable[[R, int, Any], str | None],
     starts: tuple[type[Any], ...],
-    own: Mapping[type[Any], Callable[[R, int, Any, int], Step[R]]] | None = None,
+    handlers: Mapping[type[Any], Callable[[R, int, Any, int], Step[R]]] | None = None,
 ) -> DuelRules[R]:
     """`starts`: the actions of the phase `start`; `start_refusal`: (state, seat, one of them) → a code, or None. The others
     are as in `DuelRules`."""
@@ -36,6 +36,6 @@ def relocation_rules(
         is_well_formed=has_plain_challenge,
         fell_due=minute_over,
         start_expired=start_expired,
-        barred=lambda state, seat, action: phase_refusal(state, seat, action, starts, start_refusal),
-        own=own or {},
+        phase_refusal=lambda state, seat, action: phase_refusal(state, seat, action, starts, start_refusal),
+        handlers=handlers or {},
     )

@@ -11,7 +11,7 @@ import pytest
 
 from engines.ajedrez.closed import can_mate
 
-MOST_POSITIONS = 4_000
+MAX_POSITIONS = 4_000
 WALLS = 500
 
 
@@ -67,7 +67,7 @@ def test_no_mate_is_denied_that_a_brute_search_finds(seed: int) -> None:
         cannot = denied(board)
         if not cannot:
             continue
-        mates, is_whole = mates_reached(board, MOST_POSITIONS)
+        mates, is_whole = mates_reached(board, MAX_POSITIONS)
         assert not mates & cannot, board.fen()
         proved += is_whole and not all(board.has_insufficient_material(side) for side in cannot)
     assert proved, "walls that were searched to their end are among them"
@@ -127,5 +127,5 @@ def test_a_mate_by_a_blocked_pawn_is_none_that_is_denied() -> None:
     fen = "8/8/8/8/2p1p3/1pPpPp2/pP1P1P2/K7 w - - 0 1"
     board = chess.Board(fen)
     cannot = denied(board)
-    mates, _is_whole = mates_reached(board, MOST_POSITIONS)
+    mates, _is_whole = mates_reached(board, MAX_POSITIONS)
     assert not mates & cannot

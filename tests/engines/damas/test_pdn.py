@@ -24,7 +24,7 @@ def over(game: Game) -> str:
         else:
             game.wait(game.table.now_ms + 60_000)
     assert ENGINE.export is not None
-    return ENGINE.export(game.state, ("Ana", "Bo"))
+    return ENGINE.export(game.state, ("Ana", "Bo"), {})
 
 
 def test_a_match_as_a_file() -> None:
@@ -170,7 +170,7 @@ def test_names_may_have_any_sign() -> None:
     assert ENGINE.export is not None
     fate = random.Random(3)
     name = "".join(fate.choice('ab"\\[]{}; ñ') for _ in range(30))
-    text = ENGINE.export(game.state, (name, ""))
+    text = ENGINE.export(game.state, (name, ""), {})
     (only,) = read_pdn(text)
     assert (only.tags["Black"], only.tags["White"]) == (name, "?")
 
@@ -178,3 +178,17 @@ def test_names_may_have_any_sign() -> None:
 def test_a_running_game_is_not_yet_in_the_file() -> None:
     assert export_pdn(Game().state, ("", "")) == ""
     assert isinstance(read_pdn("1. 11-15")[0], Pdn)
+
+
+def test_the_tags_of_a_class_are_in_each_game_and_the_round_counts_them() -> None:
+    tags = {"Event": "Quinto B", "Site": "Banderilla", "Date": "2026.11.23", "Round": "3"}
+    game = careless_match(1)
+    over(game)
+    games = read_pdn(export_pdn(game.state, ("Ana", "Computadora"), tags))
+    assert games
+    for number, one in enumerate(games, 1):
+        assert {key: one.tags[key] for key in ("Event", "Site", "Date")} == {
+            key: tags[key] for key in ("Event", "Site", "Date")
+        }
+        assert one.tags["Round"] == (f"3.{number}" if len(games) > 1 else "3")
+        assert {one.tags["White"], one.tags["Black"]} == {"Ana", "Computadora"}

@@ -21,7 +21,7 @@ from engines.truco.faults import CHALLENGEABLE
 from engines.truco.state import State
 
 SEED = bytes(32)
-MOST_STEPS = 60
+MAX_STEPS = 60
 SEEDS = {2: 12, 3: 10, 4: 8, 6: 6, 8: 4}
 TEXTS = ("flor y quiero retruco", "envido mi truco", "quieto", "no quiero ser cobarde, quiero", "linda tarde", "paso y quiero")
 
@@ -189,7 +189,7 @@ def test_games_that_differ_in_hidden_cards_only_look_the_same(seats: int, mode: 
         hands = deal(fate, seats, flores=flores)
         more: dict[str, Any] = {"kind": "pica"} if seats == 6 and seed % 2 else {}
         first = start(seats, mode, hands, **more)
-        steps = played(fate, first, fate.randrange(3, MOST_STEPS))
+        steps = played(fate, first, fate.randrange(3, MAX_STEPS))
         states = [first]
         for step in steps:
             states.append(apply(states[-1], step).state)

@@ -18,10 +18,9 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from protocol.version import VERSION
 from tests.faults.chaos.history import Action, Answer, Sight
 from tests.faults.chaos.store_time import wall_ms
-from tests.people import Guest, dial
+from tests.people import Guest, Refused, dial
 
 ERRORS = frozenset({"server/unstored", "server/internal", "server/busy", "room/not_joined", "command/stale"})
 """Refusals that answer nothing: the action is tried again (and any `rate/…`)."""
@@ -61,12 +60,12 @@ class Device(Guest):
 
     owner: "Person"
 
-    def _take(self, message: dict[str, Any]) -> None:
+    def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "patch" and message["seq"] != self.numbers.get(message["room"], 0) + 1:
             self.owner.misfit(message["room"], message["seq"])
             return
         had = self.numbers.get(message.get("room", ""))
-        super()._take(message)
+        super().take(message)
         if message["type"] != "welcome":
             self.inbox.clear()
         self.owner.heard(message, had)
@@ -196,7 +195,7 @@ class Person:
             port = self.ports[turn % len(self.ports)]
             try:
                 await self._connect(port)
-            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed, EOFError):
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed, EOFError, Refused):
                 self.is_live.clear()
                 await asyncio.sleep(self._rng.uniform(0.05, 0.4))
                 continue
@@ -211,10 +210,8 @@ class Person:
         device = Device(await dial(port, open_timeout=5, close_timeout=1, ping_interval=None))
         device.owner, self.device = self, device
         device.views, device.numbers, device.epochs = self._views, self._numbers, self._epochs
-        hello = {"version": VERSION, "name": self.name} | ({"token": self.token} if self.token else {})
-        await device.send("hello", **hello)
         async with asyncio.timeout(10):
-            await device.until(lambda: bool(device.welcome))
+            await device.hello(name=self.name, token=self.token)
         assert self.id in ("", device.id), "the token has become another person's"
         self.id, self.token = device.id, device.token
         device.inbox.clear()

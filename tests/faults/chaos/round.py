@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from redis import Redis
 
@@ -43,10 +44,11 @@ class Plan:
 class Round:
     """`run` it once."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: Plan, folder: Path, fleet: Any = None) -> None:
+        """`fleet`: other processes than those that the plan says."""
         self._plan = plan
         self._rng = random.Random(plan.seed)
-        self.fleet = Fleet(folder, embedded=plan.embedded)
+        self.fleet: Fleet = fleet or Fleet(folder, embedded=plan.embedded)
         self.tables: list[Table] = []
         self.tally = Tally()
         self._probes: set[asyncio.Task[None]] = set()

@@ -14,7 +14,7 @@ from server.room.command import Act
 from server.room.log import Record, decode_record
 from server.room.room import step, views_of
 from server.store import keys
-from server.store.stream import decode_entry
+from server.store.stream import read_page
 from tests.faults.chaos.history import Entry, Sight, Wrong
 from tests.faults.chaos.person import canonical, digest
 
@@ -33,14 +33,18 @@ def read(store: "Redis", room: str, sights: Iterable[Sight]) -> Stream:
     """The stream of the room, and the views at the numbers where the sights have one."""
     found = Stream(room)
     names = keys.room_keys(room)
-    entries: Any = store.xrange(names.log)
-    log = [(int(name.split(b"-")[0]), fields[b"e"]) for name, fields in entries]
-    stored = store.hget(names.room, "s")
+    # Both of one moment: nodes still run, and somebody's leaving is a commit too.
+    with store.pipeline(transaction=True) as pipe:
+        pipe.xrange(names.log)
+        pipe.hget(names.room, "s")
+        both: list[Any] = pipe.execute()
+    entries, stored = both
+    log = list(read_page(entries))
     if not log or stored is None:
         found.wrongs.append(Wrong("replay", room, "is not there any more"))
         return found
     wanted = {(sight.viewer, sight.seq) for sight in sights if sight.view is not None}
-    now = codec.decode(decode_entry(*log[0]).record)
+    now = codec.decode(log[0].record)
     views = views_of(now)
 
     def note_views() -> None:
@@ -49,12 +53,12 @@ def read(store: "Redis", room: str, sights: Iterable[Sight]) -> Stream:
                 found.views[viewer, now.seq] = digest(msgspec.to_builtins(view))
 
     note_views()
-    for seq, raw in log[1:]:
-        record = decode_record(decode_entry(seq, raw).record)
+    for entry in log[1:]:
+        seq, record = entry.seq, decode_record(entry.record)
         if seq != now.seq + 1:
             found.wrongs.append(Wrong("replay", room, f"{seq} follows on {now.seq}"))
             return found
-        done = step(now, record.command, record.at_ms, views)
+        done = step(now, record.command, record.at_ms, views, version=record.version)
         now, views = done.room, done.views
         found.entries.append(_entry(seq, record))
         note_views()

@@ -8,6 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="root">
     <div class="board-surface"><div role="gridcell" tabindex="-1" id="a1"></div><div role="gridcell" tabindex="0" id="a2"></div></div>
     <div class="acting"><div role="group"><button id="one">1</button><button id="two">2</button></div><button id="three">3</button></div>
+    <div class="board-panel" tabindex="-1" id="panel"></div>
   </div>`;
   const root = document.getElementById("root");
   if (root !== null) stop = keepFocus(root);
@@ -40,9 +41,27 @@ test("with the group gone, another control of the panel has it, and then the boa
 
 test("a control that was left is not followed", async () => {
   of("one").focus();
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   of("one").blur();
   await settled();
   of("one").remove();
   await settled();
   expect(document.activeElement).toBe(document.body);
+});
+
+test("a cell that only moves, as on a board that is turned round, keeps the focus", async () => {
+  of("a2").focus();
+  of("a2").parentElement?.prepend(of("a2"));
+  of("a2").blur(); // what a browser does to a moved element; here it is done by hand
+  await settled();
+  expect(document.activeElement?.id).toBe("a2");
+});
+
+test("with nothing to act with, the panel has the focus until there is something", async () => {
+  of("a1").remove();
+  of("a2").remove();
+  of("three").focus();
+  document.querySelector(".acting")?.remove();
+  await settled();
+  expect(document.activeElement?.id).toBe("panel");
 });

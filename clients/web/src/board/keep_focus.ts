@@ -1,10 +1,13 @@
 /**
  * Keeps the focus where somebody acts by keys: when the control that has it goes away or can be used no more, the next one of its
- * group has it, else another control of the panel, else the board's current cell; never the top of the page.
+ * group has it, else another control of the panel, else the board's current cell, else the panel itself; never the top of the page.
+ * A control that only moves within the page, as the cells of a board that is turned round, keeps it.
  */
 const GROUPS = '[role="group"], [role="toolbar"], .acting, .own, .messages, .board-panel';
 const CONTROLS = "button:not(:disabled), [role=gridcell][tabindex='0']";
-const PANELS = [".acting", ".messages", ".board-surface", ".own"];
+const PANELS = [".acting", ".messages", ".board-surface"];
+/** Has the focus while there is nothing to act with: the next Tab is at what comes there. */
+const EMPTY_PANEL = ".board-panel";
 
 type Kept = { control: Element; groups: { group: Element; at: number }[] };
 
@@ -37,37 +40,54 @@ function nextOf({ groups }: Kept, root: Element): HTMLElement | undefined {
       if (first !== undefined) return first;
     }
   }
-  return undefined;
+  return root.querySelector<HTMLElement>(EMPTY_PANEL) ?? undefined;
 }
 
 /** An attachment for the element that holds board and panel. */
 export function keepFocus(root: Element): () => void {
   let last: Kept | null = null;
+  let isLeaving = false;
   const isGone = (control: Element): boolean => !control.isConnected || control.matches(":disabled");
 
   function onfocusin(event: Event): void {
     if (event.target instanceof Element) last = kept(event.target, root);
   }
-  /** Who goes elsewhere by themselves is let go; a control that is taken away from under the focus is not left. */
+  /**
+   * Who goes elsewhere by themselves is let go: to another element, or to none by pointing at one that takes no focus, or by Tab out
+   * of the page. What else takes the focus to nothing is a change of the page.
+   */
   function onfocusout(event: Event): void {
     const left = event.target;
+    const isLeft = (event as FocusEvent).relatedTarget !== null || isLeaving;
     queueMicrotask(() => {
-      if (left instanceof Element && last?.control === left && !isGone(left)) last = null;
+      if (isLeft && left instanceof Element && last?.control === left && !isGone(left)) last = null;
     });
   }
+  function onleave(event: Event): void {
+    if (event instanceof KeyboardEvent && event.key !== "Tab") return;
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false));
+  }
   const watcher = new MutationObserver(() => {
-    if (last === null || !isGone(last.control)) return;
+    if (last === null) return;
     const at = document.activeElement;
     if (at !== null && at !== document.body && at !== last.control) return;
+    if (!isGone(last.control)) {
+      if (at !== last.control) (last.control as HTMLElement | SVGElement).focus({ preventScroll: true });
+      return;
+    }
     const next = nextOf(last, root);
     next?.focus({ preventScroll: true });
   });
   root.addEventListener("focusin", onfocusin);
   root.addEventListener("focusout", onfocusout);
+  const ways = ["pointerdown", "mousedown", "keydown"];
+  for (const way of ways) addEventListener(way, onleave, true);
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   return () => {
     root.removeEventListener("focusin", onfocusin);
     root.removeEventListener("focusout", onfocusout);
+    for (const way of ways) removeEventListener(way, onleave, true);
     watcher.disconnect();
   };
 }

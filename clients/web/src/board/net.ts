@@ -41,3 +41,19 @@ export function reach(
     });
   });
 }
+
+/** What somebody does with a chip on a net, and what was done last. */
+export interface Holding {
+  /** The chip that is touched and not let go. */
+  picked: string | null;
+  /** Where it would be let go, to be confirmed. */
+  aimed: string | null;
+  /** Circles of a path, as named so far or declared. */
+  path: readonly string[];
+  hops: readonly Hop[];
+  targets: readonly string[];
+  canDrag: (circle: string) => boolean;
+  onpick: (circle: string) => void;
+  ondrop: (from: string, to: string) => void;
+  oncancel: () => void;
+}

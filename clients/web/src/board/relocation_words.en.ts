@@ -1,5 +1,5 @@
 /** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in English. */
-import { boardWords } from "./words";
+import { en as boardWords } from "./words.en";
 import type { es } from "./relocation_words.es";
 
 export const en: typeof es = {
@@ -44,7 +44,7 @@ export const en: typeof es = {
     waive_relocation: "Give up the relocation",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     game_ms: {
       label: "Time of the game",
       values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "No limit" },
@@ -64,6 +64,7 @@ export const en: typeof es = {
     void: "void",
   },
   ui: {
+    passesSoon: "passes by itself",
     calls: "What you can do",
     back: "Back",
     relocateNow: (name, count) =>

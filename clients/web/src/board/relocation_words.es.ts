@@ -1,6 +1,6 @@
 /** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Spanish. */
 import type { Tell } from "../games/contract";
-import { boardWords } from "./words";
+import { es as boardWords } from "./words.es";
 
 export const es = {
   phases: {
@@ -44,7 +44,7 @@ export const es = {
     waive_relocation: "Renunciar a recolocar",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     game_ms: {
       label: "Tiempo del juego",
       values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "Sin límite" },
@@ -64,6 +64,7 @@ export const es = {
     void: "no vale",
   },
   ui: {
+    passesSoon: "pasa sola",
     calls: "Qué puedes hacer",
     back: "Volver",
     relocateNow: (name: string, count: number) =>

@@ -3,6 +3,73 @@
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
+/** What a tutor says to all. */
+export type AnnouncementView = {
+  at_ms: number;
+  /** The tutor's name. */
+  by: string;
+  /** Of everything that was said in tutors' own words. */
+  number: number;
+  words: string;
+};
+
+/** How long calls waited until a tutor was on the way. */
+export type AnsweredView = {
+  average_ms: number;
+  count: number;
+  longest_ms: number;
+};
+
+/** Somebody needs a tutor, as the tutors see it. */
+export type CallView = {
+  /** Its number in its round, from 0. */
+  board: number | null;
+  /** The tutor who is on the way, by id; empty while nobody is. */
+  by: string;
+  key: string;
+  kind: "absent" | "appeal" | "dispute" | "hand" | "limit" | "noted" | "ruling" | "unsigned";
+  /** Whom it is about: a pupil, or empty for a board as a whole. */
+  person: string;
+  /** The code of the board, empty where it is at none. */
+  room: string;
+  round: number | null;
+  since_ms: number;
+  taken_at_ms: number | null;
+  /** Of a hand. */
+  why: "break" | "device" | "opponent" | "other" | "rules" | null;
+};
+
+/** A name on the class's list, as its tutors see it. */
+export type EntryView = {
+  /** What the pupil's slip bears. */
+  key: string;
+  name: string;
+  number: number;
+  /** The id of the pupil who came in with it, empty while nobody has. */
+  person: string;
+};
+
+/** What was planned last. */
+export type PlanView = {
+  at_time: "draw" | "tutor";
+  game: string;
+  games: number;
+  how: "hand" | "random" | "round_robin" | "swiss";
+  level: "" | "club" | "learner" | "partner" | "strong";
+  minutes: number;
+  options: { [key: string]: Plain };
+  seats: number;
+};
+
+/** What was said last to one pupil alone, as tutors see it. */
+export type PrivateView = {
+  at_ms: number;
+  by: string;
+  person: string;
+  read: boolean;
+  words: string;
+};
+
 /** Somebody who waits until a tutor lets them in. */
 export type WaitingView = {
   id: string;
@@ -11,9 +78,28 @@ export type WaitingView = {
 };
 
 export type TutorPart = {
+  answered: AnsweredView;
+  /** The pairs of pupils who are not to play each other, by id. */
+  apart?: string[][];
+  /** Who needs most first. */
+  calls: CallView[];
   /** How many commands the boards have still to be given. */
   errands: number;
+  /** The class's list, where it has one. */
+  list?: EntryView[];
+  /** What was planned last, also in the class's session before this one. */
+  plan?: PlanView;
+  /** The last words to each pupil alone. */
+  private: PrivateView[];
+  /** With it a screen shows what the class sees. */
+  screen_key: string;
   waiting: WaitingView[];
+};
+
+/** A raised hand as the class sees it: whose. `coming`: a tutor is on the way. */
+export type HandView = {
+  coming: boolean;
+  person: string;
 };
 
 /** A key of a co-tutor that nobody has used. */
@@ -37,6 +123,12 @@ export type MemberView = {
   since_ms: number;
 };
 
+/** A name that may be tapped at the door. */
+export type ListedName = {
+  name: string;
+  number: number;
+};
+
 export type BoardView = {
   /** Its room's, once that room is there. */
   code: string | null;
@@ -48,36 +140,54 @@ export type BoardView = {
   seats: string[];
   /** `adjourned` is put away, to be resumed another day. */
   state: "adjourned" | "over" | "playing" | "waiting";
+  /** The seats whose cards are not final, once it is over. */
+  unsigned: number[];
 };
 
 export type RoundView = {
+  at_time: "draw" | "tutor";
   boards: BoardView[];
+  /** When its time is up. */
+  ends_at_ms: number | null;
   game: string;
   games: number;
   how: "hand" | "random" | "round_robin" | "swiss";
+  /** How long it was planned to last; 0: as long as it takes. */
+  minutes: number;
   number: number;
   /** The pupils who have a bye. */
   off: string[];
   options: { [key: string]: Plain };
   seats: number;
   state: "closed" | "draft" | "playing" | "published";
+  time_called: boolean;
+  /** Counts the changes of its draft. */
+  version: number;
 };
 
 /** All of `protocol.session_commands.SessionSettings`. */
 export type SessionSettingsView = {
   ask: boolean;
+  hand_stops_clock: boolean;
   joining: boolean;
   keep_days: number;
+  list_at_door: boolean;
   lock_at_start: boolean;
   monitor: "server" | "tutor";
   odd: "computer" | "watch";
+  own_names: boolean;
   phrases: boolean;
+  referee_wait_ms: number;
+  spectator_delay_ms: number;
+  spectators: "class" | "none" | "public";
 };
 
 /** The moment of a game that the tutor `by` shows the class. */
 export type ShownView = {
   at: number;
   by: string;
+  /** The places that are pointed at, by their names. */
+  marks: string[];
   room: string;
 };
 
@@ -86,6 +196,8 @@ export type SessionInfo = {
   code: string;
   created_at_ms: number;
   host: string;
+  /** The code of the class's next session, empty where there is none. */
+  next: string;
   settings: SessionSettingsView;
   shown: ShownView | null;
   state: "erased" | "open" | "over";
@@ -99,6 +211,8 @@ export type StandingView = {
   berger: number;
   buchholz: number;
   off: number;
+  /** How many of the points are of games whose cards are not final. */
+  pending: number;
   person: string;
   place: number;
   played: number;
@@ -106,14 +220,24 @@ export type StandingView = {
   wins: number;
 };
 
-/** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings. Members see the class, tutors drafts and the `desk` too, directors the `invitations`. */
+/** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap. A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the `desk`, directors the `invitations`. */
 export type SessionView = {
+  announcement?: AnnouncementView;
+  /** Where the class talks and sees each other, for members. */
+  call_link?: string;
   desk?: TutorPart;
-  door: "inside" | "outside" | "waiting";
+  door: "inside" | "outside" | "waiting" | "watching";
+  hands?: HandView[];
   invitations?: InvitationView[];
+  /** The members whose names are those of the class's list: they do not correct them. */
+  listed?: string[];
   /** Pupils and tutors in the order in which they came. */
   members: MemberView[];
+  /** At the door: the names of the class's list that may be tapped. */
+  names?: ListedName[];
   rounds: RoundView[];
   session: SessionInfo;
   standings: StandingView[];
+  /** The number of the last words to any pupil alone: who they are for asks for them (`ask_words`). */
+  told?: number;
 };

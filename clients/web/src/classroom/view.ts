@@ -54,3 +54,16 @@ export function freePupils(view: SessionView): MemberView[] {
 export function isBye(board: BoardView): boolean {
   return board.seats.includes(BOT) && board.seats.filter((person) => person !== BOT).length === 1;
 }
+
+/** The round of which the room of that code is a board. */
+export function roundOf(view: SessionView, code: string): RoundView | null {
+  return view.rounds.find((round) => round.boards.some((board) => board.code === code)) ?? null;
+}
+
+/** The boards that are over and wait for signatures, with the members who owe them. */
+export function unsignedBoards(view: SessionView): (PlacedBoard & { owe: string[] })[] {
+  return view.rounds
+    .flatMap((round) => round.boards.map((board, index) => ({ round, board, number: index + 1 })))
+    .filter(({ board }) => board.state === "over" && !board.final && board.points.length > 0)
+    .map((placed) => ({ ...placed, owe: placed.board.unsigned.flatMap((seat) => placed.board.seats[seat] ?? []) }));
+}

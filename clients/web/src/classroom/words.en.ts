@@ -1,14 +1,12 @@
 /** The words of a class in English. They come with its screen, not with the lobby. */
 import type { es } from "./words.es";
+import { en as callWords } from "./calls/words.en";
 import { at, round, text } from "./wording";
 
 export const en: typeof es = {
   code: "Code of the class",
   howToEnter: "Go to this page and type the code:",
   closedDoor: "Nobody comes in any more.",
-  shows: { enter: "How to come in", boards: "Boards", standings: "Standings" },
-  full: "Full screen",
-  fullEnd: "Leave the full screen",
   over: "This class has ended.",
   log: "What has happened in the class",
   tabs: { roster: "Pupils", round: "Round", boards: "Boards", standings: "Standings", screen: "Screen" },
@@ -80,6 +78,7 @@ export const en: typeof es = {
   needs: {
     appeal: "Appeal",
     ruling: "Waits for a ruling",
+    limit: "To decide",
     dispute: "Disagrees",
     unsigned: "Not signed",
     time: "Time violations",
@@ -108,7 +107,6 @@ export const en: typeof es = {
   adjournAll: "Put away for another day",
   closeCards: "Close the cards",
   closeRound: "Close the round",
-  closeRoundSure: "Close the round? Boards without a result do not count; those put away go on another day.",
   errands: (count) => (count === 1 ? "1 order on its way" : `${count} orders on their way`),
   yes: "Yes",
 
@@ -155,6 +153,11 @@ export const en: typeof es = {
     round_changed: (seen) => `The boards of round ${round(seen)} have changed.`,
     round_published: (seen) => `Round ${round(seen)}: the boards can be seen.`,
     round_started: (seen) => `Round ${round(seen)} begins!`,
+    round_timed: (seen) =>
+      Number(seen.params?.minutes) > 0
+        ? `${text(seen.params?.by)}: the round ends in ${Number(seen.params?.minutes)} minutes.`
+        : `${text(seen.params?.by)}: the round has no time limit.`,
+    round_time_up: (seen) => `The time of round ${round(seen)} is up.`,
     round_dropped: (seen) => `Round ${round(seen)} is thrown away.`,
     round_closed: (seen) => `Round ${round(seen)} is over.`,
     boards_paused: (seen) => `${text(seen.params?.by)} pauses the boards. ${text(seen.params?.reason)}`,
@@ -164,6 +167,8 @@ export const en: typeof es = {
       text(seen.params?.name)
         ? `${text(seen.params?.by)} seats ${text(seen.params?.name)} at board ${at(seen)}. ${text(seen.params?.reason)}`
         : `${text(seen.params?.by)} seats the computer at board ${at(seen)}. ${text(seen.params?.reason)}`,
+    seats_swapped: (seen) => `${text(seen.params?.by)} swaps the boards of ${(seen.params?.names as string[]).filter(Boolean).join(" and ")}. ${text(seen.params?.reason)}`,
+    boards_taken_up: (seen) => `${text(seen.params?.by)}: the games put away go on. ${text(seen.params?.reason)}`,
     board_added: (seen) => `${text(seen.params?.by)} opens one board more.`,
     boards_given_time: (seen) => `${text(seen.params?.by)} gives more time.`,
     boards_time_called: (seen) => `${text(seen.params?.by)} calls the time limit at the boards.`,
@@ -171,8 +176,18 @@ export const en: typeof es = {
     board_refused: (seen) => `Board ${text(seen.params?.code)} could not do it. ${text(seen.params?.why)}`,
     class_follows: (seen) => `${text(seen.params?.by)} shows the class a move.`,
     class_let_go: (seen) => `${text(seen.params?.by)} lets the class go.`,
+    announced: (seen) => `${text(seen.params?.by)} to all: ${text(seen.params?.text)}`,
+    pupil_told: (seen) => `${text(seen.params?.by)} says something to ${text(seen.params?.name)}.`,
+    call_set: (seen) => `${text(seen.params?.by)} sets the link to the call.`,
+    call_taken_away: (seen) => `${text(seen.params?.by)} takes the link to the call away.`,
+    hand_raised: (seen) => callWords.heard.hand_raised(text(seen.params?.name)),
+    hand_lowered: (seen) => callWords.heard.hand_lowered(text(seen.params?.name)),
+    hand_answered: (seen) => callWords.heard.hand_answered(text(seen.params?.name), text(seen.params?.by)),
     phrases_on: (seen) => `${text(seen.params?.by)} switches phrases on.`,
     phrases_off: (seen) => `${text(seen.params?.by)} switches phrases off.`,
+    list_set: (seen) => `${text(seen.params?.by)} wrote the list of the class.`,
+    role_set: (seen) => `${text(seen.params?.by)} gave ${text(seen.params?.name)} another role.`,
+    session_continued: () => "The class goes on with another code.",
     session_changed: () => "The settings of the class have changed.",
     session_ended: () => "The class has ended.",
   },

@@ -1,14 +1,12 @@
 /** The words of a class in Spanish. They come with its screen, not with the lobby. */
 import type { GameEvent } from "../room/view";
+import { es as callWords } from "./calls/words.es";
 import { at, round, text } from "./wording";
 
 export const es = {
   code: "Código de la clase",
   howToEnter: "Entren a esta página y escriban el código:",
   closedDoor: "Ya no entra nadie más.",
-  shows: { enter: "Cómo entrar", boards: "Mesas", standings: "Posiciones" },
-  full: "Pantalla completa",
-  fullEnd: "Salir de la pantalla completa",
   over: "Esta clase terminó.",
   log: "Qué ha pasado en la clase",
   tabs: { roster: "Alumnos", round: "Ronda", boards: "Mesas", standings: "Posiciones", screen: "Pantalla" },
@@ -80,6 +78,7 @@ export const es = {
   needs: {
     appeal: "Apelación",
     ruling: "Espera el fallo",
+    limit: "Falta decidir",
     dispute: "No está de acuerdo",
     unsigned: "Falta firmar",
     time: "Avisos de tiempo",
@@ -108,7 +107,6 @@ export const es = {
   adjournAll: "Guardar para otro día",
   closeCards: "Cerrar las tarjetas",
   closeRound: "Cerrar la ronda",
-  closeRoundSure: "¿Cerrar la ronda? Las mesas sin resultado no cuentan; las guardadas se siguen otro día.",
   errands: (count: number) => (count === 1 ? "1 orden en camino" : `${count} órdenes en camino`),
   yes: "Sí",
 
@@ -155,6 +153,11 @@ export const es = {
     round_changed: (seen) => `Cambiaron las mesas de la ronda ${round(seen)}.`,
     round_published: (seen) => `Ronda ${round(seen)}: ya se ven las mesas.`,
     round_started: (seen) => `¡Empieza la ronda ${round(seen)}!`,
+    round_timed: (seen) =>
+      Number(seen.params?.minutes) > 0
+        ? `${text(seen.params?.by)}: la ronda termina en ${Number(seen.params?.minutes)} minutos.`
+        : `${text(seen.params?.by)}: la ronda no tiene límite de tiempo.`,
+    round_time_up: (seen) => `Se acabó el tiempo de la ronda ${round(seen)}.`,
     round_dropped: (seen) => `La ronda ${round(seen)} se descarta.`,
     round_closed: (seen) => `La ronda ${round(seen)} terminó.`,
     boards_paused: (seen) => `${text(seen.params?.by)} pausa las mesas. ${text(seen.params?.reason)}`,
@@ -164,6 +167,8 @@ export const es = {
       text(seen.params?.name)
         ? `${text(seen.params?.by)} sienta a ${text(seen.params?.name)} en la mesa ${at(seen)}. ${text(seen.params?.reason)}`
         : `${text(seen.params?.by)} sienta a la computadora en la mesa ${at(seen)}. ${text(seen.params?.reason)}`,
+    seats_swapped: (seen) => `${text(seen.params?.by)} cambia de mesa a ${(seen.params?.names as string[]).filter(Boolean).join(" y a ")}. ${text(seen.params?.reason)}`,
+    boards_taken_up: (seen) => `${text(seen.params?.by)}: siguen las partidas guardadas. ${text(seen.params?.reason)}`,
     board_added: (seen) => `${text(seen.params?.by)} abre una mesa más.`,
     boards_given_time: (seen) => `${text(seen.params?.by)} da más tiempo.`,
     boards_time_called: (seen) => `${text(seen.params?.by)} pide el tiempo límite en las mesas.`,
@@ -171,8 +176,18 @@ export const es = {
     board_refused: (seen) => `La mesa ${text(seen.params?.code)} no pudo hacerlo. ${text(seen.params?.why)}`,
     class_follows: (seen) => `${text(seen.params?.by)} muestra una jugada a la clase.`,
     class_let_go: (seen) => `${text(seen.params?.by)} suelta a la clase.`,
+    announced: (seen) => `${text(seen.params?.by)} avisa a todos: ${text(seen.params?.text)}`,
+    pupil_told: (seen) => `${text(seen.params?.by)} le dice algo a ${text(seen.params?.name)}.`,
+    call_set: (seen) => `${text(seen.params?.by)} pone el enlace de la llamada.`,
+    call_taken_away: (seen) => `${text(seen.params?.by)} quita el enlace de la llamada.`,
+    hand_raised: (seen) => callWords.heard.hand_raised(text(seen.params?.name)),
+    hand_lowered: (seen) => callWords.heard.hand_lowered(text(seen.params?.name)),
+    hand_answered: (seen) => callWords.heard.hand_answered(text(seen.params?.name), text(seen.params?.by)),
     phrases_on: (seen) => `${text(seen.params?.by)} enciende las frases.`,
     phrases_off: (seen) => `${text(seen.params?.by)} apaga las frases.`,
+    list_set: (seen) => `${text(seen.params?.by)} escribió la lista de la clase.`,
+    role_set: (seen) => `${text(seen.params?.by)} dio otro cargo a ${text(seen.params?.name)}.`,
+    session_continued: () => "La clase sigue con otro código.",
     session_changed: () => "Cambiaron los ajustes de la clase.",
     session_ended: () => "La clase terminó.",
   } as Record<string, (seen: GameEvent) => string>,

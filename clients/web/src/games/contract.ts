@@ -4,14 +4,16 @@
  *   Board.svelte   default export, a component with `BoardProps`; no socket, no clock, no storage of its own
  *   game.gen.ts    view, actions, codes, rules, phases and events, made from the engine (`python -m tools.game_types`)
  *   view.ts        geometry and small functions over the view of `game.gen.ts`, which it exports on
- *   words.es.ts    exports `es`; `words.en.ts` exports `en`, typed by the Spanish one; `words.ts` joins them
- *   howto.es.ts    exports `es`, a `Howto` (`src/games/howto.ts`): the rules page; `howto.en.ts` and `howto.ts` likewise
- *   meta.ts        exports `meta: GameMeta`: name and tag line for the lobby. Small, because it is loaded at once
+ *   words.es.ts    exports `es`; `words.en.ts` exports `en`, typed by the Spanish one, and so each language (`src/words/languages.ts`)
+ *   faults.es.ts   exports `es`, what each fault was: `words.es.ts` takes it in
+ *   howto.es.ts    exports `es`, a `Howto` (`src/games/howto.ts`): the rules page
+ *   title.es.ts    exports `es`, a `Title`: name and tag line for the lobby
+ *   meta.ts        exports `meta: GameMeta`: what else the lobby knows. Small, because it is loaded at once, like the title
  *
  * The page runs under a content security policy without inline styles: in markup write classes, `style:name={…}` or SVG
  * attributes, never `style="…"`. Colours, sizes and motion are the tokens of `src/app.css` (`--seat-0`, `--board` …).
  *
- * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board and its words are one chunk.
+ * Folders are found by themselves (`src/games/index.ts`); nothing else names a game. A board is a chunk, and so are its words in each language.
  */
 import type { Side } from "../board/sides";
 import type { es as codes } from "../words/codes.es";
@@ -143,9 +145,15 @@ export type WordsOf<View extends GameView, Code extends string, RuleId extends s
   happenings: Record<Exclude<EventKind, CommonEvent>, Tell>;
 };
 
+/** What the lobby says of a game: its name, and in a few words what it is. */
+export type Title = { name: string; tag: string };
+
+/** What `import.meta.glob` finds in the games' folders, by folder. */
+export function byFolder<Found>(files: Record<string, Found>): Record<string, Found> {
+  return Object.fromEntries(Object.entries(files).map(([path, found]) => [path.split("/").at(-2) ?? "", found]));
+}
+
 export type GameMeta = {
-  es: { name: string; tag: string };
-  en: { name: string; tag: string };
   /** Where the lobby shows a game that belongs to no division. */
   kind?: "classic" | "cards" | "tiles";
   /** A picture for the lobby, until the folder has a `board.webp`: path data in a 48 × 48 box, drawn in the current colour. */
@@ -155,4 +163,6 @@ export type GameMeta = {
    * common ones only (`pass_flag`, `declare_win`, `challenge`, `resign`, draws …).
    */
   own?: readonly string[];
+  /** Bare actions that are seldom wanted: the room's menu «Más» offers them. */
+  menu?: readonly string[];
 };

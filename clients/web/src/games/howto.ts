@@ -1,5 +1,7 @@
-/** The rules page of a game, `src/games/<slug>/howto.ts`: exports `es` and `en`, both of this shape. A chunk of its own, fetched when read. */
-import type { GameWords, Lang } from "./contract";
+/** The rules page of a game, `src/games/<slug>/howto.<language>.ts`: exports one of this shape. A chunk of its own, fetched when read. */
+import { type Catalogue, catalogues, want } from "../words/catalogue";
+import type { GameWords } from "./contract";
+import { loadWords } from "./load";
 
 export type Howto = {
   /** What it is about and who wins, in one or two sentences. */
@@ -18,15 +20,13 @@ export type Howto = {
 /** The parts that are lists of sentences, in the order of the page. */
 export const PARTS = ["turn", "challenges", "end", "clock"] as const;
 
-type Both<Text> = Record<Lang, Text>;
-const howtos = import.meta.glob<Both<Howto>>("./*/howto.ts");
-const words = import.meta.glob<Both<GameWords>>("./*/words.ts");
+const howtos = catalogues<Howto>(import.meta.glob("./*/howto.{??,??-??}.ts"));
 
-/** The page of a game and the words of its rules, or null where this client has none. Rejects when a chunk cannot be fetched. */
-export async function loadHowto(slug: string): Promise<{ howto: Both<Howto>; words: Both<GameWords> } | null> {
-  const page = howtos[`./${slug}/howto.ts`];
-  const spoken = words[`./${slug}/words.ts`];
-  if (page === undefined || spoken === undefined) return null;
-  const [howto, both] = await Promise.all([page(), spoken()]);
-  return { howto, words: both };
+/** The page of a game and the words of its rules, or null where this client has none. Rejects when they cannot be fetched. */
+export async function loadHowto(slug: string): Promise<{ howto: Catalogue<Howto>; words: Catalogue<GameWords> } | null> {
+  const howto = howtos.get(slug);
+  if (howto === undefined) return null;
+  want(howto);
+  const words = await loadWords(slug);
+  return words && { howto, words };
 }

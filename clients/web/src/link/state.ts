@@ -27,7 +27,7 @@ export type RoomCursor = { seq: number; epoch: number; resumedMs: number | null 
 export type LinkState = {
   phase: Phase;
   attempt: number;
-  hello: { token: string | null; name: string | null; lang: "es" | "en" };
+  hello: { token: string | null; name: string | null; lang: string };
   /** The rooms (and the session) that are looked into, by code, in the order in which they were entered. */
   rooms: Readonly<Record<string, RoomCursor>>;
   /** Those that are still to be resumed after a break: a server takes only so many messages at once. */

@@ -1,4 +1,5 @@
 /** The list of open tables, and the ways from it to a seat. */
+import type { BotLevel } from "../parts/seats/level";
 import type { ListedTable, TableList } from "../protocol/messages";
 import type { Announcer } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
@@ -30,7 +31,16 @@ export async function sitAt(connection: Connection, code: string): Promise<boole
 export async function open(
   connection: Connection,
   announcer: Announcer,
-  asked: { game: string; seats: number; options?: Params; settings?: Params; as?: "seat" | "spectator" | "referee"; bots?: number[]; listed?: Lang | null },
+  asked: {
+    game: string;
+    seats: number;
+    options?: Params;
+    settings?: Params;
+    as?: "seat" | "spectator" | "referee";
+    bots?: number[];
+    level?: BotLevel;
+    listed?: Lang | null;
+  },
 ): Promise<string | null> {
   const outcome = await connection.ask({ type: "create", ...asked });
   if (!outcome.ok) {
@@ -56,7 +66,31 @@ export async function playNow(
   const about = connection.games.find((known) => known.slug === game) ?? drawn(connection.games);
   if (about === null) return;
   const seats = about.seats.includes(2) ? 2 : (about.seats[0] ?? 2);
-  await open(connection, announcer, { game: about.slug, seats, options: made(about), settings: { start_when_full: true }, listed: own });
+  const code = await open(connection, announcer, { game: about.slug, seats, options: made(about), settings: { start_when_full: true }, listed: own });
+  if (code === null) return;
+  // Two who look at the same moment both find nobody and open a table each: the later one of them goes over to the earlier one.
+  for (const wait_ms of AGAIN_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait_ms));
+    const now = await pageOf(connection, { which: "open", game, lang });
+    for (const table of earlier(now?.tables ?? [], code)) {
+      if (await sitAt(connection, table.room)) {
+        void connection.ask({ type: "leave", room: code });
+        return;
+      }
+    }
+  }
+}
+
+/** The list is read once a second for all who ask. */
+const AGAIN_MS = [1_200, 2_000];
+
+/** Of the tables at which somebody waits, those that were there before `own`, in every page's order. */
+export function earlier(tables: readonly ListedTable[], own: string): ListedTable[] {
+  const mine = tables.find((table) => table.room === own);
+  if (mine?.state !== "waiting") return [];
+  const isBefore = (table: ListedTable): boolean =>
+    table.since_ms < mine.since_ms || (table.since_ms === mine.since_ms && table.room < mine.room);
+  return tables.filter((table) => table.state === "waiting" && isBefore(table));
 }
 
 /** Any game for two. */

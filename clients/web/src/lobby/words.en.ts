@@ -3,13 +3,16 @@ import { plural } from "../words/plural";
 import type { es } from "./words.es";
 
 export const en: typeof es = {
+  school: "Referees' school: practise with plays",
+  privacy: "What is stored of a pupil",
+  guide: "Guide for teachers (in Spanish)",
+  about: "About Banderilla: source and licences",
   now: "Play now",
   nowHint: "With whoever is waiting. If nobody is, the computer starts.",
   game: "Game",
   anyGame: "Any",
   language: "Language",
   anyLanguage: "All",
-  languages: { es: "Español", en: "English" },
   open: "Open tables",
   nobody: "Nobody is waiting now. “Play now” opens a table where others find you.",
   sit: "Sit down",

@@ -2,13 +2,16 @@
 import { plural } from "../words/plural";
 
 export const es = {
+  school: "Escuela de árbitros: practica con jugadas",
+  privacy: "Qué se guarda de un alumno",
+  guide: "Guía para docentes",
+  about: "Sobre Banderilla: código y licencias",
   now: "Jugar ya",
   nowHint: "Con quien esté esperando. Si no hay nadie, empieza la computadora.",
   game: "Juego",
   anyGame: "Cualquiera",
   language: "Idioma",
   anyLanguage: "Todos",
-  languages: { es: "Español", en: "English" } as Record<string, string>,
   open: "Mesas abiertas",
   nobody: "Ahora no espera nadie. Con «Jugar ya» abres una mesa y otros te encuentran.",
   sit: "Sentarme",

@@ -1,5 +1,5 @@
 /** Words of the lobby that come after the first load. */
-import { en } from "./words.en";
-import { es } from "./words.es";
+import { catalogue } from "../words/catalogue";
+import type { es } from "./words.es";
 
-export const lobbyWords = { es, en };
+export const lobbyWords = catalogue<typeof es>(import.meta.glob("./words.{??,??-??}.ts"));

@@ -1,15 +1,19 @@
 /** The class that the page is in: how far one has come into it, which of its boards are watched, and what one does there. */
 import { Classroom } from "../classroom/classroom.svelte";
-import type { RoomCommand, SessionCommand, SetPhrases } from "../protocol/messages";
+import type { Rename, RoomCommand, SessionCommand, SetPhrases } from "../protocol/messages";
+import type { Params } from "../room/view";
 import * as store from "../stored";
 import type { Announcer } from "./announcer.svelte";
 import type { Connection } from "./connection.svelte";
+import { forgetPerson } from "./forget";
 import type { Entry } from "./room_page.svelte";
 
 const RETRY_MS = 200;
 
 export class ClassPage {
   entry = $state.raw<Entry>("out");
+  /** To so many calls no tutor is on the way; 0 for who is none. */
+  callCount = $state(0);
   /** The board to which a pupil was taken last, so that this happens once a round. */
   lastBoard: string | null = null;
   readonly classroom = new Classroom();
@@ -24,24 +28,43 @@ export class ClassPage {
     this.#isOpen = isOpen;
   }
 
-  /** A tutor opens a class; its code, or null where the server would not. */
-  async open(title: string): Promise<string | null> {
-    const outcome = await this.#connection.ask({ type: "open_session", title });
+  /** A tutor opens a class, or another session of the class `like`; its code, or null where the server would not. */
+  async open(title: string, like: string | null = null): Promise<string | null> {
+    const outcome = await this.#connection.ask({ type: "open_session", title, like });
     return this.#announcer.settle(outcome) && outcome.ok ? String(outcome.params.room) : null;
   }
 
   /** Subscribes to a class: as a pupil once one has a name there, as a tutor with a key, else from outside. */
-  async enter(code: string, as: "seat" | "spectator" | "referee" = "spectator", key: string | null = null): Promise<boolean> {
+  async enter(code: string, as: "seat" | "spectator" | "referee" = "spectator", key: string | null = null, entry: number | null = null): Promise<boolean> {
     if (this.classroom.code !== code) this.classroom.enter(code);
     this.entry = "entering";
-    const place = as === "referee" ? ({ as, key } as const) : ({ as } as const);
+    const place = as === "referee" || key !== null ? ({ as, key } as const) : entry !== null ? ({ as, entry } as const) : ({ as } as const);
     const outcome = await this.#connection.ask({ type: "join", room: code, ...place });
+    if (outcome.ok && entry !== null) this.#connection.setName(String(outcome.params.name));
     if (this.classroom.code !== code) return false;
     this.entry = outcome.ok || this.classroom.view !== null ? "in" : { refused: outcome.code };
     if (!outcome.ok && this.classroom.view !== null) this.#announcer.refuse(outcome);
     if (outcome.ok) store.setLastClass(code);
     else if (store.lastClass() === code) store.setLastClass(null);
     return outcome.ok;
+  }
+
+  /** Comes in as the pupil of a slip. `other`: this device is somebody else's there; `next`: where the class goes on. */
+  async enterBySlip(code: string, key: string): Promise<{ other: boolean; next: string | null }> {
+    if (this.classroom.code !== code) this.classroom.enter(code);
+    this.entry = "entering";
+    const outcome = await this.#connection.ask({ type: "join", room: code, as: "seat", key });
+    if (!outcome.ok) {
+      this.entry = { refused: outcome.code };
+      return { other: false, next: null };
+    }
+    const { other, next, name } = outcome.params;
+    if (other !== true && next === undefined) {
+      this.entry = "in";
+      this.#connection.setName(String(name));
+      store.setLastClass(code);
+    }
+    return { other: other === true, next: next === undefined ? null : String(next) };
   }
 
   /** Goes out of the class and its boards; the place in it is kept. */
@@ -53,8 +76,23 @@ export class ClassPage {
     store.setLastClass(null);
   }
 
+  /** A command whose answer bears something; null when it was refused. */
+  async query(command: SessionCommand): Promise<Params | null> {
+    const { code } = this.classroom;
+    if (code === null) return null;
+    const outcome = await this.#connection.ask({ type: "command", room: code, command });
+    return this.#announcer.settle(outcome) && outcome.ok ? outcome.params : null;
+  }
+
+  /** Who sits here is somebody else: the place in the class is given back, and the page forgets who was here. */
+  async notMe(): Promise<void> {
+    const { code } = this.classroom;
+    if (code !== null) await this.#connection.ask({ type: "leave", room: code });
+    forgetPerson(this.#connection);
+  }
+
   /** A command to the class. */
-  async send(command: SessionCommand | SetPhrases): Promise<boolean> {
+  async send(command: SessionCommand | SetPhrases | Rename): Promise<boolean> {
     const { code } = this.classroom;
     if (code === null) return false;
     return this.#announcer.settle(await this.#connection.ask({ type: "command", room: code, command }));
@@ -66,7 +104,7 @@ export class ClassPage {
   }
 
   /** Subscribes to these boards and no others, one after the other, as fast as the server takes it. */
-  async watchBoards(codes: readonly string[]): Promise<void> {
+  async watchBoards(codes: readonly string[], as: "referee" | "spectator" = "referee"): Promise<void> {
     for (const code of [...this.classroom.boards.keys()].filter((code) => !codes.includes(code))) {
       this.classroom.boards.delete(code);
       if (!this.#isOpen(code)) this.#connection.unsubscribe(code);
@@ -75,7 +113,7 @@ export class ClassPage {
       if (this.classroom.boards.has(code)) continue;
       this.classroom.board(code);
       for (;;) {
-        const outcome = await this.#connection.ask({ type: "join", room: code, as: "referee" });
+        const outcome = await this.#connection.ask({ type: "join", room: code, as });
         if (outcome.ok || outcome.code !== "rate/too_fast") break;
         const wait_ms = Number(outcome.params.wait_ms ?? RETRY_MS);
         await new Promise((resolve) => setTimeout(resolve, wait_ms));

@@ -14,7 +14,7 @@ const [useAnnouncer, provideAnnouncer] = createContext<Announcer>();
 const [useRoom, provideRoom] = createContext<RoomPage>();
 const [useClass, provideClass] = createContext<ClassPage>();
 
-export { useAnnouncer, useClass, useConnection, useLanguage, useRoom };
+export { provideRoom, useAnnouncer, useClass, useConnection, useLanguage, useRoom };
 
 export function providePage(page: Page): void {
   provideLanguage(page.language);

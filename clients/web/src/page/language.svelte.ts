@@ -1,13 +1,8 @@
 /** The language of the page, and its words. */
-import type { Lang } from "../room/view";
 import * as store from "../stored";
-import type { Words } from "../words/page.es";
-
-/** Each language is a chunk of its own: a page loads the one that it shows. */
-const CATALOGUES: Record<Lang, () => Promise<Words>> = {
-  es: async () => (await import("../words/page.es")).es,
-  en: async () => (await import("../words/page.en")).en,
-};
+import { showWords } from "../words/catalogue";
+import type { Lang } from "../words/languages";
+import { pageWords, type Words } from "../words/page";
 
 export class Language {
   lang = $state<Lang>("es");
@@ -20,7 +15,8 @@ export class Language {
 
   /** Another language, on this page and when it is opened again. Rejects when its words cannot be fetched; nothing is changed then. */
   async setLanguage(lang: Lang): Promise<void> {
-    this.words = await CATALOGUES[lang]();
+    await showWords(lang);
+    this.words = pageWords.of(lang);
     this.lang = lang;
     store.setLang(lang);
   }
@@ -28,5 +24,6 @@ export class Language {
 
 /** The language that this browser wants. Rejects when its words cannot be fetched. */
 export async function loadLanguage(lang: Lang = store.lang()): Promise<Language> {
-  return new Language(lang, await CATALOGUES[lang]());
+  await showWords(lang);
+  return new Language(lang, pageWords.of(lang));
 }

@@ -100,5 +100,5 @@ test("what is mounted has the whole page, a component below takes the parts that
   const src = join(import.meta.dirname, "..");
   const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte"));
   const whole = files.filter((file) => readFileSync(join(src, file), "utf8").includes("page/page.svelte"));
-  expect(whole.sort()).toEqual(["App.svelte", "screens/Embed.svelte"]);
+  expect(whole.sort()).toEqual(["App.svelte", "screens/ClassScreen.svelte", "screens/Embed.svelte"]);
 });

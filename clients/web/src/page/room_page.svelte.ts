@@ -1,5 +1,5 @@
 /** The room that the page is in: how far one has come into it, its game, and what one does there. */
-import { loadGame, type LoadedGame } from "../games";
+import type { LoadedGame } from "../games/load";
 import type { GameWords } from "../games/contract";
 import type { Asking } from "../link/state";
 import type { RoomCommand, ServerMessage } from "../protocol/messages";
@@ -40,7 +40,7 @@ export class RoomPage {
     this.#isWatched = isWatched;
   }
 
-  readonly gameWords: GameWords | null = $derived.by(() => (this.game === null ? null : this.game.words[this.#language.lang]));
+  readonly gameWords: GameWords | null = $derived.by(() => (this.game === null ? null : this.game.words.of(this.#language.lang)));
   readonly names = $derived.by(() => namesOf(this.#language.words, this.room.view?.room ?? null));
   /** What the board marks: the places of the last notice and of the ruling, as long as these are shown. */
   readonly markedCells: readonly string[] = $derived.by(() => [...(this.#announcer.notice?.cells ?? []), ...this.ruledCells]);
@@ -128,6 +128,7 @@ export class RoomPage {
     this.game = null;
     this.gameFailed = false;
     try {
+      const { loadGame } = await import("../games/load");
       const game = await loadGame(slug);
       if (this.#loaded === slug) this.game = game;
     } catch {

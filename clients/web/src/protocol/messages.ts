@@ -14,11 +14,9 @@ export type Role = "director" | "leader" | "monitor" | "player" | "spectator";
 
 export type PhraseId = "clap" | "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "smile" | "sorry" | "thanks" | "think" | "well_played" | "wow";
 
-export type Lang = "en" | "es";
-
 export type TableList = "open" | "watch";
 
-/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never. `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game. */
+/** A room's settings. `monitor`: who gives the first ruling. `appeals`: rulings may be appealed (only while a referee is in the room), within `appeal_ms`. `games`: games of a match. `auto_start`: the game starts when all seats are ready. `bot_ms`: how long a bot waits; a `quick` room waits not at all where only bots sit. `chat`: free words between the seats; `phrases`: ready ones. `start_when_full`: who sits down is ready, and the first game starts when every seat is held by somebody who is there. `substitute_ms`: after so long the computer takes the free seats of a listed table until people come; 0: never. `absence_ms`: after so long without a player who waits may claim (`server.room.absence`); 0 is never. `referee_wait_ms`: so long a challenge or an appeal waits for referees who are all away; then the server rules, an appeal is noted for later and play goes on; 0: it waits until one comes. `move_days`: a game by correspondence, with so many days for each move; 0 is an ordinary game. */
 export type Settings = {
   monitor?: "server" | "tutor";
   appeals?: boolean;
@@ -33,11 +31,12 @@ export type Settings = {
   phrases?: boolean;
   start_when_full?: boolean;
   substitute_ms?: number;
-  absence_ms?: "0" | "30000" | "60000" | "120000" | "300000";
-  move_days?: "0" | "1" | "3" | "7";
+  absence_ms?: 0 | 30000 | 60000 | 120000 | 300000;
+  move_days?: 0 | 1 | 3 | 7;
+  referee_wait_ms?: number;
 };
 
-/** `joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
+/** `joining`: whether pupils may still come in. `ask`: who comes waits until a tutor lets them in. `lock_at_start`: nobody comes in any more once a round has started. `phrases`: whether pupils may send the ready-made phrases. `list_at_door`: who has the code sees the free names of the class's list while pupils may come in, and taps their own. `own_names`: pupils correct their names also after the first round has started. `spectators`: who may watch the boards without a seat there: nobody, the members and the class's screens, or everybody who has the code, who then sees names, pairings and standings too. `spectator_delay_ms`: so far behind are they. `hand_stops_clock`: at the board of a pupil who raises a hand the clocks stand until that call is done. `referee_wait_ms`: so long the boards wait for a ruling while no tutor has a page of the class open; 0: until one comes. `odd`: what a pupil without a partner does. `monitor`: who gives the first ruling at the boards. `keep_days`: so long the session and its boards are kept after the last round, or after this was changed; then they are erased. */
 export type SessionSettings = {
   joining?: boolean;
   ask?: boolean;
@@ -46,6 +45,12 @@ export type SessionSettings = {
   odd?: "computer" | "watch";
   monitor?: "server" | "tutor";
   keep_days?: number;
+  list_at_door?: boolean;
+  own_names?: boolean;
+  spectators?: "class" | "none" | "public";
+  spectator_delay_ms?: number;
+  hand_stops_clock?: boolean;
+  referee_wait_ms?: number;
 };
 
 /** Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's. */
@@ -74,7 +79,7 @@ export type ListedSeat = {
 export type ListedTable = {
   room: string;
   game: string;
-  lang: Lang;
+  lang: string;
   mode: string;
   state: "playing" | "waiting";
   seats: ListedSeat[];
@@ -102,11 +107,12 @@ export type Rename = {
   person?: string | null;
 };
 
-/** The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place. */
+/** The computer takes an empty seat, or that of a player who has left; a referee seats it in anybody's place. `level`: how well it plays. */
 export type SeatBot = {
   type: "seat_bot";
   seat: number;
   reason?: string;
+  level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
 /** A seat is emptied; who sat there watches. */
@@ -144,10 +150,11 @@ export type ResumeAdjourned = {
   reason?: string;
 };
 
-/** The time limit is called: the game's own action `call_time`, in the referee's role and with a reason. */
+/** The time limit is called: the game's own action `call_time`, in the referee's role and with a reason. At a board of a class no game of the match follows. A game there that knows no limit is drawn if `draw` says so, else its clocks stand until a director has said how it ends. */
 export type CallTime = {
   type: "call_time";
   reason?: string;
+  draw?: boolean;
 };
 
 /** A seat's running turn or clock gets `ms` more. */
@@ -174,6 +181,13 @@ export type Rule = {
   type: "rule";
   marks: Mark[];
   rules?: string[] | null;
+  reason?: string;
+};
+
+/** A game that is over is played on from before the act that ended it, or from its beginning; until its cards are final. */
+export type ReopenGame = {
+  type: "reopen";
+  again?: boolean;
   reason?: string;
 };
 
@@ -253,9 +267,20 @@ export type AgreeReferee = {
   agree?: boolean;
 };
 
+/** Asks for the key with which somebody's program takes the empty `seat`: params {key, seat}. `join` bears it. The program plays under its own name, and the view says that it is one. */
+export type InviteProgram = {
+  type: "invite_program";
+  seat: number;
+};
+
 /** Asks for what opens the files of a room or class for a minute: params {token}, for the header `X-Files-Token`. */
 export type AskFiles = {
   type: "ask_files";
+};
+
+/** A player asks what they may do now: params {action, rule}, one idea and the rule it rests on. Counted; with help only. */
+export type AskHint = {
+  type: "ask_hint";
 };
 
 /** The room and all that is stored of it is erased, for everybody and for good; not while a game runs. */
@@ -284,7 +309,7 @@ export type Plead = {
 /** Others may find this table, in the list of the people who speak `lang`; None: only who has its code or link. */
 export type SetListed = {
   type: "set_listed";
-  lang?: Lang | null;
+  lang?: string | null;
 };
 
 export type RoomCommand =
@@ -303,6 +328,7 @@ export type RoomCommand =
   | MakeAppeal
   | AcceptRuling
   | Rule
+  | ReopenGame
   | Sanction
   | ForceResult
   | ClaimAbsence
@@ -315,7 +341,9 @@ export type RoomCommand =
   | Say
   | InviteReferee
   | AgreeReferee
+  | InviteProgram
   | AskFiles
+  | AskHint
   | EraseRoom
   | Phrase
   | SetPhrases
@@ -387,7 +415,20 @@ export type RevokeInvitation = {
   number: number;
 };
 
-/** A draft of the next round: who plays whom, in which game. A draft that was there is thrown away. */
+/** A tutor gets another role, here and at every board that is not finished. */
+export type SetRole = {
+  type: "set_role";
+  person: string;
+  role: RefereeRole;
+};
+
+/** The class's list: the names of its pupils, who come in by tapping theirs. Who is on it already stays who they are. */
+export type SetList = {
+  type: "set_list";
+  names: string[];
+};
+
+/** A draft of the next round: who plays whom, in which game. A draft that was there is thrown away. `minutes` after its start the time limit is called at all its boards; `at_time`: what then comes of games that know none. `level`: how well the computer plays at its boards. */
 export type PlanRound = {
   type: "plan_round";
   game: string;
@@ -395,12 +436,22 @@ export type PlanRound = {
   seats?: number;
   options?: { [key: string]: Plain };
   games?: number;
+  minutes?: number;
+  at_time?: "draw" | "tutor";
+  level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** The draft's boards as the tutor wants them. Who is at none has this round off. */
+/** The pairs of pupils whom no draft brings together while it can be avoided. They take the place of those before. */
+export type SetApart = {
+  type: "set_apart";
+  pairs: string[][];
+};
+
+/** The draft's boards as the tutor wants them. Who is at none has this round off. `version`: of the draft that the tutor saw; where another has changed it since, the answer is no. None: whatever it was. */
 export type SetBoards = {
   type: "set_boards";
   boards: string[][];
+  version?: number | null;
 };
 
 /** All see the pairings of the draft. */
@@ -411,6 +462,12 @@ export type PublishRound = {
 /** The boards of the round are opened and their games begin. */
 export type StartRound = {
   type: "start_round";
+};
+
+/** The running round ends in so many minutes from now; 0: it has no end of its own any more. */
+export type SetRoundTime = {
+  type: "set_round_time";
+  minutes: number;
 };
 
 /** The draft or published round is thrown away. */
@@ -444,6 +501,12 @@ export type AdjournBoards = {
   reason?: string;
 };
 
+/** All games of the class that were put away go on from where they stood, those of closed rounds too. */
+export type TakeUpBoards = {
+  type: "take_up_boards";
+  reason?: string;
+};
+
 /** Every seat of the boards gets `ms` more. */
 export type GiveBoardsTime = {
   type: "give_boards_time";
@@ -452,7 +515,7 @@ export type GiveBoardsTime = {
   reason?: string;
 };
 
-/** The time limit is called at the boards. */
+/** The time limit is called at the boards. At all of them: the round's own time is up with it. */
 export type CallBoardsTime = {
   type: "call_boards_time";
   boards?: number[] | null;
@@ -475,22 +538,93 @@ export type Reseat = {
   reason?: string;
 };
 
+/** Whoever sits at the two seats of two running boards change places; each plays on where the other stood. */
+export type SwapSeats = {
+  type: "swap_seats";
+  room: string;
+  seat: number;
+  other_room: string;
+  other_seat: number;
+  reason?: string;
+};
+
 /** One board more in the running round, for pupils who have none; the computer (`bot`) may sit there too. */
 export type AddBoard = {
   type: "add_board";
   people: string[];
 };
 
-/** The tutor shows the class a moment of a game: all who follow see that board at that number. No room: it is over. */
+/** The tutor shows the class a moment of a game: all who follow see that board at that number, with these places marked. No room: it is over. */
 export type Follow = {
   type: "follow";
   room?: string | null;
   at?: number;
+  marks?: string[];
 };
 
-/** Nobody joins any more and no round begins; everything may still be read. */
+/** A tutor says something to the whole class; it takes the place of what was said before. */
+export type Announce = {
+  type: "announce";
+  words: string;
+};
+
+/** What was said to all is taken away. */
+export type StopAnnouncing = {
+  type: "stop_announcing";
+};
+
+/** A tutor says something to one pupil; nobody else reads it but tutors. */
+export type TellPupil = {
+  type: "tell_pupil";
+  person: string;
+  words: string;
+};
+
+/** What tutors have said to oneself and one has not read yet; params {words: {number, words, by, at_ms} or null}. */
+export type AskWords = {
+  type: "ask_words";
+};
+
+/** One has read the words of that number. */
+export type ReadWords = {
+  type: "read_words";
+  number: number;
+};
+
+/** The address of the class's call at another service (Jitsi, Meet, Zoom …), over https; empty: there is none. */
+export type SetCall = {
+  type: "set_call";
+  link?: string;
+};
+
+/** A pupil wants a tutor to come. Once more with another reason changes the reason. */
+export type RaiseHand = {
+  type: "raise_hand";
+  why: "break" | "device" | "opponent" | "other" | "rules";
+};
+
+/** The pupil wants nobody any more. */
+export type LowerHand = {
+  type: "lower_hand";
+};
+
+/** The tutor is on the way to a call of the desk's list. */
+export type TakeCall = {
+  type: "take_call";
+  key: string;
+};
+
+/** A call is done: it leaves the list, a hand goes down. */
+export type CloseCall = {
+  type: "close_call";
+  key: string;
+};
+
+/** Nobody joins any more and no round begins; everything may still be read. `running`: what becomes of a round that is being played: its games are put away, to be taken up later, or it is closed. */
 export type EndSession = {
   type: "end_session";
+  running?: "adjourn" | "close" | null;
+  reason?: string;
 };
 
 /** The session, its boards and all that is stored of them is erased, for everybody and for good. */
@@ -509,21 +643,37 @@ export type SessionCommand =
   | MoveMember
   | InviteTutor
   | RevokeInvitation
+  | SetRole
+  | SetList
   | PlanRound
+  | SetApart
   | SetBoards
   | PublishRound
   | StartRound
+  | SetRoundTime
   | DropRound
   | CloseRound
   | PauseBoards
   | ResumeBoards
   | AdjournBoards
+  | TakeUpBoards
   | GiveBoardsTime
   | CallBoardsTime
   | CloseBoardsCards
   | Reseat
+  | SwapSeats
   | AddBoard
   | Follow
+  | Announce
+  | StopAnnouncing
+  | TellPupil
+  | AskWords
+  | ReadWords
+  | SetCall
+  | RaiseHand
+  | LowerHand
+  | TakeCall
+  | CloseCall
   | EndSession
   | EraseSession;
 
@@ -531,12 +681,12 @@ export type SessionCommand =
 export type Hello = {
   type: "hello";
   version: number;
-  lang?: Lang;
+  lang?: string;
   token?: string | null;
   name?: string | null;
 };
 
-/** A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says. `listed`: others may find it, in the list of the people who speak that language. */
+/** A new room; the answer's params: {room}. The creator is its host and takes seat 0, or the place that `as` says. `listed`: others may find it, in the list of the people who speak that language. `level`: how well its `bots` play. */
 export type Create = {
   type: "create";
   cid: string;
@@ -546,17 +696,19 @@ export type Create = {
   settings?: { [key: string]: Plain };
   as?: "referee" | "seat" | "spectator";
   bots?: number[];
-  listed?: Lang | null;
+  listed?: string | null;
+  level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
-/** A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director. */
+/** A tutor's session with a class; the answer's params: {room}, its code. Who opens it is its director. `like`: the code of a session of theirs whose title, settings, list and tutors it has. */
 export type OpenSession = {
   type: "open_session";
   cid: string;
   title?: string;
+  like?: string | null;
 };
 
-/** Into a room: onto a seat (the first empty one, or `seat`), among the spectators, or with a `key` among the referees. Into a session: as a pupil (`seat`), an spectator, or with a `key` among its tutors. */
+/** Into a room: onto a seat (the first empty one, or `seat`; a program with the `key` of its seat), among the spectators, or with a `key` among the referees. Into a session: as a pupil (`seat`), a spectator, or with a `key` among its tutors. A pupil is the one numbered `entry` on the class's list, or the one whose slip has the `key`. */
 export type Join = {
   type: "join";
   cid: string;
@@ -564,6 +716,7 @@ export type Join = {
   as?: "referee" | "seat" | "spectator";
   seat?: number | null;
   key?: string | null;
+  entry?: number | null;
 };
 
 export type Leave = {
@@ -621,12 +774,13 @@ export type Recording = {
   public?: boolean;
 };
 
-/** The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them. With faults and challenges, digest and seed; with `rolls` all that was drawn. */
+/** The room's games that are over, for a referee the running one, too: params {games}, as `server.room.review` has them. With faults and challenges, digest and seed; with `rolls` all that was drawn. With `exercises` whoever has a seat gets params {exercises}, too: what they let pass, as questions (`server.school.view_types.OwnExercise`). */
 export type Review = {
   type: "review";
   cid: string;
   room: string;
   rolls?: boolean;
+  exercises?: boolean;
 };
 
 /** Who watches a class and its boards without a seat or a role there, for its tutors: params {watchers, complete}. `watchers`: [{room, person, name, since_ms, member}], the longest first. `name` is a member's name in the class, else as they gave it. They are those connected to the node that answers; `complete`: no other node has connections there. */
@@ -642,7 +796,7 @@ export type Tables = {
   cid: string;
   which: TableList;
   game?: string | null;
-  lang?: Lang | null;
+  lang?: string | null;
   after?: string;
 };
 
@@ -651,6 +805,13 @@ export type MyGames = {
   type: "my_games";
   cid: string;
   after?: number;
+};
+
+/** A game's board before anything is played and an empty score card, for paper: params {view, card}, as rooms have them. */
+export type BlankSheet = {
+  type: "blank_sheet";
+  cid: string;
+  game: string;
 };
 
 /** Asks for a code by which another device becomes this person's: params {code, until_ms, picture?}. The code before it is void. `address`: of the page where codes are typed; `picture`: the QR picture of that address with the code after it, as a `data:` address. */
@@ -695,6 +856,7 @@ export type ClientMessage =
   | Watchers
   | Tables
   | MyGames
+  | BlankSheet
   | OfferDevice
   | TakeDevice
   | SignOutDevices
@@ -813,6 +975,7 @@ export const HALL_CODES = [
   "seat/empty",
   "seat/none",
   "seat/held",
+  "seat/key",
   "seat/in_game",
   "person/name",
   "person/unknown",
@@ -841,8 +1004,14 @@ export const HALL_CODES = [
   "session/round_runs",
   "session/no_round",
   "session/no_board",
+  "session/no_call",
+  "session/words",
+  "session/call_link",
   "session/boards",
   "session/seated",
+  "session/list",
+  "session/names_fixed",
+  "session/changed",
   "session/pairs_only",
   "pause/standing",
   "pause/already",
@@ -862,6 +1031,8 @@ export const HALL_CODES = [
   "card/closed",
   "card/final",
   "card/same_result",
+  "hint/tournament",
+  "hint/none",
   "chat/off",
   "phrase/off",
   "phrase/too_soon",

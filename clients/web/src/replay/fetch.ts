@@ -2,9 +2,10 @@
 import type { Outcome } from "../page/announcer.svelte";
 import type { Connection } from "../page/connection.svelte";
 import type { Params } from "../room/view";
+import type { OwnExercise } from "../school/view.gen";
 import { continued, type Moment, type Page, type ReviewedGame } from "./recording";
 
-type Question = { type: "recording"; room: string; after?: number; public: boolean } | { type: "review"; room: string };
+type Question = { type: "recording"; room: string; after?: number; public: boolean } | { type: "review"; room: string; exercises: true };
 
 async function patiently(connection: Connection, question: Question): Promise<Outcome> {
   for (;;) {
@@ -40,8 +41,8 @@ export async function recorded(
   } while (after !== undefined);
 }
 
-/** What there is to learn from the room's games; nothing where that cannot be had. */
-export async function reviewed(connection: Connection, room: string): Promise<ReviewedGame[]> {
-  const outcome = await patiently(connection, { type: "review", room });
-  return outcome.ok ? ((outcome.params.games ?? []) as ReviewedGame[]) : [];
+/** What there is to learn from the room's games, and what one let pass as exercises; nothing where that cannot be had. */
+export async function reviewed(connection: Connection, room: string): Promise<{ games: ReviewedGame[]; exercises: OwnExercise[] }> {
+  const { ok, params } = await patiently(connection, { type: "review", room, exercises: true });
+  return { games: ok ? ((params.games ?? []) as ReviewedGame[]) : [], exercises: ok ? ((params.exercises ?? []) as OwnExercise[]) : [] };
 }

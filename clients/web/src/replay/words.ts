@@ -1,6 +1,7 @@
 /** The words of a replay. They come with its screen. */
-import type { Lang } from "../room/view";
-import { en } from "./words.en";
-import { es } from "./words.es";
+import { catalogue } from "../words/catalogue";
+import type { es } from "./words.es";
 
-export const replayWords: Record<Lang, typeof es> = { es, en };
+export type ReplayWords = typeof es;
+
+export const replayWords = catalogue<ReplayWords>(import.meta.glob("./words.{??,??-??}.ts"));

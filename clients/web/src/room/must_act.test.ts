@@ -43,7 +43,7 @@ test("before anybody has the flag it is nobody's turn, and somebody must move", 
 
 test("a ruling waits for the persons who have not accepted it", () => {
   const appeal: NonNullable<RoomInfo["appeal"]> = {
-    stage: "window", accepted: [0], seat: 0, by: null, closes_at_ms: null, level: 0, opinions: [], pleaded: [], rules: [],
+    stage: "window", accepted: [0], seat: 0, by: null, closes_at_ms: null, unattended: false, decides_at_ms: null, level: 0, opinions: [], pleaded: [], rules: [],
   };
   const paused: Partial<RoomInfo> = { state: "paused", appeal };
   expect(mustAct(viewOf({}, paused), bo)).toEqual({ seats: [1], reason: "ruling", isYou: true });

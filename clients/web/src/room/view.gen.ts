@@ -24,6 +24,16 @@ export type ChallengeView = {
   seat: number;
 };
 
+/** An appeal for which nobody was there; the ruling stands. */
+export type NotedView = {
+  at_ms: number;
+  marks: ("C" | "I" | "IA")[];
+  number: number;
+  rules: string[];
+  seat: number;
+  words: string;
+};
+
 export type OpinionView = {
   by: string;
   level: number;
@@ -36,6 +46,8 @@ export type AppealView = {
   accepted: number[];
   by: number | null;
   closes_at_ms: number | null;
+  /** When the server ends the wait; None where it waits until somebody comes. */
+  decides_at_ms: number | null;
   level: number;
   opinions: OpinionView[];
   /** The seats that have told the referees something before the opinion that comes next. */
@@ -43,6 +55,8 @@ export type AppealView = {
   rules: string[];
   seat: number;
   stage: "appeal" | "ruling" | "window";
+  /** An opinion is awaited, and nobody is there who may give it. */
+  unattended: boolean;
 };
 
 /** A seat's score card. What the seat finds wrong with it only referees see. */
@@ -92,13 +106,13 @@ export type NoteView = {
   at_ms: number;
   before?: ResultView;
   by: string;
-  kind: "expel" | "force_result" | "left" | "replace_result" | "take_game" | "warn";
+  kind: "appeal_noted" | "expel" | "force_result" | "left" | "reopened" | "replace_result" | "take_game" | "warn";
   reason: string;
   seat: number;
 };
 
 export type PauseView = {
-  reasons: ("adjourned" | "appeal" | "pause" | "ruling" | "window")[];
+  reasons: ("adjourned" | "appeal" | "hand" | "limit" | "pause" | "ruling" | "window")[];
   since_ms: number | null;
   words: string;
 };
@@ -117,13 +131,19 @@ export type SealView = {
 };
 
 export type SeatView = {
+  /** How often it asked in this game what it may do, where it did. */
+  hints?: number;
   kind: "bot" | "empty" | "person";
   /** Went away on purpose while the game ran; the place is kept. */
   left: boolean;
+  /** How well the computer plays here, where that was chosen. */
+  level?: "" | "club" | "learner" | "partner" | "strong";
   /** Empty for bots and empty seats, whose words are the client's. */
   name: string;
   person: string | null;
   present: boolean;
+  /** Somebody's program plays here, which came with the seat's key. */
+  program?: boolean;
   ready: boolean;
   /** The computer plays here until somebody comes, whom it gives the seat. */
   replaceable: boolean;
@@ -143,6 +163,7 @@ export type SettingsView = {
   move_days: number;
   phrases: boolean;
   quick: boolean;
+  referee_wait_ms: number;
   spectator_delay_ms: number;
   spectators: boolean;
   start_when_full: boolean;
@@ -164,7 +185,7 @@ export type RoomInfo = {
   host: string;
   invitation: InvitationView | null;
   /** The language in whose list of tables others find this one; None where they do not. */
-  listed: "en" | "es" | null;
+  listed: string | null;
   match: MatchView;
   notes: NoteView[];
   options: { [key: string]: Plain };
@@ -210,6 +231,7 @@ export type RoomView = {
   desk?: ChallengeView | null;
   disputes?: (string | null)[] | null;
   game: GameView | null;
+  noted?: NotedView[];
   room: RoomInfo;
   status: StatusView | null;
 };
@@ -244,6 +266,8 @@ export type AboutView = {
   rules: RuleView[];
   seats: number[];
   slug: string;
+  /** Whether its rules say what comes of a time limit that a referee calls. */
+  time_limit: boolean;
 };
 
 export type SummarySeat = {

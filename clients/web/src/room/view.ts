@@ -24,7 +24,7 @@ export type {
   WindowView,
 } from "./view.gen";
 
-export type Lang = "es" | "en";
+export type { Lang } from "../words/languages";
 export type Params = Record<string, Plain>;
 export type Seat = number;
 export type RoomState = RoomInfo["state"];

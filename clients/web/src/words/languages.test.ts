@@ -3,29 +3,54 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import { exportOf, LANGS, languages, matching, SPOKEN } from "./languages";
+
 const src = join(import.meta.dirname, "..");
 const files = readdirSync(src, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.(test|gen)\.ts$/.test(file));
-const LANGS = ["es", "en"];
-const OF_A_LANGUAGE = /\.(\w\w(?:-\w\w)?)\.ts$/;
-/** The lobby's two lines of each game are a catalogue: one small file a game, loaded at once. */
-const CATALOGUE = /^games\/(?:[^/]+\/meta|contract)\.ts$/;
-const FAULTS = /^games\/[^/]+\/faults\.ts$/;
+const OF_A_LANGUAGE = /\.([a-z]{2}(?:-[A-Z]{2})?)\.ts$/;
+const WHOLE = LANGS.filter((lang) => languages.get(lang)?.base === undefined);
 
 test("words have one file a language, and each language has them all", () => {
   const stems = new Set(files.filter((file) => OF_A_LANGUAGE.test(file)).map((file) => file.replace(OF_A_LANGUAGE, "")));
-  const missing = [...stems].flatMap((stem) => LANGS.map((lang) => `${stem}.${lang}.ts`)).filter((file) => !files.includes(file));
-  expect(stems.size).toBeGreaterThan(LANGS.length);
+  const missing = [...stems].flatMap((stem) => WHOLE.map((lang) => `${stem}.${lang}.ts`)).filter((file) => !files.includes(file));
+  expect(stems.size).toBeGreaterThan(WHOLE.length);
   expect(missing).toEqual([]);
 });
 
+test("each language of a file says its own name", () => {
+  const tags = new Set(files.flatMap((file) => OF_A_LANGUAGE.exec(file)?.[1] ?? []));
+  expect([...tags].sort()).toEqual([...LANGS].sort());
+  expect(LANGS[0]).toBe("es");
+});
+
 test("no other file holds the words of a language", () => {
-  const words = /^export const (?:es|en)\b|^\s*(?:es|en): [{["'`(]|[{,] (?:es|en): ["'`]/m;
-  const others = files.filter((file) => !OF_A_LANGUAGE.test(file) && !CATALOGUE.test(file) && !FAULTS.test(file));
+  const tag = LANGS.map(exportOf).join("|");
+  const words = new RegExp(`^export const (?:${tag})\\b|^\\s*(?:${tag}): [{["'\`(]|[{,] (?:${tag}): ["'\`]`, "m");
+  const others = files.filter((file) => !OF_A_LANGUAGE.test(file));
   expect(others.filter((file) => words.test(readFileSync(join(src, file), "utf8")))).toEqual([]);
 });
 
+test("no other file names a language but the one that the others are typed by", () => {
+  const others = files.filter((file) => !OF_A_LANGUAGE.test(file));
+  const named = new RegExp(`(?<!lang=)["'](?:${LANGS.filter((lang) => lang !== "es").join("|")})["']`);
+  expect(others.filter((file) => named.test(readFileSync(join(src, file), "utf8")))).toEqual([]);
+});
+
 test("the words of a language stand in no name but before the ending", () => {
-  expect(files.filter((file) => /[_/](?:es|en)\.ts$/.test(file))).toEqual([]);
+  expect(files.filter((file) => new RegExp(`[_/](?:${LANGS.join("|")})\\.ts$`).test(file))).toEqual([]);
+});
+
+test("a screen that is fetched later brings its words", () => {
+  const bare = files.filter((file) => /(?<!withWords\(\(\) => )import\("[^"]+\.svelte"\)/.test(readFileSync(join(src, file), "utf8")));
+  expect(bare).toEqual([]);
+});
+
+test("a browser gets the first of its languages that there is, with its country or without, else Spanish", () => {
+  expect(matching([null, "fr-FR", "en-GB", "es"])).toBe("en");
+  expect(matching(["en", "es-MX"])).toBe("en");
+  expect(matching(["es-MX", "en"])).toBe("es");
+  expect(matching(["tlh"])).toBe("es");
+  expect(SPOKEN).toContain("en");
 });

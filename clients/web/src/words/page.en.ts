@@ -42,6 +42,7 @@ export const en: Words = {
     tutor: "For tutors",
     openClass: "Open a class",
     openClassHint: "You look after all boards at once; pupils come in with a code and a nickname, without an account.",
+    tutorName: "Your name, as the class sees it",
     classTitle: "Name of the class",
     lastClass: (code) => `Back to class ${code}`,
     title: "What shall we play?",
@@ -219,28 +220,7 @@ export const en: Words = {
   },
 
   ruling: {
-    title: "Ruling",
-    onChallengeOf: (name) => `Ruling on ${name}'s challenge`,
     marks: { C: "Correct", I: "Incorrect", IA: "Inappropriate" },
-    markHints: {
-      C: "",
-      I: "This rule was not broken:",
-      IA: "It was not the moment, or no rule to challenge:",
-    },
-    by: { server: "the server", monitor: "the monitor", leader: "the game leader", director: "the director" },
-    level: (level) => `Opinion ${level}`,
-    pendingTitle: "A challenge waits",
-    pending: "The referee is deciding. The clocks stand still.",
-    windowTitle: "Do you agree?",
-    appealHint: "You may hold up the option card and ask for another opinion.",
-    appeal: "Ask for another opinion",
-    appealWords: "Why? (optional; only the referee reads it)",
-    plead: "Tell the referee (nobody else reads it)",
-    pleadSend: "Tell",
-    pleaded: "The referee has your words.",
-    accept: "I accept",
-    accepted: "You have accepted. The others have not yet.",
-    appealOpen: (name) => `${name} has asked for another opinion. The referee speaks.`,
     dismiss: "All right",
   },
 
@@ -249,6 +229,8 @@ export const en: Words = {
     reasons: {
       pause: "The referee has stopped the game.",
       adjourned: "The game was put away for another day.",
+      hand: "A hand is up.",
+      limit: "Time is up: the decision is missing.",
       ruling: "The referee's ruling is awaited.",
       window: "Another opinion may be asked for.",
       appeal: "An appeal is open.",
@@ -344,7 +326,6 @@ export const en: Words = {
   settings: {
     title: "Settings",
     language: "Language",
-    languages: { es: "Español", en: "English" },
     sound: "Sound",
     soundOn: "Sound on",
     soundHint: "Never the only signal.",

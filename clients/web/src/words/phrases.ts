@@ -1,18 +1,17 @@
 /** The ready-made phrases and reactions: all that seats may say to each other. */
 import type { PhraseId } from "../protocol/messages";
-import type { Lang } from "../room/view";
-import { en } from "./phrases.en";
-import { es } from "./phrases.es";
+import { catalogue } from "./catalogue";
+import type { Lang } from "./languages";
 
 /** In the order of the sheet; reactions come last and have a picture. */
 export const PHRASES: readonly PhraseId[] = ["hello", "good_luck", "nice_move", "well_played", "thanks", "one_moment", "sorry", "good_game"];
 export const REACTIONS = ["clap", "smile", "think", "wow"] as const satisfies readonly PhraseId[];
 export type Reaction = (typeof REACTIONS)[number];
 
-export const phraseWords: Record<Lang, Record<PhraseId, string>> = { es, en };
+export const phraseWords = catalogue<Record<PhraseId, string>>(import.meta.glob("./phrases.{??,??-??}.ts"));
 
 export const isReaction = (phrase: string): phrase is Reaction => (REACTIONS as readonly string[]).includes(phrase);
 
 /** A phrase that came over the wire; one that this page does not know yet is left out. */
 export const phraseText = (lang: Lang, phrase: unknown): string =>
-  typeof phrase === "string" && phrase in phraseWords[lang] ? phraseWords[lang][phrase as PhraseId] : "";
+  typeof phrase === "string" && phrase in phraseWords.of(lang) ? phraseWords.of(lang)[phrase as PhraseId] : "";

@@ -1,6 +1,10 @@
 /** The form of a word for a number, by the language's own rules. */
-const rules = { es: new Intl.PluralRules("es"), en: new Intl.PluralRules("en") };
+import type { Lang } from "./languages";
 
-export function plural(lang: "es" | "en", count: number, one: string, many: string): string {
-  return `${count} ${rules[lang].select(count) === "one" ? one : many}`;
+const rules = new Map<Lang, Intl.PluralRules>();
+
+export function plural(lang: Lang, count: number, one: string, many: string): string {
+  const own = rules.get(lang) ?? new Intl.PluralRules(lang);
+  rules.set(lang, own);
+  return `${count} ${own.select(count) === "one" ? one : many}`;
 }

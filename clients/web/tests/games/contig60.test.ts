@@ -51,8 +51,8 @@ test("a turn by keyboard: roll, walk to a cell, place, say the sentence and the 
     view: placed,
     status: { phase: "rolled", flag: 0, may: [["announce", "score", "pass_flag"], []] },
   });
+  await fireEvent.input(field("Puntaje"), { target: { value: "58" } });
   await say("Oración numérica", "3+5=8; 8×4=32");
-  await say("Puntaje", "58");
   saying.getByRole("button", { name: "Pasar la banderilla" }).focus();
   await press("Enter");
   expect(saying.sent).toEqual([
@@ -106,6 +106,6 @@ test("a pass is captured with the other's dice, sentence and total in one", asyn
 test("both languages describe the position", async () => {
   const { words } = await stage("contig60", { view: table, status: { phase: "review", flag: 0, may: [[], []] } });
   const names = (seat: number | null | undefined) => ["Ana", "Luis"][seat ?? 0] ?? "";
-  expect(words.es.describe(partOf(table), names)).toContain("Luis: puntaje 58, fichas en 31, 33");
-  expect(words.en.describe(partOf(table), names)).toContain("Luis: score 58, chips on 31, 33");
+  expect(words.of("es").describe(partOf(table), names)).toContain("Luis: puntaje 58, fichas en 31, 33");
+  expect(words.of("en").describe(partOf(table), names)).toContain("Luis: score 58, chips on 31, 33");
 });

@@ -102,8 +102,8 @@ test("a colour is called, a hand is picked, and the others are told who does", a
 test("the position in sentences, in both languages", async () => {
   const { words } = await stage("fiar", { view: table, status: moving });
   const names = (seat: number | null | undefined): string => (seat === 0 ? "Ana" : "Luis");
-  expect(words.es.describe(partOf(table), names)).toBe(
+  expect(words.of("es").describe(partOf(table), names)).toBe(
     "Ana, azul: B1 en c3r0, BX1 en c2r2. Luis, rojo: R1 en c5r2. Las fichas con X son extinguidores. Turno de Ana.",
   );
-  expect(words.en.describe(partOf(table), names)).toContain("Luis, red: R1 on c5r2.");
+  expect(words.of("en").describe(partOf(table), names)).toContain("Luis, red: R1 on c5r2.");
 });

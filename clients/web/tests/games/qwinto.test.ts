@@ -46,20 +46,27 @@ test("a round by keyboard: choose dice, throw, say the sum, walk to a box, write
   boxes[0]?.focus();
   await press("ArrowRight");
   await press("ArrowRight");
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("naranja 3, columna 5, vacía");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("naranja 3, columna 5, vacía, aquí puede ir");
   await press("ArrowRight");
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("naranja 4, columna 7, vacía");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("naranja 4, columna 7, vacía, aquí puede ir");
   await press("Enter");
   await say("naranja 4", "9");
   expect(writing.sent).toEqual([{ type: "write", box: "orange-4", number: 9 }]);
 });
 
-test("no box is marked as possible", async () => {
+test.each([
+  ["assisted", true],
+  ["tournament", false],
+])("in the mode %s the boxes where the number may go are marked: %s", async (mode, marked) => {
   const view = { ...table, phase: "write", dice: ["orange"], throw: [4], announced: 4 };
-  const page = await stage("qwinto", { view, status: { phase: "write", flag: 0, may: [["write", "miss"], []] } });
-  const looks = [...page.container.querySelectorAll("[role=gridcell] g")].map((box) => box.getAttribute("class"));
-  const empty = looks.filter((_look, index) => index > 0);
-  expect(new Set(empty).size).toBe(1);
+  const page = await stage("qwinto", {
+    view,
+    status: { phase: "write", flag: 0, may: [["write", "miss"], []] },
+    room: { options: { mode } },
+  });
+  const looks = [...page.container.querySelectorAll("[role=gridcell] g")].map((box) => box.classList.contains("open"));
+  expect(looks.includes(true)).toBe(marked);
+  expect(looks[0], "a box with a number in it").toBe(false);
 });
 
 test("a number on another's sheet is challenged; an own one is owned up to", async () => {
@@ -94,7 +101,7 @@ test("who owes a number writes it elsewhere or leaves it", async () => {
 test("the newest entries can be aimed at by name", async () => {
   const { words } = await stage("qwinto", { view: table, status: { phase: "review", flag: 0, may: [[], []] } });
   const names = (seat: number | null | undefined) => ["Ana", "Luis"][seat ?? 0] ?? "";
-  expect(words.es.aims?.("qwinto.row", partOf(table), names)).toEqual([
+  expect(words.of("es").aims?.("qwinto.row", partOf(table), names)).toEqual([
     { label: "Luis: lila 4, 9", with: { target: { seat: 1, box: "purple-4" } } },
   ]);
 });

@@ -1,7 +1,8 @@
 /** Sets a game's board up with a view, and notes what it sends. */
 import { configure, fireEvent, render, screen } from "@testing-library/svelte";
 import { vi } from "vitest";
-import { loadGame } from "../../src/games";
+import { loadGame } from "../../src/games/load";
+import { loadWords } from "../../src/words/catalogue";
 import type { Action, GameView, Lang, RoomInfo, Status } from "../../src/games/contract";
 import type { Role } from "../../src/room/view";
 import { infoOf, seatOf } from "../rooms";
@@ -36,6 +37,7 @@ export async function stage(
 ) {
   const game = await loadGame(slug);
   if (!game) throw new Error(`no game ${slug}`);
+  for (const each of new Set(["es", "en", lang])) await loadWords(each);
   const sent: Action[] = [];
   const whole: Status = {
     phase: "",
@@ -58,7 +60,7 @@ export async function stage(
       sent.push(action);
       return true;
     },
-    words: game.words[lang],
+    words: game.words.of(lang),
     lang,
     room: info,
     names,

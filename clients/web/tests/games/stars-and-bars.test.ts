@@ -111,7 +111,7 @@ test("only with help the squares that fit are lit", async () => {
 test("both languages describe the position", async () => {
   const { words } = await stage("stars-and-bars", { view: table, status: before });
   const names = (seat: number | null | undefined) => ["Ana", "Luis"][seat ?? 0] ?? "";
-  expect(words.es.describe(table, names)).toContain("c3: pilar volteado de 4 cartas");
-  expect(words.es.describe(table, names)).toContain("Luis: 38 puntos, en la mano 2 estrellas amarillas llenas");
-  expect(words.en.describe(table, names)).toContain("Outside: o2: 3 hollow blue stars, pile of 5 cards.");
+  expect(words.of("es").describe(table, names)).toContain("c3: pilar volteado de 4 cartas");
+  expect(words.of("es").describe(table, names)).toContain("Luis: 38 puntos, en la mano 2 estrellas amarillas llenas");
+  expect(words.of("en").describe(table, names)).toContain("Outside: o2: 3 hollow blue stars, pile of 5 cards.");
 });

@@ -89,27 +89,27 @@ def test_stopped_clocks_stand_and_go_on_with_the_used_delay_used() -> None:
 
 def test_halting_and_stopping_do_not_undo_each_other() -> None:
     clock = running(control())
-    halted = clocks.retimed(clocks.stopped(clock, 1_000), Halt(), 2_000)
-    assert clocks.retimed(halted, Halt(), 2_500) == halted
+    halted = clocks.adjust(clocks.stopped(clock, 1_000), Halt(), 2_000)
+    assert clocks.adjust(halted, Halt(), 2_500) == halted
     assert clocks.released(halted, 3_000).since_ms is None, "the room still halts it"
-    assert clocks.retimed(halted, Resume(), 3_000).since_ms is None, "the arbiter still stops it"
-    free = clocks.released(clocks.retimed(halted, Resume(), 3_000), 4_000)
+    assert clocks.adjust(halted, Resume(), 3_000).since_ms is None, "the arbiter still stops it"
+    free = clocks.released(clocks.adjust(halted, Resume(), 3_000), 4_000)
     assert (free.since_ms, free.left_ms[0]) == (4_000, 3_599_000)
-    assert clocks.retimed(free, Resume(), 9_000) == free
+    assert clocks.adjust(free, Resume(), 9_000) == free
 
 
 def test_a_press_while_halted_waits_for_the_hall() -> None:
-    clock = clocks.retimed(running(control()), Halt(), 1_000)
+    clock = clocks.adjust(running(control()), Halt(), 1_000)
     after = clocks.pressed(clock, 5_000)
     assert (after.running, after.since_ms, after.left_ms) == (1, None, (3_599_000, 3_600_000))
-    assert clocks.retimed(after, Resume(), 7_000).since_ms == 7_000
+    assert clocks.adjust(after, Resume(), 7_000).since_ms == 7_000
 
 
 def test_an_outage_is_charged_to_nobody() -> None:
-    clock = clocks.retimed(running(control()), OutageCredit(20_000), 25_000)
+    clock = clocks.adjust(running(control()), OutageCredit(20_000), 25_000)
     assert clocks.left_ms(clock, 0, 25_000) == 3_595_000
     stopped = clocks.stopped(clock, 25_000)
-    assert clocks.retimed(stopped, OutageCredit(20_000), 60_000) == stopped
+    assert clocks.adjust(stopped, OutageCredit(20_000), 60_000) == stopped
 
 
 @pytest.mark.parametrize(
@@ -117,16 +117,16 @@ def test_an_outage_is_charged_to_nobody() -> None:
     [(60_000, 119_000, 60_000), (-9_000, 50_000, -9_000), (-59_000, 0, -59_000), (-99_000, 0, -59_000)],
 )
 def test_bookings_never_take_below_nothing(ms: int, left: int, booked: int) -> None:
-    clock = clocks.booked(running(control("plain", Period(None, 60_000))), 0, ms, 1_000)
+    clock = clocks.add_time(running(control("plain", Period(None, 60_000))), 0, ms, 1_000)
     assert (clock.left_ms[0], clock.booked_ms[0]) == (left, booked)
     assert clocks.fallen(clock, 1_000) == ((0,) if left == 0 else ())
 
 
 def test_a_clock_cut_to_nothing_falls_though_it_does_not_run() -> None:
-    clock = clocks.booked(running(control()), 1, -3_600_000, 1_000)
+    clock = clocks.add_time(running(control()), 1, -3_600_000, 1_000)
     assert clocks.falls_at_ms(clock) == 1_000
     assert clocks.fallen(clock, 1_000) == (1,)
-    assert clocks.fallen(clocks.retimed(clock, ExtraTime(1, 5_000), 2_000), 2_000) == ()
+    assert clocks.fallen(clocks.adjust(clock, ExtraTime(1, 5_000), 2_000), 2_000) == ()
 
 
 def test_setting_books_the_difference() -> None:
@@ -137,10 +137,10 @@ def test_setting_books_the_difference() -> None:
 
 def test_going_back_keeps_what_was_ruled_since() -> None:
     clock = running(control("increment", *TWO_PERIODS))
-    clock = clocks.booked(clock, 1, 500, 1_000)
+    clock = clocks.add_time(clock, 1, 500, 1_000)
     then = clocks.reading(clock, 10_000)
     clock = pressed_at(clock, 10_000, 12_000, 20_000)
-    clock = clocks.booked(clocks.booked(clock, 1, 120_000, 21_000), 0, -3_000, 21_000)
+    clock = clocks.add_time(clocks.add_time(clock, 1, 120_000, 21_000), 0, -3_000, 21_000)
     back = clocks.rewound(clock, then, 0, 25_000)
     assert back.left_ms == (50_000 - 3_000, 60_500 + 120_000)
     assert (back.period, back.made, back.running, back.since_ms) == ((0, 0), (0, 0), 0, 25_000)
@@ -184,5 +184,5 @@ def test_what_is_seen() -> None:
 
 
 def test_it_is_stored_and_read_back() -> None:
-    clock = clocks.retimed(pressed_at(running(control("increment", *TWO_PERIODS)), 61_000), Halt(), 62_000)
+    clock = clocks.adjust(pressed_at(running(control("increment", *TWO_PERIODS)), 61_000), Halt(), 62_000)
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(clock), type=ChessClock) == clock

@@ -1,7 +1,7 @@
 """Timers side by side: the first that falls due, and what the room does to all of them."""
 
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
-from engines.kit.clocks.timers import Timers, first_due, left_ms, named, next_due_at_ms, retimed, started, timer_view, without
+from engines.kit.clocks.timers import Timers, adjust, first_due, left_ms, named, next_due_at_ms, started, timer_view, without
 
 TWO = started(started(Timers(), "phase", 60_000, 0, (0, 1)), "game", 100_000, 0)
 
@@ -20,26 +20,26 @@ def test_starting_again_replaces_and_no_length_is_no_limit() -> None:
 
 
 def test_all_stand_still_while_halted_even_what_is_started_then() -> None:
-    halted = retimed(TWO, Halt(), 10_000)
+    halted = adjust(TWO, Halt(), 10_000)
     assert next_due_at_ms(halted) is None
     assert first_due(halted, 999_999) is None
-    assert retimed(halted, Halt(), 20_000) == halted
+    assert adjust(halted, Halt(), 20_000) == halted
     assert left_ms(halted, "phase", 30_000) == 50_000
     more = started(halted, "rewrite", 1_000, 30_000)
     assert left_ms(more, "rewrite", 35_000) == 1_000
-    resumed = retimed(more, Resume(), 40_000)
+    resumed = adjust(more, Resume(), 40_000)
     assert {timer.name: timer.due_at_ms for timer in resumed.running} == {"phase": 90_000, "game": 130_000, "rewrite": 41_000}
 
 
 def test_a_credit_moves_what_runs_and_a_gift_what_is_one_s_own() -> None:
-    assert {timer.due_at_ms for timer in retimed(TWO, OutageCredit(5), 1).running} == {60_005, 100_005}
-    assert {timer.due_at_ms for timer in retimed(TWO, ExtraTime(1, 5), 1).running} == {60_005, 100_000}
-    assert retimed(TWO, ExtraTime(2, 5), 1) == TWO
+    assert {timer.due_at_ms for timer in adjust(TWO, OutageCredit(5), 1).running} == {60_005, 100_005}
+    assert {timer.due_at_ms for timer in adjust(TWO, ExtraTime(1, 5), 1).running} == {60_005, 100_000}
+    assert adjust(TWO, ExtraTime(2, 5), 1) == TWO
 
 
 def test_the_view_of_a_timer() -> None:
     assert timer_view(TWO, "game")["due_at_ms"] == 100_000
-    halted = timer_view(retimed(TWO, Halt(), 10_000), "phase")
+    halted = timer_view(adjust(TWO, Halt(), 10_000), "phase")
     assert (halted["due_at_ms"], halted["left_ms"], halted["seat"]) == (None, 50_000, None)
     assert timer_view(Timers(), "phase")["due_at_ms"] is None
     assert timer_view(started(Timers(), "phase", 1, 0, (3,)), "phase")["seat"] == 3

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { ClassView } from "../view";
-import { haveMet, pointsOf, roundsOff } from "./history";
+import type { ClassView, RoundView } from "../view";
+import { areApart, haveMet, latePupils, pointsOf, roundsOff } from "./history";
 
 const member = (id: string) => ({ id, name: id, role: "pupil" });
 const view = {
@@ -27,4 +27,14 @@ test("rounds off and points are those of the standings; before the first round t
   expect([roundsOff(view, "cruz"), roundsOff(view, "dana"), roundsOff(view, "zoe")]).toEqual([1, 0, 0]);
   expect([pointsOf(view, "cruz"), pointsOf(view, "dana")]).toEqual([1.5, 0]);
   expect(pointsOf({ ...view, rounds: view.rounds.slice(1) }, "cruz")).toBeNull();
+});
+
+test("who came in after the boards were made is late", () => {
+  const draft = { boards: [{ seats: ["ana", "bot"] }], off: ["bo"] } as unknown as RoundView;
+  expect(latePupils(view, draft)).toEqual(["cruz", "dana"]);
+});
+
+test("a pair that a tutor keeps apart is seen at one board", () => {
+  const apart = { ...view, desk: { apart: [["ana", "bo"]] } } as unknown as ClassView;
+  expect([areApart(apart, ["bo", "ana"]), areApart(apart, ["ana", "cruz"]), areApart(view, ["ana", "bo"])]).toEqual([true, false, false]);
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { infoOf, resultOf, seatOf } from "../../../tests/rooms";
 import type { GameView, RoomView } from "../../room/view";
-import { byNeed, needOf } from "./need";
+import { awayAt, byNeed, needOf } from "./need";
 import type { BoardView } from "../view";
 
-const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false };
+const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false, unsigned: [] };
 const person = (present: boolean) => seatOf({ present });
 
 function shown(violations: number[]): GameView {
@@ -42,6 +42,20 @@ test.each([
 
 test("who needs somebody most comes first", () => {
   expect(byNeed(["playing", "done", "appeal", "unsigned", "playing"])).toEqual([2, 3, 0, 4, 1]);
-  const asTheTutorWalks = ["appeal", "ruling", "dispute", "unsigned", "time", "dropped", "playing"] as const;
-  expect(byNeed([...asTheTutorWalks].reverse())).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  const asTheTutorWalks = ["appeal", "ruling", "hand", "dispute", "time", "dropped", "unsigned", "playing"] as const;
+  expect(byNeed([...asTheTutorWalks].reverse())).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+});
+
+test("a raised hand comes after rulings, before cards", () => {
+  expect(needOf(board, room(), true)).toBe("hand");
+  expect(needOf({ ...board, state: "over", disputed: true, points: [1, 0] }, room(), true)).toBe("hand");
+  expect(needOf(board, room({ appeal: { stage: "ruling" } as RoomView["room"]["appeal"] }), true)).toBe("ruling");
+});
+
+test("who is away is named, the computer never", () => {
+  const seats = [person(false), { ...person(true), left: true }, { ...person(false), kind: "bot" as const }];
+  const named = seats.map((seat, at) => ({ ...seat, person: `p${at}` }));
+  expect(awayAt(board, room({ seats: named }))).toEqual(["p0", "p1"]);
+  expect(awayAt({ ...board, state: "adjourned" }, room({ seats: named }))).toEqual([]);
+  expect(awayAt(board, null)).toEqual([]);
 });

@@ -2,14 +2,28 @@
 import type { RoomView } from "../../room/view";
 import type { BoardView } from "../view";
 
-export const NEEDS = ["appeal", "ruling", "dispute", "unsigned", "time", "dropped", "paused", "playing", "waiting", "adjourned", "done"] as const;
+export const NEEDS = ["appeal", "ruling", "limit", "hand", "dispute", "time", "dropped", "unsigned", "paused", "playing", "waiting", "adjourned", "done"] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** The most pressing need of a board; `room` is its room as far as it is looked into. */
-export function needOf(board: BoardView, room: RoomView | null): Need {
+type Seat = RoomView["room"]["seats"][number];
+
+function isAway(seat: Seat): boolean {
+  return seat.kind === "person" && (!seat.present || seat.left === true);
+}
+
+/** Who of a running game is not there, by id. */
+export function awayAt(board: BoardView, room: RoomView | null): string[] {
+  if (board.state !== "playing" || room === null) return [];
+  return room.room.seats.flatMap((seat) => (isAway(seat) && seat.person !== null ? [seat.person] : []));
+}
+
+/** The most pressing need of a board; `room` is its room as far as it is looked into, `hand`: somebody there has raised one. */
+export function needOf(board: BoardView, room: RoomView | null, hand = false): Need {
   const info = room?.room;
   if (info?.appeal?.stage === "appeal") return "appeal";
   if (info?.appeal?.stage === "ruling") return "ruling";
+  if (info?.pause?.reasons.includes("limit")) return "limit";
+  if (hand) return "hand";
   if (board.disputed) return "dispute";
   if (board.final) return "done";
   if (board.state === "over") return board.points.length > 0 || info?.result?.result !== "void" ? "unsigned" : "done";
@@ -17,7 +31,7 @@ export function needOf(board: BoardView, room: RoomView | null): Need {
   if (board.state === "adjourned") return "adjourned";
   const violations = room?.game?.violations;
   if (violations?.some((count) => count >= 2)) return "time";
-  if (info?.seats.some((seat) => seat.kind === "person" && (!seat.present || seat.left === true))) return "dropped";
+  if (info?.seats.some(isAway)) return "dropped";
   if (info?.state === "paused") return "paused";
   return "playing";
 }

@@ -4,7 +4,7 @@ import { followingOf } from "./follow";
 import { numberOf, Throttle } from "../projector/showing";
 import type { BoardView, ClassView } from "../view";
 
-const board = (code: string, seats: string[], state: BoardView["state"]): BoardView => ({ seats, code, state, points: [], final: false, disputed: false }) as BoardView;
+const board = (code: string, seats: string[], state: BoardView["state"]): BoardView => ({ seats, code, state, points: [], final: false, disputed: false, unsigned: [] }) as BoardView;
 
 function klass(shown: string | null): ClassView {
   const boards = [board("ABC234", ["ana", "bo"], "playing"), board("DEF567", ["cruz", "dana"], "over")];

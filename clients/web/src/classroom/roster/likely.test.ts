@@ -19,7 +19,7 @@ test.each([
 });
 
 const member = (id: string, name: string, present: boolean): MemberView => ({ id, name, role: "pupil", present, gone: false, since_ms: 0 });
-const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false };
+const board: BoardView = { seats: ["ana", "bo"], code: "ABC234", state: "playing", points: [], final: false, disputed: false, unsigned: [] };
 
 function classOf(...members: MemberView[]): ClassView {
   const round = { number: 0, game: "g", how: "hand", seats: 2, options: {}, games: 1, state: "playing", off: [], boards: [board] } as const;

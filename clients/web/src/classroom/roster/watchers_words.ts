@@ -1,6 +1,5 @@
 /** Words for the list of who watches the class and its boards. */
-import type { Lang } from "../../room/view";
-import { en } from "./watchers_words.en";
-import { es } from "./watchers_words.es";
+import { catalogue } from "../../words/catalogue";
+import type { es } from "./watchers_words.es";
 
-export const watchersWords: Record<Lang, typeof es> = { es, en };
+export const watchersWords = catalogue<typeof es>(import.meta.glob("./watchers_words.{??,??-??}.ts"));

@@ -1,11 +1,11 @@
 /** Words for what a class leaves: what goes home, until when it is kept, and how it is erased. */
-import type { Lang } from "../../room/view";
-import { en } from "./keeping_words.en";
-import { es } from "./keeping_words.es";
+import { catalogue } from "../../words/catalogue";
+import type { Lang } from "../../words/languages";
+import type { es } from "./keeping_words.es";
 
 export type KeepingWords = typeof es;
 
-export const keepingWords: Record<Lang, KeepingWords> = { es, en };
+export const keepingWords = catalogue<KeepingWords>(import.meta.glob("./keeping_words.{??,??-??}.ts"));
 
 /** A day as one says it; with its year where that is another. */
 export function dayText(lang: Lang, at_ms: number, now_ms: number): string {

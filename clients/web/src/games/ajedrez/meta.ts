@@ -2,8 +2,6 @@ import type { GameMeta } from "../contract";
 
 export const meta: GameMeta = {
   kind: "classic",
-  es: { name: "Ajedrez", tag: "El juego de los reyes, con reloj, planilla y árbitro" },
-  en: { name: "Chess", tag: "The game of kings, with clocks, score sheet and arbiter" },
   own: [
     "arrive",
     "touch",
@@ -16,4 +14,5 @@ export const meta: GameMeta = {
     "call_arbiter",
     "write",
   ],
+  menu: ["claim_dead"],
 };

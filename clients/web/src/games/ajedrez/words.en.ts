@@ -1,6 +1,6 @@
 import { english, pastMoves, listed, minutes, text, told, way } from "./wording";
 import type { Words } from "./words.es";
-import { en as sentences } from "./faults";
+import { en as sentences } from "./faults.en";
 
 const pieces = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" } as Record<string, string>;
 
@@ -140,6 +140,10 @@ export const en: Words = {
   },
   options: {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
+    host_plays: {
+      label: "Who opens the table plays",
+      values: { white: "White", black: "Black", lot: "What is drawn" },
+    },
     time_control: {
       label: "Time",
       values: {
@@ -249,6 +253,9 @@ export const en: Words = {
     },
     record: "Moves",
     ownSheet: "My score sheet",
+    planned: (from, to) => `Planned: ${from}–${to}. It is played on your turn; a tap takes it back.`,
+    unplan: "Take back the planned move",
+    resignYes: "Yes, I resign",
     noMoves: "None yet",
     challengeMove: (san) => `Claim ${san} as an illegal move`,
     claim: {

@@ -2,7 +2,7 @@ import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { pastMoves, listed, minutes, text, told, way } from "./wording";
 import type { Piece, View } from "./view";
-import { es as sentences } from "./faults";
+import { es as sentences } from "./faults.es";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
@@ -148,6 +148,10 @@ export const es = {
   },
   options: {
     mode: { label: "Modo", values: { assisted: "En casa, con ayuda", tournament: "Torneo" } },
+    host_plays: {
+      label: "Quien abre la mesa juega con",
+      values: { white: "Blancas", black: "Negras", lot: "Lo que salga en el sorteo" },
+    },
     time_control: {
       label: "Tiempo",
       values: {
@@ -257,6 +261,9 @@ export const es = {
     },
     record: "Jugadas",
     ownSheet: "Mi planilla",
+    planned: (from: string, to: string): string => `Preparada: ${from}–${to}. Se juega sola en tu turno; con un toque se quita.`,
+    unplan: "Quitar la jugada preparada",
+    resignYes: "Sí, abandono",
     noMoves: "Todavía ninguna",
     challengeMove: (san: string) => `Reclamar ${san} como jugada ilegal`,
     claim: {

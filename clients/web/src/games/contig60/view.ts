@@ -19,3 +19,15 @@ export function owner(view: View, cell: number): number | null {
 export function lastCell(view: View): number | null {
   return view.turn.cell ?? view.turn.capture?.cell ?? view.last?.cell ?? view.last?.capture?.cell ?? null;
 }
+
+const IN_ROW = 5;
+const WAYS: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [1, 1], [1, -1]];
+
+/** Whether a seat may declare: five of its chips in a row, or nothing left to score. */
+export function hasWon(view: View, seat: number): boolean {
+  const own = new Set(view.chips[seat]);
+  const isOwn = (row: number, column: number): boolean => own.has(GRID[row]?.[column] ?? -1);
+  const isRow = (row: number, column: number): boolean =>
+    WAYS.some(([down, across]) => Array.from({ length: IN_ROW }, (_, step) => isOwn(row + step * down, column + step * across)).every(Boolean));
+  return (view.score[seat] ?? 0) <= 0 || GRID.some((numbers, row) => numbers.some((_, column) => isRow(row, column)));
+}

@@ -1,6 +1,6 @@
 /** The words of Contig 60 on the screen in English. */
-import { boardWords } from "../../board/words";
-import { en as sentencesEn } from "./faults";
+import { en as boardWords } from "../../board/words.en";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { dice, text } from "./wording";
 
@@ -72,7 +72,7 @@ export const en: Words = {
     challenge: "Challenge",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     parentheses: { label: "Brackets", values: { true: "Yes", false: "No" } },
     zero_short_lead: { label: "Zero without a lead of three", values: { draw: "Draw", continue: "Play on" } },
     starter: { label: "Begins", values: { null: "The lower die", "0": "The first", "1": "The second" } },
@@ -84,6 +84,7 @@ export const en: Words = {
     cell: (number, owner) => (owner === null ? `${number}, free` : `${number}, chip of ${owner}`),
     dice: "Dice",
     calls: "What you can do",
+    sayAll: "Say it all",
     chooseCell: "Tap a cell",
     placeAt: (number) => `Place on ${number}`,
     captureHere: "Tap the cell you capture",
@@ -105,7 +106,7 @@ export const en: Words = {
     saidTotal: (total) => `score ${total}`,
     turnLost: "Turn lost",
     nothingYet: "Nothing yet",
-    pad: boardWords.en.pad,
+    pad: boardWords.pad,
   },
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,

@@ -1,9 +1,9 @@
 /** The words of Contig 60 on the screen in Spanish. */
 import type { GameEvent, GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import type { View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { dice, text } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -79,7 +79,7 @@ export const es = {
     challenge: "Retar",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     parentheses: { label: "Paréntesis", values: { true: "Sí", false: "No" } },
     zero_short_lead: { label: "Cero sin tres de ventaja", values: { draw: "Empate", continue: "Se sigue jugando" } },
     starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
@@ -97,6 +97,7 @@ export const es = {
       owner === null ? `${number}, libre` : `${number}, ficha de ${owner}`,
     dice: "Dados",
     calls: "Qué puedes hacer",
+    sayAll: "Decir todo",
     chooseCell: "Toca una casilla",
     placeAt: (number: number) => `Colocar en ${number}`,
     captureHere: "Toca la casilla que capturas",
@@ -118,7 +119,7 @@ export const es = {
     saidTotal: (total: number) => `puntaje ${total}`,
     turnLost: "Turno perdido",
     nothingYet: "Todavía nada",
-    pad: boardWords.es.pad,
+    pad: boardWords.pad,
   },
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,

@@ -1,8 +1,8 @@
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import type { GameEvent, Names, Params } from "../contract";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
 import type { Words } from "./words.es";
-import { en as sentences } from "./faults";
+import { en as sentences } from "./faults.en";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -149,7 +149,7 @@ export const en: Words = {
     declare: "Decide the game",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     games: { label: "Games of the match", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },
     black_first_seat: { label: "Black in the first", values: { lot: "By lot", "0": "The first", "1": "The second" } },
     capture_rule: {

@@ -1,8 +1,8 @@
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import type { GameEvent, GameWords, Names, Params, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
-import { es as sentences } from "./faults";
+import { es as sentences } from "./faults.es";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
@@ -153,7 +153,7 @@ export const es = {
     declare: "Decidir la partida",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     games: { label: "Partidas del juego", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },
     black_first_seat: {
       label: "Negras en la primera",

@@ -15,6 +15,20 @@ export function parts(strip: string): { shaded: number; parts: number; fill: str
   return { shaded, parts: whole, fill: TINTS[whole] ?? "#777777" };
 }
 
+/** In twelfths: every strip is a whole number of them. */
+function twelfths(strip: string): number {
+  const [shaded = 0, whole = 1] = strip.split("/").map(Number);
+  return (shaded * 12) / whole;
+}
+
+/** Whether two open strips make a trick with the sample, as their sum or their difference. */
+export function isTrickOpen(view: Pick<View, "sample" | "face">): boolean {
+  if (view.sample === null) return false;
+  const sample = twelfths(view.sample);
+  const open = view.face.flatMap((strip) => (strip === null ? [] : [twelfths(strip)]));
+  return open.some((one, at) => open.slice(at + 1).some((other) => one + other === sample || Math.abs(one - other) === sample));
+}
+
 /** What the holder is working on: the captured sample, or the own one. */
 export function working(view: View, phase: string): Work | null {
   return phase === "capturing" ? view.turn.capture : view.turn.regular;

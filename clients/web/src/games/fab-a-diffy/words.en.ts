@@ -1,6 +1,6 @@
 /** The words of Fab-A-Diffy on the screen in English. */
-import { boardWords } from "../../board/words";
-import { en as sentencesEn } from "./faults";
+import { en as boardWords } from "../../board/words.en";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { list } from "./wording";
 
@@ -74,7 +74,7 @@ export const en: Words = {
     no_challenge: "No challenge",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     game_ms: {
       label: "Time of the match",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
@@ -100,9 +100,9 @@ export const en: Words = {
     strip: (strip, touched) => `strip ${strip}${touched ? ", touched" : ""}`,
     tricksOf: (name, count) => `${name}'s tricks: ${count}`,
     calls: "What you can do",
-    touch: (strip) => `Touch ${strip}`,
     take: (pair) => `Take the trick with ${pair.join(" and ")}`,
-    chooseTwo: "Choose two strips",
+    touchNow: (count: number) => (count === 1 ? "Touch another strip: touched, it is used." : "Touch two strips that make the sample."),
+    sayAndTake: "Say and take",
     captured: "Capture",
     captureWithin: "You may capture for",
     retired: "sample put back",
@@ -115,9 +115,9 @@ export const en: Words = {
     trickOf: (strips) => `trick: ${strips.join(", ")}`,
     workOf: (sample, touched) => `sample ${sample}${touched.length ? `; touched: ${touched.join(", ")}` : ""}`,
     pad: {
-      ...boardWords.en.pad,
+      ...boardWords.pad,
       field: "Sentence in fractions",
-      signs: { ...boardWords.en.pad.signs, "/": "fraction bar" },
+      signs: { ...boardWords.pad.signs, "/": "fraction bar" },
     },
   },
   tally: (view, seat) => ({

@@ -1,9 +1,9 @@
 /** The words of Fab-A-Diffy on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import type { View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { list } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -78,7 +78,7 @@ export const es = {
     no_challenge: "No reto",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     game_ms: {
       label: "Tiempo del partido",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sin límite" },
@@ -104,9 +104,9 @@ export const es = {
     strip: (strip: string, touched: boolean) => `tira ${strip}${touched ? ", tocada" : ""}`,
     tricksOf: (name: string, count: number) => `Trucos de ${name}: ${count}`,
     calls: "Qué puedes hacer",
-    touch: (strip: string) => `Tocar ${strip}`,
     take: (pair: readonly string[]) => `Tomar el truco con ${pair.join(" y ")}`,
-    chooseTwo: "Elige dos tiras",
+    touchNow: (count: number): string => (count === 1 ? "Toca otra tira: tocada, se usa." : "Toca dos tiras que den la muestra."),
+    sayAndTake: "Decir y tomar",
     captured: "Captura",
     captureWithin: "Puedes capturar durante",
     retired: "muestra devuelta",
@@ -120,9 +120,9 @@ export const es = {
     workOf: (sample: string, touched: readonly string[]) =>
       `muestra ${sample}${touched.length ? `; tocadas: ${touched.join(", ")}` : ""}`,
     pad: {
-      ...boardWords.es.pad,
+      ...boardWords.pad,
       field: "Oración con fracciones",
-      signs: { ...boardWords.es.pad.signs, "/": "raya de fracción" },
+      signs: { ...boardWords.pad.signs, "/": "raya de fracción" },
     },
   },
   tally: (view: View, seat: number) => ({

@@ -1,7 +1,7 @@
 /** The words of FIAR on the screen in English. */
-import { relocationWords } from "../../board/relocation_words";
+import { en as relocationWords } from "../../board/relocation_words.en";
 import { colorOf, isMarked } from "./view";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { at, list } from "./wording";
 
@@ -27,13 +27,13 @@ export const en: Words = {
   name: "FIAR",
   tag: "Four in a row on a net of circles",
   phases: {
-    ...relocationWords.en.phases,
+    ...relocationWords.phases,
     start: "Who begins",
     placing: "Phase I: place a chip from your hand",
     moving: "Phase II: move a chip",
   },
   refusals: {
-    ...relocationWords.en.refusals,
+    ...relocationWords.refusals,
     not_caller: "The other one calls the colour.",
     not_picker: "The other one picks the hand.",
     already_called: "The colour has been called.",
@@ -49,7 +49,7 @@ export const en: Words = {
   missing: sentencesEn.missing,
   cost: sentencesEn.cost,
   happenings: {
-    ...relocationWords.en.happenings,
+    ...relocationWords.happenings,
     start_called: (event, names) => `${names(event.seat)} calls: ${at(event, "color")} begins.`,
     start_picked: (event, names) =>
       `${names(event.seat)} picks the ${at(event, "hand")} hand and plays ${at(event, "color")}. ${names(Number(event.params?.starter))} begins.`,
@@ -61,22 +61,24 @@ export const en: Words = {
     win_declared: (event, names) => `${names(event.seat)} declares a win with ${list(event.params?.path)}.`,
   },
   actions: {
-    ...relocationWords.en.actions,
+    ...relocationWords.actions,
     start_call: "Call the starting colour",
     start_pick: "Pick a hand",
     place: "Place",
   },
   options: {
-    ...relocationWords.en.options,
+    ...relocationWords.options,
     extinguisher: {
       label: "An extinguisher puts out",
       values: { other_color: "Paths of the other colour", declarers_opponent: "Paths that the opponent declares" },
     },
   },
   reasons: { goal: "path of four", time: "time limit" },
-  columns: relocationWords.en.columns,
+  columns: relocationWords.columns,
   ui: {
-    ...relocationWords.en.ui,
+    placeNow: "First tap a chip of your hand, then a free circle.",
+    moveNow: "Tap a chip of yours on the board, then where it goes.",
+    ...relocationWords.ui,
     board: "Net of circles",
     circle: (space, chip) => `${space}, ${chip === null ? "empty" : chipEn(chip)}`,
     chip: chipEn,

@@ -1,9 +1,9 @@
 /** The words of FIAR on the screen in Spanish. */
-import { relocationWords } from "../../board/relocation_words";
+import { es as relocationWords } from "../../board/relocation_words.es";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { colorOf, isMarked, type Color, type View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { at, list } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -37,13 +37,13 @@ export const es = {
   name: "FIAR",
   tag: "Cuatro en línea en una red de círculos",
   phases: {
-    ...relocationWords.es.phases,
+    ...relocationWords.phases,
     start: "Quién empieza",
     placing: "Fase I: pon una ficha de tu mano",
     moving: "Fase II: mueve una ficha",
   },
   refusals: {
-    ...relocationWords.es.refusals,
+    ...relocationWords.refusals,
     not_caller: "El color lo dice el otro.",
     not_picker: "La mano la escoge el otro.",
     already_called: "El color ya está dicho.",
@@ -59,7 +59,7 @@ export const es = {
   missing: sentencesEs.missing,
   cost: sentencesEs.cost,
   happenings: {
-    ...relocationWords.es.happenings,
+    ...relocationWords.happenings,
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs[at(event, "color") as Color]}.`,
     start_picked: (event, names) =>
       `${names(event.seat)} escoge la mano ${handEs[at(event, "hand")]}: juega con ${at(event, "color") === "blue" ? "las azules" : "las rojas"}. Empieza ${names(Number(event.params?.starter))}.`,
@@ -71,22 +71,24 @@ export const es = {
     win_declared: (event, names) => `${names(event.seat)} declara la victoria con ${list(event.params?.path)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
-    ...relocationWords.es.actions,
+    ...relocationWords.actions,
     start_call: "Decir el color inicial",
     start_pick: "Escoger una mano",
     place: "Colocar",
   },
   options: {
-    ...relocationWords.es.options,
+    ...relocationWords.options,
     extinguisher: {
       label: "Un extinguidor apaga",
       values: { other_color: "Trayectos del otro color", declarers_opponent: "Trayectos que declara el oponente" },
     },
   } as GameWords["options"],
   reasons: { goal: "trayecto de cuatro", time: "tiempo límite" } as Record<string, string>,
-  columns: relocationWords.es.columns,
+  columns: relocationWords.columns,
   ui: {
-    ...relocationWords.es.ui,
+    placeNow: "Primero toca una ficha de tu mano; después, un círculo libre.",
+    moveNow: "Toca una ficha tuya del tablero; después, adónde va.",
+    ...relocationWords.ui,
     board: "Red de círculos",
     circle: (space: string, chip: string | null) => `${space}, ${chip === null ? "vacío" : chipEs(chip)}`,
     chip: chipEs,

@@ -1,6 +1,6 @@
 /** The words of Geominos on the screen in English. */
 import { tiles } from "../../../../../engines/geominos/board.json";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { count } from "./wording";
 

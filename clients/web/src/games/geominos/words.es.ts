@@ -3,7 +3,7 @@ import { tiles } from "../../../../../engines/geominos/board.json";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import type { View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { count } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;

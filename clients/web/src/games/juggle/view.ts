@@ -171,3 +171,13 @@ function resultOf(sentence: string | null, rolled: readonly number[]): number | 
 }
 
 export const isWhole = (sentence: string): boolean => SENTENCE.test(sentence);
+
+const DICE = 2;
+
+/** Whether both dice of each throw of the turn are used, nothing is in the hand and squares are left to cover. */
+export function isDone(view: View): boolean {
+  const thrown = view.turn.deeds.filter(({ kind }) => kind === "roll").length * DICE;
+  const takes = view.turn.deeds.filter(({ kind }) => kind === "take");
+  const used = takes.reduce((sum, { method }) => sum + (method === "calculated" ? DICE : 1), 0);
+  return thrown > 0 && used >= thrown && view.hand === null && (view.empty[view.turn.seat] ?? 0) > 0;
+}

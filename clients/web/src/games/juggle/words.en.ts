@@ -1,8 +1,8 @@
 /** The words of Juggle on the screen in English. */
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import { pretty } from "../../dice/sentence";
 import { challengedSeat, pieceOf, type Colour } from "./view";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { list, text } from "./wording";
 
@@ -92,7 +92,7 @@ export const en: Words = {
     challenge: "Challenge",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     starter: { label: "Begins", values: { null: "The lower die", "0": "The first", "1": "The second" } },
     hints: { label: "Show where the piece fits (with help)", values: { true: "Yes", false: "No" } },
     touch_window: {
@@ -174,7 +174,7 @@ export const en: Words = {
           return "";
       }
     },
-    pad: boardWords.en.pad,
+    pad: boardWords.pad,
   },
   tally: (view, seat) => ({
     value: view.empty[seat] ?? 0,

@@ -1,10 +1,10 @@
 /** The words of Juggle on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import { pretty } from "../../dice/sentence";
 import { challengedSeat, COLOURS, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { list, text } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -94,7 +94,7 @@ export const es = {
     challenge: "Retar",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     starter: { label: "Empieza", values: { null: "El dado menor", "0": "El primero", "1": "El segundo" } },
     hints: { label: "Mostrar dónde cabe la pieza (con ayuda)", values: { true: "Sí", false: "No" } },
     touch_window: {
@@ -180,7 +180,7 @@ export const es = {
           return "";
       }
     },
-    pad: boardWords.es.pad,
+    pad: boardWords.pad,
   },
   tally: (view: View, seat: number) => ({
     value: view.empty[seat] ?? 0,

@@ -1,8 +1,8 @@
 /** The words of Kwatro-Sinko on the screen in English. */
-import { boardWords } from "../../board/words";
-import { relocationWords } from "../../board/relocation_words";
+import { en as boardWords } from "../../board/words.en";
+import { en as relocationWords } from "../../board/relocation_words.en";
 import { isEven, numberOf, seatOf } from "./view";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { at, chipIn, list, pretty, spaceNumber } from "./wording";
 
@@ -30,12 +30,12 @@ export const en: Words = {
   name: "Kwatro-Sinko",
   tag: "Three chips in a line that make 4 or 5",
   phases: {
-    ...relocationWords.en.phases,
+    ...relocationWords.phases,
     start: "Who begins: draw a chip unseen",
     moving: "Move a chip",
   },
   refusals: {
-    ...relocationWords.en.refusals,
+    ...relocationWords.refusals,
     already_drawn: "You have drawn your chip.",
     slot_taken: "The other one drew that chip.",
   },
@@ -44,7 +44,7 @@ export const en: Words = {
   missing: sentencesEn.missing,
   cost: sentencesEn.cost,
   happenings: {
-    ...relocationWords.en.happenings,
+    ...relocationWords.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,
     start_shown: (event, names) =>
       `The chips: ${list(event.params?.numbers)}. The lower one is ${names(event.seat)}'s, who begins with the evens.`,
@@ -56,18 +56,18 @@ export const en: Words = {
       `${names(event.seat)} declares a win: ${pretty(at(event, "sentence"))}, with ${list(event.params?.path)}.`,
   },
   actions: {
-    ...relocationWords.en.actions,
+    ...relocationWords.actions,
     draw_chip: "Draw a chip unseen",
   },
   options: {
-    ...relocationWords.en.options,
+    ...relocationWords.options,
     pair: { label: "The two like chips", values: { either: "Of either colour", own: "The declarer's" } },
     three_on: { label: "Exactly three chips", values: { path: "From end to end of the path", line: "On the whole line" } },
   },
   reasons: { goal: "4 or 5 on a path", time: "time limit" },
-  columns: relocationWords.en.columns,
+  columns: relocationWords.columns,
   ui: {
-    ...relocationWords.en.ui,
+    ...relocationWords.ui,
     board: "Star of circles",
     circle: (circle, chip) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`space ${spaceNumber(circle)}`]), chip === null ? "empty" : chipEn(chip)].join(
@@ -96,7 +96,7 @@ export const en: Words = {
     relocated: (chip, to) => `relocated ${numberOf(chip)} to ${to}`,
     declared: (path, sentence) => `declared ${sentence} with ${path.join(", ")}`,
     pad: {
-      ...boardWords.en.pad,
+      ...boardWords.pad,
       field: "Number sentence",
       say: "Declare",
       tile: (value) => `chip: ${value}`,

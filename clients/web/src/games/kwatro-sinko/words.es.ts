@@ -1,10 +1,10 @@
 /** The words of Kwatro-Sinko on the screen in Spanish. */
-import { boardWords } from "../../board/words";
-import { relocationWords } from "../../board/relocation_words";
+import { es as boardWords } from "../../board/words.es";
+import { es as relocationWords } from "../../board/relocation_words.es";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { isEven, numberOf, seatOf, type View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { at, chipIn, list, pretty, spaceNumber } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -34,12 +34,12 @@ export const es = {
   name: "Kwatro-Sinko",
   tag: "Tres fichas en línea que dan 4 o 5",
   phases: {
-    ...relocationWords.es.phases,
+    ...relocationWords.phases,
     start: "Quién empieza: escoge una ficha sin mirar",
     moving: "Mueve una ficha",
   },
   refusals: {
-    ...relocationWords.es.refusals,
+    ...relocationWords.refusals,
     already_drawn: "Ya escogiste tu ficha.",
     slot_taken: "Esa ficha ya la escogió el otro.",
   } satisfies Mine["refusals"] as Mine["refusals"],
@@ -48,7 +48,7 @@ export const es = {
   missing: sentencesEs.missing,
   cost: sentencesEs.cost,
   happenings: {
-    ...relocationWords.es.happenings,
+    ...relocationWords.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} escoge una ficha sin mirar.`,
     start_shown: (event, names) =>
       `Las fichas: ${list(event.params?.numbers)}. La menor es de ${names(event.seat)}: empieza con las pares.`,
@@ -60,18 +60,18 @@ export const es = {
       `${names(event.seat)} declara la victoria: ${pretty(at(event, "sentence"))}, con ${list(event.params?.path)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
-    ...relocationWords.es.actions,
+    ...relocationWords.actions,
     draw_chip: "Escoger una ficha sin mirar",
   },
   options: {
-    ...relocationWords.es.options,
+    ...relocationWords.options,
     pair: { label: "Las dos fichas iguales", values: { either: "De cualquier color", own: "De quien declara" } },
     three_on: { label: "Exactamente tres fichas", values: { path: "De punta a punta del trayecto", line: "En toda la recta" } },
   } as GameWords["options"],
   reasons: { goal: "4 o 5 en un trayecto", time: "tiempo límite" } as Record<string, string>,
-  columns: relocationWords.es.columns,
+  columns: relocationWords.columns,
   ui: {
-    ...relocationWords.es.ui,
+    ...relocationWords.ui,
     board: "Estrella de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espacio ${spaceNumber(circle)}`]), chip === null ? "vacío" : chipEs(chip)].join(
@@ -100,7 +100,7 @@ export const es = {
     relocated: (chip: string, to: string) => `recolocó ${numberOf(chip)} en ${to}`,
     declared: (path: readonly string[], sentence: string) => `declaró ${sentence} con ${path.join(", ")}`,
     pad: {
-      ...boardWords.es.pad,
+      ...boardWords.pad,
       field: "Sentencia numérica",
       say: "Declarar",
       tile: (value: string) => `ficha: ${value}`,

@@ -1,6 +1,6 @@
 /** The words of noughts on the screen in English. */
 import type { GameWords } from "../contract";
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import { nameOf } from "./view";
 import type { Words } from "./words.es";
 import { square } from "./wording";
@@ -18,7 +18,7 @@ export const en: Words = {
     placed: (event, names) => `${names(event.seat)} places a piece on ${square(event.params?.cell)}.`,
   },
   actions: { place: "Place the piece" },
-  options: { mode: boardWords.en.options.mode } as GameWords["options"],
+  options: { mode: boardWords.options.mode } as GameWords["options"],
   reasons: { row: "three in a row", full: "board full", time: "time" },
   columns: { cell: "Square" },
   ui: {

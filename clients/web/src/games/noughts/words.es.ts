@@ -1,7 +1,7 @@
 /** The words of noughts on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import { nameOf, type View } from "./view";
 import { square } from "./wording";
 
@@ -20,7 +20,7 @@ export const es = {
     placed: (event, names) => `${names(event.seat)} pone su ficha en ${square(event.params?.cell)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: { place: "Poner la ficha" },
-  options: { mode: boardWords.es.options.mode } as GameWords["options"],
+  options: { mode: boardWords.options.mode } as GameWords["options"],
   reasons: { row: "tres en fila", full: "tablero lleno", time: "tiempo" },
   columns: { cell: "Casilla" },
   ui: {

@@ -1,7 +1,7 @@
 /** The words of Par 55 on the screen in English. */
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import { BLOCK } from "./view";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { named, numbers, run, text } from "./wording";
 
@@ -93,7 +93,7 @@ export const en: Words = {
     challenge: "Challenge",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     starter: { label: "Begins", values: { null: "By colour and hand", "0": "The first", "1": "The second" } },
     hints: { label: "With help, show likenesses", values: { true: "Yes", false: "No" } },
     overshoot: { label: "Beyond 55", values: { stay: "It stays", bounce: "It bounces" } },

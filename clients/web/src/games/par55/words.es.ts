@@ -1,9 +1,9 @@
 /** The words of Par 55 on the screen in Spanish. */
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { BLOCK, type Attribute, type Color, type View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { named, numbers, run, text } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -114,7 +114,7 @@ export const es = {
     challenge: "Retar",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     starter: { label: "Empieza", values: { null: "Por color y mano", "0": "El primero", "1": "El segundo" } },
     hints: { label: "Con ayuda, mostrar los parecidos", values: { true: "Sí", false: "No" } },
     overshoot: { label: "Si pasa de 55", values: { stay: "Se queda", bounce: "Rebota" } },

@@ -82,3 +82,13 @@ export function guardsInRing(view: View, color: Color): number {
 export function held(view: View): string[] {
   return [...new Set(view.traps.filter((trap) => trap.announced).map((trap) => trap.victim))];
 }
+
+/** Whether the turn's move is made and leaves nothing to say: no trap to announce, no way out owed, no win. Traps are known where they are shown. */
+export function isDone(view: View): boolean {
+  const moved = view.turn.moves.map(({ piece }) => piece);
+  const color = colorOfSeat(view, view.turn.seat);
+  if (moved.length === 0 || view.owed !== null || color === null) return false;
+  const isUnsaid = view.traps.some(({ announced, captors }) => !announced && captors.some((captor) => moved.includes(captor)));
+  const isWon = guardsInRing(view, color) === RING.size && isQueen(pieceAt(view, THRONE) ?? "");
+  return !isUnsaid && !isWon;
+}

@@ -1,7 +1,7 @@
 /** The words of Queens & Guards on the screen in English. */
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color } from "./view";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import { type Words, es, type rulesEs } from "./words.es";
 import { and, many, text } from "./wording";
 
@@ -116,7 +116,7 @@ export const en: Words = {
     accept_result: "Accept the result",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     starter: { label: "Begins", values: { null: "Colour and hand", "0": "The first", "1": "The second" } },
     max_turns: { label: "Turns at most", values: { "400": "400", "200": "200", "100": "100", "0": "No limit" } },
     hints: { label: "Show traps that are not announced (with help)", values: { false: "No", true: "Yes" } },
@@ -137,6 +137,7 @@ export const en: Words = {
   },
   columns: { turns: "Turns", traps: "Traps", retreats: "Retreats" },
   ui: {
+    passesSoon: "passes by itself",
     board: "Hexagonal board of 91 spaces",
     cell: (space, crown, piece, trapped) =>
       `${placeEn(space, crown)}, ${piece === null ? "free" : pieceEn(piece)}${trapped ? ", in a trap" : ""}`,

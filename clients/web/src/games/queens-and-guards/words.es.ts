@@ -1,9 +1,9 @@
 /** The words of Queens & Guards on the screen in Spanish. */
 import type { GameWords, Names, Params, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { listed, many, text } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -125,7 +125,7 @@ export const es = {
     accept_result: "Aceptar el resultado",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     starter: { label: "Empieza", values: { null: "Color y mano", "0": "El primero", "1": "El segundo" } },
     max_turns: {
       label: "Turnos como máximo",
@@ -149,6 +149,7 @@ export const es = {
   } as Record<string, string>,
   columns: { turns: "Turnos", traps: "Trampas", retreats: "Retrocesos" },
   ui: {
+    passesSoon: "pasa sola",
     board: "Tablero hexagonal de 91 espacios",
     cell: (space: string, crown: Color | null, piece: string | null, trapped: boolean) =>
       `${placeEs(space, crown)}, ${piece === null ? "libre" : pieceEs(piece)}${trapped ? ", en una trampa" : ""}`,

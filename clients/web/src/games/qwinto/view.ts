@@ -27,6 +27,30 @@ export const TRIPLES = columns.filter((column) => column.size === 3);
 export const COLUMNS = columns.length;
 export const MISTHROWS = 4;
 
+/** What a row is worth as it stands: its boxes; of a full one the number at its right end. */
+export function rowPoints(sheet: Record<string, Entry>, boxes: readonly Box[]): number {
+  const filled = boxes.filter((box) => sheet[box.id]).length;
+  const last = sheet[boxes.at(-1)?.id ?? ""];
+  return filled === boxes.length && last ? last.number : filled;
+}
+
+/** The boxes where a number may stand: a row of a thrown colour, rising from left to right, no number twice in a column. */
+export function fitting(sheet: Record<string, Entry>, number: number, dice: readonly Colour[]): string[] {
+  const same = (column: number): boolean =>
+    SHEET.some((row) => row.boxes.some((box) => box.column === column && sheet[box.id]?.number === number));
+  return SHEET.filter((row) => dice.includes(row.row)).flatMap((row) =>
+    row.boxes
+      .filter((box) => {
+        if (sheet[box.id] || same(box.column)) return false;
+        return row.boxes.every((other) => {
+          const there = sheet[other.id]?.number;
+          return there === undefined || (other.index < box.index ? there < number : there > number);
+        });
+      })
+      .map((box) => box.id),
+  );
+}
+
 export function boxOf(id: string): Box | undefined {
   return SHEET.flatMap((row) => row.boxes).find((box) => box.id === id);
 }

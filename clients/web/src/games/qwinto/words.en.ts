@@ -1,6 +1,6 @@
 /** The words of Qwinto on the screen in English. */
 import { boxOf, type Box, type Colour } from "./view";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { entries, numbers, rowsOf, where } from "./wording";
 
@@ -133,7 +133,8 @@ export const en: Words = {
     box: boxEn,
     boxLabel: (box, entry) =>
       `${boxEn(box)}, column ${box.column}${box.pentagon ? ", pentagon" : ""}, ${entry ? entry.number : "empty"}`,
-    summary: (misses, total) => `Misthrows: ${misses}. Points: ${total}.`,
+    fits: "it may go here",
+    summary: (misses, total, rows) => `Points of the rows: ${rows.join(", ")}. Misthrows: ${misses}. Points: ${total}.`,
     hasWritten: "has decided",
     writing: "thinking…",
     isReady: "ready",

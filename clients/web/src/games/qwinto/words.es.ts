@@ -2,7 +2,7 @@
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { entries, numbers, rowsOf, where } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -138,7 +138,9 @@ export const es = {
     box: boxEs,
     boxLabel: (box: Box, entry: Entry | undefined) =>
       `${boxEs(box)}, columna ${box.column}${box.pentagon ? ", pentágono" : ""}, ${entry ? entry.number : "vacía"}`,
-    summary: (misses: number, total: number) => `Tiros fallidos: ${misses}. Puntos: ${total}.`,
+    fits: "aquí puede ir",
+    summary: (misses: number, total: number, rows: readonly number[]) =>
+      `Puntos de las filas: ${rows.join(", ")}. Tiros fallidos: ${misses}. Puntos: ${total}.`,
     hasWritten: "ya decidió",
     writing: "piensa…",
     isReady: "conforme",

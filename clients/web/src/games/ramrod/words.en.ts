@@ -1,7 +1,7 @@
 /** The words of Ramrod on the screen in English. */
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import { rodOf, rodsIn, type Rod } from "./view";
-import { en as sentencesEn } from "./faults";
+import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { list, text } from "./wording";
 
@@ -111,7 +111,7 @@ export const en: Words = {
     challenge: "Challenge",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     hints: { label: "Help on the board", values: { true: "Yes", false: "No" } },
     starter: { label: "Begins", values: { null: "Two hidden rods", "0": "The first (A)", "1": "The second (B)" } },
   },

@@ -1,9 +1,9 @@
 /** The words of Ramrod on the screen in Spanish. */
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import { rodOf, rodsIn, type Box, type Rod, type View } from "./view";
-import { es as sentencesEs } from "./faults";
+import { es as sentencesEs } from "./faults.es";
 import { list, text } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -118,7 +118,7 @@ export const es = {
     challenge: "Retar",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     hints: { label: "Ayudas en el tablero", values: { true: "Sí", false: "No" } },
     starter: { label: "Empieza", values: { null: "Dos barras escondidas", "0": "El primero (A)", "1": "El segundo (B)" } },
   } as GameWords["options"],

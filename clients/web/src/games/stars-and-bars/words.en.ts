@@ -1,8 +1,8 @@
 /** The words of Stars & Bars on the screen, in English. */
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile } from "./view";
 import type { Words } from "./words.es";
-import { en as sentences } from "./faults";
+import { en as sentences } from "./faults.en";
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 const listed = (items: readonly string[]): string => items.join(", ");
@@ -104,7 +104,7 @@ export const en: Words = {
     accept_result: "Accept",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     starter: { label: "Begins", values: { null: "The first star", "0": "The first", "1": "The second" } },
     over_target_short: { label: "Over 200 without a lead of 15", values: { draw: "Draw", continue: "Play on" } },
   },

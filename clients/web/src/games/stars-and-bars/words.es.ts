@@ -1,9 +1,9 @@
 /** The words of Stars & Bars on the screen, in Spanish; the English ones are typed by these. */
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import type { GameEvent, GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "./view";
-import { es as sentences } from "./faults";
+import { es as sentences } from "./faults.es";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
@@ -117,7 +117,7 @@ export const es = {
     accept_result: "Aceptar",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     starter: { label: "Empieza", values: { null: "La primera estrella", "0": "El primero", "1": "El segundo" } },
     over_target_short: {
       label: "Más de 200 sin 15 de ventaja",

@@ -1,8 +1,8 @@
 /** Sum Dominoes in English. */
-import { boardWords } from "../../board/words";
+import { en as boardWords } from "../../board/words.en";
 import { shown } from "./shown.svelte";
 import type { Words } from "./words.es";
-import { en as sentences } from "./faults";
+import { en as sentences } from "./faults.en";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
@@ -98,7 +98,7 @@ export const en: Words = {
     no_challenge: "No challenge",
   },
   options: {
-    ...boardWords.en.options,
+    ...boardWords.options,
     starter: { label: "Begins", values: { null: "The lower sum", "0": "The first", "1": "The second" } },
     incorrect_tile: {
       label: "The tile of an incorrect challenge goes to",

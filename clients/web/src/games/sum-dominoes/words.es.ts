@@ -1,10 +1,10 @@
 /** Sum Dominoes in Spanish. */
-import { boardWords } from "../../board/words";
+import { es as boardWords } from "../../board/words.es";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { shown } from "./shown.svelte";
 import type { View } from "./view";
-import { es as sentences } from "./faults";
+import { es as sentences } from "./faults.es";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
@@ -102,7 +102,7 @@ export const es = {
     no_challenge: "No reto",
   },
   options: {
-    ...boardWords.es.options,
+    ...boardWords.options,
     starter: { label: "Empieza", values: { null: "La suma menor", "0": "El primero", "1": "El segundo" } },
     incorrect_tile: {
       label: "La ficha de un reto incorrecto es para",

@@ -2,8 +2,6 @@
 import type { GameMeta } from "../contract";
 
 export const meta: GameMeta = {
-  es: { name: "Quita y cuenta", tag: "Toma hasta tres y di cuántas quedan" },
-  en: { name: "Takeaway", tag: "Take up to three and say how many are left" },
   kind: "classic",
   art: "M12 34a5 5 0 1 0 .01 0M24 34a5 5 0 1 0 .01 0M36 34a5 5 0 1 0 .01 0M18 23a5 5 0 1 0 .01 0M30 23a5 5 0 1 0 .01 0M24 12a5 5 0 1 0 .01 0",
   own: ["take", "say", "pass_flag"],

@@ -1,7 +1,7 @@
 /** The words of takeaway on the screen in English. */
 import type { Params } from "../contract";
-import { boardWords } from "../../board/words";
-import { en as sentencesEn } from "./faults";
+import { en as boardWords } from "../../board/words.en";
+import { en as sentencesEn } from "./faults.en";
 import type { Words } from "./words.es";
 
 const countersEn = (count: unknown): string => `${String(count)} ${Number(count) === 1 ? "counter" : "counters"}`;
@@ -33,7 +33,7 @@ export const en: Words = {
     restored: (event, names) => `${names(event.seat)}'s move is undone.`,
   },
   actions: { take: "Take counters", say: "Say how many are left", pass_flag: "Pass the flag" },
-  options: boardWords.en.options,
+  options: boardWords.options,
   reasons: { emptied: "empty pile" },
   columns: { taken: "Taken", said: "Said", note: "Note" },
   ui: {

@@ -1,8 +1,8 @@
 /** The words of takeaway on the screen in Spanish. */
 import type { Names, Params, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { boardWords } from "../../board/words";
-import { es as sentencesEs } from "./faults";
+import { es as boardWords } from "../../board/words.es";
+import { es as sentencesEs } from "./faults.es";
 import type { View } from "./view";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
@@ -36,7 +36,7 @@ export const es = {
     restored: (event, names) => `La jugada de ${names(event.seat)} vuelve atrás.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: { take: "Tomar fichas", say: "Decir cuántas quedan", pass_flag: "Pasar la banderilla" },
-  options: boardWords.es.options,
+  options: boardWords.options,
   reasons: { emptied: "montón vacío" },
   columns: { taken: "Tomadas", said: "Dijo", note: "Nota" },
   ui: {

@@ -2,7 +2,7 @@ import { signals } from "../../../../../engines/truco/board.json";
 import { list, singing, speaker, told, type Sign } from "./wording";
 import { named } from "./view";
 import type { Words } from "./words.es";
-import { en as sentences } from "./faults";
+import { en as sentences } from "./faults.en";
 
 const numbers = ["", "ace", "two", "three", "four", "five", "six", "seven", "", "", "jack", "horse", "king"];
 const suits: Record<string, string> = { E: "swords", B: "clubs", O: "coins", C: "cups" };
@@ -223,7 +223,6 @@ export const en: Words = {
     florLevels: ["Flor", "Contraflor", "Contraflor al resto"],
     entries: "Points at stake",
     hand_cards: "Your cards",
-    chooseCard: "Choose a card",
     play: (card) => `Lay the ${card}`,
     discard: (card) => `Discard the ${card}`,
     cutWhere: (count) => `Cut ${count} ${count === 1 ? "card" : "cards"}`,

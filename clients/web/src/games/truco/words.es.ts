@@ -3,7 +3,7 @@ import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { list, singing, speaker, told, type Sign } from "./wording";
 import { named, type View } from "./view";
-import { es as sentences } from "./faults";
+import { es as sentences } from "./faults.es";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
@@ -229,7 +229,6 @@ export const es = {
     florLevels: ["Flor", "Contraflor", "Contraflor al resto"],
     entries: "Tantos en juego",
     hand_cards: "Tus cartas",
-    chooseCard: "Elige una carta",
     play: (card: string) => `Jugar ${card}`,
     discard: (card: string) => `Descartar ${card}`,
     cutWhere: (count: number) => `Cortar ${count} ${count === 1 ? "carta" : "cartas"}`,

@@ -1,6 +1,5 @@
 /** The words of the challenge dialogue that are the same in every game. They come with the table. */
-import type { Lang } from "../../room/view";
-import { en } from "./challenge_words.en";
-import { es } from "./challenge_words.es";
+import { catalogue } from "../../words/catalogue";
+import type { es } from "./challenge_words.es";
 
-export const challengeWords: Record<Lang, typeof es> = { es, en };
+export const challengeWords = catalogue<typeof es>(import.meta.glob("./challenge_words.{??,??-??}.ts"));

@@ -6,5 +6,8 @@ export const en: typeof es = {
   goneClass: "This class is no more",
   goneTable: "This table is no more",
   erased: "It was erased with all that was in it, names and games. Thank you for playing!",
+  retype: "Type the code again",
+  enter: "Come in",
+  badCode: "A code has 6 letters and digits (a class 5), without O, 0, I and 1.",
   unknown: "Perhaps it is over and was erased, or a letter of the code is wrong.",
 };

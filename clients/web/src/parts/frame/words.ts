@@ -1,6 +1,5 @@
 /** Words of the page's frame: a file that does not come, a table that is no more. */
-import type { Lang } from "../../room/view";
-import { en } from "./words.en";
-import { es } from "./words.es";
+import { catalogue } from "../../words/catalogue";
+import type { es } from "./words.es";
 
-export const frameWords: Record<Lang, typeof es> = { es, en };
+export const frameWords = catalogue<typeof es>(import.meta.glob("./words.{??,??-??}.ts"));

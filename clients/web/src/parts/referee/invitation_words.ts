@@ -1,7 +1,5 @@
 /** Words of the question whether a referee may come whom the host, who plays, has asked for. */
-import type { Lang } from "../../room/view";
-import { en } from "./invitation_words.en";
-import { es } from "./invitation_words.es";
+import { catalogue } from "../../words/catalogue";
 
 export type InvitationWords = {
   waits: (names: string) => string;
@@ -12,4 +10,4 @@ export type InvitationWords = {
   no: string;
 };
 
-export const invitationWords: Record<Lang, InvitationWords> = { es, en };
+export const invitationWords = catalogue<InvitationWords>(import.meta.glob("./invitation_words.{??,??-??}.ts"));

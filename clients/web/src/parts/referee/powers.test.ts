@@ -10,7 +10,7 @@ const pause = (reason: PauseReason) => ({ state: "paused" as const, pause: { rea
 const open = { cards: [{ final: false }] as RoomInfo["cards"] };
 
 const names = (seat: number | null | undefined): string => ["Ana", "Bo"][seat ?? 0] ?? "";
-const powersOf = (info: RoomInfo, role: Role, send = vi.fn(() => Promise.resolve(true))) => boardPowers(info, role, names, es, powerWords.es, send);
+const powersOf = (info: RoomInfo, role: Role, send = vi.fn(() => Promise.resolve(true))) => boardPowers(info, role, names, es, powerWords.of("es"), send);
 
 test.each([
   ["player", room(), []],
@@ -21,6 +21,7 @@ test.each([
   ["director", room(), ["pause", "give_time", "call_time", "adjourn", "warn", "force_result"]],
   ["director", room(pause("adjourned")), ["take_up", "warn", "force_result"]],
   ["director", room({ state: "over", ...open }), ["warn", "replace_result", "close_cards"]],
+  ["director", room({ state: "over", session: "CLASE", ...open }), ["warn", "replace_result", "reopen", "close_cards"]],
   ["director", room({ state: "over", cards: [{ final: true }] as RoomInfo["cards"] }), ["warn"]],
   ["leader", room({ state: "over", ...open }), []],
 ] as const)("what a %s may do", (role, info, expected) => {
@@ -44,7 +45,7 @@ test("a result is put right with another one; partners are one choice, and what 
   const result = resultOf({ reason: "resign", winners: [1, 3] });
   const named = (seat: number | null | undefined): string => "ABCD"[seat ?? 0] ?? "";
   const over = room({ state: "over", seats, result, ...open });
-  const right = boardPowers(over, "director", named, es, powerWords.es, send).find((power) => power.name === "replace_result");
+  const right = boardPowers(over, "director", named, es, powerWords.of("es"), send).find((power) => power.name === "replace_result");
   expect(right?.asks[0]?.options.map(({ value, label }) => [value, label])).toEqual([
     ["0", es.referee.winnerIs("A + C")],
     ["draw", es.referee.drawResult],

@@ -2,7 +2,7 @@
 import type { Names } from "../../games/contract";
 import type { RoomCommand } from "../../protocol/messages";
 import type { PauseReason, Role, RoomInfo } from "../../room/view";
-import type { Words } from "../../words/page.es";
+import type { Words } from "../../words/page";
 import type { PowerName, PowerWords } from "../../words/powers";
 
 export type Option = { value: string; label: string };
@@ -69,7 +69,7 @@ export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Wo
   const list: Power[] = [];
   if (running && stands("adjourned")) list.push(plain("take_up", "take_up"));
   else if (running) {
-    list.push(stands("pause") ? plain("resume", "resume") : plain("pause", "pause"));
+    list.push(stands("pause") || stands("limit") ? plain("resume", "resume") : plain("pause", "pause"));
     const who = { label: words.asks.who, options: [{ value: ALL, label: words.both }, ...seats] };
     list.push(power(words, "give_time", give, [who, minutesAsk(words)]));
     list.push(plain("call_time", "call_time"), plain("adjourn", "adjourn"));
@@ -87,6 +87,14 @@ export function boardPowers(room: RoomInfo, role: Role, names: Names, common: Wo
       { value: "void", label: common.referee.voidResult },
     ].filter(({ value }) => running || value !== resultValue(room));
     list.push(power(words, running ? "force_result" : "replace_result", force, [{ label: words.asks.result, options: results }]));
+  }
+  if (isOpen && room.session != null) {
+    const from = [
+      { value: "end", label: words.fromEnd },
+      { value: "start", label: words.fromStart },
+    ];
+    const reopen = (reason: string, [where]: readonly string[]): Promise<boolean> => send({ type: "reopen", again: where === "start", reason });
+    list.push(power(words, "reopen", reopen, [{ label: words.asks.from, options: from }]));
   }
   if (isOpen) list.push(plain("close_cards", "close_cards"));
   return list;

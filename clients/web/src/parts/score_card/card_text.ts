@@ -2,7 +2,7 @@
 import { clockText } from "../../clock/format";
 import type { GameWords, Names } from "../../games/contract";
 import type { Lang, ResultView } from "../../room/view";
-import type { Words } from "../../words/page.es";
+import type { Words } from "../../words/page";
 import { joined } from "../../words/sayings";
 import type { CardWords } from "./card_words";
 

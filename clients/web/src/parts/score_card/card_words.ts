@@ -1,8 +1,7 @@
 /** The words of score cards, on the screen and on paper. They come with the room, not with the lobby. */
-import type { Lang } from "../../room/view";
-import { en } from "./card_words.en";
-import { type CardWords, es } from "./card_words.es";
+import { catalogue } from "../../words/catalogue";
+import type { CardWords } from "./card_words.es";
 
 export type { CardWords } from "./card_words.es";
 
-export const cardWords: Record<Lang, CardWords> = { es, en };
+export const cardWords = catalogue<CardWords>(import.meta.glob("./card_words.{??,??-??}.ts"));

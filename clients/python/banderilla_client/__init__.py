@@ -1,0 +1,21 @@
+"""A client of Banderilla for programs: connect, join, act, watch. `docs/reference/protocol.md` says what goes over the wire."""
+
+from .client import Client
+from .link import Link, Refused, socket_address
+from .play import Choose, play
+from .rooms import Room
+from .wire import SOCKET_PATH, SUBPROTOCOL, VERSION, __version__
+
+__all__ = [
+    "SOCKET_PATH",
+    "SUBPROTOCOL",
+    "VERSION",
+    "Choose",
+    "Client",
+    "Link",
+    "Refused",
+    "Room",
+    "__version__",
+    "play",
+    "socket_address",
+]

@@ -1,0 +1,216 @@
+"""A person, or a program, at a server: comes in, opens and joins rooms, acts and watches; comes back after every break."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any, Final, Literal, Self
+
+from .link import Link, Message, Refused
+from .rooms import Room, Rooms
+from .wire import Ack, Welcome
+
+AGAIN: Final = frozenset({"rate/fast", "server/unstored", "server/busy"})
+"""Refusals after which the same message is sent once more: it was never taken, or nobody knows."""
+FINAL: Final = frozenset({"bye/signed_out", "bye/origin", "bye/protocol"})
+"""Farewells after which nobody comes back."""
+FIRST_WAIT_S: Final = 0.2
+MAX_WAIT_S: Final = 5.0
+
+
+class Client:
+    """Somebody at a server. `token` is their secret: with it they are the same person the next time.
+
+    Use `await Client.connect(…)`, or `async with await Client.connect(…) as client`. A call that is not answered because the
+    connection broke is made again by itself, under the same `cid`, so that it is done once.
+    """
+
+    def __init__(self, address: str, *, name: str | None, token: str | None, lang: str) -> None:
+        self.address = address
+        self.rooms = Rooms()
+        self.welcome: Welcome
+        self.notices: list[str] = []
+        """The codes of the notices that came."""
+        self._name, self._token, self._lang = name, token, lang
+        self._link: Link | None = None
+        self._live = asyncio.Event()
+        self._stirred = asyncio.Event()
+        self._wrong: Exception | None = None
+        self._keeper: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def connect(cls, address: str, *, name: str | None = None, token: str | None = None, lang: str = "es") -> Self:
+        """`address`: of the server's page. Raises `OSError` where nobody answers, `Refused` where no one is let in."""
+        client = cls(address, name=name, token=token, lang=lang)
+        await client._come()
+        client._keeper = asyncio.create_task(client._keep())
+        return client
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_given: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+        if self._link is not None:
+            await self._link.close()
+
+    @property
+    def id(self) -> str:
+        return self.welcome["you"]
+
+    @property
+    def token(self) -> str:
+        return self.welcome["token"]
+
+    # Rooms
+
+    async def create(
+        self,
+        game: str,
+        seats: int,
+        *,
+        role: Literal["seat", "spectator", "referee"] = "seat",
+        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
+        bots: tuple[int, ...] = (),
+    ) -> Room:
+        """Opens a room; `bots` are the seats that the server's computer takes."""
+        asked = {"options": dict(options or {}), "settings": dict(settings or {}), "bots": list(bots), "as": role}
+        ack = await self.ask("create", game=game, seats=seats, **asked)
+        return await self._shown(str(ack.get("params", {})["room"]))
+
+    async def join(
+        self,
+        room: str,
+        *,
+        role: Literal["seat", "spectator", "referee"] = "seat",
+        seat: int | None = None,
+        key: str | None = None,
+    ) -> Room:
+        """Comes into a room, or a class. `key`: that of an invitation."""
+        more = {name: value for name, value in {"seat": seat, "key": key}.items() if value is not None}
+        ack = await self.ask("join", room=room, **{"as": role}, **more)
+        return await self._shown(str(ack.get("params", {})["room"]))
+
+    async def leave(self, room: str) -> None:
+        await self.ask("leave", room=room)
+        self.rooms.pop(room.upper(), None)
+
+    async def act(self, room: str, action: Mapping[str, Any] | str) -> Ack:
+        """An action of the game, as a map with its `type` or as a text in the game's notation."""
+        if isinstance(action, str):
+            return await self.ask("read", room=room, text=action)
+        return await self.ask("act", room=room, action=dict(action))
+
+    async def command(self, room: str, kind: str, **fields: Any) -> dict[str, Any]:
+        """A command of the room or class: `ready`, `sign`, `plan_round` …; what the answer says."""
+        ack = await self.ask("command", room=room, command={"type": kind, **fields})
+        return ack.get("params", {})
+
+    async def watch(self, room: str) -> AsyncIterator[Room]:
+        """The room now, and again after every change that has come; changes that came together are one."""
+        code, seen = room.upper(), -1
+        while True:
+            known = self.rooms.get(code)
+            if known is not None and known.seq != seen:
+                seen = known.seq
+                yield known
+            else:
+                await self._stir()
+
+    # Asking
+
+    async def ask(self, kind: str, **fields: Any) -> Ack:
+        """Any message that is answered. Raises `Refused`, or what ended the connection for good."""
+        cid: str | None = None
+        while True:
+            link = await self._linked()
+            cid = cid or link.new_cid()
+            try:
+                return await link.ask(kind, cid=cid, **fields)
+            except ConnectionError:
+                continue  # it is asked again under the same cid as soon as we are back
+            except Refused as no:
+                if no.code not in AGAIN:
+                    raise
+                await asyncio.sleep(no.params.get("wait_ms", 300) / 1000)
+
+    async def _linked(self) -> Link:
+        while True:
+            if self._wrong is not None:
+                raise self._wrong
+            link = self._link
+            if self._live.is_set() and link is not None and link.close_code is None:
+                return link
+            await self._stir()
+
+    async def _shown(self, code: str) -> Room:
+        await self._until(lambda: code in self.rooms)
+        return self.rooms[code]
+
+    async def _until(self, is_so: Callable[[], bool]) -> None:
+        while not is_so():
+            await self._stir()
+
+    async def _stir(self) -> None:
+        if self._wrong is not None:
+            raise self._wrong
+        self._stirred.clear()
+        await self._stirred.wait()
+
+    # Coming and coming back
+
+    async def _come(self) -> None:
+        link = self._link = await Link.dial(self.address, hear=self._took)
+        self.welcome = await link.hello(name=self._name, token=self._token, lang=self._lang)
+        self._token = self.welcome["token"]
+        for room in self.rooms.values():
+            await self._resume(room)
+        self._live.set()
+        self._stirred.set()
+
+    async def _keep(self) -> None:
+        """Until a farewell that is final."""
+        wait_s = FIRST_WAIT_S
+        while True:
+            if self._link is not None and self._live.is_set():
+                await self._link.ended()
+                wait_s = FIRST_WAIT_S
+            self._live.clear()
+            self._stirred.set()
+            if self._link is not None and self._link.farewell in FINAL:
+                self._wrong = ConnectionError(self._link.farewell)
+                self._stirred.set()
+                return
+            await asyncio.sleep(wait_s)
+            wait_s = min(2 * wait_s, MAX_WAIT_S)
+            try:
+                await self._come()
+            except Refused as no:
+                self._wrong = no
+                self._stirred.set()
+                return
+            except (OSError, EOFError, TimeoutError):
+                continue
+            except Exception as wrong:
+                # A handshake that a proxy or a draining server turns away is tried again like one that nobody answers.
+                if type(wrong).__module__.partition(".")[0] != "websockets":
+                    self._wrong = wrong
+                    self._stirred.set()
+                    raise
+
+    def _took(self, message: Message) -> None:
+        missing = self.rooms.take(message)
+        if missing is not None:
+            asyncio.get_running_loop().create_task(self._resume(missing))
+        if message["type"] == "notice":
+            self.notices.append(message["code"])
+        self._stirred.set()
+
+    async def _resume(self, room: Room) -> None:
+        if self._link is not None:
+            with contextlib.suppress(ConnectionError):
+                await self._link.send("resume", room=room.code, seq=room.seq, epoch=room.epoch)

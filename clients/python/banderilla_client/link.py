@@ -1,0 +1,168 @@
+"""One socket to a server: what is sent, what is asked and answered, and what comes. It knows nothing of rooms."""
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgpack
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from .wire import SOCKET_PATH, SUBPROTOCOL, VERSION, Ack, Welcome
+
+Message = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server said no, and nothing has changed. `code` is stable: `docs/reference/codes.md`, or a game's own."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message["code"], message.get("rule"), message.get("params", {}))
+        self.code: str = message["code"]
+        self.rule: str | None = message.get("rule")
+        self.params: dict[str, Any] = message.get("params", {})
+        self.message = message
+
+
+class Link:
+    """A socket that is read until it ends. `hear` gets every message, after the answers among them were handed out."""
+
+    def __init__(self, socket: ClientConnection, hear: Callable[[Message], None] | None = None) -> None:
+        self.socket = socket
+        self.close_code: int | None = None
+        self.close_reason = ""
+        self.farewell = ""
+        """The code of the server's last word, if it said one."""
+        self._hear = hear
+        self._cids = (f"{tab}-{number}" for tab in [secrets.token_hex(4)] for number in itertools.count(1))
+        self._answers: dict[str, list[asyncio.Future[Message]]] = {}
+        self._stirred = asyncio.Event()
+        self._reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def dial(cls, address: str, **more: Any) -> Self:
+        """A socket that has said nothing yet. `more` is for `websockets.connect`, or for the class."""
+        own = {name: more.pop(name) for name in ("hear",) if name in more}
+        return cls(await opened(address, **more), **own)
+
+    async def hello(self, *, name: str | None = None, token: str | None = None, lang: str = "es") -> Welcome:
+        """The first message. Raises `Refused` for another version, `ConnectionError` if the server hangs up."""
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._answers[""] = [answer]
+        given = {"name": name, "token": token}
+        await self.send("hello", version=VERSION, lang=lang, **{key: value for key, value in given.items() if value})
+        welcome: Any = await answer
+        if welcome["type"] == "refusal":
+            raise Refused(welcome)
+        greeting: Welcome = welcome
+        return greeting
+
+    def new_cid(self) -> str:
+        return next(self._cids)
+
+    async def send(self, kind: str, **fields: Any) -> None:
+        """Raises `ConnectionError` where the socket has ended."""
+        try:
+            await self.socket.send(msgpack.packb({"type": kind, **fields}))
+        except ConnectionClosed:
+            raise self._ended() from None
+
+    async def ask(self, kind: str, **fields: Any) -> Ack:
+        """Sends it, with a `cid` of its own unless one is given, and waits for its answer.
+
+        Raises `Refused`; `ConnectionError` if no answer can come any more.
+        """
+        if self._reader.done():
+            raise self._ended()
+        cid = fields.pop("cid", None) or self.new_cid()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._answers.setdefault(cid, []).append(answer)
+        await self.send(kind, cid=cid, **fields)
+        try:
+            message: Any = await answer
+        except ConnectionError:
+            raise self._ended() from None
+        if message["type"] == "refusal":
+            raise Refused(message)
+        ack: Ack = message
+        return ack
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Waits until something that comes makes it so. Raises `ConnectionError` if nothing can come any more."""
+        while not is_so():
+            await self.stir()
+
+    async def stir(self) -> None:
+        """Waits for the next message. Raises `ConnectionError` if nothing can come any more."""
+        if self._reader.done():
+            raise self._ended()
+        self._stirred.clear()
+        await self._stirred.wait()
+
+    async def ended(self) -> None:
+        """Waits for the end of the socket."""
+        await asyncio.wait([self._reader])
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await self.ended()
+
+    def vanish(self) -> None:
+        """The wire is cut: no farewell."""
+        self.socket.transport.abort()
+
+    # What comes
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                assert isinstance(frame, bytes)
+                self.take_frame(frame)
+        except ConnectionClosed:
+            pass
+        finally:
+            self.close_code, self.close_reason = self.socket.close_code, self.socket.close_reason or ""
+            self._stirred.set()
+            unanswered, self._answers = self._answers, {}
+            for answer in itertools.chain.from_iterable(unanswered.values()):
+                if not answer.done():
+                    answer.set_exception(ConnectionError(self._last_words()))
+                    answer.exception()  # whoever asked may have gone
+
+    def take_frame(self, frame: bytes) -> None:
+        self.take(msgpack.unpackb(frame))
+
+    def take(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "bye":
+            self.farewell = message["code"]
+        if self._hear is not None:
+            self._hear(message)
+        if kind in ("ack", "refusal", "welcome"):
+            for answer in self._answers.pop(message.get("cid") or "", ()):
+                if not answer.done():
+                    answer.set_result(message)
+        self._stirred.set()
+
+    def _ended(self) -> Exception:
+        """What is wrong: what comes could not be taken, or the socket has ended."""
+        wrong = self._reader.exception() if self._reader.done() and not self._reader.cancelled() else None
+        return wrong if isinstance(wrong, Exception) else ConnectionError(self._last_words())
+
+    def _last_words(self) -> str:
+        return f"closed: {self.close_code} {self.farewell or self.close_reason}"
+
+
+def socket_address(address: str) -> str:
+    """The socket of a server whose page is at that address: `https://games.school.example` or `127.0.0.1:8080`."""
+    scheme, _, rest = address.rpartition("://")
+    place = rest.partition("#")[0].rstrip("/").removesuffix(SOCKET_PATH)
+    return f"{'wss' if scheme in ('https', 'wss') else 'ws'}://{place}{SOCKET_PATH}"
+
+
+async def opened(address: str, **more: Any) -> ClientConnection:
+    given = {"subprotocols": [Subprotocol(SUBPROTOCOL)], "compression": None, "max_queue": None, "max_size": None} | more
+    return await connect(socket_address(address), **given)

@@ -1,0 +1,43 @@
+"""Plays a seat to the end of its match: the loop that every bot needs."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from .client import Client
+from .link import Refused
+from .rooms import Room
+
+Choose: TypeAlias = Callable[[Room], Mapping[str, Any] | str | None]
+"""What the own seat does now: an action as a map or as a text; None: nothing until something changes."""
+
+
+async def play(client: Client, room: str, choose: Choose) -> Room:
+    """Is ready for each game, acts whenever `choose` says so, signs the cards. Returns when the match is over and signed.
+
+    Raises `Refused` for an action that the server does not take although nothing has changed meanwhile.
+    """
+    async for seen in client.watch(room):
+        if seen.is_over:
+            await _sign(client, seen)
+            return seen
+        if seen.view["room"]["state"] != "playing":
+            await _be_ready(client, seen)
+        elif seen.may and (action := choose(seen)) is not None:
+            at = seen.seq
+            try:
+                await client.act(room, action)
+            except Refused:
+                if seen.seq == at:
+                    raise
+    raise AssertionError("a room is watched without end")
+
+
+async def _be_ready(client: Client, room: Room) -> None:
+    if room.seat is not None and not room.view["room"]["seats"][room.seat]["ready"]:
+        await client.command(room.code, "ready")
+
+
+async def _sign(client: Client, room: Room) -> None:
+    cards = room.view["room"]["cards"] or []
+    if any(card["seat"] == room.seat and card["signed_at_ms"] is None and not card["final"] for card in cards):
+        await client.command(room.code, "sign")

@@ -1,0 +1,352 @@
+"""What a server sends, as types. Made from its declarations by `python -m tools.python_client`. Do not edit."""
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+__version__ = "0.1.0"
+SOCKET_PATH = "/ws"
+SUBPROTOCOL = "banderilla.v1"
+VERSION = 1
+Plain: TypeAlias = Any
+"""Maps with text keys, lists, text, numbers, bool and None. Each game's view and actions: `docs/reference/games`."""
+
+
+class Welcome(TypedDict):
+    """The answer to hello. `token` is this person's secret, to be kept; `games` are what the lobby offers. `open_tables`: tables may be listed at this server."""
+
+    type: Literal["welcome"]
+    you: str
+    token: str
+    name: str
+    server_ms: int
+    version: int
+    games: NotRequired[list[Plain]]
+    open_tables: NotRequired[bool]
+
+
+class You(TypedDict):
+    """What the receiver is in a room. `viewer` is whose view it gets."""
+
+    seat: int | None
+    role: Literal["director", "leader", "monitor", "player", "spectator"]
+    viewer: str
+    host: bool
+
+
+class GameEvent(TypedDict):
+    """Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's."""
+
+    kind: str
+    at_ms: int
+    seat: NotRequired[int | None]
+    params: NotRequired[dict[str, Plain]]
+
+
+class Snapshot(TypedDict):
+    """The whole view of a room at `seq`, and the last happenings. Comes after a join and whenever `you` changed."""
+
+    type: Literal["snapshot"]
+    room: str
+    seq: int
+    epoch: int
+    you: You
+    view: dict[str, Plain]
+    at_ms: int
+    happenings: NotRequired[list[GameEvent]]
+
+
+class Patch(TypedDict):
+    """From the view of `seq - 1` to that of `seq` (`protocol.patch`). Empty `ops`: a change that this viewer does not see."""
+
+    type: Literal["patch"]
+    room: str
+    seq: int
+    at_ms: int
+    ops: NotRequired[list[list[Plain]]]
+    happenings: NotRequired[list[GameEvent]]
+
+
+class Ack(TypedDict):
+    """Done, and stored. `seq`: the room's number after it."""
+
+    type: Literal["ack"]
+    cid: str
+    seq: NotRequired[int]
+    params: NotRequired[dict[str, Plain]]
+
+
+class Refusal(TypedDict):
+    """A typed no; nothing has changed. `rule`: the rulebook's rule, where there is one. No `cid`: no message could be read."""
+
+    type: Literal["refusal"]
+    code: str
+    cid: NotRequired[str | None]
+    rule: NotRequired[str | None]
+    params: NotRequired[dict[str, Plain]]
+
+
+class Notice(TypedDict):
+    type: Literal["notice"]
+    code: str
+    params: NotRequired[dict[str, Plain]]
+
+
+class Pong(TypedDict):
+    """`seq`: the number of the `room` asked about, so that a silent gap shows."""
+
+    type: Literal["pong"]
+    at: int
+    server_ms: int
+    seq: NotRequired[int | None]
+    room: NotRequired[str | None]
+
+
+class Bye(TypedDict):
+    """The server closes the connection."""
+
+    type: Literal["bye"]
+    code: str
+
+
+class PleaView(TypedDict):
+    """What a seat told the referees when `level` opinions had been given."""
+
+    level: int
+    seat: int
+    words: str
+
+
+class ChallengeView(TypedDict):
+    """What only referees see of an open challenge."""
+
+    action: Plain
+    at_ms: int
+    before: Plain
+    """The game as it was when the challenge came."""
+    found: dict[str, Plain]
+    notation: str
+    pleas: list[PleaView]
+    seat: int
+
+
+class NotedView(TypedDict):
+    """An appeal for which nobody was there; the ruling stands."""
+
+    at_ms: int
+    marks: list[Literal["C", "I", "IA"]]
+    number: int
+    rules: list[str]
+    seat: int
+    words: str
+
+
+class OpinionView(TypedDict):
+    by: str
+    level: int
+    marks: list[Literal["C", "I", "IA"]]
+    reason: str
+
+
+class AppealView(TypedDict):
+    """A challenge whose ruling is not yet beyond doubt."""
+
+    accepted: list[int]
+    by: int | None
+    closes_at_ms: int | None
+    decides_at_ms: int | None
+    """When the server ends the wait; None where it waits until somebody comes."""
+    level: int
+    opinions: list[OpinionView]
+    pleaded: list[int]
+    """The seats that have told the referees something before the opinion that comes next."""
+    rules: list[str]
+    seat: int
+    stage: Literal["appeal", "ruling", "window"]
+    unattended: bool
+    """An opinion is awaited, and nobody is there who may give it."""
+
+
+class CardView(TypedDict):
+    """A seat's score card. What the seat finds wrong with it only referees see."""
+
+    closed: bool
+    columns: list[str]
+    disputed: bool
+    final: bool
+    lines: list[list[Plain]]
+    marks: list[Literal["C", "I", "IA"]]
+    name: str
+    seat: int
+    signed_at_ms: int | None
+    total: Plain
+    violations: int
+
+
+class InvitationView(TypedDict):
+    """A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet."""
+
+    asked: list[int]
+    role: Literal["director", "leader", "monitor"]
+
+
+class ResultView(TypedDict):
+    """How a game ended: winners are seats, points one a seat (1, 0.5, 0)."""
+
+    points: list[float]
+    reason: str
+    result: Literal["both_lose", "draw", "void", "win"]
+    score: str | None
+    winners: list[int]
+
+
+class MatchView(TypedDict):
+    ended: int
+    game: int
+    """The number of the running game, or of the last one, from 0."""
+    games: int
+    over: bool
+    past: list[ResultView]
+    points: list[float]
+    totals: list[float]
+
+
+class NoteView(TypedDict):
+    """A note on a card; `before` and `after` only where a result took the place of one."""
+
+    after: NotRequired[ResultView]
+    at_ms: int
+    before: NotRequired[ResultView]
+    by: str
+    kind: Literal["appeal_noted", "expel", "force_result", "left", "reopened", "replace_result", "take_game", "warn"]
+    reason: str
+    seat: int
+
+
+class PauseView(TypedDict):
+    reasons: list[Literal["adjourned", "appeal", "hand", "limit", "pause", "ruling", "window"]]
+    since_ms: int | None
+    words: str
+
+
+class RefereeView(TypedDict):
+    name: str
+    present: bool
+    role: Literal["director", "leader", "monitor"]
+
+
+class SealView(TypedDict):
+    """The hash over the log at the step that made the cards final; when the log was sealed again for an erased name."""
+
+    again_at_ms: NotRequired[int]
+    hash: str
+    seq: int
+
+
+class SeatView(TypedDict):
+    hints: NotRequired[int]
+    """How often it asked in this game what it may do, where it did."""
+    kind: Literal["bot", "empty", "person"]
+    left: bool
+    """Went away on purpose while the game ran; the place is kept."""
+    level: NotRequired[Literal["", "club", "learner", "partner", "strong"]]
+    """How well the computer plays here, where that was chosen."""
+    name: str
+    """Empty for bots and empty seats, whose words are the client's."""
+    person: str | None
+    present: bool
+    program: NotRequired[bool]
+    """Somebody's program plays here, which came with the seat's key."""
+    ready: bool
+    replaceable: bool
+    """The computer plays here until somebody comes, whom it gives the seat."""
+    team: int
+
+
+class SettingsView(TypedDict):
+    """All of `protocol.messages.Settings`."""
+
+    absence_ms: int
+    appeal_ms: int
+    appeals: bool
+    auto_start: bool
+    bot_ms: int
+    chat: bool
+    games: int
+    monitor: Literal["server", "tutor"]
+    move_days: int
+    phrases: bool
+    quick: bool
+    referee_wait_ms: int
+    spectator_delay_ms: int
+    spectators: bool
+    start_when_full: bool
+    substitute_ms: int
+
+
+class RoomInfo(TypedDict):
+    """The room's part of a view, the same for all viewers."""
+
+    absence: list[int | None] | None
+    """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
+    appeal: AppealView | None
+    begins_at_ms: int | None
+    """The appointed time of the first game, while it is waited for."""
+    cards: list[CardView] | None
+    code: str
+    digest: str | None
+    """The SHA-256 of the seed, in hex."""
+    game: str
+    host: str
+    invitation: InvitationView | None
+    listed: str | None
+    """The language in whose list of tables others find this one; None where they do not."""
+    match: MatchView
+    notes: list[NoteView]
+    options: dict[str, Plain]
+    pause: PauseView | None
+    referees: list[RefereeView]
+    rematch: list[int]
+    result: ResultView | None
+    seal: SealView | None
+    seats: list[SeatView]
+    seed: str | None
+    """The seed, in hex, once the game is over."""
+    session: str | None
+    """The code of the class whose board this is."""
+    settings: SettingsView
+    state: Literal["erased", "over", "paused", "playing", "waiting"]
+    substitute_at_ms: int | None
+    """When the computer takes the free seats, while somebody waits at a listed table."""
+
+
+class WindowView(TypedDict):
+    """An open window: who may use it, and when it shuts by itself (server ms)."""
+
+    closes_at_ms: int | None
+    kind: str
+    seats: list[int]
+
+
+class StatusView(TypedDict):
+    """`engines.contract.Status` as plain data."""
+
+    awaited: list[int]
+    """The seats that must act now, which need not be the flag's."""
+    due_at_ms: int | None
+    flag: int | None
+    may: list[list[str]]
+    """By seat: the types of action that it may send now."""
+    phase: str
+    provisional: bool
+    result: ResultView | None
+    windows: list[WindowView]
+
+
+class RoomView(TypedDict):
+    """All that one viewer sees. `game` and `status` are None before the first game."""
+
+    desk: NotRequired[ChallengeView | None]
+    disputes: NotRequired[list[str | None] | None]
+    game: Plain
+    noted: NotRequired[list[NotedView]]
+    room: RoomInfo
+    status: StatusView | None

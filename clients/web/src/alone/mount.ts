@@ -1,0 +1,25 @@
+/** Starts a page that stands alone: a table in a frame, or a class's screen. Who looks is nobody that the browser knows. */
+import { mount } from "svelte";
+
+import type { Page } from "../page/page.svelte";
+import * as store from "../stored";
+import { followTheme } from "../theme";
+import { embeddedOf, screenOf } from "./address";
+import { withWords } from "../words/catalogue";
+
+/** Mounts what the address names; false where it names neither. `load` makes the page, in the language that is kept by then. */
+export async function mountAlone(target: Element, load: () => Promise<Page>): Promise<boolean> {
+  const embedded = embeddedOf(location.pathname, location.search);
+  const address = embedded === null ? screenOf(location.hash) : null;
+  if (embedded === null && address === null) return false;
+  const lang = embedded === null ? store.lang() : embedded.lang;
+  const theme = embedded === null ? store.theme() : embedded.theme;
+  store.keepNothing();
+  if (lang !== null) store.setLang(lang);
+  if (theme !== null) store.setTheme(theme);
+  followTheme();
+  const page = await load();
+  if (embedded !== null) mount((await withWords(() => import("../screens/Embed.svelte"))).default, { target, props: { page, embedded } });
+  else if (address !== null) mount((await withWords(() => import("../screens/ClassScreen.svelte"))).default, { target, props: { page, address } });
+  return true;
+}

@@ -1,0 +1,76 @@
+/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Portuguese. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./relocation_words.es";
+import { pt as boardWords } from "./words.pt";
+
+export const pt = {
+  phases: {
+    relocating: "Desafio correto: recoloca-se uma ficha",
+    result_pending: "Vitória declarada",
+    over: "O jogo terminou",
+  },
+  refusals: {
+    relocation_pending: "Primeiro se recoloca a ficha do desafio.",
+    result_pending: "Há uma vitória declarada: primeiro se aceita ou se desafia.",
+    unknown_chip: "Essa ficha não está neste jogo.",
+    not_yours: "Essa ficha não é sua.",
+    same_space: "A ficha já está nesse círculo.",
+    unknown_space: "Esse círculo não existe.",
+    occupied: "Esse círculo está ocupado.",
+    no_relocation: "Não há nenhuma ficha para recolocar.",
+    not_challenger: "Quem desafiou recoloca.",
+    not_opponents: "Recoloca-se uma ficha do oponente.",
+    no_result_pending: "Não há uma vitória declarada.",
+    own_result: "Foi você quem declarou essa vitória: o outro responde.",
+    time_already_called: "O limite de tempo já foi pedido.",
+  },
+  routes: {
+    jump: "Há uma ficha no caminho, e não se salta: mova até antes dela, ou por outra reta.",
+    yellow: "O caminho cruzaria a área amarela: escolha um círculo deste lado.",
+    off_line: "Nenhuma reta livre leva até aí: mova por uma das retas que saem do seu círculo.",
+  },
+  happenings: {
+    relocation_waived: (event, names) => `${names(event.seat)} renuncia a recolocar.`,
+    win_void: (event, names) => `A vitória de ${names(event.seat)} não vale.`,
+  },
+  actions: {
+    select: "Tocar",
+    move: "Mover",
+    pass_flag: "Passar a bandeirinha",
+    declare_win: "Declarar a vitória",
+    accept_result: "Aceitar a vitória",
+    challenge: "Desafiar",
+    relocate: "Recolocar uma ficha",
+    waive_relocation: "Renunciar a recolocar",
+  },
+  options: {
+    ...boardWords.options,
+    game_ms: { label: "Tempo do jogo", values: { "1500000": "25 min", "900000": "15 min", "2400000": "40 min", "0": "Sem limite" } },
+    move_range: { label: "Cada movimento", values: { any: "O que a reta permitir", one: "Um só passo" } },
+    hints: { label: "Avisar de trajetos vencedores (com ajuda)", values: { true: "Sim", false: "Não" } },
+  },
+  columns: {
+    turn: "Turno",
+    chip: "Ficha",
+    from: "De",
+    to: "A",
+    note: "Nota",
+    lost: "turno perdido",
+    relocated: "recolocada",
+    declared: "vitória declarada",
+    void: "não vale",
+  },
+  ui: {
+    calls: "O que você pode fazer",
+    passesSoon: "passa sozinha",
+    back: "Voltar",
+    relocateNow: (name: string, count: number) =>
+      `Desafio correto! Toque uma ficha de ${name} e depois um círculo vazio.${count > 1 ? ` Faltam ${count}.` : ""}`,
+    relocateWait: (name: string, count: number) => `O desafio de ${name} foi correto: recoloca ${count > 1 ? `${count} fichas` : "uma ficha"}.`,
+    claimed: (name: string, other: string) => `${name} declara a vitória. ${other} aceita ou desafia.`,
+    aimNow: "Toque de novo o círculo para soltá-la aí.",
+    hint: (path: readonly string[]) => `Há um trajeto vencedor: ${path.join(", ")}.`,
+    turnOf: (name: string) => `Turno de ${name}`,
+    lastOf: (name: string) => `Jogada anterior: ${name}`,
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,31 @@
+/** The few words of the kits that every game needs; a game's own words take them in, in Portuguese. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./words.es";
+
+export const pt = {
+  options: {
+    mode: { label: "Modo", values: { assisted: "Em casa, com ajuda", tournament: "Torneio" } },
+    turn_ms: { label: "Tempo por turno", values: { "60000": "1 minuto", "90000": "90 segundos", "120000": "2 minutos", "0": "Sem limite" } },
+    game_ms: { label: "Tempo do jogo", values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "Sem limite" } },
+    starter: { label: "Começa", values: { null: "Por sorteio", "0": "O primeiro", "1": "O segundo" } },
+    auto_flag: { label: "Passar a bandeirinha sozinha", values: { true: "Sim", false: "Não" } },
+  },
+  pad: {
+    keys: "Teclas",
+    field: "Sentença numérica",
+    say: "Dizer",
+    undo: "Apagar o último",
+    signs: {
+      "+": "mais",
+      "-": "menos",
+      "*": "vezes",
+      "/": "dividido por",
+      "(": "abre parêntese",
+      ")": "fecha parêntese",
+      "=": "igual a",
+      ";": "e depois",
+    },
+    tile: (value: string) => `dado: ${value}`,
+    said: (value: string) => `Você disse: ${value}`,
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,52 @@
+/** The words of raised hands and of the tutors' list of calls in Spanish. */
+export const es = {
+  raise: "Levantar la mano",
+  raised: "Mano levantada",
+  coming: "Ya va un docente",
+  lower: "Bajar la mano",
+  why: "¿Qué necesitas?",
+  stops: "El reloj de tu mesa se detiene hasta que venga un docente.",
+  reasons: {
+    rules: "Una duda de las reglas",
+    opponent: "Un problema con mi rival",
+    device: "Algo no funciona",
+    break: "Necesito salir un momento",
+    other: "Otra cosa",
+  } as Record<string, string>,
+
+  calls: "Llamadas",
+  tab: (count: number) => (count === 0 ? "Llamadas" : `Llamadas (${count})`),
+  none: "Nadie llama.",
+  kinds: {
+    appeal: "Apelación",
+    ruling: "Espera el fallo",
+    limit: "Se acabó el tiempo: falta decidir",
+    hand: "Mano levantada",
+    dispute: "No está de acuerdo con su tarjeta",
+    noted: "Apelación anotada: no había docente",
+    absent: "No está",
+    unsigned: "Falta firmar",
+  } as Record<string, string>,
+  at: (round: number, board: number) => `ronda ${round}, mesa ${board}`,
+  since: (seconds: number) => (seconds < 60 ? `hace ${seconds} s` : `hace ${Math.floor(seconds / 60)} min`),
+  go: "Voy",
+  goTo: (what: string) => `Voy: ${what}`,
+  done: "Listo",
+  doneWith: (what: string) => `Listo: ${what}`,
+  open: "Abrir la mesa",
+  onTheWay: (name: string) => `Va ${name}`,
+  all: "Ver todas",
+  more: (count: number) => (count === 1 ? "y 1 más" : `y ${count} más`),
+  times: (count: number, average: string, longest: string) =>
+    `${count === 1 ? "1 llamada atendida" : `${count} llamadas atendidas`}. Espera media ${average}, la más larga ${longest}.`,
+  absentTutor: "Si no hay ningún docente conectado, un reto o una apelación espera",
+  waits: (ms: number) =>
+    ms === 0 ? "hasta que vuelva uno" : ms < 60_000 ? `${ms / 1000} segundos; después decide el servidor` : `${ms / 60_000} min; después decide el servidor`,
+  absentTutorHint: "El servidor da el fallo; una apelación queda anotada para después y el juego sigue.",
+  stopsClock: "Levantar la mano detiene el reloj de la mesa",
+  heard: {
+    hand_raised: (name: string) => `${name} levanta la mano.`,
+    hand_lowered: (name: string) => `${name} baja la mano.`,
+    hand_answered: (name: string, by: string) => `${by} atendió a ${name}.`,
+  },
+};

@@ -1,0 +1,12 @@
+/** The words of the desk's list of boards in English. They come with the desk. */
+import type { es } from "./desk_words.es";
+
+export const en: typeof es = {
+  layout: "How the boards are shown",
+  layouts: { tiles: "Boards", list: "List" },
+  always: "All boards, always at hand",
+  away: (names) => `Away: ${names}`,
+  hand: "Hand raised",
+  summary: (boards, waiting) =>
+    `${boards === 1 ? "1 board" : `${boards} boards`}, ${waiting === 0 ? "none needs anybody" : waiting === 1 ? "1 needs somebody" : `${waiting} need somebody`}`,
+};

@@ -1,0 +1,23 @@
+/** The points of each pupil in each game that the class has played: a column a game. Pure. */
+import { isBye, type ClassView } from "./view";
+
+/** The games of the rounds that have begun, each once, in the order in which they came. */
+export function gamesPlayed(view: ClassView): string[] {
+  return [...new Set(view.rounds.filter((round) => round.state === "playing" || round.state === "closed").map((round) => round.game))];
+}
+
+/** What counts of a pupil's boards of that game: final cards, and a round off as one point; null where there was none. */
+export function pointsIn(view: ClassView, person: string, game: string): number | null {
+  let points: number | null = null;
+  for (const round of view.rounds) {
+    if (round.game !== game || (round.state !== "playing" && round.state !== "closed")) continue;
+    if (round.off.includes(person)) points = (points ?? 0) + 1;
+    for (const board of round.boards) {
+      const seat = board.seats.indexOf(person);
+      if (seat < 0) continue;
+      if (isBye(board)) points = (points ?? 0) + 1;
+      else if (board.final && board.points.length > 0) points = (points ?? 0) + (board.points[seat] ?? 0);
+    }
+  }
+  return points;
+}

@@ -1,0 +1,10 @@
+/** The words of what a tutor points at in English. They come with the class's pages. */
+import type { es } from "./show_words.es";
+
+export const en: typeof es = {
+  pointsAt: (places) => `Points at: ${places}`,
+  places: "Point at places (such as e4, d5)",
+  hint: "Or tap the places on the board.",
+  point: "Point",
+  clear: "Take the marks away",
+};

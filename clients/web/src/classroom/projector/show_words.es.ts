@@ -1,0 +1,8 @@
+/** The words of what a tutor points at in Spanish. They come with the class's pages. */
+export const es = {
+  pointsAt: (places: string) => `Señala: ${places}`,
+  places: "Señalar lugares (por ejemplo: e4, d5)",
+  hint: "O toca los lugares en el tablero.",
+  point: "Señalar",
+  clear: "Quitar las señales",
+};

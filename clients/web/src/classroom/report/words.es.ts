@@ -1,0 +1,32 @@
+/** Words of the report by rule, in Spanish. */
+import { plural } from "../../words/plural";
+
+export const es = {
+  title: "Informe por regla",
+  lead: "Lo que cada alumno hizo con cada regla, en las partidas terminadas.",
+  back: "Volver",
+  loading: "Contamos las jugadas…",
+  failed: "No se pudo traer el informe.",
+  again: "Probar otra vez",
+  nothing: "Todavía no terminó ninguna partida.",
+  clean: "Nadie cometió una falta que se pueda desafiar.",
+  next: "Para ver con la clase",
+  nextHint: "Las reglas que más se dejaron pasar o se desafiaron mal van primero.",
+  rule: "Regla",
+  game: "Juego",
+  made: "Cometió",
+  missed: "No vio",
+  seen: "Vio",
+  wrong: "Desafió mal",
+  moments: "Para mostrar",
+  moment: (number: number) => `Jugada ${number}`,
+  pupils: "Alumno por alumno",
+  player: "Alumno",
+  everyone: "Todos",
+  played: (games: number, minutes: number) => `${plural("es", games, "partida", "partidas")}, ${minutes < 1 ? "menos de un minuto" : plural("es", minutes, "minuto", "minutos")} pensando`,
+  noFaults: "Sin faltas ni desafíos.",
+  sheet: (klass: string, day: string) => `${klass} · ${day}`,
+  forHome: "«No vio»: faltas de un rival que no desafió. «Vio»: faltas que desafió con razón.",
+  print: "Imprimir",
+  csv: "Planilla (CSV)",
+};

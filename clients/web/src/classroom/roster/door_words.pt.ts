@@ -1,0 +1,28 @@
+/** Words of a class's door in Portuguese: who may come in, who waits, who goes, and the links of co-tutors. */
+import type { Overlay } from "../../words/catalogue";
+import type { es } from "./door_words.es";
+
+export const pt = {
+  door: "A porta",
+  open: "Aberta: entra quem tem o código",
+  ask: "Cada um espera você deixar entrar",
+  locked: "Fechada: ninguém entra",
+  lockAtStart: "Fechar quando uma rodada começar",
+  waiting: (count: number) => (count === 1 ? "1 espera na porta" : `${count} esperam na porta`),
+  admit: "Deixar entrar",
+  admitAll: "Deixar todos entrarem",
+  refuse: "Não é da turma",
+  youWait: "Você está na porta. Espere que deixem você entrar.",
+  clean: "Tirar vários",
+  came: (minutes: number) => `Chegados nos últimos ${minutes} min`,
+  neverPlayed: "Os que nunca jogaram",
+  none: "Nenhum",
+  removeChosen: (count: number) => `Tirar ${count}`,
+  removeSure: (count: number) => `Tirar ${count} da turma? Não vão poder voltar sem que você os deixe entrar.`,
+  links: "Links sem usar",
+  oneUse: "Cada link serve uma só vez e para uma só pessoa.",
+  makeLink: (role: string) => `Novo link: ${role}`,
+  madeBy: (by: string) => `feito por ${by}`,
+  revoke: "Anular",
+  copy: "Copiar",
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import type { ClassView } from "../view";
+import { signOff } from "./sign_off";
+
+const board = (code: string, final = false): unknown => ({ code, state: "over", final, points: [1, 0], seats: ["a", "b"], unsigned: final ? [] : [1] });
+const view = {
+  rounds: [
+    { state: "closed", boards: [board("OLD222")] },
+    { state: "playing", boards: [board("AAA222"), board("BBB222", true), board("CCC222")] },
+  ],
+} as unknown as ClassView;
+
+function page() {
+  return { send: vi.fn(async () => true), sendToBoard: vi.fn(async () => true) };
+}
+
+test("all that are not signed: those of the open round at once, the others one by one", async () => {
+  const desk = page();
+  await signOff(desk, view, "x");
+  expect(desk.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [0, 2], reason: "x" }]]);
+  expect(desk.sendToBoard.mock.calls).toEqual([["OLD222", { type: "close_cards", reason: "x" }]]);
+});
+
+test("one of them, and one that is signed", async () => {
+  const desk = page();
+  await signOff(desk, view, "x", ["CCC222"]);
+  expect(desk.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [2], reason: "x" }]]);
+  await signOff(desk, view, "x", ["BBB222"]);
+  expect(desk.send).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,13 @@
+/** A director makes the cards of boards final as they are, each with the same reason. */
+import type { ClassPage } from "../../page/class_page.svelte";
+import { currentRound, unsignedBoards, type ClassView } from "../view";
+
+/** `codes`: of these boards only. The session gives the order to those of the open round, the others get it themselves. */
+export async function signOff(page: Pick<ClassPage, "send" | "sendToBoard">, view: ClassView, reason: string, codes?: readonly string[]): Promise<void> {
+  const meant = unsignedBoards(view).filter(({ board }) => codes === undefined || codes.includes(board.code ?? ""));
+  const open = meant.filter(({ round }) => round === currentRound(view));
+  if (open.length > 0) await page.send({ type: "close_boards_cards", boards: open.map(({ number }) => number - 1), reason });
+  for (const { board } of meant.filter((each) => !open.includes(each))) {
+    if (board.code !== null) await page.sendToBoard(board.code, { type: "close_cards", reason });
+  }
+}

@@ -1,0 +1,50 @@
+/** The words of a round's time in English. */
+import type { es } from "./words.es";
+
+export const en: typeof es = {
+  left: "Round",
+  leftLong: (text) => `${text} left of the round.`,
+  up: "The round's time is up.",
+  minutesLeft: (minutes) => (minutes === 1 ? "1 minute left of the round." : `${minutes} minutes left of the round.`),
+
+  minutes: "Time of the round",
+  minutesOf: (minutes) => (minutes === 0 ? "no limit" : `${minutes} minutes`),
+  minutesHint: "At its end the time is called at all boards: each game counts as its rulebook says.",
+  atTime: "Undecided at the end",
+  atTimes: { tutor: "a director decides", draw: "it is a draw" },
+  games: "Games of the match",
+  more: "Turns, clock and other rules",
+
+  ends: "End of the round",
+  inMinutes: (minutes) => `In ${minutes} minutes`,
+  noEnd: "No limit",
+  set: "Change",
+
+  missing: (count) => (count === 1 ? "1 signature is missing" : `${count} signatures are missing`),
+  pending: (count) => `* ${count === 1 ? "1 signature is missing" : `${count} signatures are missing`}: these points may still change.`,
+  signOff: "Close as it is",
+  signOffBoard: (board) => `Close the cards of board ${board} as they are`,
+  signOffAll: "Close all as they are",
+  signOffHint: (reason) => `The cards will say: “${reason}”.`,
+  youSign: (board) => `You have not signed your card of board ${board}.`,
+  othersSign: (board, names) => `Board ${board}: the signature of ${names} is missing.`,
+  toSign: "Sign my card",
+
+  closeSure: "Close the round?",
+  allHaveResult: "All boards have a result.",
+  loseResult: (boards) => (boards === 1 ? "1 board has no result and does not count." : `${boards} boards have no result and do not count.`),
+  disputed: (boards) => (boards === 1 ? "At 1 board somebody disagrees: it is closed as it is." : `At ${boards} boards somebody disagrees: they are closed as they are.`),
+  kept: (boards) => (boards === 1 ? "1 that was put away goes on another day." : `${boards} that were put away go on another day.`),
+  stillPlay: (boards) => (boards === 1 ? "1 board is still played." : `${boards} boards are still played.`),
+  endKeeping: "Put the games away and end",
+  endClosing: "End without those results",
+  endReason: "The class has ended",
+  takeUp: (boards) => (boards === 1 ? "Go on with the game put away" : `Go on with all ${boards} games put away`),
+  late: "Just came in",
+  apart: (count) => (count === 0 ? "Who does not play together" : `Who does not play together (${count})`),
+  oneOf: "Pupil",
+  otherOf: "Does not play",
+  addApart: "Add",
+  together: (names) => `Remove: ${names}`,
+  areApart: "not to play together",
+};

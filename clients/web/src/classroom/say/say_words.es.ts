@@ -1,0 +1,27 @@
+/** The words of what tutors say to a class in Spanish. They come with the class, not with the lobby. */
+export const es = {
+  said: "Aviso del docente",
+  from: (name: string) => `${name} avisa a todos`,
+  toYou: (name: string) => `${name} te dice, solo a ti`,
+  fine: "Entendido",
+  call: "Entrar a la llamada",
+  callAt: (host: string) => `en ${host}, otra página`,
+
+  say: "Decir algo",
+  toAll: "A toda la clase",
+  toAllHint: "Se ve en las mesas, en la espera y en la pantalla.",
+  announce: "Avisar a todos",
+  stop: "Quitar el aviso",
+  standing: (words: string) => `Ahora todos ven: «${words}»`,
+  toOne: "A un alumno (nadie más lo lee)",
+  who: "Para",
+  words: "Qué decirle",
+  tell: "Decírselo",
+  told: (name: string, words: string) => `${name}: «${words}»`,
+  read: "lo leyó",
+  unread: "todavía no lo leyó",
+  link: "La llamada de la clase (Jitsi, Meet, Zoom…)",
+  linkHint: "Una dirección que empieza con https://. La ven solo quienes están en la clase.",
+  setLink: "Poner",
+  noLink: "Quitar",
+};

@@ -1,0 +1,20 @@
+/** The words of the class's screen in Spanish. */
+export const es = {
+  screen: "Pantalla de la clase",
+  full: "Pantalla completa",
+  open: "Abrir la pantalla",
+  openHint: "Se abre en una pestaña aparte: llévala al proyector. Nada de lo que haces aquí la mueve.",
+  elsewhere: "En otra computadora, esta dirección muestra cómo entrar; con «todos los que tengan el código», también las mesas y las posiciones:",
+  who: "Quién puede mirar las mesas",
+  whos: { none: "nadie", class: "la clase y su pantalla", public: "todos los que tengan el código" } as Record<string, string>,
+  publicHint: "Quien tenga el código verá los nombres, las mesas y las posiciones sin entrar a la clase.",
+  delay: "Las mesas se miran con retraso de",
+  delays: (ms: number) => (ms === 0 ? "nada" : ms < 60_000 ? `${ms / 1000} segundos` : ms === 60_000 ? "1 minuto" : `${ms / 60_000} minutos`),
+  behind: (text: string) => `Las mesas se ven con ${text} de retraso.`,
+  unsigned: (boards: string) => `Faltan firmas: ${boards}`,
+  board: (number: number) => `mesa ${number}`,
+  playing: (count: number) => (count === 1 ? "1 mesa juega" : `${count} mesas juegan`),
+  shut: "El docente puede mostrar aquí las mesas y las posiciones: en su escritorio, pestaña Pantalla.",
+  late: "Sin conexión: se muestra lo último que llegó.",
+  gone: "Esta clase ya no existe.",
+};

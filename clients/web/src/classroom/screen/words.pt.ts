@@ -1,0 +1,23 @@
+/** The words of the class's screen in Portuguese. */
+import type { Overlay } from "../../words/catalogue";
+import type { es } from "./words.es";
+
+export const pt = {
+  screen: "Tela da turma",
+  full: "Tela cheia",
+  open: "Abrir a tela",
+  openHint: "Abre-se em uma aba à parte: leve-a ao projetor. Nada do que você faz aqui mexe nela.",
+  elsewhere: "Em outro computador, este endereço mostra como entrar; com “todos os que têm o código”, também as mesas e a classificação:",
+  who: "Quem pode ver as mesas",
+  whos: { none: "ninguém", class: "a turma e sua tela", public: "todos os que têm o código" },
+  publicHint: "Quem tiver o código verá os nomes, as mesas e a classificação sem entrar na turma.",
+  delay: "As mesas se veem com atraso de",
+  delays: (ms: number) => (ms === 0 ? "nada" : ms < 60_000 ? `${ms / 1000} segundos` : ms === 60_000 ? "1 minuto" : `${ms / 60_000} minutos`),
+  behind: (text: string) => `As mesas se veem com ${text} de atraso.`,
+  unsigned: (boards: string) => `Faltam assinaturas: ${boards}`,
+  board: (number: number) => `mesa ${number}`,
+  playing: (count: number) => (count === 1 ? "1 mesa joga" : `${count} mesas jogam`),
+  shut: "O professor pode mostrar aqui as mesas e a classificação: em sua página, aba Tela.",
+  late: "Sem conexão: mostra-se o último que chegou.",
+  gone: "Esta turma já não existe.",
+} satisfies Overlay<typeof es>;

@@ -1,3 +1,0 @@
-/** How chess is played here, in words for a child. */
-export { en } from "./howto.en";
-export { es } from "./howto.es";

@@ -1,3 +1,0 @@
-/** The words of damas on the screen. */
-export { es, type Words } from "./words.es";
-export { en } from "./words.en";

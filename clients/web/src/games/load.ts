@@ -1,0 +1,26 @@
+/** Fetches a game's board and its words, a chunk each, when a room of it is entered. */
+import type { Component } from "svelte";
+
+import { type Catalogue, catalogues, want, withWords } from "../words/catalogue";
+import type { BoardProps, GameWords } from "./contract";
+
+export type LoadedGame = { Board: Component<BoardProps>; words: Catalogue<GameWords> };
+
+const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
+const words = catalogues<GameWords>(import.meta.glob("./*/words.{??,??-??}.ts"));
+
+/** The words of a game alone, for the lobby; null where this client has none. Rejects when they cannot be fetched. */
+export async function loadWords(slug: string): Promise<Catalogue<GameWords> | null> {
+  const spoken = words.get(slug);
+  if (spoken === undefined) return null;
+  want(spoken);
+  return withWords(async () => spoken);
+}
+
+/** Board and words of a game, or null where this client has none. Rejects when they cannot be fetched. */
+export async function loadGame(slug: string): Promise<LoadedGame | null> {
+  const board = boards[`./${slug}/Board.svelte`];
+  if (board === undefined) return null;
+  const [Board, spoken] = await Promise.all([withWords(board), loadWords(slug)]);
+  return spoken && { Board, words: spoken };
+}

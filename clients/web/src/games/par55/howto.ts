@@ -1,3 +1,0 @@
-/** How Par 55 is played, in words for a child. */
-export { en } from "./howto.en";
-export { es } from "./howto.es";

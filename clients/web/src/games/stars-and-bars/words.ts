@@ -1,3 +1,0 @@
-/** The words of Stars & Bars. */
-export { en } from "./words.en";
-export { es, type Words } from "./words.es";

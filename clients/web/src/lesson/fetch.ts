@@ -1,0 +1,19 @@
+/** The lesson, asked of the server: it keeps nothing of who learns. */
+import type { Action } from "../room/view";
+import type { LessonAnswer, LessonMoment } from "../school/view.gen";
+
+async function json(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+}
+
+/** The lesson before its act of that number. */
+export async function fetchMoment(game: string, number: number): Promise<LessonMoment> {
+  return (await json(`/lesson/${game}/${number}`)) as LessonMoment;
+}
+
+/** What the engine says to an action there. */
+export async function attempt(game: string, number: number, action: Action): Promise<LessonAnswer> {
+  return (await json(`/lesson/${game}/${number}/try?action=${encodeURIComponent(JSON.stringify(action))}`)) as LessonAnswer;
+}

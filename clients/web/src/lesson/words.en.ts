@@ -1,0 +1,31 @@
+/** Words of the lessons, in English. */
+import type { es } from "./words.es";
+
+export const en: typeof es = {
+  learn: "Learn",
+  title: (game) => `Learn ${game}`,
+  step: (number, count) => `Step ${number} of ${count}`,
+  good: "Well done!",
+  skip: "Skip",
+  leave: "Leave",
+  next: "Go on",
+  again: "Start again",
+  resumed: "You go on where you left off.",
+  other: (heard) => `${heard === "" ? "That is allowed," : `${heard} That is how it would go,`} but now try what the step says.`,
+  over: "You can play now!",
+  overHint: "The last step is a game. You play with help and without a clock: if something breaks a rule, we tell you.",
+  play: "Play against the computer",
+  opening: "Opening the table…",
+  school: "Practise as a referee",
+  rules: "Read the rules",
+  loading: "Setting up the board…",
+  none: "This game has no lesson.",
+  failed: "The lesson could not be fetched.",
+  tryAgain: "Try again",
+  board: "Board",
+  told: "What the computer did",
+  offer: (game) => `Your first time at ${game}?`,
+  offerHint: "Six short steps on the board, and you can play.",
+  picture: "Board with the play that is told below",
+  pictures: "The game in pictures",
+};

@@ -1,0 +1,33 @@
+/** What the pages about the program fetch: files of the build, and what the server says of itself. */
+
+/** Whose work is in the program. `text`: the place of its licence among the texts. */
+export type Licences = {
+  packages: { name: string; version: string; licence: string; of: string; text: number | null }[];
+  texts: string[];
+};
+
+async function json<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+export const licences = (): Promise<Licences> => json("/licences.json");
+
+/** Words of a line, plain, `strong` or `em`. */
+export type Span = ["" | "strong" | "em", string];
+/** A part of the guide, as `tools/guide.py` makes it of its text. */
+export type Block =
+  | { kind: "head"; level: number; text: string }
+  | { kind: "text"; spans: Span[] }
+  | { kind: "items"; items: Span[][] }
+  | { kind: "image"; words: string; file: string; width: number; height: number };
+
+export const guide = (): Promise<Block[]> => json("/guide/guide.json");
+
+/** The server's version; null where it cannot be asked. */
+export const version = (): Promise<string | null> =>
+  json<{ version: string }>("/version").then(
+    (told) => told.version,
+    () => null,
+  );

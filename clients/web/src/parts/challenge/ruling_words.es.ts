@@ -1,0 +1,28 @@
+/** The words of rulings and appeals in Spanish. They come with the table. */
+export const es = {
+  title: "Decisión",
+  onChallengeOf: (name: string) => `Decisión sobre el reto de ${name}`,
+  markHints: {
+    C: "",
+    I: "Esta regla no se rompió:",
+    IA: "No era momento o no era regla para retar:",
+  } as Record<string, string>,
+  by: { server: "el servidor", monitor: "el instructor", leader: "el líder del juego", director: "el director" } as Record<string, string>,
+  level: (level: number) => `Opinión ${level}`,
+  pendingTitle: "Reto en espera",
+  pending: "El réferi está decidiendo. Los relojes están parados.",
+  appealHint: "Puedes levantar la tarjeta de opción y pedir otra opinión.",
+  appeal: "Pedir otra opinión",
+  appealWords: "¿Por qué? (opcional; solo lo lee el réferi)",
+  plead: "Díselo al réferi (solo él lo lee)",
+  pleadSend: "Decirle",
+  pleaded: "El réferi ya tiene tus palabras.",
+  accept: "Acepto",
+  accepted: "Aceptaste. Falta que acepten los demás.",
+  appealOpen: (name: string) => `${name} pidió otra opinión. Habla el réferi.`,
+  noted: "Apelaciones anotadas sin réferi",
+  absent: "Ahora no hay ningún réferi conectado.",
+  absentRuling: "Si no vuelve, decide el servidor.",
+  absentAppeal: "Si no vuelve, la apelación queda anotada y el juego sigue.",
+  absentWaits: "La partida espera a que vuelva.",
+};

@@ -1,0 +1,31 @@
+/** The words of rulings and appeals in Portuguese. */
+import type { Overlay } from "../../words/catalogue";
+import type { es } from "./ruling_words.es";
+
+export const pt = {
+  title: "Decisão",
+  onChallengeOf: (name: string) => `Decisão sobre o desafio de ${name}`,
+  markHints: {
+    C: "",
+    I: "Esta regra não foi quebrada:",
+    IA: "Não era hora ou não era regra para desafiar:",
+  },
+  by: { server: "o servidor", monitor: "o instrutor", leader: "o líder do jogo", director: "o diretor" },
+  level: (level: number) => `Opinião ${level}`,
+  pendingTitle: "Desafio em espera",
+  pending: "O árbitro está decidindo. Os relógios estão parados.",
+  appealHint: "Você pode levantar o cartão de opção e pedir outra opinião.",
+  appeal: "Pedir outra opinião",
+  appealWords: "Por quê? (opcional; só o árbitro lê)",
+  plead: "Diga ao árbitro (só ele lê)",
+  pleadSend: "Dizer",
+  pleaded: "O árbitro já tem suas palavras.",
+  accept: "Aceito",
+  accepted: "Você aceitou. Falta os outros aceitarem.",
+  appealOpen: (name: string) => `${name} pediu outra opinião. Fala o árbitro.`,
+  noted: "Apelações anotadas sem árbitro",
+  absent: "Agora não há nenhum árbitro conectado.",
+  absentRuling: "Se não voltar, o servidor decide.",
+  absentAppeal: "Se não voltar, a apelação fica anotada e o jogo continua.",
+  absentWaits: "A partida espera até ele voltar.",
+} satisfies Overlay<typeof es>;

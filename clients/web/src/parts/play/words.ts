@@ -1,0 +1,5 @@
+/** Words of the table that come with it. */
+import { catalogue } from "../../words/catalogue";
+import type { es } from "./words.es";
+
+export const playWords = catalogue<typeof es>(import.meta.glob("./words.{??,??-??}.ts"));

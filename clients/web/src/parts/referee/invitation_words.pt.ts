@@ -1,0 +1,12 @@
+/** Words of the question whether a referee may come whom the host, who plays, has asked for, in Portuguese. */
+import type { Overlay } from "../../words/catalogue";
+import type { InvitationWords } from "./invitation_words";
+
+export const pt = {
+  waits: (names) => `O link vai servir quando aceitarem: ${names}.`,
+  agreed: "Todos aceitaram: o link já serve.",
+  ask: (host, role) => `${host}, que também joga, quer convidar um árbitro (${role}). Você aceita?`,
+  sees: "O árbitro decide sobre os desafios e pode dar a partida por terminada. Não vê as mãos nem o que está coberto.",
+  yes: "Aceito",
+  no: "Não aceito",
+} satisfies Overlay<InvitationWords>;

@@ -1,0 +1,8 @@
+/** Words of the computer's levels, in English. */
+import type { LevelWords } from "./level";
+
+export const en: LevelWords = {
+  level: "The computer's level",
+  levels: { "": "Usual", learner: "Learner", club: "Club", strong: "Strong", partner: "Referee's partner" },
+  partnerHint: "Now and then it commits a fault on purpose, or misses yours: practise challenges with it.",
+};

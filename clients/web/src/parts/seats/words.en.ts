@@ -1,0 +1,19 @@
+/** Words beside an invitation, in English. */
+import { plural } from "../../words/plural";
+import type { SeatWords } from "./words";
+
+export const en: SeatWords = {
+  program: "program",
+  hints: (count) => plural("en", count, "hint", "hints"),
+  inviteProgram: "Invite a program",
+  programKey: (seat) => `Key of seat ${String(seat)} for a program`,
+  programHint: "The program that comes in with this key plays under its own name, and everybody sees that it is a program.",
+  hereOnly:
+    "This address opens on this device only. For others to come in, open this page by this computer's address in the network, or tell the server its own (--public-url).",
+  nobodyYet: "Nobody has come in from another device yet. Does it not open for them?",
+  reasons: [
+    "Look whether the other devices are on the same wifi as this computer.",
+    "A guest network often keeps devices from seeing each other: use another one, or share a telephone's internet.",
+    "This computer's firewall may ask whether Banderilla may be reached: allow it.",
+  ],
+};

@@ -1,0 +1,18 @@
+/** Words beside an invitation, in Spanish. */
+import { plural } from "../../words/plural";
+
+export const es = {
+  program: "programa",
+  hints: (count: number): string => plural("es", count, "pista", "pistas"),
+  inviteProgram: "Invitar a un programa",
+  programKey: (seat: number): string => `Llave del asiento ${String(seat)} para un programa`,
+  programHint: "El programa que entra con esta llave juega con su propio nombre, y todos ven que es un programa.",
+  hereOnly:
+    "Esta dirección abre solo en este aparato. Para que entren otros, abre esta página con la dirección de esta computadora en la red, o di al servidor la suya (--public-url).",
+  nobodyYet: "Todavía no entró nadie desde otro aparato. ¿No les abre?",
+  reasons: [
+    "Mira que los otros aparatos estén en la misma red wifi que esta computadora.",
+    "Una red para invitados no suele dejar que los aparatos se vean: usa otra, o comparte internet desde un teléfono.",
+    "El cortafuegos de esta computadora puede preguntar si deja entrar a Banderilla: acepta.",
+  ],
+};

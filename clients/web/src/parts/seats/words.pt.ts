@@ -1,0 +1,18 @@
+/** Words beside an invitation, in Portuguese. */
+import type { Overlay } from "../../words/catalogue";
+import type { es } from "./words.es";
+
+export const pt = {
+  program: "programa",
+  inviteProgram: "Convidar um programa",
+  programKey: (seat: number): string => `Chave do lugar ${String(seat)} para um programa`,
+  programHint: "O programa que entra com esta chave joga com seu próprio nome, e todos veem que é um programa.",
+  hereOnly:
+    "Este endereço abre só neste aparelho. Para outros entrarem, abra esta página com o endereço deste computador na rede, ou diga ao servidor o seu (--public-url).",
+  nobodyYet: "Ninguém entrou ainda de outro aparelho. Não abre para eles?",
+  reasons: [
+    "Veja se os outros aparelhos estão na mesma rede wifi que este computador.",
+    "Uma rede para visitantes não costuma deixar os aparelhos se verem: use outra, ou compartilhe a internet de um telefone.",
+    "O firewall deste computador pode perguntar se deixa entrar o Banderilla: aceite.",
+  ],
+} satisfies Overlay<typeof es>;

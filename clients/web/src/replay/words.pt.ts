@@ -1,0 +1,41 @@
+/** The words of a replay in Portuguese. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./words.es";
+
+export const pt = {
+  title: "Revisão",
+  back: "Voltar à mesa",
+  loading: "Trazendo a partida…",
+  failed: "Não foi possível trazer a partida.",
+  retry: "Tentar de novo",
+  nothing: "Ainda não há nenhuma partida para rever.",
+  games: "Que partida?",
+  game: (number: number) => `Partida ${number}`,
+  running: "está em jogo",
+  moment: "Momento da partida",
+  at: (number: number, all: number) => `${number} de ${all}`,
+  controls: "Avançar e voltar",
+  first: "Ao começo",
+  before: "Atrás",
+  next: "Adiante",
+  last: "Ao fim",
+  play: "Ver sozinha",
+  stop: "Parar",
+  speed: "Velocidade",
+  begins: "Começa a partida.",
+  goesOn: "A partida continua.",
+  moves: "Jogadas",
+  learn: "Para aprender",
+  allGood: "Ninguém deixou passar uma falta e nenhum desafio falhou.",
+  later: "As faltas se veem quando a partida termina.",
+  kinds: { missed: "Ninguém viu", unhit: "O desafio não a acertou", failed: "Desafio que falhou", right: "Desafio certo" },
+  said: {
+    missed: (name: string) => `${name} cometeu uma falta e ninguém a desafiou.`,
+    unhit: (name: string) => `${name} cometeu uma falta. A jogada foi desafiada, mas por outra coisa ou tarde.`,
+    failed: (name: string) => `${name} desafiou, e essa falta não existia.`,
+    late: (name: string) => `${name} desafiou algo que não se podia desafiar nesse momento.`,
+    right: (name: string) => `${name} viu a falta e a desafiou.`,
+  },
+  rule: "A regra",
+  goThere: (number: number) => `Ir ao momento ${number}`,
+} satisfies Overlay<typeof es>;

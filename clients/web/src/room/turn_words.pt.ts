@@ -1,0 +1,30 @@
+/** The words of the table's headline, of the tab's title and of the calls to somebody who is away, in Portuguese. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./turn_words.es";
+
+export const pt = {
+  yours: {
+    turn: "É a sua vez",
+    answer: "Você responde agora",
+    result: "Falta você aceitar o resultado",
+    ruling: "Falta você responder à decisão",
+    move: "É com você",
+  },
+  theirs: {
+    turn: (names: string) => `Turno de ${names}`,
+    answer: (names: string, count: number) => `Espere ${names} ${count === 1 ? "responder" : "responderem"}`,
+    result: (names: string, count: number) => `Espere ${names} ${count === 1 ? "aceitar" : "aceitarem"} o resultado`,
+    ruling: (names: string, count: number) => `Espere ${names} ${count === 1 ? "responder" : "responderem"} à decisão`,
+    move: (names: string) => `Espere por ${names}`,
+  },
+  plays: { yours: (side: string) => `Você joga com ${side}`, theirs: (side: string) => `Joga com ${side}` },
+  tab: "Sua vez!",
+  calls: {
+    title: "Avisos quando é a sua vez",
+    vibration: "Vibrar (em telefones)",
+    notification: "Pedir permissão para me avisar",
+    notificationOn: "Avisar quando não estou olhando a página",
+    blocked: "Este navegador não deixa avisar. Isso se muda nas permissões dele.",
+    hint: "O título da aba sempre diz.",
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,61 @@
+/** An exercise as boards want it: a table with people who have no names. */
+import type { GameWords, Names } from "../games/contract";
+import type { RoomInfo, Status } from "../room/view";
+import type { Exercise } from "./view.gen";
+
+export async function fetchExercise(game: string, question: Exercise["question"], number: number): Promise<Exercise> {
+  const answer = await fetch(`/school/${game}/${question}/${number}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return (await answer.json()) as Exercise;
+}
+
+/** Only what boards ask of a room. For an exercise, and for a lesson. */
+export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | "view">): RoomInfo {
+  return {
+    absence: null,
+    appeal: null,
+    begins_at_ms: null,
+    cards: null,
+    code: "",
+    digest: null,
+    game,
+    host: "",
+    invitation: null,
+    listed: null,
+    match: { game: 0, games: 1, ended: 0, over: false, points: [], totals: [], past: [] },
+    notes: [],
+    options: { mode: view.mode ?? "tournament" },
+    pause: null,
+    referees: [],
+    rematch: [],
+    result: null,
+    seal: null,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      name: "",
+      kind: "person" as const,
+      person: null,
+      ready: true,
+      present: true,
+      left: false,
+      replaceable: false,
+      team: seat,
+    })),
+    seed: null,
+    session: null,
+    settings: {} as RoomInfo["settings"],
+    state: "playing",
+    substitute_at_ms: null,
+  };
+}
+
+export const statusOf = (status: Exercise["status"]): Status => status as Status;
+
+/** What the challenge points at, in the game's own words; empty where the rule alone is meant. `against`: of a seat. */
+export function aimText(words: GameWords, { rule, about, view, seat, seats }: Exercise, names: Names, against: (name: string) => string): string {
+  if (rule === null || Object.keys(about).length === 0) return "";
+  const wanted = JSON.stringify(Object.entries(about).sort());
+  const aim = words.aims?.(rule, view, names, seat).find((each) => JSON.stringify(Object.entries(each.with).sort()) === wanted);
+  if (aim !== undefined) return aim.label;
+  const { target } = about;
+  return words.aims === undefined && typeof target === "number" && target < seats ? against(names(target)) : "";
+}

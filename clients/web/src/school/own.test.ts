@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { all, answer, due, remember, waiting } from "./own";
+import type { OwnExercise } from "./view.gen";
+
+const NOW_MS = 1_000_000;
+const DAY_MS = 86_400_000;
+const own = (seq: number): OwnExercise => ({ kind: "missed", seq, exercise: { game: "contig60", number: seq } as OwnExercise["exercise"] });
+const first = (now_ms: number) => {
+  const [one] = due(now_ms);
+  if (one === undefined) throw new Error("nothing is due");
+  return one;
+};
+
+beforeEach(() => localStorage.clear());
+
+test("what was let pass is asked at once, and a game seen twice brings it once", () => {
+  remember("ABC234", [own(3), own(7)], NOW_MS);
+  remember("ABC234", [own(3), own(7)], NOW_MS + 5);
+  expect(due(NOW_MS).map(({ seq }) => seq)).toEqual([3, 7]);
+});
+
+test("a right answer comes back after one, three, seven and sixteen days, and is learnt then", () => {
+  remember("ABC234", [own(3)], NOW_MS);
+  let now_ms = NOW_MS;
+  for (const days of [1, 3, 7, 16]) {
+    answer(first(now_ms), true, now_ms);
+    expect(due(now_ms + days * DAY_MS - 1)).toEqual([]);
+    now_ms += days * DAY_MS;
+    expect(due(now_ms)).toHaveLength(1);
+  }
+  answer(first(now_ms), true, now_ms);
+  expect(waiting()).toEqual([]);
+  remember("ABC234", [own(3)], now_ms);
+  expect(waiting(), "what is learnt is not asked again").toEqual([]);
+});
+
+test("a wrong answer comes after the others, and begins at the first box", () => {
+  remember("ABC234", [own(3), own(7)], NOW_MS);
+  answer(first(NOW_MS), false, NOW_MS);
+  expect(due(NOW_MS + DAY_MS).map(({ seq }) => seq)).toEqual([7, 3]);
+  expect(all().find(({ seq }) => seq === 3)?.box).toBe(0);
+});
+
+test("a browser that keeps nonsense has nothing to ask", () => {
+  localStorage.setItem("banderilla.own", "[3, {\"room\": 1}]");
+  expect(all()).toEqual([]);
+  localStorage.setItem("banderilla.own", "{");
+  expect(all()).toEqual([]);
+});

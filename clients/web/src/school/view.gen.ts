@@ -1,0 +1,148 @@
+/* Made from the server's view_types.py by `python -m tools.view_types`. Do not edit. */
+
+import type { GameView } from "../room/view";
+
+/** Data of maps with text keys, lists, text, numbers, booleans and null. */
+export type Plain = unknown;
+
+/** A fault that there is: the words for it are the client's. */
+export type Explanation = {
+  detail: Plain;
+  facts: { [key: string]: Plain };
+  rule: string;
+};
+
+/** Something that was seen to happen (`engines.contract.GameEvent`). */
+export type Heard = {
+  kind: string;
+  params: { [key: string]: Plain };
+  seat: number | null;
+};
+
+/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
+export type ResultView = {
+  points: number[];
+  reason: string;
+  result: "both_lose" | "draw" | "void" | "win";
+  score: string | null;
+  winners: number[];
+};
+
+/** An open window: who may use it, and when it shuts by itself (server ms). */
+export type WindowView = {
+  closes_at_ms: number | null;
+  kind: string;
+  seats: number[];
+};
+
+/** `engines.contract.Status` as plain data. */
+export type StatusView = {
+  /** The seats that must act now, which need not be the flag's. */
+  awaited: number[];
+  due_at_ms: number | null;
+  flag: number | null;
+  /** By seat: the types of action that it may send now. */
+  may: string[][];
+  phase: string;
+  provisional: boolean;
+  result: ResultView | null;
+  windows: WindowView[];
+};
+
+/** What comes of the challenge. */
+export type Remedy = {
+  /** The seat that holds it then, `over` where the game is, empty where nobody holds it. */
+  flag: string;
+  happenings: Heard[];
+  status: StatusView;
+  view: GameView;
+};
+
+/** A moment of a game, a question about it, and the engine's own answer. */
+export type Exercise = {
+  /** What that challenge bears beside the rule. */
+  about: { [key: string]: Plain };
+  /** The right one of them, by the engine. */
+  answer: string;
+  /** What may be answered: `fault` or `none`, rules, or marks. */
+  choices: string[];
+  /** Every fault that a challenge would find now. */
+  found: Explanation[];
+  /** The game's slug. */
+  game: string;
+  /** What the seat heard since it did something itself. */
+  happenings: Heard[];
+  /** The same exercise for ever, with the same engine. */
+  number: number;
+  /** Is there a fault, which rule is broken, how is a challenge ruled on. */
+  question: "fault" | "mark" | "rule";
+  /** What comes of the challenge that is asked about; None where none is. */
+  remedy: Remedy | null;
+  /** Of the challenge that is asked about; None where none is. */
+  rule: string | null;
+  /** Who may challenge, and whose view it is. */
+  seat: number;
+  /** So many play. */
+  seats: number;
+  /** Where the game stands. */
+  status: StatusView;
+  /** What the seat sees of the game. */
+  view: GameView;
+};
+
+/** An exercise from a game that one has played. */
+export type OwnExercise = {
+  exercise: Exercise;
+  /** What one did then (`server.room.review.Remark`): nothing, a challenge of something else, a challenge that failed. */
+  kind: "failed" | "missed" | "unhit";
+  /** The room's number of the moment, for the replay. */
+  seq: number;
+};
+
+/** The board of a lesson, and what is asked for there. */
+export type LessonMoment = {
+  /** How many there are. */
+  acts: number;
+  /** The game's slug. */
+  game: string;
+  /** What the last act brought, and what others did then. */
+  happenings: Heard[];
+  /** Places of the board that the sentence speaks of. */
+  look: string[];
+  /** How many acts of the lesson are done. */
+  number: number;
+  /** The acts whose boards stand in the rules of the game. */
+  pictures: number[];
+  /** Who learns, and whose view it is. */
+  seat: number;
+  /** So many play. */
+  seats: number;
+  /** Where the game stands. */
+  status: StatusView;
+  /** By which the client finds the sentence; null where a part is over, and with it this board. */
+  step: string | null;
+  /** From 0; `steps` where the lesson is over. */
+  step_number: number;
+  /** How many sentences the lesson has. */
+  steps: number;
+  /** What to touch for the act, in order: `@28` a cell, `#place` a button, `=0=4+6` a field's text … */
+  touch: string[];
+  /** What the seat sees of the game. */
+  view: GameView;
+};
+
+/** Why the engine takes an action not. */
+export type LessonRefusal = {
+  code: string;
+  params: { [key: string]: Plain };
+  rule: string | null;
+};
+
+/** What comes of an action; one of the three. */
+export type LessonAnswer = {
+  /** It is the one that is asked for. */
+  moment: LessonMoment | null;
+  /** It is allowed, but another one is asked for; what would be heard of it. */
+  other: Heard[] | null;
+  refused: LessonRefusal | null;
+};

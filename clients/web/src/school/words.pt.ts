@@ -1,0 +1,58 @@
+/** Words of the referees' school, in Portuguese. */
+import type { Overlay } from "../words/catalogue";
+import { plural } from "../words/plural";
+import type { es } from "./words.es";
+
+export const pt = {
+  title: "Escola de árbitros",
+  lead: "Olhe uma jogada e decida: há uma falta? que regra foi quebrada? como se decide o desafio? Sempre há outra.",
+  of: (game: string) => `Escola de árbitros: ${game}`,
+  levels: { fault: "Ver a falta", rule: "Dizer a regra", mark: "Decidir o desafio" },
+  right: (right: number, asked: number) => (asked === 0 ? "sem começar" : `${right} de ${asked} certas`),
+  again: (count: number) => plural("pt", count, "erro para repetir", "erros para repetir"),
+  print: "Imprimir",
+  back: "Todos os jogos",
+  practise: (game: string) => `Treinar com ${game}`,
+  you: (name: string) => `Você olha como ${name}.`,
+  happened: "O que acaba de acontecer",
+  nothing: "Nada que se tenha ouvido.",
+  questions: {
+    fault: "Há uma falta que você possa desafiar agora?",
+    rule: "Há uma falta. Que regra foi quebrada?",
+  },
+  challenges: (name: string) => `${name} desafia agora por esta regra. Como se decide?`,
+  against: (name: string) => `contra ${name}`,
+  answers: {
+    fault: "Sim, há uma falta",
+    none: "Não, está tudo certo",
+    C: "C: a falta está aí",
+    I: "I: não há essa falta",
+    IA: "IA: agora não se pode desafiar isso",
+  },
+  flag: "E quem tem a bandeirinha depois?",
+  over: "Ninguém: a partida terminou",
+  correct: "Correto!",
+  wrong: (right: string) => `Não. Era: ${right}.`,
+  noFault: "Ninguém quebrou uma regra que se possa desafiar.",
+  followed: "O que vem depois",
+  next: "Outra",
+  retry: "Esta você já errou: lá vai de novo.",
+  loading: "Procurando uma jogada…",
+  failed: "Não foi possível trazer a jogada.",
+  tryAgain: "Tentar de novo",
+  board: "A jogada",
+  progress: "O que você já sabe",
+  keeps: "O que você acerta fica só neste aparelho.",
+  own: "Das minhas partidas",
+  ownLead: "O que você deixou passar em suas partidas volta como exercício: hoje, amanhã e uns dias depois.",
+  practiseOwn: (count: number) => plural("pt", count, "exercício da sua partida", "exercícios das suas partidas"),
+  ownNone: "Quando você rever uma partida sua, o que deixou passar aparece aqui.",
+  ownDone: "Por hoje não há mais nenhum.",
+  ownLater: (count: number) => plural("pt", count, "volta outro dia", "voltam outro dia"),
+  kinds: {
+    missed: "Na sua partida você não desafiou isto.",
+    unhit: "Na sua partida você desafiou outra coisa.",
+    failed: "Na sua partida você desafiou e não acertou.",
+  },
+  seeGame: "Ver a partida",
+} satisfies Overlay<typeof es>;

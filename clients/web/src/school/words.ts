@@ -1,0 +1,5 @@
+/** The words of the referees' school. They come with its screen. */
+import { catalogue } from "../words/catalogue";
+import type { es } from "./words.es";
+
+export const schoolWords = catalogue<typeof es>(import.meta.glob("./words.{??,??-??}.ts"));

@@ -1,0 +1,50 @@
+/** What is stored of a pupil, in Spanish. */
+export const es = {
+  title: "Qué se guarda de un alumno",
+  lead: "Para las familias y para quien cuida los datos en la escuela. No hay cuentas, ni correos, ni contraseñas, ni fotos, ni publicidad.",
+  parts: [
+    {
+      head: "Qué se guarda",
+      lines: [
+        "El nombre con el que entra a la clase: el que escribe, uno inventado, o el que su docente puso en la lista. Un apodo alcanza.",
+        "Sus partidas: cada jugada con su hora, los resultados, las tarjetas y las sanciones con su motivo.",
+        "Lo que escribe al réferi cuando apela o no está de acuerdo. Entre alumnos no hay texto libre: solo frases hechas.",
+        "Un número al azar que reconoce a su aparato, y si está conectado. No se guarda de dónde se conecta, salvo seis signos que sirven para reconocer, en esa clase, a quien fue sacado de ella.",
+        "En el aparato: una llave, el nombre y la última clase. «No soy …» los borra de ese aparato.",
+      ],
+    },
+    {
+      head: "Cuánto tiempo",
+      lines: [
+        "La clase se borra sola 30 días después de su última ronda, o cuando diga su docente (entre 1 y 365 días). La fecha está escrita en la página de la clase.",
+        "El docente puede borrar la clase en cualquier momento, o a un solo alumno: su nombre sale de la clase, de las mesas y de los registros.",
+        "La lista de la clase se guarda con la clase, y se borra con ella.",
+      ],
+    },
+    {
+      head: "Quién lo ve",
+      lines: [
+        "Los alumnos de la clase ven los nombres, las mesas y los resultados de su clase. Los docentes, además, lo que se escribe al réferi.",
+        "Quien solo tiene el código ve el título de la clase y si se puede entrar. Si la clase tiene una lista y la puerta está abierta, ve también los nombres que faltan; el docente puede apagarlo y repartir tarjetitas con QR.",
+        "La pantalla de la clase muestra nombres, mesas y resultados. Si el docente lo abre a todos los que tengan el código, ellos también los ven; al principio está cerrado.",
+        "Quien cuida el servidor puede verlo todo. No se manda nada a terceros.",
+        "La tarjetita con QR de un alumno sirve para entrar con su nombre: es como una llave, y no se publica.",
+      ],
+    },
+    {
+      head: "Qué pueden pedir las familias",
+      lines: [
+        "Los datos de su hijo en un archivo: el docente los baja de la página «Alumnos», sin nombres de otros.",
+        "Que se corrija el nombre, o que se borre todo lo suyo. Los resultados quedan, sin nombre, porque también son de quien jugó con él.",
+        "No hace falta entrar a la clase para pedirlo: se pide al docente o a la escuela, que es la responsable de los datos.",
+      ],
+    },
+    {
+      head: "Para quien cuida los datos en la escuela",
+      lines: [
+        "El detalle, dato por dato, con su lugar y su plazo, está en docs/privacy.md del programa; cómo avisar de una falla, en SECURITY.md.",
+        "Quién entró, quién tomó los archivos de la clase y qué ordenó cada docente queda escrito, con hora y nombre, en el registro de la clase.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+/** The words of the page itself: frame, lobby, table, and what is common to all games. */
+import { catalogue } from "./catalogue";
+import type { Words } from "./page.es";
+
+export type { Words } from "./page.es";
+
+export const pageWords = catalogue<Words>(import.meta.glob("./page.{??,??-??}.ts"));

@@ -1,0 +1,18 @@
+/** The ready-made phrases and reactions in Portuguese. */
+import type { Overlay } from "./catalogue";
+import type { PhraseId } from "../protocol/messages";
+
+export const pt = {
+  hello: "Oi!",
+  good_luck: "Boa sorte!",
+  nice_move: "Que boa jogada!",
+  well_played: "Bem jogado!",
+  thanks: "Obrigado!",
+  one_moment: "Um momento, por favor",
+  sorry: "Desculpe",
+  good_game: "Bom jogo!",
+  clap: "Bravo!",
+  smile: "Ha, ha!",
+  think: "Hmm…",
+  wow: "Uau!",
+} satisfies Overlay<Record<PhraseId, string>>;

@@ -1,0 +1,22 @@
+/** The words of the page and of every game in each language, as they stand in their files. */
+import type { GameWords } from "../src/games/contract";
+import { exportOf, type Lang, LANGS, langOf } from "../src/words/languages";
+import type { Words } from "../src/words/page";
+
+type Module = Record<string, unknown>;
+
+function byLang<Text>(modules: Record<string, Module>, folder = ""): Record<Lang, Text> {
+  const found = Object.entries(modules).filter(([path]) => path.includes(folder));
+  return Object.fromEntries(found.map(([path, module]) => [langOf(path) ?? "", module[exportOf(langOf(path) ?? "")] as Text]));
+}
+
+const games = import.meta.glob<Module>("../src/games/*/words.{??,??-??}.ts", { eager: true });
+
+export const pageWords = byLang<Words>(import.meta.glob<Module>("../src/words/page.{??,??-??}.ts", { eager: true }));
+export const SLUGS: readonly string[] = [...new Set(Object.keys(games).map((path) => path.split("/").at(-2) ?? ""))];
+export const gameWords: Readonly<Record<string, Record<Lang, GameWords>>> = Object.fromEntries(
+  SLUGS.map((slug) => [slug, byLang<GameWords>(games, `/${slug}/`)]),
+);
+
+/** The languages that have words of their own for every game: what only overlays another one in places is left out. */
+export const WHOLE: readonly Lang[] = LANGS.filter((lang) => SLUGS.every((slug) => gameWords[slug]?.[lang] !== undefined));

@@ -1,0 +1,23 @@
+/** Compresses what is built, once: beside each file of text its `.br` and `.gz`, which the server sends as they are. Run after the build. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const TEXT = new Set([".js", ".css", ".html", ".svg", ".json", ".webmanifest"]);
+const WORTH = 0.9;
+
+const dist = join(import.meta.dirname, "..", "dist");
+for (const name of readdirSync(dist, { recursive: true })) {
+  const path = join(dist, name);
+  if (!TEXT.has(extname(path)) || !statSync(path).isFile()) continue;
+  const body = readFileSync(path);
+  const packed = {
+    br: brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    gz: gzipSync(body, { level: 9 }),
+  };
+  for (const [kind, bytes] of Object.entries(packed)) {
+    if (bytes.length < WORTH * body.length) writeFileSync(`${path}.${kind}`, bytes);
+  }
+}

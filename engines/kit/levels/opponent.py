@@ -1,0 +1,85 @@
+"""A seat played at a level: what the computer wants to do, from nothing but what its seat may know.
+
+First everything that the seat may not see is drawn again (`resample_hidden`): two positions that the seat cannot tell apart
+become the same one, or one of the same ones by the same chance. All that follows looks at that imagined position only.
+"""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from engines.kit.chance import Chance, ChanceReader, ChanceState
+from engines.kit.levels.level import Level
+from engines.kit.levels.playable import Playable
+from engines.kit.levels.rollouts import searched
+from engines.kit.outcome import Plain
+
+CHALLENGE = "challenge"
+
+
+def wish(
+    engine: Playable, state: Any, seat: int, now_ms: int, level: Level, chance: Chance, *, tournament: bool, fate: bytes = b""
+) -> dict[str, Plain] | None:
+    """The action that the seat sends at that level, as a client would, or None if it has nothing to do.
+
+    `fate`: secret bytes of this seat in this game, which decide whether a fault is noticed: asked again it says the same.
+    """
+    imagined = engine.resample_hidden(state, seat, chance)
+    view = engine.view(imagined, seat, now_ms)
+    status = msgspec.to_builtins(engine.status(imagined))
+    bot = level.own or engine.bot
+    asked: dict[str, Plain] | None = bot(view, status, seat, chance)
+    if asked is None:
+        return None
+    if asked["type"] == CHALLENGE:
+        return asked if _notices(level, asked, view, fate, chance) else _unchallenging(bot, view, status, seat, chance)
+    if level.errs and tournament and (fault := _error(engine, imagined, seat, level, chance)) is not None:
+        return fault
+    if level.slips and chance.below(100) < level.slips:
+        return _slip(engine, imagined, seat, asked, chance)
+    if level.search is not None and asked["type"] in level.search.types:
+        return searched(engine, imagined, seat, now_ms, asked, level.search, chance)
+    return asked
+
+
+def _notices(level: Level, asked: dict[str, Plain], view: Mapping[str, Any], fate: bytes, chance: Chance) -> bool:
+    """Whether the seat sees the fault that its bot would challenge, which is the same fault as long as its turn is the last."""
+    rate = level.notices * (100 - level.slips)
+    if not fate:
+        return chance.below(100 * 100) < rate
+    drawn = ChanceReader(ChanceState(sha256(fate + msgspec.json.encode([asked, view.get("last")])).digest()))
+    return drawn.below(100 * 100) < rate
+
+
+def _slip(engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], chance: Chance) -> dict[str, Plain]:
+    """Any action without fault of the same type as the one that the bot would send."""
+    alike = alike_actions(engine, imagined, seat, asked["type"])
+    return alike[chance.below(len(alike))] if alike else asked
+
+
+def alike_actions(engine: Playable, imagined: Any, seat: int, kind: str) -> list[dict[str, Plain]]:
+    """The seat's actions of that type that bear no fault, as plain data."""
+    return [plain for action in engine.legal(imagined, seat) if (plain := msgspec.to_builtins(action))["type"] == kind]
+
+
+def _error(engine: Playable, imagined: Any, seat: int, level: Level, chance: Chance) -> dict[str, Plain] | None:
+    """A fault on purpose, now and then, where one can be committed."""
+    wrong = [
+        plain for each in engine.faulty_actions(imagined, seat) if (plain := msgspec.to_builtins(each))["type"] != CHALLENGE
+    ]
+    if not wrong or chance.below(100) >= level.errs:
+        return None
+    fault: dict[str, Plain] = wrong[chance.below(len(wrong))]
+    return fault
+
+
+def _unchallenging(bot: Any, view: Mapping[str, Any], status: Any, seat: int, chance: Chance) -> dict[str, Plain] | None:
+    """What the bot does if it challenges nothing."""
+    may = [[one for one in types if one != CHALLENGE] if at == seat else types for at, types in enumerate(status["may"])]
+    strikes = [max(1, count) if at == seat else count for at, count in enumerate(view["strikes"])]
+    asked: dict[str, Plain] | None = bot({**view, "strikes": strikes}, {**status, "may": may}, seat, chance)
+    if asked is not None and asked["type"] == CHALLENGE:
+        return {"type": "accept_result"} if "accept_result" in may[seat] else None
+    return asked

@@ -1,0 +1,152 @@
+"""Search by play-outs: each candidate is played on by the game's bots in imagined positions, and the best is taken.
+
+The budget is counted in applied actions, never in time: the same chance gives the same move on any machine. Candidates are
+compared in the same imagined positions with the same chance; after each round the worse half drops out.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from engines.kit.chance import Chance, ChanceReader, ChanceState
+from engines.kit.levels.level import Search
+from engines.kit.levels.playable import Playable
+from engines.kit.outcome import Plain, Refusal
+
+CLOCK: Literal["clock"] = "clock"
+STEP_MS = 500
+EVEN = 0.5
+
+
+class Tick(msgspec.Struct, frozen=True, tag="tick"):
+    """The clock's action, as the contract has it."""
+
+
+class _Budget:
+    """How many actions may still be applied."""
+
+    def __init__(self, nodes: int) -> None:
+        self.left = nodes
+        self.round = 0
+
+    def spend(self) -> None:
+        self.left -= 1
+        self.round -= 1
+
+
+class _Candidate:
+    """An action that is looked at, and what came of it so far."""
+
+    def __init__(self, plain: dict[str, Plain]) -> None:
+        self.plain = plain
+        self.total = 0.0
+        self.times = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.times if self.times else 0.0
+
+
+def searched(
+    engine: Playable, imagined: Any, seat: int, now_ms: int, asked: dict[str, Plain], search: Search, chance: Chance
+) -> dict[str, Plain]:
+    """The best of the candidates, or the bot's own action where nothing is found to be better."""
+    alive = [_Candidate(plain) for plain in _candidates(engine, imagined, seat, asked, search, chance)]
+    rounds = max(1, (len(alive) - 1).bit_length())
+    budget = _Budget(search.nodes)
+    while len(alive) > 1 and budget.left > 0:
+        budget.round = max(1, search.nodes // rounds)
+        while budget.round > 0 and budget.left > 0:
+            _compare(engine, imagined, seat, now_ms, alive, search, chance, budget)
+        # Stable: of equals the earlier one stays, and the bot's own is the first.
+        alive.sort(key=lambda each: -each.mean)
+        alive = alive[: (len(alive) + 1) // 2]
+    return alive[0].plain
+
+
+def _candidates(
+    engine: Playable, imagined: Any, seat: int, asked: dict[str, Plain], search: Search, chance: Chance
+) -> list[dict[str, Plain]]:
+    """The bot's own action, then others of the searched types without fault, in an order drawn by lot."""
+    legal = (msgspec.to_builtins(action) for action in engine.legal(imagined, seat))
+    others = [plain for plain in legal if plain["type"] in search.types and plain != asked]
+    return [asked, *chance.shuffle(others)][: search.candidates]
+
+
+def _compare(
+    engine: Playable,
+    imagined: Any,
+    seat: int,
+    now_ms: int,
+    alive: list[_Candidate],
+    search: Search,
+    chance: Chance,
+    budget: _Budget,
+) -> None:
+    """Plays each candidate on once, in the same imagined position with the same chance."""
+    world = engine.resample_hidden(imagined, seat, chance)
+    seed = b"".join(chance.below(2**32).to_bytes(4) for _part in range(8))
+    for candidate in alive:
+        if budget.left <= 0:
+            return
+        value = _played_out(engine, world, seat, now_ms, candidate.plain, search, ChanceReader(ChanceState(seed)), budget)
+        if value is not None:
+            candidate.total += value
+            candidate.times += 1
+
+
+def _played_out(
+    engine: Playable,
+    world: Any,
+    seat: int,
+    now_ms: int,
+    first: dict[str, Plain],
+    search: Search,
+    chance: ChanceReader,
+    budget: _Budget,
+) -> float | None:
+    """What the seat has at the end, or where the play-out stops; None where the budget ended before."""
+    try:
+        budget.spend()
+        state = engine.apply(world, seat, engine.parse(first), now_ms, chance, None).state
+    except Refusal:
+        return 0.0
+    for _done in range(search.ahead or search.nodes):
+        status = engine.status(state)
+        if status.is_over:
+            return _points(status.result, seat)
+        if budget.left <= 0:
+            break
+        now_ms += STEP_MS
+        budget.spend()
+        moved = _moved(engine, state, status, now_ms, chance)
+        if moved is None:
+            if status.due_at_ms is None:
+                break
+            now_ms = max(now_ms, status.due_at_ms)
+            moved = engine.apply(state, CLOCK, Tick(), now_ms, chance, None).state
+        state = moved
+    if search.worth is not None:
+        return search.worth(state, seat)
+    return None
+
+
+def _moved(engine: Playable, state: Any, status: Any, now_ms: int, chance: ChanceReader) -> Any | None:
+    """The state after the first action that a seat's bot asks for; None where none does."""
+    plain = msgspec.to_builtins(status)
+    for seat in status.awaited or range(len(status.may)):
+        if not status.may[seat]:
+            continue
+        asked = engine.bot(engine.view(state, seat, now_ms), plain, seat, chance)
+        if asked is None:
+            continue
+        try:
+            return engine.apply(state, seat, engine.parse(asked), now_ms, chance, None).state
+        except Refusal:
+            continue
+    return None
+
+
+def _points(result: Any, seat: int) -> float:
+    """From 0 to 1; a result that gives nobody points is even."""
+    return float(result.points[seat]) if result.points else EVEN

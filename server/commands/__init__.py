@@ -1,0 +1,1 @@
+"""The command line: `banderilla`, or `python -m server`."""

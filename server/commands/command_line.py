@@ -1,0 +1,140 @@
+"""`banderilla`: its commands, what each takes, and what they say when something is wrong."""
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from server import __version__
+from server.allowed import meant
+from server.commands import looks, stock
+from server.commands.doctor import doctor
+from server.commands.serve import PortTaken, run, serve
+from server.commands.stored import opened
+from server.log import start_log
+from server.settings import Settings, add_flags, flag_of, read_settings
+from server.store.backup import BadBackup
+from server.store.data_folder import DataFolderForeign
+from server.store.embedded import DataFolderBusy
+from server.store.fitness import Unfit
+from server.store.redis_health import AWAY, RedisHealth, Unstored
+
+Look = Callable[[RedisHealth, str], Awaitable[int]]
+COMMANDS = {
+    "serve": "run a node (the default); without REDIS_URL it brings its own Valkey",
+    "doctor": "look at this machine and the settings, and say what is wrong and what to do; changes nothing",
+    "backup": "write all that is stored into one file, while the server runs",
+    "restore": "put a backup back, into an empty data folder or an empty Redis",
+    "sessions": "every class: code, last use, state, pupils, rounds, title",
+    "erase": "erase one pupil of a class (the name goes, results stay), or --whole: all of a table or class",
+    "export": "a room's log as JSON lines, or its finished game as a file; all of a session in one zip",
+    "pupil": "all that is stored of one pupil of a class, as JSON",
+    "replay": "play a room's log again, compare it with the snapshot, and check the seals of its cards",
+    "chance": "roll again all that a room's finished games drew, and compare",
+    "keys": "what there is of keys in Redis, by kind",
+    "version": "the version of this server",
+}
+WRONG = (DataFolderBusy, DataFolderForeign, FileNotFoundError, Unstored, Unfit, BadBackup, PortTaken, *AWAY, OSError)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code: 0 done, 1 it could not be, 2 it was asked for wrongly."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+        given = ["serve", *given]
+    parser = _parser()
+    chosen, unknown = parser.parse_known_args(given)
+    if unknown:
+        flags = [flag_of(field) for field in Settings.__struct_fields__]
+        parser.error(
+            f"there is no {unknown[0]}{meant(unknown[0].partition('=')[0], flags)}; `banderilla {given[0]} --help` has all"
+        )
+    if chosen.command == "version":
+        print(__version__)
+        return 0
+    try:
+        settings = read_settings(os.environ, vars(chosen))
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    if chosen.command == "chance" and not (chosen.room or chosen.file):
+        parser.error("chance wants a room's code, or --file")
+    start_log(settings.log_level)
+    try:
+        return _done(chosen, settings)
+    except msgspec.ValidationError as wrong:
+        print(
+            f"banderilla: nothing was changed; this is {__version__}, install the newer one: {wrong}",
+            file=sys.stderr,
+        )
+        return 1
+    except WRONG as wrong:
+        print(f"banderilla: {wrong}", file=sys.stderr)
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="banderilla", description="Banderilla: tabletop games, refereed, in real time.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name, line in COMMANDS.items():
+        sub = commands.add_parser(name, help=line, description=line)
+        if name in ("replay", "export"):
+            sub.add_argument("room", help="the room's code")
+        if name == "erase":
+            sub.add_argument("room", help="the class's code; with --whole a table's too")
+            sub.add_argument("pupil", nargs="?", help="the pupil's name there, or id")
+            sub.add_argument("--whole", action="store_true", help="all of it, boards and names; nothing brings it back")
+        if name == "pupil":
+            sub.add_argument("room", help="the class's code")
+            sub.add_argument("pupil", help="the pupil's name there, or id")
+        if name == "chance":
+            sub.add_argument("room", nargs="?", default="", help="the room's code")
+            sub.add_argument("--file", help="an exported file instead of a room; nothing else is needed for it")
+        if name in ("backup", "restore"):
+            sub.add_argument("path", help="the file")
+        if name in ("export", "pupil"):
+            sub.add_argument("--out", help="a file to write to instead")
+        if name == "export":
+            sub.add_argument("--game", action="store_true", help="the finished game in its field's standard form (chess: PGN)")
+        if name != "version":
+            add_flags(sub)
+    return parser
+
+
+def _done(chosen: argparse.Namespace, settings: Settings) -> int:
+    if chosen.command == "serve":
+        return run(serve(settings))
+    if chosen.command == "doctor":
+        return run(doctor(settings))
+    if chosen.command == "chance" and chosen.file is not None:
+        return looks.chance_of_file(chosen.file)
+    with contextlib.ExitStack() as stack:
+        if getattr(chosen, "out", None):
+            stack.enter_context(contextlib.redirect_stdout(stack.enter_context(open(chosen.out, "w", encoding="utf-8"))))
+        return run(_looked(settings, _look(chosen, settings), getattr(chosen, "room", "").upper()))
+
+
+def _look(chosen: argparse.Namespace, settings: Settings) -> Look:
+    if chosen.command == "erase":
+        return partial(stock.erase, settings, chosen.pupil, chosen.whole)
+    if chosen.command == "export":
+        return looks.export_game if chosen.game else looks.export
+    if chosen.command in ("backup", "restore"):
+        return partial(stock.backup if chosen.command == "backup" else stock.restore, chosen.path)
+    looked: dict[str, Look] = {
+        "pupil": partial(looks.pupil, getattr(chosen, "pupil", "")),
+        "replay": looks.replay,
+        "chance": looks.chance,
+        "sessions": stock.sessions,
+        "keys": stock.keys,
+    }
+    return looked[chosen.command]
+
+
+async def _looked(settings: Settings, look: Look, code: str) -> int:
+    async with opened(settings) as link:
+        return await look(link, code)

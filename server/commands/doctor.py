@@ -1,0 +1,271 @@
+"""`doctor`: looks at a machine and its settings as an operator would, and says what to do about what is wrong.
+
+Nothing is changed. It may run beside a server, or before there is one.
+"""
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from protocol.version import VERSION
+from server import __version__
+from server.commands.client_folder import client_folder
+from server.gateway.addresses import near_addresses
+from server.settings import Settings
+from server.store.data_folder import foreign_files
+from server.store.embedded import binary
+from server.store.fitness import Unfit, check_address, judge, told_by_name
+from server.store.redis_health import AWAY, connect
+
+MIN_DISK_MB = 500
+MAX_SKEW_MS = 2_000
+MIN_DESCRIPTORS = 1_200
+WAIT_S = 4.0
+Level = Literal["ok", "warning", "wrong"]
+
+
+@dataclass(frozen=True)
+class Found:
+    """`about`: a word that stays; `line`: what is there, and what to do where it is not `ok`."""
+
+    level: Level
+    about: str
+    line: str
+
+
+async def examine(settings: Settings) -> list[Found]:
+    """Everything that was looked at, in order."""
+    found = await asyncio.to_thread(_machine, settings)
+    if settings.redis_url:
+        found += [each async for each in _redis(settings.redis_url)]
+    return found
+
+
+def _machine(settings: Settings) -> list[Found]:
+    found = [*_host(settings), *_port(settings), *_client(settings), *_descriptors(settings), *_address(settings)]
+    return found if settings.redis_url else [*found, *_embedded(settings), *_disk(settings)]
+
+
+async def doctor(settings: Settings) -> int:
+    """0: nothing is wrong, whatever there is to warn of."""
+    found = await examine(settings)
+    signs: dict[Level, str] = {"ok": "ok  ", "warning": "look", "wrong": "BAD "}
+    for each in found:
+        print(f"{signs[each.level]} {each.about:12} {each.line}")
+    return int(any(each.level == "wrong" for each in found))
+
+
+def _host(settings: Settings) -> Iterator[Found]:
+    near = near_addresses(settings.host)
+    if settings.proxy_hops:
+        yield Found("ok", "network", f"behind {settings.proxy_hops} of our own proxies")
+        if not settings.public_url:
+            yield Found(
+                "warning", "network", "--public-url is not set: links are right only for who opened a name that others know"
+            )
+        return
+    if near:
+        yield Found("ok", "network", f"other devices come to {', '.join(near)}, first tried first")
+    elif settings.host in ("127.0.0.1", "localhost", "::1"):
+        yield Found(
+            "warning",
+            "network",
+            f"--host {settings.host} is for this machine only: use 0.0.0.0 for others to come in",
+        )
+    else:
+        yield Found("warning", "network", "this machine is in no network: nobody else can come in")
+
+
+def _port(settings: Settings) -> Iterator[Found]:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host if ":" not in settings.host else "0.0.0.0", settings.port))
+        except PermissionError:
+            yield Found(
+                "wrong", "port", f"{settings.port} may not be used: ports below 1024 want the right to, choose --port 8080"
+            )
+            return
+        except OSError as wrong:
+            told = _told_by(settings.port)
+            if told is not None:
+                yield Found("ok", "port", f"{settings.port}: a Banderilla server answers there")
+                yield from _version(told)
+                return
+            yield Found("wrong", "port", f"{settings.port} is not free ({wrong.strerror}): choose another with --port")
+            return
+    yield Found("ok", "port", f"{settings.port} is free")
+
+
+def _told_by(port: int) -> str | None:
+    """The version that a server of ours says it is; None where none answers."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/version", timeout=WAIT_S) as answer:
+            told = json.loads(answer.read())
+    except (OSError, ValueError):
+        return None
+    return str(told.get("version")) if isinstance(told, dict) and told.get("name") == "banderilla" else None
+
+
+def _version(running: str) -> Iterator[Found]:
+    if running != __version__:
+        yield Found("warning", "version", f"the server that runs is {running}, this command is {__version__}: restart it")
+
+
+def _client(settings: Settings) -> Iterator[Found]:
+    folder = Path(client_folder(settings.client_dir))
+    if not (folder / "index.html").is_file():
+        yield Found(
+            "wrong",
+            "client",
+            f"no built client in {folder}: `make run` builds it, a package brings it (--client-dir)",
+        )
+        return
+    sources = folder.parent / "src"
+    newest = (
+        max((path.stat().st_mtime for path in sources.rglob("*") if path.is_file()), default=0.0) if sources.is_dir() else 0.0
+    )
+    if newest > (folder / "index.html").stat().st_mtime:
+        yield Found("wrong", "client", f"the client in {folder} is older than its source: `make run` builds it again")
+        return
+    yield Found("ok", "client", f"built, in {folder} (protocol {VERSION})")
+
+
+def _descriptors(settings: Settings) -> Iterator[Found]:
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = settings.connections or MIN_DESCRIPTORS
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        yield Found(
+            "warning",
+            "descriptors",
+            f"{hard} open files are allowed, for {wanted} connections: raise `ulimit -n` or LimitNOFILE",
+        )
+    else:
+        yield Found("ok", "descriptors", "enough open files are allowed")
+
+
+def _embedded(settings: Settings) -> Iterator[Found]:
+    try:
+        binary()
+    except FileNotFoundError as wrong:
+        yield Found("wrong", "store", str(wrong))
+        return
+    folder = Path(settings.data_dir).resolve()
+    kin = folder if folder.exists() else next(parent for parent in folder.parents if parent.exists())
+    if not os.access(kin, os.W_OK):
+        yield Found(
+            "wrong",
+            "store",
+            f"{kin} may not be written to: choose another --data-dir, or give this user the right",
+        )
+        return
+    foreign = foreign_files(folder)
+    if foreign:
+        yield Found(
+            "wrong",
+            "store",
+            f"{folder} has files of something else ({', '.join(foreign[:3])}): choose another --data-dir",
+        )
+        return
+    if settings.fsync == "no":
+        yield Found("warning", "store", "--fsync no: what was acknowledged in the last half minute is lost with the machine")
+    yield Found("ok", "store", f"its own, in {folder}")
+
+
+def _disk(settings: Settings) -> Iterator[Found]:
+    folder = Path(settings.data_dir).resolve()
+    kin = folder if folder.exists() else next(parent for parent in folder.parents if parent.exists())
+    free_mb = shutil.disk_usage(kin).free // 1_000_000
+    if free_mb < MIN_DISK_MB:
+        yield Found(
+            "wrong",
+            "disk",
+            f"{free_mb} MB are free for {folder}: at least {MIN_DISK_MB} are wanted, or games stop being stored",
+        )
+    else:
+        yield Found("ok", "disk", f"{free_mb} MB are free")
+
+
+async def _redis(url: str) -> AsyncIterator[Found]:
+    try:
+        check_address(url)
+    except Unfit as wrong:
+        yield Found("wrong", "store", str(wrong))
+        return
+    client = connect(url)
+    try:
+        async with asyncio.timeout(WAIT_S):
+            sent_s = time.time()
+            told: Any = await client.time()
+            apart_ms = round(1_000 * (told[0] + told[1] / 1e6 - (sent_s + time.time()) / 2))
+            warnings = await judge(client, is_ours=False)
+    except Unfit as wrong:
+        yield Found("wrong", "store", str(wrong))
+    except (*AWAY, TimeoutError) as wrong:
+        yield Found(
+            "wrong", "store", told_by_name(wrong) or f"no Redis answers at {_place(url)}: {str(wrong) or 'it is silent'}"
+        )
+    else:
+        yield Found("ok", "store", f"Redis at {_place(url)}")
+        for warning in warnings:
+            yield Found("wrong" if "append-only" in warning else "warning", "store", warning)
+        if abs(apart_ms) > MAX_SKEW_MS:
+            yield Found(
+                "warning",
+                "clock",
+                f"this machine's clock and that of Redis are {apart_ms} ms apart: let both follow one time server",
+            )
+        else:
+            yield Found("ok", "clock", f"{abs(apart_ms)} ms from that of Redis")
+    finally:
+        await client.aclose()
+
+
+def _place(url: str) -> str:
+    """Without the password."""
+    parts = urlsplit(url)
+    return f"{parts.hostname}:{parts.port or 6379}" if parts.hostname else parts.path
+
+
+def _address(settings: Settings) -> Iterator[Found]:
+    if not settings.public_url:
+        return
+    parts = urlsplit(settings.public_url)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        yield Found(
+            "wrong",
+            "address",
+            f"--public-url {settings.public_url} is no address: give it as https://school.example",
+        )
+        return
+    try:
+        with urllib.request.urlopen(f"{settings.public_url.rstrip('/')}/version", timeout=WAIT_S) as answer:
+            told = json.loads(answer.read())
+    except (OSError, ValueError) as wrong:
+        yield Found(
+            "wrong",
+            "address",
+            f"nothing of ours answers at {settings.public_url} ({wrong}): is it this server's, is it started?",
+        )
+        return
+    if not isinstance(told, dict) or told.get("name") != "banderilla":
+        yield Found("wrong", "address", f"something else answers at {settings.public_url}")
+    elif parts.scheme == "http":
+        yield Found(
+            "warning", "address", f"{settings.public_url} is not https: no install, no clipboard, and names travel in the open"
+        )
+    else:
+        yield Found("ok", "address", f"{settings.public_url} leads here")

@@ -1,0 +1,78 @@
+"""Commands that look at one room or class and print what they find: `replay`, `chance`, `export`, `pupil`."""
+
+import sys
+
+from server.checks import Finding, check_chance, check_chance_of_file, check_replay
+from server.jobs.archive import archive, log_lines
+from server.jobs.erase_pupil import pupil_named
+from server.jobs.pupil_file import pupil_file
+from server.room import codec as room_codec
+from server.room.export import exported
+from server.room.log import decode_record
+from server.sessions import codec as session_codec
+from server.store.aggregate import SESSIONS, type_of
+from server.store.redis_health import RedisHealth
+from server.store.snapshot import read_snapshot
+from server.store.stream import entries
+
+
+async def replay(link: RedisHealth, code: str) -> int:
+    return told(await check_replay(link, code))
+
+
+async def chance(link: RedisHealth, code: str) -> int:
+    return told(await check_chance(link, code))
+
+
+def chance_of_file(path: str) -> int:
+    """Raises `OSError`."""
+    return told(check_chance_of_file(path))
+
+
+def told(found: Finding) -> int:
+    print("\n".join(found.lines))
+    return 0 if found.is_good else 1
+
+
+async def export(link: RedisHealth, code: str) -> int:
+    """A room's log as JSON lines; all of a session in one zip."""
+    if type_of(code) is SESSIONS:
+        return await _export_session(link, code)
+    records = [decode_record(entry.record) async for entry in entries(link, code, after=0)]
+    stored = await read_snapshot(link, code)
+    if stored is None or not records:
+        print(f"{code}: no such room, or nothing has happened in it", file=sys.stderr)
+        return 1
+    print(log_lines(room_codec.decode(stored), records).decode(), end="")
+    return 0
+
+
+async def _export_session(link: RedisHealth, code: str) -> int:
+    stored = await read_snapshot(link, code)
+    if stored is None:
+        print(f"{code}: no such session", file=sys.stderr)
+        return 1
+    sys.stdout.buffer.write(await archive(link, session_codec.decode(stored), "es"))
+    return 0
+
+
+async def export_game(link: RedisHealth, code: str) -> int:
+    stored = await read_snapshot(link, code)
+    found = None if stored is None else exported(room_codec.decode(stored))
+    if found is None:
+        print(f"{code}: no such room, or no finished game that has a form of its own", file=sys.stderr)
+        return 1
+    print(found.text, end="")
+    return 0
+
+
+async def pupil(named: str, link: RedisHealth, code: str) -> int:
+    stored = await read_snapshot(link, code) if type_of(code) is SESSIONS else None
+    session = None if stored is None else session_codec.decode(stored)
+    person = None if session is None else pupil_named(session, named)
+    body = None if session is None or person is None else await pupil_file(link, session, person)
+    if body is None:
+        print(f"{code}: no such class, or not one pupil of that name in it", file=sys.stderr)
+        return 1
+    print(body.decode(), end="")
+    return 0

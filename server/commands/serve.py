@@ -1,0 +1,76 @@
+"""`serve`: a node, until it is told to stop."""
+
+import asyncio
+import contextlib
+import errno
+import gc
+import signal
+from collections.abc import Awaitable, Sequence
+
+import msgspec
+
+from server.commands.client_folder import client_folder
+from server.gateway.node import Node
+from server.settings import Settings
+
+
+class PortTaken(Exception):
+    """Another program listens there."""
+
+
+def run(work: Awaitable[int]) -> int:
+    """The work in a loop of its own, the fastest of the platform."""
+
+    async def awaited() -> int:
+        return await work
+
+    try:
+        import uvloop
+    except ImportError:  # not on every platform
+        return asyncio.run(awaited())
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(awaited())
+
+
+async def serve(settings: Settings) -> int:
+    """Raises `PortTaken`, and what the store raises that cannot begin."""
+    node = Node(msgspec.structs.replace(settings, client_dir=client_folder(settings.client_dir)))
+    asked_to_stop = asyncio.Event()
+    stop_on_signals(asked_to_stop)
+    try:
+        await node.start()
+    except OSError as wrong:
+        if wrong.errno == errno.EADDRINUSE:
+            await node.stop()
+            raise PortTaken(
+                f"port {settings.port} is in use by another program: stop it, or choose another with --port "
+                f'(in a checkout: make run ARGS="--port {settings.port + 1}")'
+            ) from None
+        raise
+    gc.collect()
+    gc.freeze()  # what was made until now stays: the collector need not look at it again
+    gc.set_threshold(20_000, 20, 50)  # frozen values make few cycles: looking for them 30 times less often is enough
+    print("\n".join(addresses(settings, node.gateway.addresses.near, node.gateway.port)), flush=True)
+    await asked_to_stop.wait()
+    await node.stop()
+    return 0
+
+
+def stop_on_signals(asked: asyncio.Event) -> None:
+    """Ctrl-C, and the signal of whoever stops services."""
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(sign, asked.set)
+        except NotImplementedError:  # Windows
+            with contextlib.suppress(ValueError):  # not in the main thread
+                signal.signal(sign, lambda *_: loop.call_soon_threadsafe(asked.set))
+
+
+def addresses(settings: Settings, near: Sequence[str], port: int) -> list[str]:
+    """The address to open on this machine, and those for other devices."""
+    if settings.public_url:
+        return [settings.public_url]
+    host = "localhost" if settings.host in ("0.0.0.0", "::", "", "127.0.0.1") else settings.host
+    others = [f"http://{each}:{port}/" for each in near if each != host]
+    return [f"http://{host}:{port}/", *(f"{each}  (other devices on this network)" for each in others)]

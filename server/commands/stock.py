@@ -1,0 +1,77 @@
+"""Commands about all that is stored: `sessions`, `keys`, `backup`, `restore`, `erase`."""
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from engines.contract import Refusal
+from server.jobs.erase_pupil import erase_pupil
+from server.jobs.erase_whole import erase_whole
+from server.sessions import codec as session_codec
+from server.settings import Settings
+from server.store.aggregate import SESSIONS, type_of
+from server.store.backup import About, back_up, put_back, room_of
+from server.store.bounds import Bounds
+from server.store.redis_health import RedisHealth
+from server.store.snapshot import key_names, read_snapshot
+
+
+async def sessions(link: RedisHealth, _code: str) -> int:
+    """Every class: its code, when something happened last, its state, how many pupils and rounds, its title."""
+    codes = sorted({code async for name in key_names(link) if (code := room_of(name)) and type_of(code) is SESSIONS})
+    for code in codes:
+        stored = await read_snapshot(link, code)
+        if stored is None:
+            continue
+        session = session_codec.decode(stored)
+        pupils = sum(member.role == "pupil" and not member.gone for member in session.members)
+        at = datetime.fromtimestamp(session.at_ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        print(f"{code}  {at}  {session.state:8}  {pupils:3} pupils  {len(session.rounds):2} rounds  {session.title}")
+    print(f"{len(codes)} classes")
+    return 0
+
+
+async def keys(link: RedisHealth, _code: str) -> int:
+    """How many keys there are of each kind."""
+    counted: dict[str, int] = {}
+    async for name in key_names(link):
+        kind = (name.rpartition("}:")[2] or name).split(":")[0]
+        counted[kind] = counted.get(kind, 0) + 1
+    for kind, count in sorted(counted.items()):
+        print(f"{kind:10} {count}")
+    return 0
+
+
+async def backup(path: str, link: RedisHealth, _code: str) -> int:
+    return _print("written", path, await back_up(link, Path(path)))
+
+
+async def restore(path: str, link: RedisHealth, _code: str) -> int:
+    return _print("put back", path, await put_back(link, Path(path)))
+
+
+def _print(done: str, path: str, about: About) -> int:
+    held = f"{about.rooms} tables, {about.sessions} classes, {about.keys} keys"
+    print(f"{path}: {held} {done} (version {about.version}, {about.at})")
+    return 0
+
+
+async def erase(settings: Settings, named: str | None, is_whole: bool, link: RedisHealth, code: str) -> int:
+    """One pupil of a class; or, where it is said, a whole table or class."""
+    if is_whole == (named is not None):
+        print("erase wants a pupil's name or id, or --whole for all of the table or class", file=sys.stderr)
+        return 2
+    await link.start()
+    try:
+        days, bounds = (settings.idle_days, settings.finished_days), Bounds(settings.room_steps, settings.room_mb * 1_000_000)
+        if named is not None:
+            done, missing = await erase_pupil(link, code, named, days=days, bounds=bounds), "not one pupil of that name in it"
+        else:
+            done, missing = await erase_whole(link, code, days=days, bounds=bounds), "nothing of that code"
+    except Refusal as no:
+        print(f"{code}: {no.code}", file=sys.stderr)
+        return 1
+    finally:
+        await link.stop()
+    print(f"{code}: erased" if done else f"{code}: no such class, or {missing}", file=sys.stdout if done else sys.stderr)
+    return 0 if done else 1

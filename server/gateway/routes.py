@@ -1,0 +1,166 @@
+"""The plain GETs, declared once: their paths, what they take and what they answer. `openapi.json` is made from this table."""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, Literal, TypedDict
+
+from server.school.moment import QUESTIONS
+from server.school.view_types import Exercise, LessonAnswer, LessonMoment
+
+TOKEN_HEADER: Final = "X-Files-Token"
+"""The header with what opens a file: an address stands in logs and histories."""
+
+_PLACES: Final = {
+    "code": "[2-9A-HJKMNP-Za-hjkmnp-z]{4,12}",
+    "kind": "[a-z0-9]{1,8}",
+    "game": "[a-z0-9-]{1,40}",
+    "question": "|".join(QUESTIONS),
+    "number": "[0-9]{1,9}",
+}
+"""What may stand in a path for `{code}`, a room's or a class's, for `{kind}`, the ending of a file's name, and so on."""
+
+
+class VersionAnswer(TypedDict):
+    """`version`: of the server; `protocol`: what a hello must bear."""
+
+    name: str
+    version: str
+    protocol: int
+
+
+class AddressAnswer(TypedDict):
+    """Where others on the network reach this server."""
+
+    addresses: list[str]
+    is_set: bool
+    """By the settings, so that it is not to be doubted."""
+    server: str
+    """By which a page knows that it has reached this very server."""
+    others_came: bool
+    """Somebody on another machine has reached it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    name: str
+    place: Literal["query", "header"]
+    says: str
+    values: tuple[str, ...] = ()
+    """All there are; none: any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`body`: what JSON it is, where it is JSON of a declared type."""
+
+    status: int
+    says: str
+    content_type: str = "text/plain; charset=utf-8"
+    body: Any = None
+
+
+@dataclass(frozen=True)
+class Route:
+    """`id`: by which the pages find what answers it."""
+
+    id: str
+    path: str
+    says: str
+    answers: tuple[Answer, ...]
+    parameters: tuple[Parameter, ...] = ()
+
+    @property
+    def places(self) -> dict[str, str]:
+        """The parts of the path that vary, with the pattern of each."""
+        return {name: pattern for name, pattern in _PLACES.items() if f"{{{name}}}" in self.path}
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        path = re.escape(self.path)
+        for name, pattern in self.places.items():
+            path = path.replace(re.escape(f"{{{name}}}"), f"(?P<{name}>{pattern})")
+        return re.compile(path)
+
+
+_JSON: Final = "application/json"
+_NOT_FOUND: Final = Answer(404, "there is no such file, or not for who asks: nobody learns which")
+_TOO_MANY: Final = Answer(429, "too many requests or wrong codes from this address; `Retry-After` has the seconds")
+_NOT_READY: Final = Answer(503, "the store is away: try again, or at another node")
+
+ROUTES: Final = (
+    Route("healthz", "/healthz", "The process runs.", (Answer(200, "`ok`"),)),
+    Route(
+        "readyz",
+        "/readyz",
+        "People may be sent to this node.",
+        (Answer(200, "`ready`"), Answer(503, "its store is away, or it ends")),
+    ),
+    Route("version", "/version", "Which server this is.", (Answer(200, "its versions", _JSON, VersionAnswer),)),
+    Route("address", "/address", "Where others come to.", (Answer(200, "its addresses", _JSON, AddressAnswer),)),
+    Route(
+        "asyncapi",
+        "/asyncapi.json",
+        "The messages of the socket, as AsyncAPI 3.",
+        (Answer(200, "an AsyncAPI document", _JSON),),
+    ),
+    Route("openapi", "/openapi.json", "This description.", (Answer(200, "an OpenAPI document", _JSON),)),
+    Route(
+        "source",
+        "/source.zip",
+        "The source of what runs here (AGPL-3.0-or-later).",
+        (Answer(200, "the source", "application/zip"),),
+    ),
+    Route(
+        "picture",
+        "/qr/{code}.svg",
+        "The QR picture of the link into a room or class.",
+        (
+            Answer(200, "the picture", "image/svg+xml"),
+            _NOT_FOUND,
+            Answer(421, "this name is not the server's: it needs `--public-url`"),
+            _TOO_MANY,
+            _NOT_READY,
+        ),
+        (Parameter("at", "query", "which of `/address`'s addresses the link has"),),
+    ),
+    Route(
+        "export",
+        "/export/{code}.{kind}",
+        "A finished game in its field's form (`pgn`, `pdn`); a class as `zip`, `json`, `csv`, `report` (pupil by rule) or "
+        "`rules` (the same as CSV); a pupil of it as `json`.",
+        (Answer(200, "the file", "*/*"), _NOT_FOUND, _TOO_MANY, _NOT_READY),
+        (
+            Parameter(TOKEN_HEADER, "header", "what the answer to `ask_files` or `ask_pupil_file` had; good for a minute"),
+            Parameter(
+                "lang", "query", "the language of titles: a tag (`es`, `pt-BR`); Spanish where the server has not got it"
+            ),
+        ),
+    ),
+    Route(
+        "school",
+        "/school/{game}/{question}/{number}",
+        "An exercise of the referees' school: a moment of a game, a question about it, and the engine's answer.",
+        (Answer(200, "the exercise of that number, the same each time", _JSON, Exercise), _NOT_FOUND, _TOO_MANY),
+    ),
+    Route(
+        "lesson",
+        "/lesson/{game}/{number}",
+        "A game's first lesson before its act of that number: the board, and what is asked for.",
+        (Answer(200, "the lesson at that act", _JSON, LessonMoment), _NOT_FOUND, _TOO_MANY),
+    ),
+    Route(
+        "attempt",
+        "/lesson/{game}/{number}/try",
+        "What comes of an action where the act of that number is asked for. Nothing of it is kept.",
+        (Answer(200, "refused, allowed but not asked for, or taken", _JSON, LessonAnswer), _NOT_FOUND, _TOO_MANY),
+        (Parameter("action", "query", "an action of the game, as JSON"),),
+    ),
+    Route(
+        "embed",
+        "/embed/{code}",
+        "The page that shows a table inside another page (`--embed-origins`).",
+        (Answer(200, "the page", "text/html; charset=utf-8"),),
+    ),
+)
+"""All but the files of the built client, each of which has its own path."""

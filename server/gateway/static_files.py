@@ -1,0 +1,89 @@
+"""The built client in memory: every file under its path, as it is and as it was compressed when it was built.
+
+The build writes `app.js.br` and `app.js.gz` beside `app.js`; nothing is compressed while the server runs.
+"""
+
+import hashlib
+import mimetypes
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+_HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+_FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".wav": "audio/wav",
+}
+_UNBUILT = b"<!doctype html><title>Banderilla</title><p>The client is not built: run <code>make run</code>.\n"
+
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""The encodings by the names of HTTP, the smaller first, and how their files end."""
+
+
+class Encoded(NamedTuple):
+    """One form of a file. `encoding`: empty for the file as it is; `tag`: its own, for each form is other bytes."""
+
+    body: bytes
+    encoding: str
+    tag: str
+
+
+class StaticFile(NamedTuple):
+    content_type: str
+    cache: str
+    forms: tuple[Encoded, ...]
+    """The smallest first; the last one is the file as it is."""
+
+    @property
+    def is_asset(self) -> bool:
+        """Whether its name tells its content: a script, a style or a picture, never a page or a worker."""
+        return self.cache == _FOREVER
+
+    def fitting(self, accepted: Sequence[str]) -> Encoded:
+        """The smallest form that these `Accept-Encoding` lines take."""
+        taken = accepted_encodings(accepted)
+        return next(form for form in self.forms if not form.encoding or form.encoding in taken)
+
+
+def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
+    """The names that are not refused by `q=0`. `*` counts for none: who reads these encodings says so."""
+    taken = set()
+    for part in ",".join(lines).split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "").lower() not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            taken.add(name.strip().lower())
+    return frozenset(taken)
+
+
+def read_files(folder: Path) -> dict[str, StaticFile]:
+    """Every file of the built client under its path; `/` is `index.html`."""
+    endings = tuple(ENCODINGS.values())
+    names = [
+        path.relative_to(folder) for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.endswith(endings)
+    ]
+    shown = [name for name in names if not any(part.startswith(".") for part in name.parts)]
+    files = {f"/{name.as_posix()}": _read(folder / name) for name in shown}
+    unbuilt = StaticFile("text/html; charset=utf-8", ASK_AGAIN, (Encoded(_UNBUILT, "", '"unbuilt"'),))
+    return files | {"/": files.get("/index.html") or unbuilt}
+
+
+def _read(path: Path) -> StaticFile:
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if guessed.startswith("text/"):
+        guessed += "; charset=utf-8"
+    is_hashed = path.parent.name == "assets" and _HASHED.search(path.name)
+    packed = [(name, Path(f"{path}{ending}")) for name, ending in ENCODINGS.items()]
+    forms = [_encoded(each.read_bytes(), name) for name, each in packed if each.is_file()]
+    return StaticFile(
+        _TYPES.get(path.suffix, guessed), _FOREVER if is_hashed else ASK_AGAIN, (*forms, _encoded(path.read_bytes(), ""))
+    )
+
+
+def _encoded(body: bytes, encoding: str) -> Encoded:
+    tag = hashlib.sha256(body).hexdigest()[:20]
+    return Encoded(body, encoding, f'"{tag}-{encoding}"' if encoding else f'"{tag}"')

@@ -1,0 +1,58 @@
+"""A whole table or class erased from the command line: a parent's right, where the director has lost the link."""
+
+import asyncio
+
+from engines.contract import Refusal
+from protocol import errors
+from protocol.session_commands import EraseSession
+from server.jobs.board_sync import BoardSync
+from server.jobs.erase_pupil import WAIT_S
+from server.room.command import Erase
+from server.sessions.command import Command
+from server.store.aggregate import ROOMS, SESSIONS, type_of
+from server.store.bounds import Bounds
+from server.store.redis_health import RedisHealth
+from server.store.rewrite import written_again
+from server.store.room_store import RoomStore
+from server.store.tasks import Tasks
+
+
+async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bounds: Bounds) -> bool:
+    """Whether there was something of that code. Returns when it is in no key, and in no file of a Redis that lets us rewrite
+    it.
+
+    A board of a class goes with its class only. Raises `Refusal`, `Unstored`, and `TimeoutError`.
+    """
+    rooms = RoomStore(link, "command line", idle_days=days[0], finished_days=days[1], bounds=bounds)
+    rooms.committer.start()
+    tasks = Tasks()
+    try:
+        room = (await rooms.look(code)).room
+        if type_of(code) is SESSIONS:
+            if room.state != "erased":
+                await rooms.submit(code, Command(EraseSession()))
+        elif getattr(room, "session", None) is not None:
+            raise Refusal(errors.COMMAND_NOT_NOW)
+        elif room.state != "erased":
+            await rooms.submit(code, ROOMS.command(Erase(), None))
+        async with asyncio.timeout(WAIT_S):
+            while await _is_there(rooms, code):
+                await BoardSync(rooms, tasks).catch_up(code)
+            await written_again(link)
+    except Refusal as no:
+        if no.code != errors.ROOM_UNKNOWN:
+            raise
+        return False
+    finally:
+        await tasks.stop()
+        await rooms.committer.stop()
+    return True
+
+
+async def _is_there(rooms: RoomStore, code: str) -> bool:
+    rooms.forget(code)  # a node that runs may have been faster
+    try:
+        await rooms.look(code)
+    except Refusal:
+        return False
+    return True

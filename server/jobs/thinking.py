@@ -1,0 +1,88 @@
+"""Bots that think do so in worker processes: the server's loop never waits for a search.
+
+Workers are started when the first bot thinks, with a fresh interpreter each (`spawn`), and yield to everything else on the
+machine. A search is bounded by its nodes; one that is still not done after `budget_ms`, and a worker that dies, cost a game no
+more than the search: the room is ticked, the bot answers at once, and there are new workers for the next.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+
+from engines.registry import all_engines
+from server.room.bots import BotTask, worked_out
+from server.room.command import BotThought
+
+log = logging.getLogger("banderilla.thinking")
+
+NICE = 10
+"""They yield to everything else on the machine, the server first."""
+
+
+class Thinking:
+    """At most `workers` processes; 0: nobody thinks, and bots answer at once."""
+
+    def __init__(self, workers: int, budget_ms: int) -> None:
+        self._workers = workers
+        self._budget_ms = budget_ms
+        self._pool: ProcessPoolExecutor | None = None
+        self._stopped = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The workers' processes."""
+        return [] if self._pool is None else list(getattr(self._pool, "_processes", None) or {})
+
+    async def think(self, task: BotTask) -> BotThought | None:
+        """What the bots want; None where nobody could work it out in time."""
+        if not self._workers or self._stopped:
+            return None
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
+        pool = self._pool
+        asked = None
+        try:
+            asked = pool.submit(worked_out, task)
+            return await asyncio.wait_for(asyncio.wrap_future(asked), self._budget_ms / 1000)
+        except (BrokenExecutor, TimeoutError, RuntimeError) as wrong:
+            # Who waited in vain for a turn is no reason to end those who have it.
+            if self._pool is pool and (asked is None or not asked.cancelled()):
+                self._end_pool()
+            if not self._stopped:
+                log.warning("a bot could not think", extra={"game": task.slug, "why": type(wrong).__name__})
+            return None
+
+    def stop(self) -> None:
+        """Ends every worker at once, whatever it is doing."""
+        self._stopped = True
+        self._end_pool()
+
+    def _end_pool(self) -> None:
+        pids, pool, self._pool = self.pids, self._pool, None
+        if pool is None:
+            return
+        pool.shutdown(wait=False, cancel_futures=True)
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+
+def _begin() -> None:
+    """In a new worker: it leaves interrupts to the server, ends with it, and knows all games before it is asked."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+    server = parent_process()
+    assert server is not None
+    threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+    all_engines()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,45 @@
+"""Which code a game was played by: the release, and the first signs of a hash over all that decides what a step makes.
+
+Nobody has to count it up: whatever changes in a game's rules, in the kit or in the room gives another version. It is
+written into a room's log where it changes (`server.room.log.Record.version`).
+"""
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from engines.registry import folder_of
+from server import __version__
+
+SHARED: Final = ("engines.kit", "server.room", "server.aggregate", "protocol")
+KINDS: Final = (".py", ".json")
+PUBLISHED: Final = frozenset({"asyncapi.json", "openapi.json"})
+"""Descriptions, by which nothing is played."""
+SIGNS: Final = 10
+
+
+@cache
+def rules_version(slug: str) -> str:
+    """`0.1.0+3f2a9c01d4` for the game of that slug."""
+    return f"{__version__}+{fingerprint([*map(files, SHARED), files('engines').joinpath(folder_of(slug))])}"
+
+
+def fingerprint(folders: list[Traversable]) -> str:
+    """The same for the same files, whatever folder these lie in."""
+    digest = hashlib.sha256()
+    for folder in folders:
+        for name, file in sorted(_files(folder, ""), key=lambda found: found[0]):
+            digest.update(f"{name}\n".encode() + file.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:SIGNS]
+
+
+def _files(folder: Traversable, before: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in folder.iterdir():
+        name = f"{before}/{entry.name}"
+        if entry.is_dir():
+            yield from _files(entry, name)
+        elif entry.name.endswith(KINDS) and entry.name not in PUBLISHED:
+            yield name, entry

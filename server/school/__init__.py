@@ -1,0 +1,1 @@
+"""The referees' school: exercises that engines make and judge."""

@@ -1,0 +1,110 @@
+"""One exercise for a referee: a moment of a game, a question about it, and the engine's own answer.
+
+    fault   has a rule been broken that this seat may challenge now?          fault | none
+    rule    a rule has been broken: which one?                                a rule
+    mark    this seat challenges that rule now: how is it ruled?              C | I | IA
+            and who holds the flag after the remedy?                          a seat | over
+
+The moment is found in a game that plays itself with faults. The answer is what the engine says to every challenge of it, so
+there is exactly one; and it must follow from what the seat sees: where something is hidden, it is drawn again and must not
+change it.
+"""
+
+import random
+from typing import Any, Final
+
+from engines.contract import Engine
+from engines.registry import engine_of
+from server.school.marks import judged
+from server.school.moment import Moment, Question, is_certain, shown
+from server.school.playout import Playout
+from server.school.view_types import Exercise
+
+FAULTS: Final = 0.3
+MAX_STEPS: Final = 150
+GAMES: Final = 60
+"""So many games are begun at the most until a moment is found."""
+EARLIEST: Final = 12
+"""The moment is not always one of the first: up to so many steps are passed over."""
+CHOICES: Final = 4
+
+
+def exercise(game: str, question: Question, seed: int) -> Exercise | None:
+    """The exercise of that number: the same for ever, with the same engine. None where the game has no such question."""
+    moment = find(game, question, seed)
+    if moment is None:
+        return None
+    return shown(moment, seed)
+
+
+def find(game: str, question: Question, seed: int) -> Moment | None:
+    """The moment of the exercise of that number."""
+    lot = random.Random(f"{game} {question} {seed}")
+    engine = engine_of(game)
+    if not any(rule.challengeable for rule in engine.rules):
+        return None
+    wanted = _wanted(engine, question, lot)
+    for number in range(GAMES):
+        if number == GAMES // 2 and question == "rule":
+            wanted = ""  # it seldom stands alone, or never: any other will do
+        played = Playout(engine, lot.choice(engine.about.seats[:2]), lot, faults=FAULTS)
+        passed_over = lot.randrange(EARLIEST)
+        for _ in range(MAX_STEPS):
+            if not played.step():
+                break
+            passed_over -= 1
+            if passed_over > 0 or not isinstance(played.done[-1].actor, int):
+                continue
+            for seat in _challengers(played):
+                found = _asked_of(played, seat, question, wanted, lot)
+                if found is not None and is_certain(found, lot):
+                    return found
+    return None
+
+
+def _wanted(engine: Engine[Any, Any, Any], question: Question, lot: random.Random) -> str:
+    """The answer is drawn first, so that none is much more frequent than another."""
+    match question:
+        case "fault":
+            return lot.choice(("fault", "none"))
+        case "rule":
+            return lot.choice([rule.id for rule in engine.rules if rule.challengeable])
+        case "mark":
+            return lot.choice(("C", "I", "IA"))
+
+
+def _challengers(played: Playout) -> list[int]:
+    """Those who may challenge and have heard something of another since they did something themselves."""
+    may = played.status.may
+    return [seat for seat in range(played.seats) if "challenge" in may[seat] and played.heard(seat)]
+
+
+def _asked_of(played: Playout, seat: int, question: Question, wanted: str, lot: random.Random) -> Moment | None:
+    """This moment, if the answer there is the one that is wanted."""
+    engine = played.engine
+    every = judged(engine, played.state, seat, played.now_ms)
+    right = [rule for rule, one in every.items() if one.mark == "C"]
+    others = [rule for rule, one in every.items() if one.mark == "I"]
+    about = None
+    match question:
+        case "fault":
+            if not (right or others) or bool(right) != (wanted == "fault"):
+                return None
+            choices, answer = ["fault", "none"], wanted
+        case "rule":
+            if len(right) != 1 or not others or wanted not in ("", right[0]):
+                return None
+            choices, answer = among(engine, right[0], others, lot), right[0]
+        case "mark":
+            asked = [one for one in every.values() if one.mark == wanted]
+            if not asked:
+                return None
+            choices, answer, about = ["C", "I", "IA"], wanted, lot.choice(asked)
+    heard = played.heard(seat)
+    return Moment(engine, played.state, played.now_ms, played.seats, seat, heard, question, every, choices, answer, about)
+
+
+def among(engine: Engine[Any, Any, Any], right: str, others: list[str], lot: random.Random) -> list[str]:
+    """The right rule among some others, in the rulebook's order."""
+    some = {right, *lot.sample(others, min(len(others), CHOICES - 1))}
+    return [rule.id for rule in engine.rules if rule.id in some]

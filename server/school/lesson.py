@@ -1,0 +1,221 @@
+"""The first lesson of a game: acts on a real board, each of which the engine takes, refuses or rules on.
+
+A game's lesson stands in its own folder (`engines/<game>/lesson.json`): parts with a position each, steps that bear a sentence
+in the client, and in every step the acts that are asked for, one after the other. Nothing is kept of anybody: the number of
+acts done so far says where somebody is, and the position is played again from its part's start.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from engines.contract import CLOCK, Engine, GameEvent, Refusal, Tick
+from engines.kit.chance import ChanceReader, ChanceState, rolls_of
+from engines.registry import engine_of, folder_of
+from server.room.status import plain_status
+from server.school.playout import plain
+from server.school.view_types import Heard, LessonAnswer, LessonMoment
+
+BEGUN_MS: Final = 1_000_000
+STEP_MS: Final = 1_000
+SEED: Final = bytes(32)
+
+
+class LessonAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One action of the learner. `free`: fields that may be anything that bears no fault. `follows`: the touch of the
+    act before sends this one too. `then`: what others do next.
+
+    `touch`: what to touch for it, in order: `@28` a cell of the board, `#place` a button by its call (`~place` where the screen
+    is small), `=1=57` the panel's second field and what is written there, `?rule` a rule to be challenged, `!1` its aim.
+    """
+
+    do: dict[str, Any]
+    touch: tuple[str, ...] = ()
+    free: tuple[str, ...] = ()
+    follows: bool = False
+    then: tuple[dict[str, Any], ...] = ()
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One sentence of the lesson, and the acts that it asks for. `look`: places of the board that it speaks of; `picture`: its
+    board stands in the rules of the game too, with the sentence under it.
+    """
+
+    id: str
+    acts: tuple[LessonAct, ...]
+    look: tuple[str, ...] = ()
+    picture: bool = False
+
+
+class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, in the words of the game's cases, and the steps from there. `before`: what others have just done."""
+
+    given: dict[str, Any]
+    steps: tuple[LessonStep, ...]
+    seat: int = 0
+    before: tuple[dict[str, Any], ...] = ()
+
+
+class Place(NamedTuple):
+    """Where an act stands in its lesson."""
+
+    part: int
+    """Of the lesson, from 0."""
+    step: int
+    """Of the whole lesson, from 0."""
+    in_part: int
+    """How many acts of the part come before it."""
+    act: LessonAct
+    """What is asked for."""
+
+
+class _Table:
+    """A part's position, played on."""
+
+    def __init__(self, engine: Engine[Any, Any, Any], part: LessonPart) -> None:
+        self.engine = engine
+        self.seat = part.seat
+        self.now_ms = BEGUN_MS
+        self.state = engine.position(part.given, self.now_ms)
+        self.chance = ChanceReader(ChanceState(SEED, script=rolls_of(part.given.get("chance", ()))))
+        self.heard: list[GameEvent] = []
+        for action in part.before:
+            self.play(action)
+
+    def play(self, action: Mapping[str, Any]) -> None:
+        """An action in the words of the cases. Raises `Refusal`."""
+        raw = {key: value for key, value in action.items() if key != "seat"}
+        actor = action.get("seat", self.seat)
+        if actor == CLOCK:
+            due_at_ms = self.engine.status(self.state).due_at_ms
+            assert due_at_ms is not None
+            self.now_ms = max(self.now_ms, due_at_ms)
+            self.apply(CLOCK, Tick())
+        else:
+            self.now_ms += STEP_MS
+            self.apply(actor, self.engine.parse(raw))
+
+    def apply(self, actor: Any, action: Any) -> None:
+        step = self.engine.apply(self.state, actor, action, self.now_ms, self.chance, None)
+        self.state = step.state
+        self.heard += [event for event in step.happenings if event.to is None or self.seat in event.to]
+
+    def do(self, act: LessonAct) -> None:
+        """What is asked for, and what follows."""
+        self.heard = []
+        self.play(act.do)
+        for action in act.then:
+            self.play(action)
+
+
+@cache
+def lesson_of(game: str) -> tuple[LessonPart, ...]:
+    """The lesson of a game; nothing where it has none."""
+    file = files(f"engines.{folder_of(game)}").joinpath("lesson.json")
+    if not file.is_file():
+        return ()
+    return msgspec.json.decode(file.read_bytes(), type=tuple[LessonPart, ...])
+
+
+@cache
+def places(game: str) -> tuple[Place, ...]:
+    """Every act of a lesson, in order."""
+    found: list[Place] = []
+    number = 0
+    for part, each in enumerate(lesson_of(game)):
+        in_part = 0
+        for step in each.steps:
+            for act in step.acts:
+                found.append(Place(part, number, in_part, act))
+                in_part += 1
+            number += 1
+    return tuple(found)
+
+
+def moment(game: str, number: int) -> LessonMoment | None:
+    """The lesson before its act of that number. None where there is no such act."""
+    every = places(game)
+    if number >= len(every):
+        return None
+    return _shown(game, _at(game, every[number]), number)
+
+
+def pictures(game: str) -> list[int]:
+    """The acts whose boards stand in the rules: the first of each step that is a picture."""
+    steps = [step for part in lesson_of(game) for step in part.steps]
+    first = {place.step: number for number, place in reversed(tuple(enumerate(places(game))))}
+    return [first[number] for number, step in enumerate(steps) if step.picture]
+
+
+def attempt(game: str, number: int, raw: Mapping[str, Any]) -> LessonAnswer | None:
+    """What comes of an action where the act of that number is asked for.
+
+    `refused`: the engine's refusal. `other`: the engine takes it, but it is not what is asked for; with what was heard of it.
+    `moment`: it is what is asked for; the board after it.
+    """
+    every = places(game)
+    if number >= len(every):
+        return None
+    here = every[number]
+    table = _at(game, here)
+    table.heard = []
+    try:
+        _try(table, raw)
+    except Refusal as refusal:
+        rule = refusal.params.get("rule")
+        params = {key: value for key, value in refusal.params.items() if key != "rule"}
+        return {"refused": {"code": refusal.code, "rule": rule, "params": plain(params)}, "other": None, "moment": None}
+    if not _is_asked(table.engine, here.act, raw):
+        return {"refused": None, "other": _plain(table.heard), "moment": None}
+    table = _at(game, here)
+    table.do(here.act)
+    return {"refused": None, "other": None, "moment": _shown(game, table, number + 1, part=here.part)}
+
+
+def _try(table: _Table, raw: Mapping[str, Any]) -> None:
+    table.now_ms += STEP_MS
+    table.apply(table.seat, table.engine.parse(dict(raw)))
+
+
+def _at(game: str, here: Place) -> _Table:
+    part = lesson_of(game)[here.part]
+    table = _Table(engine_of(game), part)
+    for act in [act for step in part.steps for act in step.acts][: here.in_part]:
+        table.do(act)
+    return table
+
+
+def _is_asked(engine: Engine[Any, Any, Any], act: LessonAct, raw: Mapping[str, Any]) -> bool:
+    asked, given = plain(engine.parse(act.do)), plain(engine.parse(dict(raw)))
+    return bool({**asked, **{field: given.get(field) for field in act.free}} == given)
+
+
+def _shown(game: str, table: _Table, number: int, *, part: int | None = None) -> LessonMoment:
+    """`part`: the part whose board it is, where the act of that number may be another's."""
+    every = places(game)
+    here = every[number] if number < len(every) and part in (None, every[number].part) else None
+    step = None if here is None else [step for each in lesson_of(game) for step in each.steps][here.step]
+    status = table.engine.status(table.state)
+    return {
+        "game": game,
+        "number": number,
+        "acts": len(every),
+        "step": None if step is None else step.id,
+        "step_number": every[min(number, len(every)) - 1].step + 1 if here is None else here.step,
+        "steps": every[-1].step + 1,
+        "pictures": pictures(game),
+        "look": [] if step is None else list(step.look),
+        "touch": [] if here is None else list(here.act.touch),
+        "seats": len(status.may),
+        "seat": table.seat,
+        "view": table.engine.view(table.state, table.seat, table.now_ms),
+        "status": plain_status(status, None),
+        "happenings": _plain(table.heard),
+    }
+
+
+def _plain(events: Sequence[GameEvent]) -> list[Heard]:
+    return [{"kind": event.kind, "seat": event.seat, "params": plain(event.params)} for event in events]

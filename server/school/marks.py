@@ -1,0 +1,64 @@
+"""What the engine would rule on every challenge of a moment: C, I or IA (rulebook `common.md`, Challenges)."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from engines.contract import Engine, GameEvent, Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.referee.record import Mark, Ruling
+
+SAME = ChanceState(bytes(32))
+"""Whatever a ruling draws comes after it: any tape does."""
+
+
+class Judged(NamedTuple):
+    """A challenge of one rule, ruled on. `about`: what it bears beside the rule; `state`, `happenings`: what comes of it."""
+
+    rule: str
+    about: Mapping[str, Any]
+    ruling: Ruling
+    state: Any
+    happenings: tuple[GameEvent, ...]
+
+    @property
+    def mark(self) -> Mark:
+        return self.ruling.mark
+
+
+def judged(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Judged]:
+    """By rule, the challenge that the seat may announce now; of several the one that finds a fault. A rule of which the engine
+    takes no challenge in this moment is left out."""
+    found: dict[str, Judged] = {}
+    for rule in engine.rules:
+        if rule.challengeable:
+            for about in _forms(engine, state, seat, rule.id):
+                one = _ruled(engine, state, seat, rule.id, about, now_ms)
+                if one is not None and (rule.id not in found or one.mark == "C"):
+                    found[rule.id] = one
+    return found
+
+
+def marks(engine: Engine[Any, Any, Any], state: Any, seat: int, now_ms: int) -> dict[str, Mark]:
+    """The marks alone."""
+    return {rule: one.mark for rule, one in judged(engine, state, seat, now_ms).items()}
+
+
+def _forms(engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str) -> Iterable[Mapping[str, Any]]:
+    """What the game says, and each fault of the rule that nobody has challenged so far, pointed at."""
+    yield from engine.challenge_forms(state, seat, rule)
+    for _accused, fault in engine.unchallenged_faults(state):
+        if fault.rule == rule and isinstance(fault.target, int | str):
+            yield {"target": fault.target}
+
+
+def _ruled(
+    engine: Engine[Any, Any, Any], state: Any, seat: int, rule: str, about: Mapping[str, Any], now_ms: int
+) -> Judged | None:
+    try:
+        action = engine.parse({"type": "challenge", "rule": rule, **about})
+        step = engine.apply(state, seat, action, now_ms, ChanceReader(SAME), None)
+    except Refusal:
+        return None
+    if len(step.rulings) != 1 or step.rulings[0].rule != rule:
+        return None
+    return Judged(rule, about, step.rulings[0], step.state, step.happenings)

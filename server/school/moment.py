@@ -1,0 +1,90 @@
+"""A moment of a game that a question is asked of, and the exercise that is made of it."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from engines.contract import Engine, GameEvent
+from engines.kit.chance import ChanceReader, ChanceState
+from server.room.status import plain_status
+from server.school.marks import Judged, marks
+from server.school.playout import SEED_BYTES, plain
+from server.school.view_types import Exercise, Heard, Remedy
+
+Question: TypeAlias = Literal["fault", "rule", "mark"]
+QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
+RESAMPLED: Final = 4
+OVER: Final = "over"
+
+
+class Moment(NamedTuple):
+    """The game as it stands, and what is asked of `seat`.
+
+    `every`: by rule, what the engine says to a challenge of it; `about`: the challenge that is asked about, where one is;
+    `heard`: what the seat heard since it did something itself.
+    """
+
+    engine: Engine[Any, Any, Any]
+    state: Any
+    now_ms: int
+    seats: int
+    seat: int
+    heard: Sequence[GameEvent]
+    question: Question
+    every: Mapping[str, Judged]
+    choices: Sequence[str]
+    answer: str
+    about: Judged | None = None
+
+
+def shown(moment: Moment, number: int) -> Exercise:
+    """The exercise as clients get it."""
+    engine, seat, now_ms, about = moment.engine, moment.seat, moment.now_ms, moment.about
+    return {
+        "game": engine.about.slug,
+        "number": number,
+        "question": moment.question,
+        "seats": moment.seats,
+        "seat": seat,
+        "view": engine.view(moment.state, seat, now_ms),
+        "status": plain_status(engine.status(moment.state), None),
+        "happenings": _plain(moment.heard),
+        "choices": list(moment.choices),
+        "answer": moment.answer,
+        "rule": about.rule if about is not None else None,
+        "about": dict(about.about) if about is not None else {},
+        "found": [
+            {"rule": one.rule, "detail": one.ruling.detail, "facts": dict(one.ruling.facts)}
+            for one in moment.every.values()
+            if one.mark == "C"
+        ],
+        "remedy": _remedy(engine, about, seat, now_ms) if about is not None else None,
+    }
+
+
+def is_certain(moment: Moment, lot: random.Random) -> bool:
+    """Whether the seat can know the answer: nothing that it cannot see decides it."""
+    engine, state, seat, now_ms = moment.engine, moment.state, moment.seat, moment.now_ms
+    own = {rule: one.mark for rule, one in moment.every.items()}
+    view = engine.view(state, seat, now_ms)
+    for _ in range(RESAMPLED):
+        other = engine.resample_hidden(state, seat, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
+        if other is state:
+            return True
+        if engine.view(other, seat, now_ms) != view or marks(engine, other, seat, now_ms) != own:
+            return False
+    return True
+
+
+def _remedy(engine: Engine[Any, Any, Any], one: Judged, seat: int, now_ms: int) -> Remedy:
+    status = engine.status(one.state)
+    return {
+        "view": engine.view(one.state, seat, now_ms),
+        "status": plain_status(status, None),
+        "happenings": _plain([event for event in one.happenings if event.to is None or seat in event.to]),
+        "flag": OVER if status.result is not None else "" if status.flag is None else str(status.flag),
+    }
+
+
+def _plain(events: Sequence[GameEvent]) -> list[Heard]:
+    return [{"kind": event.kind, "seat": event.seat, "params": plain(event.params)} for event in events]

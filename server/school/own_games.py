@@ -1,0 +1,129 @@
+"""Exercises from one's own games: each fault of another that one let pass, and each challenge of one's own that failed.
+
+    missed, unhit   the first moment after the fault in which this seat could have challenged it: which rule was broken?
+                    Where only that rule could be challenged: is there a fault?
+    failed          the moment of the challenge: how is it ruled on?
+
+A moment is made again by playing the log once more. What hangs on what the seat could not see is left out.
+"""
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from engines.contract import GameEvent
+from engines.registry import engine_of
+from server.aggregate.events import LoggedEvent, may_know
+from server.room.log import Record
+from server.room.review import Remark, reviewed
+from server.room.room import states
+from server.room.state import Room
+from server.school.exercise import among
+from server.school.marks import Judged, judged
+from server.school.moment import Moment, is_certain, shown
+from server.school.view_types import OwnExercise
+
+MAX_EXERCISES: Final = 24
+"""Of one room: the last ones."""
+
+
+def hidden_lot(room: Room, remark: Remark) -> random.Random:
+    """What is drawn again where something is hidden, the same each time for a remark."""
+    return random.Random(f"hidden {room.code} {remark.seq}")
+
+
+def own_exercises(first: Room, records: Sequence[Record], last: Room, seat: int, *, since: int = 0) -> list[OwnExercise]:
+    """What this seat can learn from the games that are over.
+
+    `first`: the room as it was made; `last`: as it is after the records, or later. `since`: the number from which on this
+    person has had the seat.
+    """
+    remarks = [
+        remark
+        for game in reviewed(last, records, running=False)
+        for remark in game.remarks
+        if remark.seq > since and (remark.kind == "failed") == (remark.seat == seat) and remark.kind != "right"
+    ][-MAX_EXERCISES:]
+    if not remarks:
+        return []
+    search = _Search(seat, remarks)
+    for before, record, after in states(first, records):
+        search.take(before, record, after)
+        if search.is_done:
+            break
+    return sorted(search.found, key=lambda each: each["seq"])
+
+
+class _Search:
+    """Goes through a log for the moments of some remarks."""
+
+    def __init__(self, seat: int, remarks: Sequence[Remark]) -> None:
+        self.seat = seat
+        self.found: list[OwnExercise] = []
+        self._failed = [remark for remark in remarks if remark.kind == "failed"]
+        self._faults = [remark for remark in remarks if remark.kind != "failed"]
+        self._open: list[Remark] = []
+        self._heard: list[GameEvent] = []
+
+    @property
+    def is_done(self) -> bool:
+        return not (self._failed or self._faults or self._open)
+
+    def take(self, before: Room, record: Record, after: Room) -> None:
+        """One record. A fault waits for the first moment in which it may be challenged, till this seat acts itself."""
+        for remark in [each for each in self._failed if each.seq == record.seq]:
+            self._failed.remove(remark)
+            self._add(remark, before, record.at_ms)
+        if any(move.actor == self.seat for move in record.moves):
+            self._open.clear()
+            self._heard.clear()
+        self._hear(record.happenings, before)
+        new = [each for each in self._faults if each.seq == record.seq]
+        self._faults = [each for each in self._faults if each not in new]
+        self._open = [each for each in (*self._open, *new) if not self._add(each, after, record.at_ms)]
+
+    def _hear(self, happenings: Iterable[LoggedEvent], room: Room) -> None:
+        events = engine_of(room.slug).events
+        for event in happenings:
+            if event.kind in events and may_know(event, str(self.seat)):
+                self._heard.append(GameEvent(event.kind, event.seat, event.params, event.to))
+
+    def _add(self, remark: Remark, room: Room, now_ms: int) -> bool:
+        """Whether the moment has an exercise about the remark; it is among those found then."""
+        if room.game is None:
+            return False
+        lot = random.Random(f"{room.code} {remark.seq}")
+        moment = self._failing(remark, room, now_ms) if remark.kind == "failed" else self._missing(remark, room, now_ms, lot)
+        if moment is None or not is_certain(moment, hidden_lot(room, remark)):
+            return False
+        assert remark.kind != "right", "nothing was let pass there"
+        self.found.append({"kind": remark.kind, "seq": remark.seq, "exercise": shown(moment, remark.seq)})
+        return True
+
+    def _missing(self, remark: Remark, room: Room, now_ms: int, lot: random.Random) -> Moment | None:
+        every = self._every(room, now_ms)
+        right = [rule for rule, one in every.items() if one.mark == "C"]
+        others = [rule for rule, one in every.items() if one.mark == "I"]
+        if remark.rule not in right:
+            return None
+        if len(right) == 1 and others:
+            choices = among(engine_of(room.slug), remark.rule, others, lot)
+            return self._moment(room, now_ms)._replace(question="rule", every=every, choices=choices, answer=remark.rule)
+        return self._moment(room, now_ms)._replace(question="fault", every=every, choices=["fault", "none"], answer="fault")
+
+    def _failing(self, remark: Remark, room: Room, now_ms: int) -> Moment | None:
+        every = self._every(room, now_ms)
+        about = every.get(remark.rule)
+        if about is None:
+            return None
+        moment = self._moment(room, now_ms)
+        return moment._replace(question="mark", every=every, choices=["C", "I", "IA"], answer=about.mark, about=about)
+
+    def _every(self, room: Room, now_ms: int) -> Mapping[str, Judged]:
+        assert room.game is not None
+        return judged(engine_of(room.slug), room.game.state, self.seat, now_ms)
+
+    def _moment(self, room: Room, now_ms: int) -> Moment:
+        assert room.game is not None
+        engine, seats = engine_of(room.slug), len(room.seats)
+        return Moment(engine, room.game.state, now_ms, seats, self.seat, tuple(self._heard), "fault", {}, (), "")

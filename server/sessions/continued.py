@@ -1,0 +1,44 @@
+"""The next session of the same class: its settings, its list and its tutors, under another code."""
+
+from msgspec.structs import replace
+
+from engines.contract import Refusal
+from protocol import errors
+from server.sessions.command import Continued
+from server.sessions.state import Session, current, member_of, tutors
+from server.sessions.step_context import DAY_MS, StepContext
+
+
+def require_continuable(session: Session, by: str) -> None:
+    """Only its directors, and not while a round is played. Raises `Refusal`."""
+    member = member_of(session, by)
+    if member is None or member.gone or member.role != "director" or session.state == "erased":
+        raise Refusal(errors.COMMAND_NOT_YOURS, needs=["director"])
+    round_ = current(session)
+    if round_ is not None and round_.state == "playing":
+        raise Refusal(errors.SESSION_ROUND_RUNS)
+
+
+def continued_from(before: Session, opened: Session) -> Session:
+    """`opened`, a new session, as the next one of the class `before`. No pupil, result or board of it comes along."""
+    others = tuple(
+        replace(tutor, present=False, since_ms=opened.created_at_ms) for tutor in tutors(before) if tutor.id != opened.host
+    )
+    return replace(
+        opened,
+        title=opened.title or before.title,
+        members=(*opened.members, *others),
+        settings=replace(before.settings, joining=True),
+        entries=tuple(replace(entry, person="") for entry in before.entries),
+        entries_made=before.entries_made,
+        planned=before.planned,
+        list_secret=before.list_secret or before.secret,
+        erase_at_ms=opened.created_at_ms + before.settings.keep_days * DAY_MS,
+    )
+
+
+def continue_in(run: StepContext, _by: str | None, body: Continued) -> None:
+    """Who comes to this session is shown the way to the next one."""
+    if run.session.next_code != body.code:
+        run.set(next_code=body.code)
+        run.tell("session_continued")

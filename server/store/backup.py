@@ -1,0 +1,192 @@
+"""All that is stored, in one file, taken while the server runs; and put back into an empty store.
+
+The file is a zip: `about.json` (what it is, when, from which version, how much, and the sum over the rest) and `keys`, a stream
+of msgpack with a `[name, ms to live or 0, dump]` for each key, as the store's own DUMP gives it.
+
+What belongs together is taken together: all keys of one room in one transaction. Rooms are taken one after another, so between
+two rooms some time passes; nothing in one room is held to what is in another. The last heartbeat is taken first: to the
+server that starts on what was put back, all the time since is an outage, and every clock is credited with it.
+"""
+
+import hashlib
+import itertools
+import os
+from collections.abc import AsyncIterator, Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, Any, Final, NamedTuple
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile
+
+import msgpack
+import msgspec
+from redis.exceptions import ResponseError
+
+from server import __version__
+from server.store import keys
+from server.store.aggregate import SESSIONS, type_of
+from server.store.redis_health import RedisHealth
+from server.store.snapshot import SNAPSHOT, key_names
+
+FORMAT: Final = 1
+ABOUT, KEYS = "about.json", "keys"
+TAKEN_FIRST: Final = (keys.BEAT, keys.OUTAGES, keys.ADDED)
+LEFT_OUT: Final = frozenset({"due", "watch", "spectators", "fan"})
+"""Kinds of a room's keys that say who watches now, and the deadlines, which are worked out again from the rooms."""
+TOGETHER: Final = 200
+"""So many keys without a room go in one round trip."""
+
+
+class BadBackup(Exception):
+    """The file cannot be put back; nothing was changed."""
+
+
+class Key(NamedTuple):
+    name: str
+    ttl_ms: int
+    """0: it stays."""
+    dump: bytes
+
+
+class About(msgspec.Struct, frozen=True):
+    """`keys`, `rooms`, `sessions`: how many; `sha256`: of the stream of keys."""
+
+    format: int
+    version: str
+    at: str
+    keys: int
+    rooms: int
+    sessions: int
+    sha256: str
+
+
+async def back_up(link: RedisHealth, path: Path) -> About:
+    """Writes the file, for nobody else to read. It is there when it is whole. Raises `Unstored`, `OSError`."""
+    unfinished = path.with_name(f".{path.name}.unfinished")
+    counted = {"keys": 0, "rooms": 0, "sessions": 0}
+    digest = hashlib.sha256()
+    try:
+        with _own(unfinished) as raw, ZipFile(raw, "w", ZIP_DEFLATED, allowZip64=True) as file:
+            with file.open(KEYS, "w", force_zip64=True) as out:
+                async for key in _taken(link):
+                    packed = msgpack.packb(list(key))
+                    digest.update(packed)
+                    out.write(packed)
+                    counted["keys"] += 1
+                    code = room_of(key.name)
+                    if code:
+                        counted["sessions" if type_of(code) is SESSIONS else "rooms"] += 1
+            about = About(FORMAT, __version__, _now(), sha256=digest.hexdigest(), **counted)
+            file.writestr(ABOUT, msgspec.json.encode(about))
+        os.replace(unfinished, path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return about
+
+
+async def put_back(link: RedisHealth, path: Path) -> About:
+    """Into a store in which nothing is. Raises `BadBackup` (and then nothing is in it still), `Unstored`,
+    `RedisError`, `OSError`."""
+    about = checked(path)
+    if [name async for name in key_names(link) if not name.startswith("{hall}:")]:
+        raise BadBackup("something is stored here already: put a backup back into an empty data folder or an empty Redis")
+    await link.call(link.client.delete(keys.BEAT, keys.OUTAGES, keys.ADDED, keys.RUN))
+    written: list[str] = []
+    try:
+        for group in _batched(read_keys(path)):
+            async with link.client.pipeline(transaction=False) as pipe:
+                for key in group:
+                    pipe.restore(key.name, key.ttl_ms, key.dump)
+                    written.append(key.name)
+                await pipe.execute()
+        for code in filter(None, map(room_of, written)):
+            snapshot: Any = await link.call(link.client.hget(keys.room_keys(code).room, SNAPSHOT))
+            due_at_ms = None if snapshot is None else type_of(code).decode(bytes(snapshot)).due_at_ms
+            if due_at_ms is not None:
+                await link.call(link.client.zadd(keys.room_keys(code).due, {code: due_at_ms}))
+    except (ResponseError, msgspec.MsgspecError, ValueError) as wrong:
+        names = [*written, *(keys.due_key(bucket) for bucket in range(keys.BUCKETS))]
+        for start in range(0, len(names), TOGETHER):
+            await link.call(link.client.delete(*names[start : start + TOGETHER]))
+        raise BadBackup(f"{path}: this store cannot take what is in it, and it was taken out again: {wrong}") from None
+    return about
+
+
+def checked(path: Path) -> About:
+    """What the file says of itself, once all of it was read and found whole. Raises `BadBackup`, `OSError`."""
+    try:
+        with ZipFile(path) as file:
+            about = msgspec.json.decode(file.read(ABOUT), type=About)
+            if about.format > FORMAT:
+                raise BadBackup(f"{path} was made by a newer version ({about.version}): update this one ({__version__}) first")
+            with file.open(KEYS) as stored:
+                digest = hashlib.sha256()
+                while part := stored.read(1 << 20):
+                    digest.update(part)
+    except (BadZipFile, KeyError, EOFError, msgspec.MsgspecError, NotImplementedError) as wrong:
+        raise BadBackup(f"{path} is no backup, or a part of one: {wrong}") from None
+    if digest.hexdigest() != about.sha256:
+        raise BadBackup(f"{path} is damaged: its contents are not those that were written")
+    return about
+
+
+def read_keys(path: Path) -> Iterator[Key]:
+    """Every key of a backup, one after another."""
+    with ZipFile(path) as file, file.open(KEYS) as stored:
+        for name, ttl_ms, dump in msgpack.Unpacker(stored, max_buffer_size=0):
+            yield Key(name, ttl_ms, dump)
+
+
+def room_of(name: str) -> str | None:
+    """The code of the room whose snapshot has that key; None for every other key."""
+    tag, _, rest = name.partition("}:")
+    kind, _, code = rest.partition(":")
+    return code if kind == "room" and tag.startswith("{r") and code else None
+
+
+async def _taken(link: RedisHealth) -> AsyncIterator[Key]:
+    for key in await _dumped(link, TAKEN_FIRST):
+        yield key
+    names = sorted({name async for name in key_names(link) if not name.startswith("{hall}:")}, key=_owner)
+    for owner, group in itertools.groupby(names, key=_owner):
+        whole = [name for name in group if _kind(name) not in LEFT_OUT]
+        for part in [whole] if owner else _batched(whole):
+            for key in await _dumped(link, part):
+                yield key
+
+
+def _kind(name: str) -> str:
+    return (name.rpartition("}:")[2] or name).split(":")[0]
+
+
+def _owner(name: str) -> str:
+    """The code of the room that a key belongs to; empty for what is no room's."""
+    tag, _, rest = name.partition("}:")
+    return rest.split(":")[1] if tag.startswith("{r") and ":" in rest else ""
+
+
+async def _dumped(link: RedisHealth, names: Iterable[str]) -> list[Key]:
+    """Those of them that are there, as they are in one moment."""
+    asked = list(names)
+    if not asked:
+        return []
+    async with link.client.pipeline(transaction=True) as pipe:
+        for name in asked:
+            pipe.dump(name)
+            pipe.pttl(name)
+        found: list[Any] = await link.call(pipe.execute())
+    pairs = zip(asked, found[::2], found[1::2], strict=True)
+    return [Key(name, max(0, int(ttl)), bytes(dump)) for name, dump, ttl in pairs if dump is not None]
+
+
+def _batched(items: Iterable[Any]) -> Iterator[list[Any]]:
+    remaining = iter(items)
+    while batch := list(itertools.islice(remaining, TOGETHER)):
+        yield batch
+
+
+def _own(path: Path) -> IO[bytes]:
+    return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600), "w+b")
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

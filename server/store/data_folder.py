@@ -1,0 +1,32 @@
+"""The data folder: whose it is. What is something else's is not begun on, and nothing is put into it."""
+
+from pathlib import Path
+
+OURS = frozenset({"appendonlydir", "lock", "valkey.log", "valkey.sock", "server.log", "dump.rdb"})
+LOG_FOLDER = "appendonlydir"
+
+
+class DataFolderForeign(Exception):
+    """The folder has something of somebody else's in it, and nothing of ours."""
+
+
+def foreign_files(folder: Path) -> list[str]:
+    """The names of what no server of ours has put there, in order; none for a folder that is not there."""
+    if not folder.is_dir():
+        return []
+    return sorted(path.name for path in folder.iterdir() if _is_foreign(path.name))
+
+
+def require_ours(folder: Path) -> None:
+    """Raises `DataFolderForeign`, `NotADirectoryError`. A folder that is not there or has nothing in it may become ours."""
+    if folder.exists() and not folder.is_dir():
+        raise NotADirectoryError(f"{folder} is a file: choose a folder with --data-dir")
+    foreign = foreign_files(folder)
+    if foreign and not (folder / LOG_FOLDER).is_dir():
+        raise DataFolderForeign(
+            f"{folder} has files of something else ({', '.join(foreign[:3])}): choose another --data-dir. Nothing was changed"
+        )
+
+
+def _is_foreign(name: str) -> bool:
+    return name not in OURS and not name.startswith((".", "temp-", "banderilla"))

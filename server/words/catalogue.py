@@ -1,0 +1,51 @@
+"""The words of each language, found as files of this folder."""
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Final, NamedTuple
+
+import server.words
+
+MEASURE: Final = "es"
+"""The language of who asks for one that there is not."""
+
+
+class ServerWords(NamedTuple):
+    """All that the server writes in a language."""
+
+    guest: str
+    """Who gave no name."""
+    computer: str
+    all_games: str
+    """The file with all games of a class, without its ending."""
+    separator: str
+    """Where a spreadsheet of that language cuts a line into cells: a semicolon where numbers have commas."""
+    decimal: str
+    game_name: int
+    """Which of an engine's names a game has there: 0 in Spanish, 1 in English."""
+    yes_no: tuple[str, str]
+    """No, yes."""
+    without_winner: Mapping[str, str]
+    """By the kind of a result."""
+    notes: Mapping[str, str]
+    """By the kind of a note on a card."""
+    standings: tuple[str, ...]
+    cards: tuple[str, ...]
+    report: tuple[str, ...]
+    """The first lines of three tables."""
+
+
+def words_of(lang: str) -> ServerWords:
+    """By the whole tag (`pt-BR`), then by the language alone, else in Spanish."""
+    known = languages()
+    base = lang.partition("-")[0]
+    return known.get(lang) or known.get(base) or known[MEASURE]
+
+
+@cache
+def languages() -> Mapping[str, ServerWords]:
+    """By tag. A file is named by it, with `_` for `-`."""
+    names = [each.name for each in pkgutil.iter_modules(server.words.__path__) if each.name != "catalogue"]
+    return {name.replace("_", "-"): import_module(f"server.words.{name}").WORDS for name in names}

@@ -1,0 +1,29 @@
+"""What the server writes, in Spanish."""
+
+from server.words.catalogue import ServerWords
+
+WORDS = ServerWords(
+    guest="Visita",
+    computer="Computadora",
+    all_games="partidas",
+    separator=";",
+    decimal=",",
+    game_name=0,
+    yes_no=("no", "sí"),
+    without_winner={"draw": "Empate", "both_lose": "Pierden los dos", "void": "No vale"},
+    notes={
+        "warn": "Advertencia",
+        "take_game": "Pierde el juego",
+        "expel": "Expulsión",
+        "force_result": "Resultado del director",
+        "replace_result": "Resultado corregido",
+        "reopened": "Partida reabierta",
+        "left": "Se fue antes de firmar",
+    },
+    standings=("Lugar", "Nombre", "Puntos", "Rivales", "Vencidos", "Victorias", "Jugadas", "Descansos"),
+    cards=(
+        *("Ronda", "Mesa", "Juego", "Partida", "Asiento", "Nombre", "Total", "Fallos", "Avisos de tiempo"),
+        *("Firmada", "Cerrada", "Desacuerdo", "Resultado", "Resultado anterior", "Notas", "Sello"),
+    ),
+    report=("Nombre", "Juego", "Regla", "Cometidas", "Sin ver", "Vistas", "Desafíos errados", "Partidas", "Minutos"),
+)

@@ -1,0 +1,29 @@
+"""What the server writes, in Portuguese."""
+
+from server.words.catalogue import ServerWords
+
+WORDS = ServerWords(
+    guest="Visita",
+    computer="Computador",
+    all_games="partidas",
+    separator=";",
+    decimal=",",
+    game_name=0,
+    yes_no=("não", "sim"),
+    without_winner={"draw": "Empate", "both_lose": "Os dois perdem", "void": "Não vale"},
+    notes={
+        "warn": "Advertência",
+        "take_game": "Perde o jogo",
+        "expel": "Expulsão",
+        "force_result": "Resultado do diretor",
+        "replace_result": "Resultado corrigido",
+        "reopened": "Partida reaberta",
+        "left": "Saiu antes de assinar",
+    },
+    standings=("Lugar", "Nome", "Pontos", "Rivais", "Vencidos", "Vitórias", "Jogadas", "Folgas"),
+    cards=(
+        *("Rodada", "Mesa", "Jogo", "Partida", "Lugar", "Nome", "Total", "Falhas", "Avisos de tempo"),
+        *("Assinada", "Fechada", "Desacordo", "Resultado", "Resultado anterior", "Notas", "Selo"),
+    ),
+    report=("Nome", "Jogo", "Regra", "Cometidas", "Sem ver", "Vistas", "Desafios errados", "Partidas", "Minutos"),
+)

@@ -1,0 +1,21 @@
+"""The client is found wherever the code runs from."""
+
+from pathlib import Path
+
+import pytest
+
+from server.commands import client_folder as module
+from server.commands.client_folder import client_folder
+
+
+def test_the_chosen_folder_comes_first_then_the_packages_then_the_checkouts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package, checkout = tmp_path / "package", tmp_path / "checkout"
+    monkeypatch.setattr(module, "FOLDERS", (package, checkout))
+    assert client_folder("/mine") == "/mine"
+    assert client_folder("") == str(checkout), "where none is built the page says how"
+    checkout.mkdir()
+    assert client_folder("") == str(checkout)
+    package.mkdir()
+    assert client_folder("") == str(package)

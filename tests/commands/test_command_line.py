@@ -1,0 +1,117 @@
+"""`banderilla`: its commands, and what it says to who asks for something wrong."""
+
+import io
+import json
+import logging
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server import __version__
+from server.commands.command_line import COMMANDS, main
+from server.log import about, start_log
+from tests.commands.stored import log_as_before
+
+__all__ = ["log_as_before"]
+
+
+def test_a_wrong_setting_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", "many"])
+    assert "port" in capsys.readouterr().err
+
+
+def test_a_redis_that_is_away_is_said_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--redis-url", "unix:///nowhere.sock", "--wait-ms", "50", "--log-level", "error"]) == 1
+    assert capsys.readouterr().err.startswith("banderilla: ")
+
+
+def test_the_log_is_json_lines_with_what_is_known() -> None:
+    stream = io.StringIO()
+    start_log("info", stream)
+    token = about.set({"person": "ana"})
+    try:
+        logging.getLogger("banderilla.x").warning("odd", extra={"room": "ABCDEF"})
+        logging.getLogger("banderilla.x").debug("not told")
+        try:
+            raise ValueError("ñ")
+        except ValueError:
+            logging.getLogger("banderilla.x").exception("broke")
+    finally:
+        about.reset(token)
+    first, second = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert (first["level"], first["event"], first["room"], first["person"]) == ("warning", "odd", "ABCDEF", "ana")
+    assert "ValueError: ñ" in second["trace"]
+
+
+def test_no_command_is_serve_and_a_flag_alone_is_a_flag_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--redis-url", "unix:///nowhere.sock", "--wait-ms", "50", "--log-level", "error"]) == 1
+    assert capsys.readouterr().err.startswith("banderilla: ")
+
+
+def test_a_port_beyond_the_range_is_refused_with_the_range(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["serve", "--port", "99999"])
+    assert refused.value.code == 2
+    assert "a whole number from 0 to 65535" in capsys.readouterr().err
+
+
+def test_a_flag_that_there_is_not_is_said_with_the_one_that_was_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["serve", "--prot", "80"])
+    assert refused.value.code == 2
+    assert "there is no --prot (did you mean --port?)" in capsys.readouterr().err
+
+
+OLD = [path for path in Path.home().glob(".pyenv/versions/*/bin/python") if path.parts[-3].split(".")[:2] < ["3", "11"]]
+
+
+@pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 10)])
+def test_an_old_python_is_told_which_is_needed(version: tuple[int, int]) -> None:
+    script = f"import sys; sys.version_info = {(*version, 1)}; import server.__main__"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"banderilla: this is Python {version[0]}.{version[1]}, and 3.11 or newer is needed")
+
+
+def test_no_old_python_of_this_machine_meets_a_syntax_that_it_does_not_know() -> None:
+    """Whatever there is of them; the words before are for all."""
+    for python in OLD:
+        done = subprocess.run([python, "-B", "-m", "server"], capture_output=True, text=True, timeout=30)
+        assert done.returncode == 1, python
+        assert done.stderr.startswith("banderilla: this is Python "), done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_says_what_it_is(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as shown:
+        main([command, "--help"])
+    assert shown.value.code == 0
+    assert "usage: banderilla" in capsys.readouterr().out
+
+
+def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["version"]) == 0
+    assert capsys.readouterr().out.strip() == __version__
+
+
+def test_a_server_starts_without_what_windows_lacks(redis_url: str) -> None:
+    """No `fcntl`, no `resource`, no uvloop, no signal handlers in the loop: with a Redis of one's own it runs all the same."""
+    script = """
+import asyncio, sys
+for name in ("fcntl", "resource", "uvloop", "grp", "pwd"):
+    sys.modules[name] = None
+def none(*_): raise NotImplementedError
+asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler = none
+from server import __version__
+from server.commands.command_line import COMMANDS, main
+sys.exit(main(["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "error", "--redis-url", sys.argv[1]]))
+"""
+    with subprocess.Popen([sys.executable, "-c", script, redis_url], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("http://localhost:")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0

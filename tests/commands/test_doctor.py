@@ -1,0 +1,177 @@
+"""Ten machines on which something is wrong, and one on which nothing is."""
+
+import http.server
+import os
+import re
+import shutil
+import socket
+import threading
+import time
+from collections import namedtuple
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from server.commands import doctor as module
+from server.commands.doctor import Found, examine
+from server.gateway.node import Node
+from server.settings import Settings
+from tests.conftest import NodeMaker
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> str:
+    folder = tmp_path / "web" / "dist"
+    folder.mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    return str(folder)
+
+
+@pytest.fixture
+def good(tmp_path: Path, client: str) -> Settings:
+    return Settings(port=0, data_dir=str(tmp_path / "data"), client_dir=client)
+
+
+@pytest.fixture
+async def own_redis(redis_url: str) -> AsyncIterator[str]:
+    """A Redis as the deployment guide has it."""
+    client = Redis.from_url(redis_url)
+    await client.config_set("appendonly", "yes")
+    yield redis_url
+    for name, text in (("appendonly", "no"), ("maxmemory", "0"), ("maxmemory-policy", "noeviction")):
+        await client.config_set(name, text)
+    await client.aclose()
+
+
+def told(found: list[Found], level: str) -> list[str]:
+    return [f"{each.about}: {each.line}" for each in found if each.level == level]
+
+
+async def only(settings: Settings) -> str:
+    """The one thing that is wrong."""
+    wrong = told(await examine(settings), "wrong")
+    assert len(wrong) == 1, wrong
+    return wrong[0]
+
+
+async def test_nothing_is_wrong_where_nothing_is(good: Settings) -> None:
+    assert told(await examine(good), "wrong") == []
+
+
+async def test_1_a_port_that_something_else_has(good: Settings) -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        assert (await only(replace(good, port=taken.getsockname()[1]))).startswith("port: ")
+
+
+async def test_a_port_that_our_own_server_has_is_well(good: Settings, make_node: NodeMaker) -> None:
+    node = await make_node()
+    found = await examine(replace(good, port=node.gateway.port, host="127.0.0.1"))
+    assert any("a Banderilla server answers" in line for line in told(found, "ok"))
+
+
+async def test_2_an_address_at_which_nobody_answers(good: Settings) -> None:
+    assert (await only(replace(good, public_url="http://127.0.0.1:9"))).startswith("address: nothing of ours")
+
+
+class Other(http.server.BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b'{"name": "something else"}')
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+@pytest.fixture
+def other_site() -> Iterator[str]:
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Other) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+async def test_3_an_address_that_is_something_elses(good: Settings, other_site: str) -> None:
+    assert (await only(replace(good, public_url=other_site))).startswith("address: something else")
+
+
+async def test_4_a_redis_that_throws_rooms_away(good: Settings, own_redis: str) -> None:
+    client = Redis.from_url(own_redis)
+    await client.config_set("maxmemory", "100mb")
+    await client.config_set("maxmemory-policy", "allkeys-lru")
+    await client.aclose()
+    assert "noeviction" in await only(replace(good, redis_url=own_redis))
+
+
+async def test_5_a_redis_that_keeps_nothing_on_the_disk(good: Settings, redis_url: str) -> None:
+    assert "append-only" in await only(replace(good, redis_url=redis_url))
+
+
+async def test_6_a_redis_that_does_not_answer(good: Settings) -> None:
+    assert "no Redis answers at 127.0.0.1:9" in await only(replace(good, redis_url="redis://:secret@127.0.0.1:9/0"))
+
+
+async def test_7_a_clock_that_is_another_than_that_of_redis(
+    good: Settings, own_redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.time
+    monkeypatch.setattr(time, "time", lambda: now() + 60)
+    found = await examine(replace(good, redis_url=own_redis))
+    assert told(found, "wrong") == []
+    assert any(line.startswith("clock: ") and "ms apart" in line for line in told(found, "warning"))
+
+
+async def test_8_a_disk_without_room(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = namedtuple("usage", "total used free")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage(10**9, 10**9 - 10**6, 10**6))
+    assert (await only(good)).startswith("disk: 1 MB")
+
+
+async def test_9_a_client_that_is_older_than_its_source(good: Settings) -> None:
+    source = Path(good.client_dir).parent / "src" / "App.svelte"
+    source.parent.mkdir()
+    source.write_text("")
+    ahead = time.time() + 60
+    os.utime(source, (ahead, ahead))
+    assert "older than its source" in await only(good)
+
+
+async def test_a_client_that_is_not_built(good: Settings, tmp_path: Path) -> None:
+    assert "no built client" in await only(replace(good, client_dir=str(tmp_path / "none")))
+
+
+@pytest.fixture
+def thesis(good: Settings) -> Settings:
+    folder = Path(good.data_dir)
+    folder.mkdir()
+    (folder / "thesis.doc").write_text("")
+    return good
+
+
+async def test_10_a_data_folder_of_something_else(thesis: Settings) -> None:
+    assert "something else (thesis.doc)" in await only(thesis)
+
+
+async def test_few_open_files_are_warned_of(good: Settings) -> None:
+    found = await examine(replace(good, connections=10**9))
+    assert any(line.startswith("descriptors: ") for line in told(found, "warning"))
+
+
+async def test_a_server_of_another_version_is_warned_of(
+    good: Settings, make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node: Node = await make_node()
+    monkeypatch.setattr(module, "__version__", "9.9")
+    found = await examine(replace(good, port=node.gateway.port, host="127.0.0.1"))
+    assert any("restart it" in line for line in told(found, "warning"))
+
+
+def test_ten_misconfigurations_are_seeded_above() -> None:
+    """Each is numbered, and each is a test that finds it."""
+    numbers = [int(found[1]) for name in globals() if (found := re.match(r"test_(\d+)_", name))]
+    assert sorted(numbers) == list(range(1, 11))

@@ -1,0 +1,49 @@
+"""A server begins, or says in a line why it cannot."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from server.commands.command_line import main
+from server.commands.serve import addresses
+from server.settings import Settings
+from tests.commands.stored import log_as_before
+
+__all__ = ["log_as_before"]
+
+
+def test_a_port_in_use_is_said_with_what_to_do(redis_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        flags = ["--host", "127.0.0.1", "--port", str(port), "--redis-url", redis_url, "--log-level", "error"]
+        assert main(["serve", *flags]) == 1
+    told = capsys.readouterr().err
+    assert f"port {port} is in use" in told
+    assert "--port" in told
+
+
+@pytest.mark.parametrize(
+    ("settings", "lines"),
+    [
+        (Settings(), ["http://localhost:81/", "http://10.0.0.2:81/  (other devices on this network)"]),
+        (Settings(host="10.0.0.2"), ["http://10.0.0.2:81/"]),
+        (Settings(public_url="https://a.example"), ["https://a.example"]),
+    ],
+)
+def test_the_terminal_says_where_to_go(settings: Settings, lines: list[str]) -> None:
+    assert addresses(settings, ("10.0.0.2",), 81) == lines
+
+
+def test_a_folder_that_another_server_uses_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tests.e2e.live_server import LiveServer
+
+    server = LiveServer(tmp_path)
+    server.start()
+    try:
+        assert main(["serve", "--port", "0", "--data-dir", str(tmp_path), "--log-level", "error"]) == 1
+        assert "in use by another server" in capsys.readouterr().err
+    finally:
+        server.stop()

@@ -1,0 +1,87 @@
+"""A release is one command: tried in a clone of this checkout, which is then gone."""
+
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools.changelog import releases
+from tools.release import NoRelease, release
+
+ROOT = Path(__file__).parents[2]
+NEXT = "9.8.7"
+DAY = "2030-01-02"
+
+
+def git(root: Path, *arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=root, check=True, capture_output=True, text=True).stdout
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """What is committed here, with a client that is as good as built."""
+    root = tmp_path / "clone"
+    subprocess.run(["git", "clone", "--quiet", "--no-tags", "--shared", ROOT, root], check=True)
+    git(root, "config", "user.name", "Somebody")
+    git(root, "config", "user.email", "somebody@example.org")
+    client = root / "clients" / "web" / "dist"
+    client.mkdir()
+    (client / "index.html").write_text("<!doctype html><title>Banderilla</title>")
+    if not list((root / "changes").glob("*.md")):
+        (root / "changes" / "something.md").write_text("Something is new.\n")
+        git(root, "add", "--all")
+        git(root, "commit", "--quiet", "--message", "Something new")
+    return root
+
+
+@pytest.mark.timeout(300)
+def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
+    fragment = sorted((clone / "changes").glob("*.md"))[0].read_text(encoding="utf-8")
+    command = [sys.executable, "-m", "tools.release", NEXT]
+    done = subprocess.run(command, cwd=clone, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert git(clone, "status", "--porcelain") == ""
+    assert git(clone, "log", "-1", "--format=%s") == f"Release {NEXT}\n"
+    assert git(clone, "describe", "--exact-match") == f"v{NEXT}\n"
+    assert f'__version__ = "{NEXT}"' in (clone / "server" / "__init__.py").read_text()
+    # The changes are collected, and none is left to be released again.
+    said = " ".join(fragment.split())
+    assert releases(clone)[0] == NEXT
+    assert said in (clone / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert said in (clone / "dist" / f"notes-{NEXT}.md").read_text(encoding="utf-8")
+    assert said in git(clone, "tag", "--list", "--format=%(contents)", f"v{NEXT}")
+    assert not list((clone / "changes").glob("*.md"))
+    # Its rooms are kept, and whatever bears the version is made again.
+    kept = {path.name for path in (clone / "tests" / "stored" / NEXT).iterdir()}
+    assert {"fiar.room", "class.session"} <= kept
+    assert f'"version": "{NEXT}"' in (clone / "protocol" / "asyncapi.json").read_text(encoding="utf-8")
+    (wheel,) = (clone / "dist").glob("*.whl")
+    with zipfile.ZipFile(wheel) as file:
+        assert f"banderilla-{NEXT}.dist-info/METADATA" in file.namelist()
+        assert "server/client/index.html" in file.namelist()
+    # The next one must come after it, and needs something to say.
+    for wrong, why in ((NEXT, "is a tag already"), ("9.8.6", "does not come after"), ("9.9.0", "nothing to release")):
+        with pytest.raises(NoRelease, match=why):
+            release(wrong, DAY, clone)
+
+
+@pytest.mark.parametrize("version", ["1.2", "v1.2.3", "1.2.3rc1", ""])
+def test_a_version_is_three_numbers(clone: Path, version: str) -> None:
+    with pytest.raises(NoRelease, match="no version"):
+        release(version, DAY, clone)
+
+
+def test_what_is_not_committed_is_not_released(clone: Path) -> None:
+    (clone / "README.md").write_text("half done")
+    with pytest.raises(NoRelease, match="not committed"):
+        release(NEXT, DAY, clone)
+    assert git(clone, "tag", "--list") == ""
+
+
+def test_a_client_that_is_not_built_is_not_released(clone: Path) -> None:
+    shutil.rmtree(clone / "clients" / "web" / "dist")
+    with pytest.raises(NoRelease, match="not built"):
+        release(NEXT, DAY, clone)

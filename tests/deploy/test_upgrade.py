@@ -1,0 +1,33 @@
+"""Old nodes and new ones serve the same tables for a while, as in an upgrade without a pause; the history of it is checked."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.deploy.upgrade import Upgrade, tree
+
+OLD, NEW = "0.0.1", "9.0.0"
+MORE = (
+    (
+        "server/room/state.py",
+        "\n    @property\n    def due_at_ms(self)",
+        "    later: tuple[int, ...] = (1, 2)\n\n    @property\n    def due_at_ms(self)",
+    ),
+    ("engines/kit/duel/options.py", "    auto_flag: bool = False\n", "    auto_flag: bool = False\n    later: int = 7\n"),
+)
+"""A field more at the end of every room, and one more in the options of every duel."""
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+async def test_an_upgrade_under_play_loses_no_action_and_no_clock(tmp_path: Path) -> None:
+    upgrade = Upgrade(tmp_path, tree(tmp_path / "old", OLD), tree(tmp_path / "new", NEW, *MORE), seed=3)
+    tally = await upgrade.run()
+    assert upgrade.replicas.versions == [OLD, OLD, NEW, NEW]
+    wrong = [each for each in tally.wrongs if each.kind != "replay"]
+    assert wrong == [], "\n".join([*map(str, wrong), *tally.lines()])
+    assert tally.acked > 100
+    assert tally.clocks > 0
+    for told in upgrade.replays:
+        assert "the same as the snapshot" in told, told
+        assert f"begun under {OLD}+" in told, told

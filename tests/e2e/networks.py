@@ -1,0 +1,55 @@
+"""Two machines on one wifi, as network namespaces of this one: what runs in the one reaches the other by its number only."""
+
+import contextlib
+import os
+import subprocess
+import uuid
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Machine:
+    """`name`: of the namespace; `number`: under which the other machine reaches it."""
+
+    name: str
+    number: str
+
+    @property
+    def command(self) -> list[str]:
+        """Put before a command that is to run there."""
+        return ["ip", "netns", "exec", self.name]
+
+    def wrapped(self, program: str, folder: Path) -> Path:
+        """A program that runs that one there, for whoever can be given a path only."""
+        script = folder / f"{self.name}-{Path(program).name}"
+        script.write_text(f'#!/bin/sh\nexec {" ".join(self.command)} {program} "$@"\n')
+        script.chmod(0o755)
+        return script
+
+
+@contextlib.contextmanager
+def two_machines() -> Iterator[tuple[Machine, Machine]]:
+    """Joined by one cable, and by nothing to anywhere else. Needs the right to make networks."""
+    tag = uuid.uuid4().hex[:6]
+    net = f"10.{77 + os.getpid() % 100}.{int(tag[:2], 16) % 250}"
+    here, there = Machine(f"bh{tag}", f"{net}.1"), Machine(f"bt{tag}", f"{net}.2")
+    cable = (f"vh{tag}", f"vt{tag}")
+    try:
+        for machine in (here, there):
+            _ip("netns", "add", machine.name)
+        _ip("link", "add", cable[0], "type", "veth", "peer", "name", cable[1])
+        for machine, end in zip((here, there), cable, strict=True):
+            _ip("link", "set", end, "netns", machine.name)
+            _ip("-n", machine.name, "addr", "add", f"{machine.number}/24", "dev", end)
+            for each in (end, "lo"):
+                _ip("-n", machine.name, "link", "set", each, "up")
+        yield here, there
+    finally:
+        for machine in (here, there):
+            subprocess.run(["ip", "netns", "del", machine.name], check=False, capture_output=True)
+
+
+def _ip(*arguments: str) -> None:
+    subprocess.run(["ip", *arguments], check=True, capture_output=True)

@@ -1,0 +1,59 @@
+"""The tutor's report: what the class should look at, pupil by pupil, and a sheet a pupil for home."""
+
+import os
+import re
+
+from playwright.async_api import expect
+
+from tests.conftest import Arrival
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.test_access import objections
+from tests.e2e.test_class import tab
+from tests.e2e.test_class_ends import sheets
+from tests.gateway.test_sessions import opened, rounds
+
+
+async def test_a_tutor_reads_what_was_missed_and_prints_it(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    leader, ana, bo = [await come(live_server.port, name=name) for name in ("Eva", "Ana", "Bo")]
+    session = await opened(leader, ana, bo)
+    await leader.order(session, "plan_round", game="takeaway", how="hand", options={"mode": "tournament"})
+    await leader.order(session, "set_boards", boards=[[ana.id, bo.id]])
+    await leader.order(session, "start_round")
+    await leader.until(lambda: rounds(leader, session)[-1]["boards"][0]["state"] == "playing")
+    room = rounds(leader, session)[-1]["boards"][0]["code"]
+    by_seat = [ana, bo]
+    for guest in by_seat:
+        await guest.ask("join", room=room)
+        await guest.until(lambda guest=guest: room in guest.views and guest.views[room]["status"] is not None)  # type: ignore[misc]
+    faulty = ana.views[room]["status"]["flag"]
+    for action in ({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"}, {"type": "resign"}):
+        await by_seat[faulty].act(room, action)
+
+    key = (await leader.order(session, "invite_tutor", role="director"))["params"]["key"]
+    tutor = await person(live_server.url, name="Luz")
+    await tutor.goto(f"{live_server.url}#/c/{session}/ref/{key}")
+    await tab(tutor, "Posiciones")
+    await tutor.get_by_role("button", name="Informe por regla").click()
+    together = tutor.get_by_role("region", name="Para ver con la clase").first
+    await expect(together.get_by_role("row")).to_have_count(2)
+    await expect(together.get_by_role("row").last.get_by_role("cell")).to_have_text(["1", "1", "0", "0"])
+    for name in ("Ana", "Bo"):
+        await expect(tutor.get_by_role("region", name=name, exact=True).get_by_role("row")).to_have_count(2)
+    assert await objections(tutor) == []
+    for width in (360, 1280):
+        await tutor.set_viewport_size({"width": width, "height": 800})
+        assert await table.has_no_sideways_scroll(tutor)
+        if os.environ.get("PICTURES"):
+            await tutor.screenshot(path=f"{os.environ['PICTURES']}/report_{width}.png", full_page=True)
+    assert await sheets(tutor) == 2, "one a pupil"
+    await tutor.emulate_media(media="print")
+    await expect(together).to_be_hidden()
+    await tutor.emulate_media(media="null")
+    async with tutor.expect_download() as download:
+        await tutor.get_by_role("button", name="Planilla (CSV)").click()
+    assert (await download.value).suggested_filename == f"{session}-informe.csv"
+    await together.get_by_role("link", name="Jugada 1").click()
+    await expect(tutor).to_have_url(re.compile(rf"#/r/{room}/replay/\d+$"))
+    await expect(tutor.get_by_role("heading", name="Repaso")).to_be_visible()

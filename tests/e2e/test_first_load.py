@@ -1,0 +1,31 @@
+"""What a first visit weighs on the wire, as the browser counts it."""
+
+from urllib.parse import urlsplit
+
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+
+KB = 1024
+SCRIPTS_KB = 80
+"""`tools/budget.js` allows 60 KB to the page and 160 bytes to each game; a header a file comes on top."""
+ALL_KB = 140
+
+
+async def test_a_first_visit_to_the_lobby_is_small_on_the_wire(person: Person, live_server: LiveServer) -> None:
+    fresh = await person("about:blank", phone=True)
+    network = await fresh.context.new_cdp_session(fresh)
+    await network.send("Network.enable")
+    await network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    paths: dict[str, str] = {}
+    weights: dict[str, int] = {}
+    network.on(
+        "Network.requestWillBeSent", lambda told: paths.__setitem__(told["requestId"], urlsplit(told["request"]["url"]).path)
+    )
+    network.on("Network.loadingFinished", lambda told: weights.__setitem__(told["requestId"], told["encodedDataLength"]))
+    await fresh.goto(live_server.url)
+    await fresh.wait_for_load_state("networkidle")
+    by_path = {paths[each]: int(weight) for each, weight in weights.items() if each in paths}
+    scripts = sum(weight for path, weight in by_path.items() if path.endswith(".js"))
+    print(f"scripts {scripts / KB:.1f} KB, all {sum(by_path.values()) / KB:.1f} KB in {len(by_path)} requests")
+    assert 0 < scripts < SCRIPTS_KB * KB
+    assert sum(by_path.values()) < ALL_KB * KB

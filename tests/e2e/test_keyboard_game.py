@@ -1,0 +1,74 @@
+"""A whole game of each of the fifteen by keys alone: from the first action to the result, the focus where the move is written.
+
+What is written is what the seat's bot would do, in the notation of the log. That board and panel are reached by keys, and that
+the focus stays there, is shown by `test_keyboard_focus.py`.
+"""
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.registry import engine_of
+from tests.conftest import Arrival
+from tests.e2e.board_states import GAMES
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.test_keyboard import FOCUSED_NAME, tab_to
+
+SHORTEST: dict[str, dict[str, Any]] = {"truco": {"length": "fifteen"}}
+"""Options that end a game sooner."""
+FIELD = "^Escribir la jugada"
+# The line is emptied when its move was taken, and goes when the game is over.
+TAKEN = "() => !document.activeElement?.matches('input') || document.activeElement.value === ''"
+MAX_MOVES = 250
+# A path of Par 55 is always written whole: its short form takes the pawns of a state, which only the server has.
+UNKNOWN: Any = SimpleNamespace(pawns=(-99, -99), flag=0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_whole_game_is_played_by_keys_alone(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
+    engine = engine_of(slug)
+    ana = await come(live_server.port, name="Ana")
+    options = {"mode": "assisted", **SHORTEST.get(slug, {})}
+    asked = await ana.ask("create", game=slug, seats=2, options=options, bots=[1], settings={"bot_ms": 0})
+    room: str = asked["params"]["room"]
+    page = await person(live_server.url)
+    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(ana.token)})")
+    await page.goto(f"{live_server.url}#/r/{room}")
+    await page.reload()
+    await tab_to(page, "^¡Listo!$|^Empezar")
+    await page.keyboard.press("Enter")
+    fold = page.get_by_text("Jugar con texto y voz")
+    await expect(fold).to_be_visible(timeout=20_000)
+    await fold.focus()
+    await page.keyboard.press("Enter")
+    await tab_to(page, FIELD)
+
+    def is_over() -> bool:
+        return bool(ana.views[room]["room"]["state"] == "over")
+
+    def may() -> bool:
+        return is_over() or bool(ana.views[room]["status"] and ana.views[room]["status"]["may"][0])
+
+    for number in range(MAX_MOVES):
+        await ana.until(may)
+        if is_over():
+            break
+        view, seen = ana.views[room], ana.numbers[room]
+        wish = engine.bot(view["game"], view["status"], 0, ChanceReader(ChanceState(number.to_bytes(32))))
+        if wish is None:
+            await ana.until(lambda seen=seen: ana.numbers[room] > seen)  # type: ignore[misc]
+            continue
+        # Two who play without a plan may go round for ever: then one gives up, by keys too.
+        text = "resign" if number == MAX_MOVES - 1 else engine.notate(UNKNOWN, engine.parse(wish))
+        assert (await page.evaluate(FOCUSED_NAME)).startswith("Escribir la jugada"), f"{number}: {text}"
+        await page.keyboard.insert_text(text)
+        await page.keyboard.press("Enter")
+        await page.wait_for_function(TAKEN, timeout=10_000)
+    await ana.until(is_over)
+    await expect(page.get_by_role("button", name="Revancha")).to_be_visible()

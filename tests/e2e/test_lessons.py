@@ -1,0 +1,109 @@
+"""The first lesson of every game, walked to its end by clicks and touches, in both languages."""
+
+import re
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from engines.registry import all_engines
+from server.school.lesson import places
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.test_access import objections
+
+GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
+SAID = {
+    "es-AR": {"next": "Seguir", "over": "¡Ya sabés jugar!", "play": "Jugar contra la computadora", "board": "Tablero"},
+    "en-GB": {"next": "Go on", "over": "You can play now!", "play": "Play against the computer", "board": "Board"},
+}
+DONE = "([game, number]) => JSON.parse(localStorage.getItem('banderilla.lessons') ?? '{}')[game] > number"
+
+
+async def touch(page: Page, names: list[str], *, by_finger: bool) -> None:
+    """One after the other, as a child would: a cell, a button, a text to be written, a rule and what it is about."""
+    for name in names:
+        kind, what = name[0], name[1:]
+        if kind == "=":
+            field, text = what.split("=", 1) if what[1:2] == "=" else ("0", what)
+            await page.locator(".board-panel input:visible").nth(int(field)).fill(text)
+        elif kind in "?!":
+            await page.get_by_role("dialog").locator(f'input[value="{what}"]').check()
+        elif kind == "~" and not by_finger:
+            continue
+        elif kind == "@" and by_finger:
+            cell = page.locator(f'[data-cell="{what}"]').first
+            await cell.scroll_into_view_if_needed()
+            await cell.tap()
+        else:
+            await place_of(page, kind, what).click()
+    if names and names[-1][0] in "?!":
+        await page.get_by_role("dialog").locator('button[type="submit"]').click()
+
+
+def place_of(page: Page, kind: str, what: str) -> Locator:
+    if kind == "@":
+        return page.locator(f'[data-cell="{what}"]').first
+    return page.locator(f'[data-call="{what}"]:visible').first
+
+
+async def walk(page: Page, game: str, said: dict[str, str], *, by_finger: bool) -> None:
+    every = places(game)
+    for number, here in enumerate(every):
+        if not here.act.follows:
+            heading = page.get_by_role("heading", level=2, name=re.compile(rf"\b{here.step + 1}\b"))
+            await expect(heading.first).to_be_visible()
+            await touch(page, list(here.act.touch), by_finger=by_finger)
+        await page.wait_for_function(DONE, arg=[game, number])
+        if number + 1 == len(every) or every[number + 1].part != here.part:
+            await page.get_by_role("button", name=said["next"], exact=True).click()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_is_walked_to_its_end(
+    live_server: LiveServer, person: Person, game: str, phone: bool, lang: str
+) -> None:
+    said = SAID[lang]
+    page = await person(f"{live_server.url}#/learn/{game}", phone=phone, lang=lang)
+    await expect(page.get_by_role("region", name=said["board"], exact=True)).to_be_visible()
+    assert await objections(page) == []
+    assert await table.has_no_sideways_scroll(page)
+    await walk(page, game, said, by_finger=phone)
+    await expect(page.get_by_role("heading", name=said["over"])).to_be_visible()
+    assert await objections(page) == []
+    if phone:
+        await page.get_by_role("button", name=said["play"]).click()
+        await expect(page).to_have_url(re.compile(r"#/r/[2-9A-Z]{6}$"))
+        await expect(page.get_by_role("region", name=said["board"], exact=True)).to_be_visible()
+
+
+async def test_what_is_wrong_is_refused_a_step_is_skipped_and_the_lesson_is_taken_up_again(
+    live_server: LiveServer, person: Person
+) -> None:
+    page = await person(live_server.url, phone=True)
+    await page.get_by_role("button", name="Jugar Contig 60").click()
+    dialog = page.get_by_role("dialog")
+    await expect(dialog.get_by_text("¿Primera vez con Contig 60?")).to_be_visible()
+    await dialog.get_by_role("link", name="Aprender").click()
+    await page.get_by_role("button", name="Lanzar los dados").click()
+    await expect(page.get_by_text("Paso 2 de 7")).to_be_visible()
+    # Allowed, but not asked for.
+    await page.locator('[data-cell="40"]').tap()
+    await page.locator('[data-call="place"]').click()
+    await expect(page.get_by_test_id("notice")).to_contain_text("pero ahora probá lo que dice el paso")
+    await touch(page, ["@28", "#place"], by_finger=True)
+    await expect(page.get_by_text("Paso 3 de 7")).to_be_visible()
+    # A fault: the engine says which, with the sum.
+    await touch(page, ["=0=4+6+4=28", "=1=57", "#say"], by_finger=True)
+    await expect(page.get_by_test_id("notice")).to_contain_text("4 + 6 + 4 es 14")
+    await page.reload()
+    await expect(page.get_by_text("Paso 3 de 7")).to_be_visible()
+    await page.get_by_role("button", name="Saltar").click()
+    await expect(page.get_by_text("Paso 4 de 7")).to_be_visible()
+    await page.get_by_role("link", name="Salir").click()
+    await page.get_by_role("button", name="Jugar Contig 60").click()
+    await expect(dialog.get_by_text("¿Primera vez con Contig 60?")).to_be_hidden()
+    await dialog.get_by_role("link", name="Aprender").click()
+    await expect(page.get_by_text("Paso 4 de 7")).to_be_visible()

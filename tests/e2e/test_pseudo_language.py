@@ -1,0 +1,157 @@
+"""A language that nobody speaks is added to a copy of the checkout: no file there changes, all compiles, every page has it."""
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from engines.registry import all_engines
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.people import Guest, arrive
+from tools.pseudo_language import LANG, NAME, add_language, pseudo_name
+
+ROOT = Path(__file__).parents[2]
+CODE = ("engines", "protocol", "server", "clients/web")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
+PHONE = {"width": 360, "height": 740}
+FOREIGN_WORDS = (Path(__file__).parent / "foreign_words.js").read_text()
+NO_WORDS = r"\b[2-9A-Z]{5,6}\b|\b127\.0\.0\.1(?::\d+)?\S*|http\S+"
+"""Codes of rooms and classes, addresses."""
+GAMES = [engine.about.slug for engine in all_engines().values() if engine.about.listed]
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what the server and the client are made of, with the language in it."""
+    root = tmp_path_factory.mktemp("checkout")
+    for part in CODE:
+        shutil.copytree(ROOT / part, root / part, ignore=NOT_COPIED)
+    (root / "clients/web/node_modules").symlink_to((ROOT / "clients/web/node_modules").resolve())
+    for command in (["init", "-q"], ["add", "-A"], ["-c", "user.name=n", "-c", "user.email=n@n", "commit", "-qm", "before"]):
+        subprocess.run(["git", *command], cwd=root, check=True)
+    add_language(root)
+    return root
+
+
+@pytest.fixture(scope="module")
+def server_of_pseudo(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    subprocess.run(["npm", "run", "--silent", "build"], cwd=checkout / "clients/web", check=True, stdout=subprocess.DEVNULL)
+    live_server = LiveServer(tmp_path_factory.mktemp("data"), checkout=checkout)
+    live_server.start()
+    yield live_server
+    live_server.stop()
+
+
+@pytest.mark.long
+def test_a_language_adds_files_and_changes_none(checkout: Path) -> None:
+    told = subprocess.run(["git", "status", "--porcelain", "-uall"], cwd=checkout, check=True, capture_output=True, text=True)
+    changes = {line[:2] for line in told.stdout.splitlines() if "node_modules" not in line}
+    assert changes == {"??"}
+    checked = subprocess.run(["npx", "tsc", "--noEmit"], cwd=checkout / "clients/web", capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout
+
+
+async def faults_of(page: Page, where: str, code: str = "------") -> list[str]:
+    """What is not translated, and what overflows, on the page as it is now; the code may stand there in two parts."""
+    found: dict[str, list[str]] = await page.evaluate(FOREIGN_WORDS, f"{NO_WORDS}|\\b(?:{code[:3]}|{code[3:]})\\b")
+    return [f"{where} | {kind} | {text}" for kind in ("latin", "wide") for text in found[kind]]
+
+
+async def visit(person: Person, url: str, token: str = "") -> Page:
+    """A phone in the language; with a token it is that person's."""
+    page = await person("about:blank", phone=True, lang="es-MX")
+    await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    kept = {"banderilla.lang": LANG, "banderilla.name": pseudo_name("Ana")} | ({"banderilla.token": token} if token else {})
+    script = "".join(f"localStorage.setItem({key!r}, {value!r});" for key, value in kept.items())
+    await page.add_init_script(f"if (location.protocol !== 'about:') {{ {script} }}")
+    await page.goto(url)
+    await expect(page.locator("html")).to_have_attribute("lang", LANG)
+    return page
+
+
+@pytest.mark.long
+async def test_every_page_is_in_the_language_and_has_room_for_it(server_of_pseudo: LiveServer, person: Person) -> None:
+    url = server_of_pseudo.url
+    page = await visit(person, url)
+    games = page.locator("ul.games button")
+    await expect(games.first).to_be_visible()
+    language = page.get_by_role("banner").get_by_role("combobox")
+    assert await language.locator("option:checked").inner_text() == NAME
+    faults = await faults_of(page, "lobby")
+    await games.first.click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    await page.get_by_role("dialog").locator("summary").first.click()
+    faults += await faults_of(page, "a new table")
+    for address in ("#/settings", "#/games", "#/privacy", *(f"#/rules/{slug}" for slug in GAMES), "#/school"):
+        await page.goto(url + address)
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        await page.wait_for_load_state("networkidle")
+        faults += await faults_of(page, address)
+    assert not faults, "\n".join(faults)
+
+
+async def a_class(port: int) -> tuple[Guest, str, list[Guest]]:
+    """A tutor's class in which a round is played."""
+    tutor = await arrive(port, name=pseudo_name("Irene"))
+    code: str = (await tutor.ask("open_session", title=pseudo_name("Tres")))["params"]["room"]
+    pupils = [await arrive(port, name=pseudo_name(name)) for name in ("Ana", "Nina")]
+    for pupil in pupils:
+        await pupil.ask("join", room=code)
+    await tutor.order(code, "plan_round", game="contig60", how="random", seats=2, options={})
+    await tutor.order(code, "start_round")
+    return tutor, code, pupils
+
+
+@pytest.mark.long
+async def test_a_class_is_in_the_language_and_has_room_for_it(server_of_pseudo: LiveServer, person: Person) -> None:
+    tutor, code, pupils = await a_class(server_of_pseudo.port)
+    faults: list[str] = []
+    for who in (tutor, pupils[0]):
+        await who.close()
+    page = await visit(person, f"{server_of_pseudo.url}#/c/{code}", tutor.token)
+    tabs = page.get_by_role("tab")
+    await expect(tabs.first).to_be_visible()
+    for number in range(await tabs.count()):
+        await tabs.nth(number).click()
+        await page.wait_for_load_state("networkidle")
+        for summary in await page.locator("main summary").all():
+            if await summary.is_visible():
+                await summary.click()
+        faults += await faults_of(page, f"the desk, tab {number + 1}", code)
+    page = await visit(person, f"{server_of_pseudo.url}#/c/{code}", pupils[0].token)
+    await expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    faults += await faults_of(page, "a pupil", code)
+    assert not faults, "\n".join(faults)
+
+
+async def table_of(port: int, slug: str) -> tuple[Guest, str]:
+    """A game with help against the computer, in which it is somebody's turn."""
+    about = next(engine.about for engine in all_engines().values() if engine.about.slug == slug)
+    seats = 2 if 2 in about.seats else about.seats[0]
+    guest = await arrive(port, name=pseudo_name("Ana"))
+    options: dict[str, Any] = {"mode": "assisted"} if any(choice.field == "mode" for choice in about.choices) else {}
+    room: str = (await guest.ask("create", game=slug, seats=seats, options=options, bots=list(range(1, seats))))["params"][
+        "room"
+    ]
+    await guest.order(room, "ready")
+    await guest.until(lambda: guest.views[room]["room"]["state"] == "playing")
+    return guest, room
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("slug", GAMES)
+async def test_a_board_is_in_the_language_and_has_room_for_it(server_of_pseudo: LiveServer, person: Person, slug: str) -> None:
+    guest, room = await table_of(server_of_pseudo.port, slug)
+    await guest.close()
+    page = await visit(person, f"{server_of_pseudo.url}#/r/{room}", guest.token)
+    await expect(page.get_by_role("region").first).to_be_visible()
+    await page.wait_for_load_state("networkidle")
+    faults = await faults_of(page, slug, room)
+    assert not faults, "\n".join(faults)
+    assert re.search("[\u03b1-\u03c9]", await page.title())

@@ -1,0 +1,136 @@
+"""Acts of a plain move on a phone, with help: as it is at first, and with quick moves, a setting of the player's."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.registry import engine_of
+from tests.conftest import Arrival
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.people import Guest
+
+Plain = Mapping[str, Any]
+STARS = {
+    "piles": {"c1": ["star1-red-solid"], "c2": ["star2-red-solid"], "c3": ["bar1-blue-striped"], "c4": ["bar3-yellow-hollow"]},
+    "hands": [["star1-blue-solid", "bar1-red-solid"], ["star2-yellow-solid", "bar1-blue-hollow"]],
+}
+QUEENS = {"board": {"BQ": "5.15", "B1": "3.0", "B2": "4.2", "RQ": "5.0", "R1": "4.20", "R2": "4.10"}}
+FIAR = {"phase": "placing", "board": {}, "hand": [["B1", "BX1"], ["R1", "RX1"]]}
+GIVEN: dict[str, Plain] = {"queens-and-guards": QUEENS, "ramrod": {}, "fiar": FIAR, "kwatro-sinko": {}}
+WHERE: dict[str, Callable[[Plain, Plain], list[str]]] = {
+    "fiar": lambda view, move: [_chip(view, move["chip"]), _cell(move["to"])],
+    "kwatro-sinko": lambda view, move: [_cell(view["board"][move["chip"]]), _cell(move["to"])],
+    "queens-and-guards": lambda view, move: [_cell(view["board"][move["piece"]]), _cell(move["to"])],
+    "ramrod": lambda view, move: [_cell(move["rod"]), _cell(move["to"])],
+}
+"""By game: what is tapped for the move of a bot."""
+ACTS = {"fiar": (4, 2), "kwatro-sinko": (4, 2), "queens-and-guards": (4, 2), "ramrod": (3, 2)}
+"""By game: acts without and with quick moves."""
+
+
+def _cell(name: str) -> str:
+    return f'[data-cell="{name}"]'
+
+
+def _chip(view: Plain, chip: str) -> str:
+    return _cell(view["board"][chip]) if chip in view["board"] else f'.board-panel button[aria-label$=" {chip}"]'
+
+
+@pytest.mark.parametrize("slug", list(ACTS))
+async def test_a_plain_move_takes_two_acts(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
+    page, ana, room, referee = await _at_table(slug, live_server, person, come)
+    for given_number, acts in enumerate(ACTS[slug]):
+        await _lay(slug, referee, ana, room)
+        if given_number == 1:
+            await _be_quick(page)
+        taps = WHERE[slug](ana.views[room]["game"], _move(slug, ana, room))
+        assert await _acts(page, ana, room, taps) == acts
+
+
+async def test_a_card_lies_at_one_tap_and_the_flag_goes_with_the_points(
+    live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    page, ana, room, referee = await _at_table("stars-and-bars", live_server, person, come)
+    await referee.order(room, "set_position", given={**STARS, "mode": "assisted"})
+    await _be_quick(page)
+    await page.get_by_role("button", name="1 barra roja llena", exact=True).click()
+    await page.locator(_cell("o2")).click()
+    points = page.get_by_label("Puntos", exact=True)
+    await expect(points).to_be_visible()
+    await ana.until(lambda: "score" in ana.views[room]["status"]["may"][0])
+    game = ana.views[room]["game"]
+    assert game["turn"]["cell"] == "o2"
+    raw = _move("stars-and-bars", ana, room)
+    await points.fill(str(raw["points"]))
+    await page.get_by_label("Total").fill(str(raw["total"]))
+    await page.get_by_role("button", name="Anunciar", exact=True).click()
+    await ana.until(lambda: ana.views[room]["status"]["flag"] == 1)
+
+
+async def test_in_a_tournament_each_act_is_the_players_own(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    _referee, _room, (ana, _bo) = await table.set_up(live_server, person, come, "fiar", {"phase": "start"})
+    await ana.get_by_role("button", name="Más", exact=True).click()
+    await expect(ana.get_by_role("button", name="Rendirme")).to_be_visible()
+    await expect(ana.get_by_label("Jugadas rápidas")).to_have_count(0)
+
+
+async def _at_table(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, Guest, str, Guest]:
+    """Ana's phone and her connection, which are one person, at a table with help, and the referee who sets positions."""
+    referee = await come(live_server.port, name="Eva")
+    asked = {"as": "referee", "options": {"mode": "assisted"}, "settings": {"auto_start": False}}
+    room: str = (await referee.ask("create", game=slug, seats=2, **asked))["params"]["room"]
+    ana, bo = [await come(live_server.port, name=name) for name in ("Ana", "Bo")]
+    for seat, player in enumerate((ana, bo)):
+        await player.ask("join", room=room, seat=seat)
+    page = await person(live_server.url, phone=True)
+    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(ana.token)})")
+    await page.goto(f"{live_server.url}#/r/{room}")
+    await page.reload()
+    return page, ana, room, referee
+
+
+async def _be_quick(page: Page) -> None:
+    await page.get_by_role("button", name="Más", exact=True).click()
+    await page.get_by_label("Jugadas rápidas").check()
+    await page.get_by_role("button", name="Cerrar").click()
+
+
+async def _lay(slug: str, referee: Guest, ana: Guest, room: str) -> None:
+    """A position in which seat 0 makes a plain move."""
+    given = {**GIVEN[slug], "mode": "assisted", "flag": 0}
+    answer = await referee.order(room, "set_position", given=given)
+    await ana.reaches(room, answer["seq"])
+    assert ana.views[room]["status"]["flag"] == 0
+
+
+def _move(slug: str, ana: Guest, room: str) -> Plain:
+    view = ana.views[room]
+    raw = engine_of(slug).bot(view["game"], view["status"], 0, ChanceReader(ChanceState(bytes(32))))
+    assert raw is not None
+    return raw
+
+
+async def _acts(page: Page, ana: Guest, room: str, taps: list[str]) -> int:
+    """Taps, then presses what the panel offers first, until the other has the flag."""
+    acts = 0
+    for tap in taps:
+        await page.locator(tap).click()
+        acts += 1
+    offered = page.locator('.board-panel .primary[data-call], .board-panel [data-call^="pass"]')
+    is_quick = bool(await page.evaluate("localStorage.getItem('banderilla.quick') === 'on'"))
+    while not is_quick and ana.views[room]["status"]["flag"] == 0:
+        before = ana.numbers[room]
+        confirms = await offered.first.get_attribute("data-call") in ("here", "go")
+        await offered.first.click()
+        acts += 1
+        if confirms:
+            await expect(page.locator('[data-call="here"], [data-call="go"]')).to_have_count(0)
+        await ana.until(lambda before=before: ana.numbers[room] > before)  # type: ignore[misc]
+    await ana.until(lambda: ana.views[room]["status"]["flag"] == 1)
+    return acts

@@ -1,0 +1,85 @@
+"""The referees' school: exercises of every game answered as a child would, with why, on a phone and a desktop."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from engines.registry import all_engines
+from tests.e2e import table
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.test_access import objections
+
+GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
+LEVELS = {
+    "es-AR": {"rule": "Nombrar la regla", "mark": "Fallar el desafío"},
+    "en-GB": {"rule": "Name the rule", "mark": "Rule on the challenge"},
+}
+SAID = {"es-AR": ("¡Correcto!", "No. Era", "Otra"), "en-GB": ("Right!", "No. It was", "Another one")}
+
+
+async def outcome(page: Page, doing: Any) -> Any:
+    """The exercise that comes when that is done."""
+    async with page.expect_response("**/school/**") as found:
+        await doing
+    return json.loads(await (await found.value).body())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
+async def test_every_game_is_practised_at_each_level(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
+    right, wrong, another = SAID[lang]
+    page = await person(live_server.url, phone=phone, lang=lang)
+    for game in GAMES:
+        shown = await outcome(page, page.goto(f"{live_server.url}#/school/{game}"))
+        choices = page.locator(".question .choices button")
+        await choices.nth(shown["choices"].index(shown["answer"])).click()
+        await expect(page.locator(".why").get_by_text(right, exact=True)).to_be_visible()
+        shown = await outcome(page, page.get_by_role("button", name=LEVELS[lang]["rule"]).click())
+        await expect(choices).to_have_count(len(shown["choices"]))
+        await choices.nth((shown["choices"].index(shown["answer"]) + 1) % len(shown["choices"])).click()
+        await expect(page.locator(".why").get_by_text(wrong)).to_be_visible()
+        shown = await outcome(page, page.get_by_role("button", name=LEVELS[lang]["mark"]).click())
+        await expect(choices).to_have_count(3)
+        await choices.nth(["C", "I", "IA"].index(shown["answer"])).click()
+        flags = page.locator(".why .choices button")
+        if shown["remedy"]["flag"]:
+            names = [*map(str, range(shown["seats"])), "over"]
+            await flags.nth(names.index(shown["remedy"]["flag"])).click()
+        await expect(page.get_by_role("button", name=another, exact=True)).to_be_visible()
+        assert await objections(page) == [], game
+        assert await table.has_no_sideways_scroll(page), game
+
+
+async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url, phone=True)
+    await page.get_by_role("link", name="Escuela de árbitros").click()
+    await expect(page.get_by_role("heading", name="Escuela de árbitros")).to_be_visible()
+    assert await objections(page) == []
+    shown = await outcome(page, page.get_by_role("link", name="Contig 60").click())
+    first, choices = shown["number"], page.locator(".question .choices button")
+    await choices.nth(1 - shown["choices"].index(shown["answer"])).click()
+    for count in range(3):
+        shown = await outcome(page, page.get_by_role("button", name="Otra", exact=True).click())
+        assert shown["number"] != first, count
+        await choices.nth(shown["choices"].index(shown["answer"])).click()
+    shown = await outcome(page, page.get_by_role("button", name="Otra", exact=True).click())
+    assert shown["number"] == first
+    await expect(page.get_by_text("Esta ya la fallaste")).to_be_visible()
+    await page.reload()
+    await page.get_by_role("link", name="Todos los juegos").click()
+    await expect(page.get_by_role("listitem").filter(has_text="Contig 60")).to_contain_text("3 de 4 bien")
+
+
+async def test_an_exercise_is_answered_by_keys_alone(live_server: LiveServer, person: Person) -> None:
+    page = await person(live_server.url)
+    shown = await outcome(page, page.goto(f"{live_server.url}#/school/fiar"))
+    await page.locator(".question .choices button").first.focus()
+    for _ in range(shown["choices"].index(shown["answer"])):
+        await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".why").get_by_text("¡Correcto!", exact=True)).to_be_visible()
+    await page.keyboard.press("Tab")
+    await outcome(page, page.keyboard.press("Enter"))

@@ -1,0 +1,120 @@
+"""The table of Truco from two to eight seats: all of it is seen, on phones and a desktop, and nothing runs out of its place."""
+
+import contextlib
+import json
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.truco import ENGINE
+from tests.conftest import Arrival
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.people import Guest, Refused
+
+SIZES = ((360, 740), (320, 640), (1280, 800))
+MAX_ACTIONS = 200
+CARD_PX, SMALL_CARD_PX = 24, 16
+FELT_FILLED = 0.35
+
+# What stands out of the element that holds it, by name; and how much of the felt is covered with places, how wide a card is.
+MEASURE = """() => {
+  const out = (inner, outer, by) => inner.left < outer.left - by || inner.right > outer.right + by
+    || inner.top < outer.top - by || inner.bottom > outer.bottom + by;
+  const box = (element) => element.getBoundingClientRect();
+  const felt = document.querySelector(".felt");
+  const places = [...felt.querySelectorAll(".place")];
+  const wrong = [];
+  for (const place of places) {
+    if (out(box(place), box(felt), 1)) wrong.push(`place ${place.getAttribute("aria-label")}`);
+    for (const part of place.querySelectorAll(".name, .speech, .cards > .card"))
+      if (out(box(part), box(place), 2)) wrong.push(`${part.className} of ${place.getAttribute("aria-label")}`);
+    for (const other of places)
+      if (other !== place && !(box(other).left >= box(place).right - 1 || box(other).right <= box(place).left + 1
+        || box(other).top >= box(place).bottom - 1 || box(other).bottom <= box(place).top + 1)) wrong.push("places overlap");
+  }
+  for (const bet of felt.querySelectorAll(".bet")) {
+    if (out(box(bet), box(felt), 1) || bet.scrollWidth > bet.clientWidth + 1) wrong.push(`bet ${bet.textContent}`);
+    for (const place of places)
+      if (box(bet).bottom > box(place).top + 2 && box(bet).top < box(place).bottom - 2
+        && box(bet).right > box(place).left + 2 && box(bet).left < box(place).right - 2)
+        wrong.push(`bet on ${place.ariaLabel}`);
+  }
+  for (const card of document.querySelectorAll(".hand button"))
+    if (box(card).bottom > innerHeight || (box(card).top < box(felt).bottom && box(card).left < box(felt).right))
+      wrong.push("own card");
+  const area = (element) => box(element).width * box(element).height;
+  return {
+    wrong,
+    filled: places.reduce((sum, place) => sum + area(place), 0) / area(felt),
+    card: Math.min(...[...felt.querySelectorAll(".cards > .card")].map((card) => box(card).width)),
+  };
+}"""
+
+
+async def _table(live_server: LiveServer, person: Person, come: Arrival, seats: int) -> tuple[Page, Guest, str]:
+    """A table with the computer in all other seats; Ana's page and her connection are one person."""
+    ana = await come(live_server.port, name="Ana")
+    asked = {"options": {"mode": "assisted"}, "bots": list(range(1, seats)), "settings": {"bot_ms": 0}}
+    room: str = (await ana.ask("create", game="truco", seats=seats, **asked))["params"]["room"]
+    await ana.order(room, "ready")
+    page = await person(live_server.url, phone=True)
+    await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(ana.token)})")
+    await page.goto(f"{live_server.url}#/r/{room}")
+    await page.reload()
+    await expect(page.locator(".felt")).to_be_visible(timeout=20_000)
+    return page, ana, room
+
+
+async def _to_the_second_trick(ana: Guest, room: str) -> None:
+    """Ana plays as her bot would until it is her turn with one card laid."""
+    for number in range(MAX_ACTIONS):
+        await ana.until(lambda: bool(ana.views[room]["status"] and ana.views[room]["status"]["may"][0]))
+        view, seen = ana.views[room], ana.numbers[room]
+        laid = [card for card in view["game"]["seats"][0]["laid"] if card is not None]
+        if laid and "play" in view["status"]["may"][0]:
+            return
+        wish = ENGINE.bot(view["game"], view["status"], 0, ChanceReader(ChanceState(number.to_bytes(32))))
+        with contextlib.suppress(Refused):  # the others act as well, and an answer may have come first
+            await ana.ask("act", room=room, action=wish or {"type": "none"})
+        if ana.numbers[room] == seen:
+            await ana.until(lambda seen=seen: ana.numbers[room] > seen)  # type: ignore[misc]
+    raise AssertionError("never a second trick")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+async def test_all_of_the_table_is_seen_and_nothing_runs_out_of_its_place(
+    seats: int, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
+    page, ana, room = await _table(live_server, person, come, seats)
+    await _to_the_second_trick(ana, room)
+    await expect(page.locator(".hand button").first).to_be_visible()
+    for width, height in SIZES:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        seen = await page.evaluate(MEASURE)
+        assert seen["wrong"] == [], (width, seen)
+        assert seen["card"] >= (CARD_PX if width > 320 else SMALL_CARD_PX), (width, seen)
+        if width > 1000:
+            assert seen["filled"] >= FELT_FILLED, seen
+        if width == 360:
+            more = page.get_by_role("button", name="Más", exact=True)
+            boxes = [await each.bounding_box() for each in (more, page.get_by_role("button", name="Frases"))]
+            assert boxes[0] is not None
+            assert boxes[1] is not None
+            assert boxes[0]["y"] == boxes[1]["y"]
+
+
+@pytest.mark.parametrize(("length", "chicos"), [("Dos chicos de 30", 2), ("Un chico, a 30", 1), ("Un chico, a 15", 1)])
+async def test_the_length_of_a_match_is_chosen_in_the_lobby(
+    length: str, chicos: int, live_server: LiveServer, person: Person
+) -> None:
+    page = await person(live_server.url)
+    await page.get_by_role("button", name="Jugar Truco").click()
+    await page.get_by_text("Más opciones").click()
+    await page.get_by_label(re.compile("^Partida")).select_option(label=length)
+    await page.get_by_role("button", name="Contra la computadora").click()
+    await expect(page.locator(".felt")).to_be_visible(timeout=20_000)
+    assert await page.locator(".account").first.locator(".chicos i").count() == (chicos if chicos > 1 else 0)

@@ -1,0 +1,90 @@
+"""The package: one file, installed where there is nothing but Python, plays; on each Python here that it supports."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from server import __version__
+from tests.e2e.live_server import free_port
+from tests.people import arrive, seated
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).parent / "uv"
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+FIRST_TURN_S = 60
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([UV, "build", "--wheel", "--quiet", "--out-dir", folder, ROOT], check=True, timeout=120)
+    return next(folder.glob("*.whl"))
+
+
+def found(version: str) -> str | None:
+    """The interpreter of that version on this machine; none is fetched."""
+    builds = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python{version}"))
+    return shutil.which(f"python{version}", path=os.pathsep.join([*map(str, [each.parent for each in builds]), os.defpath]))
+
+
+@pytest.fixture(params=[version for version in PYTHONS if found(version)])
+def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path: Path) -> Path:
+    """The console script of an environment with nothing else in it, and out of reach of this checkout."""
+    environment = tmp_path / "environment"
+    subprocess.run([UV, "venv", "--quiet", "--python", found(request.param) or "", environment], check=True, timeout=60)
+    python = environment / "bin" / "python"
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", python, wheel], check=True, timeout=170)
+    return environment / "bin" / "banderilla"
+
+
+def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_path: Path) -> None:
+    port = free_port()
+    begun_s = time.monotonic()
+    told = subprocess.run([installed, "--version"], capture_output=True, text=True, cwd=tmp_path, timeout=30, check=True)
+    assert told.stdout.strip() == __version__
+    flags = ["--port", str(port), "--host", "127.0.0.1", "--data-dir", str(tmp_path / "data"), "--log-level", "error"]
+    with subprocess.Popen([installed, *flags], stdout=subprocess.PIPE, text=True, cwd=tmp_path) as server:
+        try:
+            assert server.stdout is not None
+            assert server.stdout.readline().strip() == f"http://localhost:{port}/"
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as page:
+                assert b"/assets/index-" in page.read()
+            asyncio.run(a_turn(port))
+            assert time.monotonic() - begun_s < FIRST_TURN_S
+        finally:
+            server.terminate()
+        assert server.wait(20) == 0
+
+
+def test_one_command_leads_from_python_alone_to_the_first_turn(wheel: Path, tmp_path: Path) -> None:
+    """Nothing is installed or kept from before: the command fetches, installs, starts; then two people play."""
+    port = free_port()
+    empty = os.environ | {"UV_CACHE_DIR": str(tmp_path / "cache"), "UV_TOOL_DIR": str(tmp_path / "tools")}
+    command: list[str | Path] = [UV.with_name("uvx"), "--quiet", "--python", sys.executable, "--from", wheel, "banderilla"]
+    flags = ["--port", str(port), "--host", "127.0.0.1", "--data-dir", str(tmp_path / "data"), "--log-level", "error"]
+    begun_s = time.monotonic()
+    with subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True, cwd=tmp_path, env=empty) as server:
+        try:
+            assert server.stdout is not None
+            assert server.stdout.readline().strip() == f"http://localhost:{port}/"
+            asyncio.run(a_turn(port))
+            assert time.monotonic() - begun_s < FIRST_TURN_S
+        finally:
+            server.terminate()
+        server.wait(30)
+
+
+async def a_turn(port: int) -> None:
+    ana, bo = await arrive(port), await arrive(port)
+    room = await seated(ana, bo, game="ajedrez")
+    answer = await ana.ask("read", room=room, text="e4")
+    await bo.reaches(room, answer["seq"])
+    for guest in (ana, bo):
+        await guest.close()

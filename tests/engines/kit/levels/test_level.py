@@ -1,0 +1,14 @@
+from engines.kit.levels.level import PARTNER_ERRS, USUAL, Level, Search, levels
+
+
+def test_the_partner_plays_as_the_club_and_errs_and_notices_at_its_rates() -> None:
+    of_a_game = levels(learner=Level(slips=60), club=Level(slips=20))
+    assert of_a_game["strong"] == USUAL
+    assert (of_a_game["partner"].slips, of_a_game["partner"].errs) == (20, PARTNER_ERRS)
+    assert of_a_game["partner"].notices < USUAL.notices
+
+
+def test_only_a_level_that_searches_thinks_long() -> None:
+    assert not Level(slips=60).thinks
+    assert Level(search=Search(types=frozenset({"place"}))).thinks
+    assert Level(deep=True).thinks

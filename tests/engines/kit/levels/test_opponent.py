@@ -1,0 +1,92 @@
+"""What a level asks for: slips, faults on purpose, faults noticed, at their rates."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from engines.contract import CLOCK, Engine, Tick
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.levels.level import USUAL, Level
+from engines.kit.levels.opponent import wish
+from engines.registry import engine_of
+
+ALMOST = 0.05
+"""How far a rate over some hundred draws may lie from the stated one."""
+
+
+def reader(*of: object) -> ChanceReader:
+    return ChanceReader(ChanceState(sha256(repr(of).encode()).digest()))
+
+
+def takeaway(*actions: dict[str, Any], mode: str = "tournament") -> tuple[Engine[Any, Any, Any], Any]:
+    engine = engine_of("takeaway")
+    state = engine.setup(engine.read_options({"mode": mode}), 2, reader("setup"), 0)
+    for number, action in enumerate(actions):
+        seat = engine.status(state).flag
+        assert seat is not None
+        state = engine.apply(state, seat, engine.parse(action), 1_000 * number, reader(number), None).state
+    return engine, state
+
+
+def share(
+    engine: Engine[Any, Any, Any], state: Any, level: Level, kind: str, *, tournament: bool = True, of: int = 600
+) -> float:
+    seat = engine.status(state).flag
+    assert seat is not None
+    asked = [wish(engine, state, seat, 9_000, level, reader(number), tournament=tournament) for number in range(of)]
+    return len([each for each in asked if each is not None and each["type"] == kind]) / of
+
+
+def test_the_plain_level_is_the_bot_itself() -> None:
+    engine, state = takeaway()
+    assert wish(engine, state, 0, 0, USUAL, reader(1), tournament=True) == engine.bot(
+        engine.view(state, 0, 0), {"may": engine.status(state).may}, 0, reader(1)
+    )
+
+
+def test_a_fault_that_the_bot_sees_is_challenged_at_the_stated_rate() -> None:
+    engine, state = takeaway({"type": "take", "count": 1}, {"type": "say", "left": 3}, {"type": "pass_flag"})
+    assert share(engine, state, USUAL, "challenge") == 1
+    assert share(engine, state, Level(notices=60), "challenge") == pytest.approx(0.6, abs=ALMOST)
+    assert share(engine, state, Level(slips=30), "challenge") == pytest.approx(0.7, abs=ALMOST)
+    assert share(engine, state, Level(notices=0), "take") == 1
+
+
+@pytest.mark.parametrize("slug", ["takeaway", "fiar", "contig60"])
+def test_a_partner_errs_at_the_stated_rate_in_tournament_mode_and_never_with_help(slug: str) -> None:
+    engine = engine_of(slug)
+    for tournament in (True, False):
+        could, did = _errors(engine, Level(errs=25, notices=0), tournament)
+        if tournament:
+            assert could > 300
+            assert did / could == pytest.approx(0.25, abs=ALMOST + 0.02)
+        else:
+            assert did == 0
+
+
+def _errors(engine: Engine[Any, Any, Any], level: Level, tournament: bool) -> tuple[int, int]:
+    """At how many actions a fault was possible, and at how many there was one, over some games between two of that level."""
+    could = did = 0
+    for seed in range(40):
+        now_ms, chance = 1_000_000, reader(seed)
+        state = engine.setup(engine.read_options({"mode": "tournament" if tournament else "assisted"}), 2, chance, now_ms)
+        for number in range(80):
+            status = engine.status(state)
+            if status.is_over:
+                break
+            for seat in range(2):
+                asked = wish(engine, state, seat, now_ms, level, reader(seed, number, seat), tournament=tournament)
+                if asked is None:
+                    continue
+                action = engine.parse(asked)
+                wrong = [each for each in engine.faulty_actions(state, seat) if "challenge" not in type(each).__name__.lower()]
+                if wrong and asked["type"] != "challenge":
+                    could += 1
+                    did += action in wrong
+                state, now_ms = engine.apply(state, seat, action, now_ms, chance, None).state, now_ms + 400
+                break
+            else:
+                now_ms = max(now_ms, status.due_at_ms or now_ms)
+                state = engine.apply(state, CLOCK, Tick(), now_ms, chance, None).state
+    return could, did

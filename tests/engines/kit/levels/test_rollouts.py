@@ -1,0 +1,72 @@
+"""Search by play-outs, on the smallest games."""
+
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from engines.contract import Engine
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.levels.level import Level, Search
+from engines.kit.levels.opponent import wish
+from engines.registry import engine_of
+
+PLACES = frozenset({"place"})
+
+
+def reader(*of: object) -> ChanceReader:
+    return ChanceReader(ChanceState(sha256(repr(of).encode()).digest()))
+
+
+def asked(engine: Engine[Any, Any, Any], state: Any, search: Search, seed: int) -> Any:
+    seat = engine.status(state).flag
+    assert seat is not None
+    return wish(engine, state, seat, 1_000, Level(search=search), reader(seed), tournament=False)
+
+
+def test_it_applies_no_more_actions_than_its_budget() -> None:
+    engine = engine_of("noughts")
+    applied = [0]
+
+    def counted(*arguments: Any) -> Any:
+        applied[0] += 1
+        return engine.apply(*arguments)
+
+    counting = replace(engine, apply=counted)
+    state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
+    for nodes in (1, 7, 50, 300):
+        applied[0] = 0
+        asked(counting, state, Search(types=PLACES, nodes=nodes), nodes)
+        assert 0 < applied[0] <= nodes
+
+
+def test_it_finds_a_better_move_than_a_bot_that_plays_the_first_free_cell() -> None:
+    """The bot takes the first free cell; the search sees that the winning one is worth more."""
+    engine = replace(engine_of("noughts"), bot=_first_free)
+    state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
+    for cell in (4, 8, 2, 5):
+        seat = engine.status(state).flag
+        assert seat is not None
+        state = engine.apply(state, seat, engine.parse({"type": "place", "cell": cell}), 0, reader(0), None).state
+    starter = engine.status(state).flag
+    assert starter is not None
+    # 4 and 2 of the one, 8 and 5 of the other: 6 wins at once.
+    search = Search(types=PLACES, nodes=400, ahead=1)
+    assert all(asked(engine, state, search, seed) == {"type": "place", "cell": 6} for seed in range(5))
+
+
+def test_the_same_chance_gives_the_same_move() -> None:
+    engine = engine_of("noughts")
+    state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
+    search = Search(types=PLACES, nodes=200)
+    assert asked(engine, state, search, 5) == asked(engine, state, search, 5)
+
+
+def test_a_play_out_that_stops_early_is_judged_by_the_games_worth() -> None:
+    engine = replace(engine_of("noughts"), bot=_first_free)
+    state = engine.setup(engine.read_options({}), 2, reader("setup"), 0)
+    corner = Search(types=PLACES, nodes=200, ahead=1, worth=lambda after, seat: float(after.cells[8] == seat))
+    assert asked(engine, state, corner, 1) == {"type": "place", "cell": 8}
+
+
+def _first_free(view: Any, status: Any, seat: int, _chance: object) -> Any:
+    return {"type": "place", "cell": view["cells"].index(None)} if "place" in status["may"][seat] else None

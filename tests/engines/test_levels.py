@@ -1,0 +1,109 @@
+"""What every level of every game owes: it plays to the end without a fault, the same again, and from what its seat may know."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.contract import CLOCK, Engine, Tick
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.levels.level import PARTNER, RATED, Level
+from engines.kit.levels.opponent import wish
+from engines.registry import engine_of, slugs
+
+SEED = bytes(range(32))
+FEW_NODES = 40
+"""Enough to compare candidates; the search with its whole budget is `arena`'s."""
+MOST_STEPS = 3_000
+AGAIN = 80
+LEVELS = [(slug, name) for slug in slugs() for name in RATED]
+
+
+def quick(level: Level) -> Level:
+    return level if level.search is None else replace(level, search=replace(level.search, nodes=FEW_NODES, candidates=4))
+
+
+def of(level: Level) -> int:
+    """So many steps of a game are played here; a bot that looks far is played to the end by the arena."""
+    return 24 if level.deep else MOST_STEPS
+
+
+def reader(*of: object) -> ChanceReader:
+    return ChanceReader(ChanceState(sha256(repr(of).encode()).digest()))
+
+
+def played(engine: Engine[Any, Any, Any], level: Level, seed: int, seats: int) -> Iterator[tuple[Any, int, int, Any, Any]]:
+    """Each step of a game in which every seat plays at that level: state, time, seat, what it asked, what came of it."""
+    now_ms, chance = 1_000_000, reader(seed)
+    state = engine.setup(engine.read_options({"mode": "tournament"}), seats, chance, now_ms)
+    for number in range(MOST_STEPS):
+        status = engine.status(state)
+        if status.is_over:
+            return
+        for seat in range(seats):
+            asked = (
+                wish(engine, state, seat, now_ms, level, reader(seed, number, seat), tournament=True)
+                if status.may[seat]
+                else None
+            )
+            if asked is not None:
+                step = engine.apply(state, seat, engine.parse(asked), now_ms, chance, None)
+                yield state, now_ms, seat, asked, step
+                state, now_ms = step.state, now_ms + 400
+                break
+        else:
+            assert status.due_at_ms is not None, status
+            now_ms = max(now_ms, status.due_at_ms)
+            state = engine.apply(state, CLOCK, Tick(), now_ms, chance, None).state
+    pytest.fail(f"no end after {MOST_STEPS} steps: {engine.status(state)}")
+
+
+@pytest.mark.parametrize(("slug", "name"), LEVELS)
+def test_a_level_plays_to_the_end_without_a_fault_and_the_same_again(slug: str, name: str) -> None:
+    engine = engine_of(slug)
+    level = quick(engine.levels[name])
+    seats = engine.about.seats[0]
+    first = []
+    for _state, _now_ms, _seat, asked, step in islice(played(engine, level, 1, seats), of(level)):
+        assert "faults" not in step.record, f"{asked} is a fault: {step.record}"
+        first.append(asked)
+    again = [asked for _state, _now_ms, _seat, asked, _step in islice(played(engine, level, 1, seats), min(AGAIN, of(level)))]
+    assert again == first[: len(again)]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_what_a_seat_imagines_does_not_depend_on_what_it_cannot_see(slug: str) -> None:
+    """The imagined position, which is all that a level looks at, is the same bytes where the seat sees the same."""
+    engine, lot = engine_of(slug), random.Random(slug)
+    for seats in {engine.about.seats[0], engine.about.seats[-1]}:
+        for number, (state, _now_ms, seat, _asked, _step) in enumerate(played(engine, engine.levels["learner"], 2, seats)):
+            if number % 3:
+                continue
+            seed = lot.randbytes(32)
+            twin = engine.resample_hidden(state, seat, ChanceReader(ChanceState(lot.randbytes(32))))
+            imagined = [engine.resample_hidden(each, seat, ChanceReader(ChanceState(seed))) for each in (state, twin)]
+            assert engine.encode(imagined[0]) == engine.encode(imagined[1])
+
+
+@pytest.mark.parametrize(("slug", "name"), LEVELS)
+def test_twin_positions_give_the_same_move(slug: str, name: str) -> None:
+    engine, lot = engine_of(slug), random.Random(slug)
+    level = quick(engine.levels[name])
+    game = islice(played(engine, level, 3, engine.about.seats[0]), min(72, of(level)))
+    steps = [step for number, step in enumerate(game) if number % 9 == 0]
+    for state, now_ms, seat, _asked, _step in steps:
+        twin = engine.resample_hidden(state, seat, ChanceReader(ChanceState(lot.randbytes(32))))
+        moves = [wish(engine, each, seat, now_ms, level, reader(now_ms), tournament=True) for each in (state, twin)]
+        assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_has_all_levels_and_its_options_say_so(slug: str) -> None:
+    levels = engine_of(slug).levels
+    assert tuple(levels) == (*RATED, PARTNER)
+    assert msgspec.to_builtins(sorted(levels)) == ["club", "learner", "partner", "strong"]

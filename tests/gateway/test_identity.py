@@ -1,0 +1,16 @@
+"""Who says hello without a name is a guest, in their own language where the server has the word."""
+
+import pytest
+
+from banderilla_client.client import Client
+from tests.conftest import NodeMaker
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"), [("es", "Visita"), ("es-AR", "Visita"), ("en-GB", "Guest"), ("pt-BR", "Visita"), ("fr", "Visita")]
+)
+async def test_a_hello_without_a_name_in_any_language(make_node: NodeMaker, lang: str, name: str) -> None:
+    node = await make_node()
+    client = await Client.connect(f"http://127.0.0.1:{node.gateway.port}/", lang=lang)
+    assert client.welcome["name"] == name
+    await client.close()

@@ -1,0 +1,88 @@
+"""Every exercise has one right answer: the engine's, and one that can be seen."""
+
+import msgspec
+import pytest
+
+from engines.contract import Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.registry import engine_of, slugs
+from server.school.exercise import exercise, find
+from server.school.moment import QUESTIONS, Moment, Question
+
+GAMES = [slug for slug in slugs() if engine_of(slug).about.listed]
+ASKED = [pytest.param(game, question, id=f"{game}-{question}") for game in GAMES for question in QUESTIONS]
+SEEDS = 8
+pytestmark = pytest.mark.timeout(300)
+OTHER_TAPE = ChanceState(bytes(range(32)))
+
+
+def mark_of(moment: Moment, rule: str) -> str | None:
+    """What the engine says to a challenge of that rule, asked once more with other dice to come; None if it takes none."""
+    about = moment.every[rule].about if rule in moment.every else {}
+    action = moment.engine.parse({"type": "challenge", "rule": rule, **about})
+    try:
+        step = moment.engine.apply(moment.state, moment.seat, action, moment.now_ms, ChanceReader(OTHER_TAPE), None)
+    except Refusal:
+        return None
+    return step.rulings[0].mark if step.rulings else None
+
+
+def check(game: str, question: Question, seed: int) -> bool:
+    """Whether there is such an exercise; asserts that it has one right answer, and that it is the engine's."""
+    moment = find(game, question, seed)
+    if moment is None:
+        return False
+    assert moment.answer in moment.choices
+    assert "challenge" in moment.engine.status(moment.state).may[moment.seat]
+    right = [rule.id for rule in engine_of(game).rules if rule.challengeable and mark_of(moment, rule.id) == "C"]
+    match question:
+        case "fault":
+            assert bool(right) == (moment.answer == "fault"), (game, seed)
+        case "rule":
+            assert right == [moment.answer], (game, seed)
+            assert len(moment.choices) >= 2
+        case "mark":
+            assert moment.about is not None
+            assert mark_of(moment, moment.about.rule) == moment.answer, (game, seed)
+    return True
+
+
+@pytest.mark.parametrize(("game", "question"), ASKED)
+def test_each_exercise_has_exactly_one_right_answer(game: str, question: Question) -> None:
+    assert all(check(game, question, seed) for seed in range(SEEDS))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_answer_is_right_more_often_than_chance_would_have_it(game: str) -> None:
+    answers = [found.answer for seed in range(40) if (found := find(game, "fault", seed)) is not None]
+    assert 8 <= answers.count("fault") <= 32
+    marks = {found.answer for seed in range(40) if (found := find(game, "mark", seed)) is not None}
+    assert marks == {"C", "I", "IA"}
+
+
+@pytest.mark.parametrize(("game", "question"), ASKED)
+def test_an_exercise_is_the_same_each_time_and_shows_nothing_that_is_hidden(game: str, question: Question) -> None:
+    one, again = exercise(game, question, 7), exercise(game, question, 7)
+    assert one is not None
+    assert msgspec.json.encode(one) == msgspec.json.encode(again)
+    moment = find(game, question, 7)
+    assert moment is not None
+    assert one["view"] == moment.engine.view(moment.state, moment.seat, moment.now_ms), "as the seat sees it"
+    assert "record" not in one["view"]
+    assert len(one["happenings"]) == len(moment.heard)
+    assert all(event.to is None or moment.seat in event.to for event in moment.heard)
+
+
+def test_a_challenge_that_is_ruled_shows_what_comes_of_it() -> None:
+    for seed in range(12):
+        shown = exercise("contig60", "mark", seed)
+        assert shown is not None
+        remedy = shown["remedy"]
+        assert remedy is not None
+        assert remedy["flag"] in ("0", "1", "over")
+        assert any(event["kind"] == "ruling" and event["params"]["mark"] == shown["answer"] for event in remedy["happenings"])
+        assert (shown["answer"] == "C") == (shown["rule"] in [found["rule"] for found in shown["found"]])
+
+
+def test_a_game_without_challenges_has_no_exercises() -> None:
+    assert all(exercise("noughts", question, 1) is None for question in QUESTIONS)

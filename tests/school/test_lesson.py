@@ -1,0 +1,136 @@
+"""First lessons: what is asked for bears no fault, what is wrong is answered by the engine, and each lesson ends."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engines.registry import all_engines, engine_of
+from server.school.lesson import attempt, lesson_of, moment, pictures, places
+from server.school.view_types import LessonAnswer, LessonMoment
+from tools.cases import plain
+
+GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
+REFEREED = [slug for slug in GAMES if engine_of(slug).about.division is not None]
+CLIENT = Path(__file__).parents[2] / "clients" / "web" / "src" / "games"
+
+
+def shown(game: str, number: int) -> LessonMoment:
+    made = moment(game, number)
+    assert made is not None
+    return made
+
+
+def tried(game: str, number: int, raw: dict[str, Any]) -> LessonAnswer:
+    answer = attempt(game, number, raw)
+    assert answer is not None
+    return answer
+
+
+def taken(game: str, number: int, raw: dict[str, Any]) -> LessonMoment:
+    after = tried(game, number, raw)["moment"]
+    assert after is not None, (number, raw, tried(game, number, raw))
+    return after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_for_is_taken_and_the_lesson_ends(game: str) -> None:
+    every = places(game)
+    for number, here in enumerate(every):
+        before = shown(game, number)
+        assert before["step"] is not None
+        assert here.act.do["type"] in before["status"]["may"][before["seat"]]
+        after = taken(game, number, here.act.do)
+        assert after["number"] == number + 1
+        is_last_of_part = number + 1 == len(every) or every[number + 1].part != here.part
+        assert (after["step"] is None) == is_last_of_part
+    assert moment(game, len(every)) is None
+    assert attempt(game, len(every), every[-1].act.do) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_challenged_is_a_fault(game: str) -> None:
+    for number, here in enumerate(places(game)):
+        if here.act.do["type"] == "challenge":
+            heard = taken(game, number, here.act.do)["happenings"]
+            assert [event["params"].get("mark") for event in heard if event["kind"] == "ruling"] == ["C"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_wrong_is_refused_in_the_engines_own_words(game: str) -> None:
+    engine = engine_of(game)
+    rules = {rule.id for rule in engine.rules}
+    refused = []
+    for number, here in enumerate(places(game)):
+        for raw in [each.act.do for each in places(game) if each.act.do["type"] != here.act.do["type"]]:
+            answer = tried(game, number, raw)
+            assert answer["moment"] is None, (number, raw)
+            if answer["refused"] is not None:
+                refused.append(answer["refused"])
+    assert refused
+    assert {answer["code"] for answer in refused} <= engine.codes
+    assert {answer["rule"] for answer in refused if answer["code"] == "fault"} <= rules
+
+
+@pytest.mark.parametrize("game", REFEREED)
+def test_a_lesson_of_a_refereed_game_has_a_fault_to_challenge(game: str) -> None:
+    assert any(place.act.do["type"] == "challenge" for place in places(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_has_four_to_seven_steps_before_its_game(game: str) -> None:
+    ids = [step.id for part in lesson_of(game) for step in part.steps]
+    assert len(ids) == len(set(ids))
+    assert 4 <= len(ids) <= 7
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_each_step_has_a_sentence_in_both_languages(game: str, lang: str) -> None:
+    text = (CLIENT / game / f"lesson.{lang}.ts").read_text(encoding="utf-8")
+    ids = [step.id for part in lesson_of(game) for step in part.steps]
+    assert [step for step in ids if f"\n  {step}: [" not in text] == []
+    assert text.count("\n  ") - text.count("\n    ") - text.count("\n  ]") == len(ids), "a sentence of no step"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_have_two_pictures_at_least(game: str) -> None:
+    numbers = pictures(game)
+    assert 2 <= len(numbers) == len({shown(game, number)["step"] for number in numbers})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_field_that_is_free_may_be_anything_without_a_fault(game: str) -> None:
+    for number, here in enumerate(places(game)):
+        for field in here.act.free:
+            assert field in here.act.do
+            assert taken(game, number, here.act.do)
+
+
+def test_an_action_that_is_allowed_but_not_asked_for_changes_nothing() -> None:
+    before = shown("contig60", 1)
+    answer = tried("contig60", 1, {"type": "place", "cell": 40})
+    assert answer["other"]
+    assert answer["moment"] is None
+    assert shown("contig60", 1) == before
+
+
+def test_another_sentence_that_is_true_is_taken_and_a_false_one_is_not() -> None:
+    assert taken("contig60", 2, {"type": "announce", "sentence": "6*4+4=28"})
+    refused = tried("contig60", 2, {"type": "announce", "sentence": "4+4+6=28"})["refused"]
+    assert refused is not None
+    assert refused["rule"] == "contig60.sentence"
+
+
+def test_what_is_no_action_is_refused() -> None:
+    refused = tried("contig60", 0, {"type": "fly"})["refused"]
+    assert refused is not None
+    assert refused["code"] == "malformed"
+
+
+def test_what_clients_get_is_what_is_declared() -> None:
+    for game in GAMES:
+        msgspec.convert(json.loads(json.dumps(plain(moment(game, 0)))), LessonMoment)
+        msgspec.convert(json.loads(json.dumps(plain(attempt(game, 0, places(game)[0].act.do)))), LessonAnswer)

@@ -1,0 +1,46 @@
+"""The arena's figures, and the page that is made from them."""
+
+import json
+import math
+
+import pytest
+
+from engines.kit.levels.level import USUAL, Level
+from engines.registry import engine_of
+from tools import arena
+
+
+def test_a_share_and_its_difference_in_elo() -> None:
+    found = arena.figures([1.0] * 75 + [0.0] * 25)
+    assert found["share"] == 0.75
+    assert found["elo"] == round(400 * math.log10(3))
+    assert found["low"] < found["elo"] < found["high"]
+
+
+def test_a_score_without_a_loss_is_bounded() -> None:
+    found = arena.figures([1.0] * 200)
+    assert 0 < found["low"] <= found["elo"] <= found["high"] < 2_000
+
+
+def test_more_games_give_a_narrower_interval() -> None:
+    few, many = arena.figures([1.0, 0.0, 1.0, 1.0]), arena.figures([1.0, 0.0, 1.0, 1.0] * 50)
+    assert few["share"] == many["share"]
+    assert many["high"] - many["low"] < few["high"] - few["low"]
+
+
+def test_a_game_is_the_same_again_and_the_better_level_wins_more() -> None:
+    engine = engine_of("takeaway")
+    pair = (USUAL, Level(slips=100))
+    games = [arena.play(engine, pair, f"game {number}").points for number in range(40)]
+    assert games == [arena.play(engine, pair, f"game {number}").points for number in range(40)]
+    assert sum(games) / len(games) > 0.6
+
+
+@pytest.mark.parametrize("games", [1, 5])
+def test_a_match_is_won_by_who_has_more_points_in_it(games: int) -> None:
+    done = arena.one_match("takeaway", "strong", "learner", games, 0)
+    assert done.points in (0.0, 0.5, 1.0)
+
+
+def test_the_page_is_made_from_the_figures() -> None:
+    assert arena.PAGE.read_text() == arena.page(json.loads(arena.FIGURES.read_text()))

@@ -1,0 +1,60 @@
+"""The description of the socket is up to date, and each message is in it once with what answers it."""
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from engines.registry import all_engines
+from protocol import messages, version
+from tools import asyncapi
+from tools.schemas import tag_of
+
+DOCUMENT = asyncapi.asyncapi()
+
+
+def test_it_is_up_to_date() -> None:
+    assert asyncapi.main(["--check"]) == 0
+
+
+def test_a_stale_one_is_noticed_and_written_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(asyncapi, "TARGET", tmp_path / "asyncapi.json")
+    assert asyncapi.main(["--check"]) == 1
+    assert "stale" in capsys.readouterr().err
+    assert asyncapi.main([]) == 0
+    assert asyncapi.main(["--check"]) == 0
+
+
+def test_a_reader_finds_path_subprotocol_and_version() -> None:
+    channel = DOCUMENT["channels"]["socket"]
+    assert channel["address"] == version.SOCKET_PATH
+    header = channel["bindings"]["ws"]["headers"]["properties"]["Sec-WebSocket-Protocol"]
+    assert header["const"] == version.SUBPROTOCOL
+    assert f"`version`\n{version.VERSION}" in DOCUMENT["info"]["description"].replace("`version` ", "`version`\n")
+
+
+def test_every_message_of_a_client_is_an_operation_with_its_answers() -> None:
+    operations = DOCUMENT["operations"]
+    assert set(operations) - {"pushed"} == {tag_of(kind) for kind in get_args(messages.ClientMessage)}
+    assert operations["act"]["reply"]["messages"] == [
+        {"$ref": "#/channels/socket/messages/ack"},
+        {"$ref": "#/channels/socket/messages/refusal"},
+    ]
+    with_cid = {tag_of(kind) for kind in get_args(messages.ClientMessage) if "cid" in kind.__struct_fields__}
+    assert set(operations) - {"pushed"} - with_cid == set(asyncapi.ANSWERED_OTHERWISE)
+
+
+def test_every_message_of_the_server_answers_something_or_is_pushed() -> None:
+    spoken = {
+        message["$ref"].rpartition("/")[2]
+        for operation in DOCUMENT["operations"].values()
+        for message in [*operation.get("reply", {}).get("messages", []), *operation["messages"]]
+    }
+    assert {tag_of(kind) for kind in get_args(messages.ServerMessage)} <= spoken
+
+
+def test_every_game_is_there() -> None:
+    assert set(DOCUMENT["x-games"]) == set(all_engines())
+    assert DOCUMENT["x-games"]["fiar"]["action"] == {"$ref": "#/components/schemas/fiar.Action"}

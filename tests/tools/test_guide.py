@@ -1,0 +1,53 @@
+"""The guide for teachers names what is on the screen, in the screen's words, and its pictures are where it shows them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tools import guide
+
+WORDS = "\n".join(path.read_text(encoding="utf-8") for path in guide.ROOT.glob("clients/web/src/**/*.es.ts"))
+OWN = re.compile(r"\.$")
+"""What is strong because a paragraph begins with it is no name of anything on the screen."""
+
+
+def test_the_page_has_the_text_of_today(capsys: pytest.CaptureFixture[str]) -> None:
+    assert guide.main(["--check"]) == 0, capsys.readouterr().out
+
+
+def test_every_name_on_the_screen_is_one() -> None:
+    named = [name for name in re.findall(r"\*\*([^*]+)\*\*", " ".join(guide.TEXT.read_text().split())) if not OWN.search(name)]
+    assert len(named) > 15
+    assert [name for name in named if name not in WORDS] == []
+
+
+def test_every_picture_is_in_both_places_and_used() -> None:
+    used = {file for _words, file in guide.IMAGE.findall(guide.TEXT.read_text())}
+    for folder in guide.PICTURES:
+        assert {path.name for path in folder.glob("*.webp")} == used
+    for name in used:
+        first, second = ((folder / name).read_bytes() for folder in guide.PICTURES)
+        assert first == second
+        assert len(first) <= guide.MOST_BYTES
+
+
+def test_a_text_in_blocks() -> None:
+    blocks = guide.page_of("# One\n\nIt is **strong** and *so*.\nStill.\n\n- a\n  b\n- **c**")
+    assert blocks == [
+        {"kind": "head", "level": 1, "text": "One"},
+        {"kind": "text", "spans": [["", "It is "], ["strong", "strong"], ["", " and "], ["em", "so"], ["", ". Still."]]},
+        {"kind": "items", "items": [[["", "a b"]], [["strong", "c"]]]},
+    ]
+
+
+def test_the_size_of_a_picture() -> None:
+    plain = b"RIFF....WEBPVP8 " + bytes(10) + (640).to_bytes(2, "little") + (480).to_bytes(2, "little")
+    assert guide.size_of(plain) == (640, 480)
+    with pytest.raises(ValueError):
+        guide.size_of(b"RIFF....WEBPVP8L")
+
+
+def test_every_picture_of_the_text_has_words() -> None:
+    assert Path(guide.PAGE).exists()
+    assert guide.TEXT.read_text().count("](../images/") == len(guide.IMAGE.findall(guide.TEXT.read_text())) == 8

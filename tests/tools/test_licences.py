@@ -1,0 +1,42 @@
+"""Whose work is in the program: every package of the locks, with a licence that fits AGPL-3.0 and its text."""
+
+import json
+
+import msgspec
+import pytest
+
+from tools import licences
+
+FITTING = {
+    "MIT", "ISC", "OFL-1.1", "Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "GPL-3.0-or-later",
+    "Apache-2.0 AND BSD-2-Clause",
+}  # fmt: skip
+
+
+class Written(msgspec.Struct):
+    packages: list[licences.Package]
+    texts: list[str]
+
+
+@pytest.fixture(scope="module")
+def written() -> Written:
+    return msgspec.json.decode(licences.TARGET.read_bytes(), type=Written)
+
+
+def test_the_list_is_that_of_what_is_installed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert licences.main(["--check"]) == 0, capsys.readouterr().out
+
+
+def test_every_package_that_is_given_away_is_in_it(written: Written) -> None:
+    names = {package.name for package in written.packages}
+    assert set(json.loads((licences.WEB / "package.json").read_text())["dependencies"]) | {"svelte"} <= names
+    pinned = {name for name, _version, marker in licences.PINNED.findall((licences.ROOT / "requirements.txt").read_text())}
+    assert pinned - names <= {"async-timeout"}, "of Python 3.11.2 and older only"
+    assert {"websockets", "msgspec", "networkx"} <= names
+
+
+def test_each_licence_fits_and_its_text_is_there(written: Written) -> None:
+    for package in written.packages:
+        assert package.licence in FITTING, package
+        assert package.text is not None, package
+        assert len(written.texts[package.text]) > 400, package

@@ -1,0 +1,85 @@
+"""Frames held against the published description (`protocol/asyncapi.json`): each message, and each view that patches lead to.
+
+What the server sends may get more fields later, so its published schemas are open. Here they are closed: a field that is sent
+and not described is a fault as well.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgpack
+from jsonschema_rs import Draft7Validator
+
+from protocol.patch import apply
+
+DESCRIPTION = Path(__file__).parents[1] / "protocol" / "asyncapi.json"
+
+
+class WireCheck:
+    """One connection's frames. `faults` says what does not fit, `count` how many frames were looked at.
+
+    A client may be refused for what it sends, so only a frame that a good client sends must fit: `is_client_checked`.
+    """
+
+    def __init__(self, description: Path = DESCRIPTION, *, is_client_checked: bool = True) -> None:
+        self._validators = validators(description)
+        self.faults: list[str] = []
+        self.count = 0
+        self._is_client_checked = is_client_checked
+        self._views: dict[str, Any] = {}
+
+    def view(self, room: str) -> Any:
+        """The last one that came of a room."""
+        return self._views[room]
+
+    def sent(self, frame: bytes) -> None:
+        """A frame of the client."""
+        self.count += 1
+        if not self._is_client_checked:
+            return
+        message = msgpack.unpackb(frame)
+        self._check(message.get("type", "?"), message)
+        room = message.get("room", "").upper() if isinstance(message.get("room"), str) else ""
+        view = self._views.get(room, {})
+        if message.get("type") == "act" and "room" in view:
+            self._check(f"{view['room']['game']}.Action", message["action"], "the action")
+
+    def received(self, frame: bytes) -> None:
+        """A frame of the server."""
+        self.count += 1
+        message = msgpack.unpackb(frame)
+        kind = message.get("type", "?")
+        self._check(kind, message)
+        if kind == "snapshot":
+            self._views[message["room"]] = message["view"]
+        elif kind == "patch" and message["room"] in self._views and message.get("ops"):
+            view = self._views[message["room"]] = apply(self._views[message["room"]], message["ops"])
+            self._check("room.RoomView" if "room" in view else "session.SessionView", view, f"the view at {message['seq']}")
+
+    def _check(self, kind: str, value: Any, what: str = "") -> None:
+        validator = self._validators.get(kind)
+        if validator is None:
+            self.faults.append(f"no message {kind}")
+        elif not validator.is_valid(value):
+            error = next(iter(validator.iter_errors(value)))
+            self.faults.append(f"{kind} {what} at {error.instance_path}: {str(error)[:400]}")
+
+
+@cache
+def validators(description: Path = DESCRIPTION) -> Mapping[str, Draft7Validator]:
+    """By message's type, and for views and actions by the schema's name."""
+    components = json.loads(description.read_text(encoding="utf-8"))["components"]
+    schemas = {name: _closed(schema) for name, schema in components["schemas"].items()}
+    by_tag = {tag: message["payload"]["$ref"] for tag, message in components["messages"].items()}
+    by_name = {name: f"#/components/schemas/{name}" for name in schemas if name.endswith((".Action", "View"))}
+    return {
+        kind: Draft7Validator({"$ref": where, "components": {"schemas": schemas}}) for kind, where in (by_tag | by_name).items()
+    }
+
+
+def _closed(schema: dict[str, Any]) -> dict[str, Any]:
+    """The same without fields that it does not name."""
+    return schema if "properties" not in schema else {"additionalProperties": False, **schema}

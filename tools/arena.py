@@ -1,0 +1,185 @@
+"""Levels play each other: Elo with error bars. `python -m tools.arena [GAME …] [--games N] [--jobs J] [--match M] [--write]`.
+
+The two sides change seats every other game. What `--write` finds goes into `docs/reference/arena.json`, from which
+`docs/reference/arena.md` is made.
+"""
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from itertools import pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from engines.contract import CLOCK, Engine, Refusal, Tick
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.levels.level import RATED, Level
+from engines.kit.levels.opponent import wish
+from engines.registry import engine_of, slugs
+
+REFERENCE = Path(__file__).parent.parent / "docs" / "reference"
+FIGURES, PAGE = REFERENCE / "arena.json", REFERENCE / "arena.md"
+STEP_MS = 500
+MOST_STEPS = 20_000
+CONFIDENT = 1.96
+NEVER_LOST = 0.5
+"""Added to both sides of a score without a loss, so that a difference can be given at all."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the points of the first side, and what it cost."""
+
+    points: float
+    decisions: int
+    slowest_ms: float
+
+
+def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Played:
+    """A game to its end in tournament mode; side n has the seats whose team is n. Points are those of side 0."""
+    seats = engine.about.seats[0]
+    options = engine.read_options({"mode": "tournament"})
+    chance = ChanceReader(ChanceState(sha256(seed.encode()).digest()))
+    now_ms = 1_000_000
+    state = engine.setup(options, seats, chance, now_ms)
+    decisions, slowest_ms = 0, 0.0
+    for step in range(MOST_STEPS):
+        status = engine.status(state)
+        if status.is_over:
+            assert status.result is not None
+            return Played(status.result.points[0] if status.result.points else 0.5, decisions, slowest_ms)
+        for seat in (*status.awaited, *(one for one in range(seats) if one not in status.awaited)):
+            if not status.may[seat]:
+                continue
+            own = ChanceReader(ChanceState(sha256(f"{seed}/{step}/{seat}".encode()).digest()))
+            begun = time.perf_counter()
+            asked = wish(engine, state, seat, now_ms, sides[seat], own, tournament=True)
+            slowest_ms = max(slowest_ms, 1000 * (time.perf_counter() - begun))
+            decisions += 1
+            if asked is None:
+                continue
+            try:
+                state = engine.apply(state, seat, engine.parse(asked), now_ms, chance, None).state
+            except Refusal as refused:
+                raise AssertionError(f"{engine.about.slug}: {asked} was refused: {refused}") from None
+            break
+        else:
+            assert status.due_at_ms is not None, f"nobody acts and no clock runs: {status}"
+            now_ms = max(now_ms, status.due_at_ms)
+            state = engine.apply(state, CLOCK, Tick(), now_ms, chance, None).state
+            continue
+        now_ms += STEP_MS
+    return Played(0.5, decisions, slowest_ms)
+
+
+def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Played:
+    """The upper level's share of a match of so many games, half of them from either seat; a match of one is that game."""
+    engine = engine_of(slug)
+    levels = {"": Level(), **engine.levels}
+    total, decisions, slowest_ms = 0.0, 0, 0.0
+    for game in range(games):
+        swapped = (number + game) % 2 == 1
+        pair = (lower, upper) if swapped else (upper, lower)
+        done = play(engine, [levels[name] for name in pair], f"{slug}/{upper}/{lower}/{number}/{game}")
+        total += 1 - done.points if swapped else done.points
+        decisions += done.decisions
+        slowest_ms = max(slowest_ms, done.slowest_ms)
+    points = total if games == 1 else (total > games / 2) + (total == games / 2) / 2
+    return Played(float(points), decisions, slowest_ms)
+
+
+def elo(share: float) -> float:
+    return -400 * math.log10(1 / share - 1)
+
+
+def figures(points: Sequence[float]) -> dict[str, float]:
+    """The share, and the difference in Elo with the bounds of its 95 % interval."""
+    count = len(points)
+    share = sum(points) / count
+    spread = CONFIDENT * math.sqrt(max(sum((each - share) ** 2 for each in points) / count, 0.25 / count) / count)
+    least = NEVER_LOST / (count + 2 * NEVER_LOST)
+
+    def bounded(value: float) -> float:
+        return min(max(value, least), 1 - least)
+
+    bounds = {"elo": bounded(share), "low": bounded(share - spread), "high": bounded(share + spread)}
+    return {"games": count, "share": round(share, 4), **{name: round(elo(value)) for name, value in bounds.items()}}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", default=[])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--pairs", default=",".join(f"{upper}:{lower}" for lower, upper in pairwise(RATED)))
+    parser.add_argument("--match", type=int, default=1, help="games of a match")
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args(arguments)
+    with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
+        for slug in asked.game or [slug for slug in slugs() if engine_of(slug).about.listed]:
+            for pair in asked.pairs.split(","):
+                upper, lower = pair.split(":")
+                begun = time.perf_counter()
+                done = list(pool.map(partial(one_match, slug, upper, lower, asked.match), range(asked.games), chunksize=2))
+                found = figures([each.points for each in done]) | {
+                    "match": asked.match,
+                    "slowest_ms": round(max(each.slowest_ms for each in done)),
+                    "s": round(time.perf_counter() - begun, 1),
+                }
+                print(f"{slug:20} {upper or 'bot':8} {lower or 'bot':8} {found}", flush=True)
+                if asked.write:
+                    note(slug, upper, lower, found)
+    return 0
+
+
+def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
+    """Puts the figures of a pair into the file and writes the page again."""
+    known = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
+    known.setdefault(slug, {})[f"{upper}:{lower}"] = found
+    FIGURES.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n")
+    PAGE.write_text(page(known))
+
+
+HEAD = """# The arena
+
+The levels of the computer against each other, each against the one below, made by `make arena GAME=<slug> GAMES=<n>` in
+tournament mode, half of the games from either seat. Share: points of the upper level (a draw is a half). Elo: the difference
+that this share means, with its 95 % interval; it is bounded where (nearly) every game was won. Match: where one game is too
+much of a lottery, so many games decide one match, and the share counts matches. Slowest: the longest single decision in ms
+of the clock, on two cores that other work used at the same time (so it is an upper bound, not a measure of the search).
+
+| game | levels | matches | games a match | share | Elo | 95 % | slowest ms |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+"""
+
+
+def page(known: Mapping[str, Mapping[str, Mapping[str, float]]]) -> str:
+    """The page of all figures."""
+    lines = []
+    for slug, pairs in sorted(known.items()):
+        for pair, found in sorted(pairs.items(), reverse=True):
+            upper, lower = pair.split(":")
+            cells = (
+                slug,
+                f"{upper} : {lower}",
+                f"{found['games']}",
+                f"{found['match']}",
+                f"{100 * found['share']:.1f} %",
+                f"{found['elo']:+}",
+                f"{found['low']:+} … {found['high']:+}",
+                f"{found['slowest_ms']}",
+            )
+            lines.append(f"| {' | '.join(cells)} |\n")
+    return HEAD + "".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

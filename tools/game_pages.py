@@ -1,0 +1,134 @@
+"""Writes what a program must know of each game: `python -m tools.game_pages`; `--check` fails when a page is stale.
+
+`docs/reference/games.md` lists them; `docs/reference/games/<slug>.md` has a game's options, actions, rules, codes and view.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import inspect
+
+from engines.contract import Engine
+from engines.registry import all_engines
+from protocol.reference import default_text, type_text
+from tools.schemas import action_kinds, field_docs_of, typed_dicts
+
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "reference"
+MADE: Final = "Made from the engine by `python -m tools.game_pages`. Do not edit."
+
+
+def index_page() -> str:
+    rows = [
+        f"| [{_name(engine)}](games/{slug}.md) | `{slug}` | {_seats(engine)} | {len(action_kinds(engine.action))} | "
+        f"{len(engine.codes)} |"
+        for slug, engine in all_engines().items()
+    ]
+    lines = [
+        "# The games, for programs",
+        "",
+        MADE,
+        "",
+        "`create` names a game by its slug. An action goes in `act`, or as a text in `read`. In a room's view `game` is the",
+        "game's own; `status` says whose turn it is (`flag`), what each seat may do (`may`, types of action) and the `phase`.",
+        "Rules as people read them are in [docs/rules](../rules).",
+        "",
+        "| game | slug | seats | actions | codes |",
+        "| --- | --- | --- | --- | --- |",
+        *rows,
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def game_page(slug: str) -> str:
+    engine = all_engines()[slug]
+    lines = [
+        f"# {_name(engine)}: `{slug}`",
+        "",
+        MADE,
+        "",
+        f"Seats: {_seats(engine)}. A short match as frames: [{slug}.jsonl](../transcripts/{slug}.jsonl).",
+        "",
+        "## Options",
+        "",
+    ]
+    lines += [*_fields(engine.options), "", "## Actions", ""]
+    for kind in action_kinds(engine.action):
+        lines += _record(kind, str(kind.__struct_config__.tag))
+    lines += ["## Rules", "", "| rule | kind | may be challenged | points at |", "| --- | --- | --- | --- |"]
+    lines += [
+        f"| `{rule.id}` | {rule.kind} | {'yes' if rule.challengeable else ''} | {rule.target or ''} |" for rule in engine.rules
+    ]
+    for title, words in (("Codes", sorted(engine.codes)), ("Phases", engine.phases), ("Events", sorted(engine.events))):
+        lines += ["", f"## {title}", "", _listed(words)]
+    lines += ["", "## View", ""]
+    for declared in _records(engine):
+        lines += _record(declared, declared.__name__)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _records(engine: Engine[Any, Any, Any]) -> Iterator[type]:
+    """The view and all that it is made of, and the parts of actions and options."""
+    yield engine.view_type
+    kinds = [*action_kinds(engine.action), engine.view_type, engine.options]
+    roots = {*action_kinds(engine.action), engine.options, engine.view_type}
+    yield from sorted(
+        (each for each in typed_dicts(map(inspect.type_info, kinds), with_structs=True) if each not in roots),
+        key=lambda each: each.__name__,
+    )
+
+
+def _record(declared: type, title: str) -> list[str]:
+    says = " ".join((declared.__dict__.get("__doc__") or "").split())
+    fields = _fields(declared)
+    return [f"### `{title}`", "", *([says, ""] if says else []), *([*fields, ""] if fields else [])]
+
+
+def _fields(declared: Any) -> list[str]:
+    info = inspect.type_info(declared)
+    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+    docs = field_docs_of(declared)
+    return [_field(field, docs.get(field.name, "")) for field in info.fields]
+
+
+def _field(field: inspect.Field, says: str) -> str:
+    default = "" if field.required else f", else {default_text(field)}"
+    return f"- `{field.encode_name}`: {type_text(field.type)}{default}{'. ' if says else ''}{' '.join(says.split())}"
+
+
+def _name(engine: Engine[Any, Any, Any]) -> str:
+    return engine.about.names[1] or engine.about.slug
+
+
+def _seats(engine: Engine[Any, Any, Any]) -> str:
+    return ", ".join(map(str, engine.about.seats))
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(f"`{word}`" for word in words)
+
+
+def pages() -> dict[str, str]:
+    """By path below `docs/reference`."""
+    return {"games.md": index_page(), **{f"games/{slug}.md": game_page(slug) for slug in all_engines()}}
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the pages; with `--check` only says which are stale."""
+    stale = [
+        (path, text)
+        for path, text in pages().items()
+        if not (FOLDER / path).exists() or (FOLDER / path).read_text(encoding="utf-8") != text
+    ]
+    for path, text in stale:
+        if "--check" in arguments:
+            sys.stderr.write(f"docs/reference/{path} is stale: run python -m tools.game_pages\n")
+            continue
+        (FOLDER / path).parent.mkdir(parents=True, exist_ok=True)
+        (FOLDER / path).write_text(text, encoding="utf-8")
+    return int(bool(stale) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,72 @@
+"""Adds a language that nobody speaks to a checkout: `python -m tools.pseudo_language ROOT`.
+
+Its words are the Spanish ones with every letter changed for one that is not Latin, and 40 % longer. What is still in Latin
+letters on a page in it is not translated; what overflows has no room for a longer language. It adds files and changes none, as
+any language does. The tag is that of Greek, so that dates and lists, which the browser words, have no Latin letters either.
+"""
+
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+LANG = "el"
+NAME = "Ψευδογλώσσα"
+WEB = Path("clients/web/src")
+
+WORDS = Path(__file__).with_name("pseudo.ts")
+"""What makes the pages' words of the Spanish ones: it goes into the client with the language."""
+
+
+def pseudo_name(name: str) -> str:
+    """A person's name in the letters of the language."""
+    latin, strange = re.findall(r'^const [A-Z]+ = (?:\[\.\.\.)?"(\w+)"', WORDS.read_text(), re.MULTILINE)
+    return name.translate(str.maketrans(latin, strange))
+
+
+def add_language(root: Path) -> list[Path]:
+    """Writes the language's files into the client of that checkout and returns them."""
+    src = root / WEB
+    pseudo = src / "words" / "pseudo.ts"
+    shutil.copy(WORDS, pseudo)
+    return [pseudo, *_translated(src, pseudo)]
+
+
+def _translated(src: Path, pseudo: Path) -> Iterator[Path]:
+    for spanish in sorted(src.rglob("*.es.ts")):
+        target = spanish.with_name(spanish.name.replace(".es.ts", f".{LANG}.ts"))
+        text = spanish.read_text()
+        if spanish.name == "language.es.ts":
+            written = text.replace("const es:", f"const {LANG}:").replace("Español", NAME)
+        elif "import.meta.glob" in text:
+            written = (
+                text.replace(".es.ts", f".{LANG}.ts").replace("const es =", f"const {LANG} =").replace('"es"', f'"{LANG}"')
+            )
+        else:
+            written = _wrapped(spanish, text, pseudo)
+        target.write_text(written)
+        yield target
+
+
+def _wrapped(spanish: Path, text: str, pseudo: Path) -> str:
+    """A file whose words are those of the Spanish one, made strange."""
+    names = re.findall(r"^export (?:const|function) (\w+)", text, re.MULTILINE)
+    ups = len(spanish.parent.parts) - len(pseudo.parents[1].parts)
+    way = "../" * ups + "words/pseudo" if ups else "./words/pseudo"
+    stem = spanish.name.removesuffix(".ts")
+    imported = ", ".join(f"{name} as {name}Es" for name in names)
+    exported = (f"export const {LANG if name == 'es' else name} = pseudo({name}Es);" for name in names)
+    return "\n".join((f'import {{ {imported} }} from "./{stem}";', f'import {{ pseudo }} from "{way}";', "", *exported, ""))
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or not (Path(arguments[0]) / WEB).is_dir():
+        print("the root of a checkout is wanted", file=sys.stderr)
+        return 2
+    print("\n".join(map(str, add_language(Path(arguments[0])))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

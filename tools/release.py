@@ -1,0 +1,109 @@
+"""Makes a release: `python -m tools.release VERSION`, in a clean checkout of `main`. Nothing leaves this machine.
+
+    1. the version goes into `server/__init__.py`, and whatever is made from it is made again
+    2. the fragments of `changes/` become a part of `CHANGELOG.md`
+    3. the rooms that this version stores are kept (`tests/stored/VERSION`): every later version must read them and play on
+    4. a commit, the tag `vVERSION` with the notes, the wheel and the notes as files in `dist/`
+
+What it refuses, it refuses before it has changed anything. Pushing commit and tag, and publishing the wheel, is a person's.
+"""
+
+import re
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from server import __version__
+from tools.changelog import fragments, notes, with_release
+
+ROOT: Final = Path(__file__).parents[1]
+VERSION_FILE: Final = "server/__init__.py"
+MADE_AGAIN: Final = ("tools.asyncapi", "tools.openapi", "tools.python_client", "tools.transcripts")
+_FORM: Final = re.compile(r"[0-9]{1,4}\.[0-9]{1,4}\.[0-9]{1,4}")
+
+
+class NoRelease(Exception):
+    """It cannot be released so; nothing was changed."""
+
+
+def release(version: str, day: str, root: Path = ROOT) -> Path:
+    """The wheel. Raises `NoRelease`, and `CalledProcessError` for a step that did not work."""
+    _require_releasable(version, root)
+    found = fragments(root)
+    said = notes([fragment.read_text(encoding="utf-8") for fragment in found])
+    changelog = root / "CHANGELOG.md"
+    _write(root / VERSION_FILE, re.sub(r'__version__ = "[^"]*"', f'__version__ = "{version}"', _read(root / VERSION_FILE)))
+    _write(changelog, with_release(_read(changelog), version, day, said))
+    for fragment in found:
+        fragment.unlink()
+    for module in MADE_AGAIN:
+        _run(root, sys.executable, "-m", module)
+    if not (root / "tests" / "stored" / version).exists():
+        _run(root, sys.executable, "-m", "tools.stored_rooms", version)
+    _git(root, "add", "--all")
+    _git(root, "commit", "--quiet", "--message", f"Release {version}")
+    _git(root, "tag", "--annotate", f"v{version}", "--message", f"{version}\n\n{said}")
+    dist = root / "dist"
+    dist.mkdir(exist_ok=True)
+    _write(dist / f"notes-{version}.md", f"# Banderilla {version}\n\n{said}")
+    _run(root, str(Path(sys.executable).parent / "uv"), "build", "--wheel", "--quiet", "--out-dir", str(dist), ".")
+    return next(dist.glob(f"banderilla-{version}-*.whl"))
+
+
+def _require_releasable(version: str, root: Path) -> None:
+    if not _FORM.fullmatch(version):
+        raise NoRelease(f"{version} is no version: three numbers with dots")
+    if _git(root, "status", "--porcelain"):
+        raise NoRelease("the checkout has changes that are not committed")
+    if f"v{version}" in _git(root, "tag", "--list").split():
+        raise NoRelease(f"v{version} is a tag already")
+    newest = max((tag for tag in map(_numbers, _git(root, "tag", "--list", "v*").split()) if tag), default=())
+    if _numbers(version) <= newest:
+        raise NoRelease(f"{version} does not come after {'.'.join(map(str, newest))}")
+    if not fragments(root):
+        raise NoRelease("changes/ is empty: there is nothing to release")
+    if not (root / "clients" / "web" / "dist" / "index.html").exists():
+        raise NoRelease("the client is not built: run `make wheel` first")
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    plain = version.removeprefix("v")
+    return tuple(map(int, plain.split("."))) if _FORM.fullmatch(plain) else ()
+
+
+def _git(root: Path, *arguments: str) -> str:
+    return _run(root, "git", *arguments)
+
+
+def _run(root: Path, *command: str) -> str:
+    return subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _write(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print(f"python -m tools.release VERSION (this is {__version__})", file=sys.stderr)
+        return 2
+    try:
+        wheel = release(arguments[0], datetime.now(UTC).date().isoformat())
+    except NoRelease as no:
+        print(f"no release: {no}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as failed:
+        print(f"{' '.join(map(str, failed.cmd))} failed:\n{failed.stderr}", file=sys.stderr)
+        return 1
+    print(f"{wheel}\nTo publish: git push --follow-tags, then the wheel and dist/notes-{arguments[0]}.md")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,202 @@
+"""JSON schemas of all that goes over the wire, made from the Python declarations: messages, commands, views, each game's words.
+
+A schema is JSON Schema draft 7, as AsyncAPI has it. Messages and commands have their Python names (`Hello`, `Snapshot`); what
+belongs to a room's view, to a session's view, or to a game has a prefix (`room.SeatView`, `session.BoardView`, `fiar.View`).
+What the server sends may get more fields in a later version: those schemas are open. What a client sends is closed.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, TypeAlias, get_args
+
+import msgspec
+from msgspec import inspect
+
+from engines.contract import Engine
+from engines.registry import all_engines
+from protocol import errors, messages
+from server.room.offer import AboutView
+from server.room.summary import GameSummary
+from server.room.view_types import RoomView
+from server.sessions.view_types import SessionView
+from tools.typescript import field_docs
+
+Schema: TypeAlias = dict[str, Any]
+REF: Final = "#/components/schemas/"
+
+
+def all_schemas() -> dict[str, Schema]:
+    """Every schema by its name."""
+    return {**_wire(), **_rooms(), **_sessions(), **_games()}
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": f"{REF}{name}"}
+
+
+def tag_of(struct: type[msgspec.Struct]) -> str:
+    """What a message's or a command's `type` is."""
+    return str(struct.__struct_config__.tag)
+
+
+def _wire() -> dict[str, Schema]:
+    kinds = [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), messages.Settings, messages.SessionSettings]
+    made = _made([*kinds, messages.ListedTable])
+    commands = {"RoomCommand": messages.RoomCommand, "SessionCommand": messages.SessionCommand}
+    for name, union in commands.items():
+        made[name] = {"title": name, "anyOf": [ref(kind.__name__) for kind in get_args(union)]}
+    made["ServerCode"] = {
+        "title": "ServerCode",
+        "description": "Every code of the server: of refusals, notices and farewells. A game's own codes have no slash.",
+        "enum": sorted(errors.MEANINGS),
+    }
+    made["CommandMessage"]["properties"]["command"] = _any_of(ref(name) for name in commands)
+    made["Act"]["properties"]["action"] = _any_of(ref(f"{slug}.Action") for slug in all_engines())
+    made["Create"]["properties"]["settings"] = made["SetSettings"]["properties"]["settings"] = _changes(made["Settings"])
+    made["SetSession"]["properties"]["settings"] = _changes(made["SessionSettings"])
+    made["Welcome"]["properties"]["games"]["items"] = ref("room.AboutView")
+    made["Snapshot"]["properties"]["view"] = {
+        "if": {"required": ["session"]},
+        "then": ref("session.SessionView"),
+        "else": ref("room.RoomView"),
+    }
+    made["Patch"]["properties"]["ops"]["items"] = _OPERATION
+    codes = [ref("ServerCode"), *(ref(f"{slug}.Code") for slug in all_engines())]
+    made["Refusal"]["properties"]["code"] = _any_of(codes)
+    for name, start in (("Notice", "notice/"), ("Bye", "")):
+        made[name]["properties"]["code"] = {"enum": sorted(code for code in errors.MEANINGS if code.startswith(start))}
+    return made
+
+
+_OPERATION: Final[Schema] = {
+    "description": '`[path]` deletes, `[path, value]` sets, `[path, "+", items]` appends to a list. A path is a list of keys '
+    "and indexes; the empty one is the whole view.",
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 3,
+    "items": [{"type": "array", "items": {"type": ["string", "integer"]}}],
+}
+
+
+def _rooms() -> dict[str, Schema]:
+    made = _made([RoomView, AboutView, GameSummary], "room.")
+    slugs = list(all_engines())
+    made["room.RoomInfo"]["properties"]["game"] = {"enum": slugs}
+    # Which game it is stands in the room's part, so the view's schema follows from there.
+    made["room.RoomView"]["allOf"] = [_of_game(slug) for slug in slugs]
+    return made
+
+
+def _of_game(slug: str) -> Schema:
+    view = _any_of([ref(f"{slug}.View"), {"type": "null"}])
+    return {
+        "if": {"properties": {"room": {"properties": {"game": {"enum": [slug]}}}}},
+        "then": {"properties": {"game": view, "status": {"properties": {"phase": ref(f"{slug}.Phase")}}}},
+    }
+
+
+def _sessions() -> dict[str, Schema]:
+    return _made([SessionView], "session.")
+
+
+def _games() -> dict[str, Schema]:
+    made: dict[str, Schema] = {}
+    for slug, engine in all_engines().items():
+        made |= game_schemas(slug, engine)
+    return made
+
+
+def game_schemas(slug: str, engine: Engine[Any, Any, Any]) -> dict[str, Schema]:
+    """A game's `Action`, `View`, `Options`, `Code`, `Phase`, `Event` and `Rule`, and what these are made of."""
+    actions = action_kinds(engine.action)
+    made = _made([*actions, engine.view_type, engine.options], f"{slug}.")
+    words = {
+        "Code": sorted(engine.codes),
+        "Phase": engine.phases,
+        "Event": sorted(engine.events),
+        "Rule": (rule.id for rule in engine.rules),
+    }
+    made[f"{slug}.Action"] = {
+        "title": "Action",
+        "description": f"What a seat or a referee may ask for in {slug}.",
+        "anyOf": [ref(f"{slug}.{kind.__name__}") for kind in actions],
+    }
+    return made | {f"{slug}.{name}": {"title": name, "enum": list(values)} for name, values in words.items()}
+
+
+def action_kinds(union: Any) -> list[type[msgspec.Struct]]:
+    """The actions of a game's union."""
+    info = inspect.type_info(union)
+    assert isinstance(info, inspect.UnionType)
+    return [kind.cls for kind in info.types if isinstance(kind, inspect.StructType)]
+
+
+def _made(kinds: Iterable[Any], prefix: str = "") -> dict[str, Schema]:
+    kinds = list(kinds)
+    _, components = msgspec.json.schema_components(kinds, ref_template=f"{REF}{prefix}{{name}}")
+    for declared in typed_dicts(map(inspect.type_info, kinds)):
+        for name, doc in field_docs_of(declared).items():
+            components[declared.__name__]["properties"][name].setdefault("description", doc)
+    return {f"{prefix}{name}": one_line(_draft_7(schema)) for name, schema in components.items()}
+
+
+def typed_dicts(found: Iterable[inspect.Type], *, with_structs: bool = False) -> Iterator[type]:
+    """Every `TypedDict` that the types are made of, each once; the structs too, if these are asked for."""
+    seen: set[type] = set()
+    waiting = list(found)
+    while waiting:
+        info = waiting.pop()
+        match info:
+            case inspect.TypedDictType(cls=cls, fields=fields) | inspect.StructType(cls=cls, fields=fields):
+                if cls in seen:
+                    continue
+                seen.add(cls)
+                waiting += [field.type for field in fields]
+                if with_structs or isinstance(info, inspect.TypedDictType):
+                    yield cls
+            case inspect.UnionType(types) | inspect.TupleType(types):
+                waiting += types
+            case inspect.ListType(item) | inspect.VarTupleType(item) | inspect.Metadata(item) | inspect.DictType(_, item):
+                waiting.append(item)
+
+
+def field_docs_of(declared: type) -> dict[str, str]:
+    """By field: what is written below it."""
+    try:
+        return field_docs(declared)
+    except OSError:  # it was made by a call (a field's name is no name in Python), so nothing stands below its fields
+        return {}
+
+
+def _draft_7(node: Any) -> Any:
+    """Tuples and patterns in the words of draft 7; no object `discriminator`, which is OpenAPI's."""
+    if isinstance(node, list):
+        return [_draft_7(part) for part in node]
+    if not isinstance(node, Mapping):
+        return node
+    made = {key: _draft_7(part) for key, part in node.items() if not (key == "discriminator" and isinstance(part, Mapping))}
+    if "pattern" in made:
+        made["pattern"] = made["pattern"].replace(r"\Z", "$")  # Python's word for the very end, which others do not know
+    if "prefixItems" in made:
+        made |= {"items": made.pop("prefixItems"), "additionalItems": made.get("items", True)}
+    return made
+
+
+def one_line(node: Any) -> Any:
+    """The same with its descriptions as one line each."""
+    if isinstance(node, list):
+        return [one_line(part) for part in node]
+    if not isinstance(node, Mapping):
+        return node
+    return {
+        key: " ".join(part.split()) if key == "description" and isinstance(part, str) else one_line(part)
+        for key, part in node.items()
+    }
+
+
+def _any_of(options: Iterable[Schema]) -> Schema:
+    return {"anyOf": list(options)}
+
+
+def _changes(settings: Schema) -> Schema:
+    """Those of the settings that are named."""
+    return {"type": "object", "properties": settings["properties"], "additionalProperties": False, "default": {}}
