@@ -209,6 +209,20 @@ class Watchers(FromClient, frozen=True, tag="watchers"):
     room: RoomCode
 
 
+class AskClass(FromClient, frozen=True, tag="ask_class"):
+    """A tutor asks the class `room` about a moment: is there a fault, which rule, how is a challenge ruled on?
+
+    The server makes the question, of a `game`, or of the `board` of the class as it stood at its number `at`.
+    """
+
+    cid: Cid
+    room: RoomCode
+    question: Literal["fault", "rule", "mark"]
+    game: Slug | None = None
+    board: RoomCode | None = None
+    at: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
 class Tables(FromClient, frozen=True, tag="tables"):
     """Tables that their hosts let others find: params {tables, next?}; `tables` is a list of `ListedTable`.
 
@@ -282,6 +296,7 @@ ClientMessage: TypeAlias = (
     | Recording
     | Review
     | Watchers
+    | AskClass
     | Tables
     | MyGames
     | BlankSheet

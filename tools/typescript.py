@@ -6,11 +6,12 @@ A record is written once under its name, after those that it is made of, whateve
 import ast
 import inspect as source
 import json
+import sys
 import textwrap
 from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, is_typeddict
 
 from msgspec import inspect
 
@@ -83,17 +84,26 @@ def class_doc(declared: type) -> str | None:
 
 
 def field_docs(declared: type) -> dict[str, str]:
-    """By field: the docstring below it."""
-    body = _class(declared).body
+    """By field: the docstring below it, or below the one that it was taken over from."""
     return {
         field.target.id: doc.value.value
-        for field, doc in pairwise(body)
+        for base in source_types(declared)
+        for field, doc in pairwise(_class(base).body)
         if isinstance(field, ast.AnnAssign)
         and isinstance(field.target, ast.Name)
         and isinstance(doc, ast.Expr)
         and isinstance(doc.value, ast.Constant)
         and isinstance(doc.value.value, str)
     }
+
+
+def source_types(declared: type) -> Iterable[type]:
+    """The `TypedDict`s whose fields a `TypedDict` has: it knows the fields itself, but not from where they are."""
+    for base in _class(declared).bases:
+        known = getattr(sys.modules[declared.__module__], base.id, None) if isinstance(base, ast.Name) else None
+        if known is not None and is_typeddict(known):
+            yield from source_types(known)
+    yield declared
 
 
 @cache

@@ -21,7 +21,7 @@ SESSION = "classroom/view.gen.ts"
 SCHOOL = "school/view.gen.ts"
 FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
     ROOM: ('import type { Action, GameView } from "./view";\n\n', (RoomView, AboutView, GameSummary)),
-    SESSION: ("", (SessionView,)),
+    SESSION: ('import type { GameView } from "../room/view";\n\n', (SessionView,)),
     SCHOOL: ('import type { GameView } from "../room/view";\n\n', (Exercise, OwnExercise, LessonMoment, LessonAnswer)),
 }
 """By file of the client: what it takes from elsewhere, and what it declares with all that this is made of."""

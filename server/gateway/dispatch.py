@@ -16,6 +16,7 @@ from protocol.messages import (
     Ack,
     Act,
     ActText,
+    AskClass,
     BlankSheet,
     CommandMessage,
     Create,
@@ -42,6 +43,7 @@ from protocol.messages import (
 from server.aggregate import commands as shared_commands
 from server.gateway import costs, my_games, open_tables
 from server.gateway import recording as replays
+from server.gateway.class_question import ask_class as asked_by_tutor
 from server.gateway.connection import Connection
 from server.gateway.devices import Devices
 from server.gateway.hub import Hub
@@ -243,6 +245,10 @@ async def watchers(services: Services, connection: Connection, message: Watchers
     await watchers_of(services.rooms, services.hub, connection, message)
 
 
+async def ask_class(services: Services, connection: Connection, message: AskClass) -> None:
+    await asked_by_tutor(services.rooms, connection, message, services.review_turn)
+
+
 async def tables(services: Services, connection: Connection, message: Tables) -> None:
     if services.listings is None:
         raise Refusal(errors.LISTING_CLOSED)
@@ -344,6 +350,7 @@ HANDLERS: Final[dict[type[FromClient], Handler]] = {
     Recording: recording,
     Review: review,
     Watchers: watchers,
+    AskClass: ask_class,
     Tables: tables,
     MyGames: games,
     BlankSheet: blank,

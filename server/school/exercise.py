@@ -56,7 +56,7 @@ def find(game: str, question: Question, seed: int) -> Moment | None:
             if passed_over > 0 or not isinstance(played.done[-1].actor, int):
                 continue
             for seat in _challengers(played):
-                found = _asked_of(played, seat, question, wanted, lot)
+                found = asked_of(_moment_of(played, seat, question), wanted, lot)
                 if found is not None and is_certain(found, lot):
                     return found
     return None
@@ -79,14 +79,19 @@ def _challengers(played: Playout) -> list[int]:
     return [seat for seat in range(played.seats) if "challenge" in may[seat] and played.heard(seat)]
 
 
-def _asked_of(played: Playout, seat: int, question: Question, wanted: str, lot: random.Random) -> Moment | None:
-    """This moment, if the answer there is the one that is wanted."""
-    engine = played.engine
-    every = judged(engine, played.state, seat, played.now_ms)
+def _moment_of(played: Playout, seat: int, question: Question) -> Moment:
+    heard = played.heard(seat)
+    return Moment(played.engine, played.state, played.now_ms, played.seats, seat, heard, question, {}, (), "")
+
+
+def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:
+    """The moment with its question, if the answer there is the one that is wanted; empty: any rule."""
+    engine = moment.engine
+    every = judged(engine, moment.state, moment.seat, moment.now_ms)
     right = [rule for rule, one in every.items() if one.mark == "C"]
     others = [rule for rule, one in every.items() if one.mark == "I"]
     about = None
-    match question:
+    match moment.question:
         case "fault":
             if not (right or others) or bool(right) != (wanted == "fault"):
                 return None
@@ -100,8 +105,7 @@ def _asked_of(played: Playout, seat: int, question: Question, wanted: str, lot: 
             if not asked:
                 return None
             choices, answer, about = ["C", "I", "IA"], wanted, lot.choice(asked)
-    heard = played.heard(seat)
-    return Moment(engine, played.state, played.now_ms, played.seats, seat, heard, question, every, choices, answer, about)
+    return moment._replace(every=every, choices=choices, answer=answer, about=about)
 
 
 def among(engine: Engine[Any, Any, Any], right: str, others: list[str], lot: random.Random) -> list[str]:

@@ -4,12 +4,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from engines.contract import Engine, GameEvent
+from engines.contract import Engine, GameEvent, Viewer
 from engines.kit.chance import ChanceReader, ChanceState
 from server.room.status import plain_status
 from server.school.marks import Judged, marks
 from server.school.playout import SEED_BYTES, plain
-from server.school.view_types import Exercise, Heard, Remedy
+from server.school.view_types import AskedExercise, Exercise, Explanation, Heard, Remedy
 
 Question: TypeAlias = Literal["fault", "rule", "mark"]
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
@@ -39,27 +39,40 @@ class Moment(NamedTuple):
 
 def shown(moment: Moment, number: int) -> Exercise:
     """The exercise as clients get it."""
-    engine, seat, now_ms, about = moment.engine, moment.seat, moment.now_ms, moment.about
+    about = moment.about
+    return {
+        **asked(moment, moment.seat),
+        "number": number,
+        "answer": moment.answer,
+        "found": found(moment.every),
+        "remedy": _remedy(moment.engine, about, moment.seat, moment.now_ms) if about is not None else None,
+    }
+
+
+def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
+    """The moment as that viewer sees it, and what is asked of it."""
+    engine, about = moment.engine, moment.about
     return {
         "game": engine.about.slug,
-        "number": number,
         "question": moment.question,
         "seats": moment.seats,
-        "seat": seat,
-        "view": engine.view(moment.state, seat, now_ms),
+        "seat": moment.seat,
+        "view": engine.view(moment.state, viewer, moment.now_ms),
         "status": plain_status(engine.status(moment.state), None),
         "happenings": _plain(moment.heard),
         "choices": list(moment.choices),
-        "answer": moment.answer,
         "rule": about.rule if about is not None else None,
         "about": dict(about.about) if about is not None else {},
-        "found": [
-            {"rule": one.rule, "detail": one.ruling.detail, "facts": dict(one.ruling.facts)}
-            for one in moment.every.values()
-            if one.mark == "C"
-        ],
-        "remedy": _remedy(engine, about, seat, now_ms) if about is not None else None,
     }
+
+
+def found(every: Mapping[str, Judged]) -> list[Explanation]:
+    """The faults that a challenge finds."""
+    return [
+        {"rule": one.rule, "detail": one.ruling.detail, "facts": dict(one.ruling.facts)}
+        for one in every.values()
+        if one.mark == "C"
+    ]
 
 
 def is_certain(moment: Moment, lot: random.Random) -> bool:

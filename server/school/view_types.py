@@ -32,33 +32,38 @@ class Remedy(TypedDict):
     """The seat that holds it then, `over` where the game is, empty where nobody holds it."""
 
 
-class Exercise(TypedDict):
-    """A moment of a game, a question about it, and the engine's own answer."""
+class AskedExercise(TypedDict):
+    """A moment of a game and a question about it, without the answer."""
 
     game: str
     """The game's slug."""
-    number: int
-    """The same exercise for ever, with the same engine."""
     question: Literal["fault", "rule", "mark"]
     """Is there a fault, which rule is broken, how is a challenge ruled on."""
     seats: int
     """So many play."""
     seat: int
-    """Who may challenge, and whose view it is."""
+    """Who may challenge, and whose view it is where it is a seat's."""
     view: GameView
-    """What the seat sees of the game."""
+    """What is seen of the game."""
     status: StatusView
     """Where the game stands."""
     happenings: list[Heard]
-    """What the seat heard since it did something itself."""
+    """What was heard since that seat did something itself."""
     choices: list[str]
     """What may be answered: `fault` or `none`, rules, or marks."""
-    answer: str
-    """The right one of them, by the engine."""
     rule: str | None
     """Of the challenge that is asked about; None where none is."""
     about: dict[str, Plain]
     """What that challenge bears beside the rule."""
+
+
+class Exercise(AskedExercise):
+    """A moment of a game, a question about it, and the engine's own answer."""
+
+    number: int
+    """The same exercise for ever, with the same engine."""
+    answer: str
+    """The right one of the choices, by the engine."""
     found: list[Explanation]
     """Every fault that a challenge would find now."""
     remedy: Remedy | None

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from protocol import messages
+from protocol.bodies import Plain
 from server.aggregate.commands import Join, Leave, Presence, Tick
 from server.sessions.state import BoardState, BoardWait
 
@@ -56,6 +57,15 @@ class MemberErased(messages.Body, frozen=True, tag="member_erased"):
     person: str
 
 
+class QuestionAsked(messages.Body, frozen=True, tag="question_asked"):
+    """A tutor asks the class a question that the server has made. Its fields are those of `server.sessions.state.Question`."""
+
+    is_of_board: bool
+    asked: dict[str, Plain]
+    answer: str
+    found: list[dict[str, Plain]]
+
+
 OneReport: TypeAlias = BoardOpened | Report | PendingCommandDone
 
 
@@ -81,6 +91,7 @@ AnyBody: TypeAlias = (
     | BoardsKept
     | MemberErased
     | Continued
+    | QuestionAsked
 )
 
 

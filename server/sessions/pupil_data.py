@@ -35,12 +35,16 @@ _WRITTEN: Final = {"phrase": "phrase", "said": "text", "plea": "words"}
 
 
 class Pupil(NamedTuple):
-    """`ids`: the member's, and those of devices with which they came back. `blank`: takes other pupils' names out of texts."""
+    """`ids`: the member's, and those of devices with which they came back. `blank`: takes other pupils' names out of texts.
+
+    `answers`: all that they answered to questions of the class, as the log has it.
+    """
 
     member: Member
     ids: frozenset[str]
     names: tuple[str, ...]
     blank: Blank
+    answers: tuple[dict[str, Plain], ...] = ()
 
 
 class BoardLog(NamedTuple):
@@ -59,7 +63,14 @@ def pupil_of(session: Session, records: Sequence[ClassRecord], person: str) -> P
     traces = traces_of(session, records, Erasure(person, ""))
     names = traces.names | {member.name}
     others = frozenset(_names_of_others(session, records, traces.people)) - names
-    return Pupil(member, traces.people, tuple(sorted(names)), Blank(others, ANOTHER))
+    return Pupil(member, traces.people, tuple(sorted(names)), Blank(others, ANOTHER), tuple(_answers(records, traces.people)))
+
+
+def _answers(records: Iterable[ClassRecord], ids: frozenset[str]) -> Iterator[dict[str, Plain]]:
+    for record in records:
+        body = record.command.body
+        if isinstance(body, asked.AnswerQuestion) and record.command.by in ids:
+            yield {"question": body.number, "choice": body.choice, "at_ms": record.at_ms}
 
 
 def _names_of_others(session: Session, records: Iterable[ClassRecord], ids: frozenset[str]) -> Iterator[str]:
@@ -106,6 +117,7 @@ def pupil_plain(session: Session, pupil: Pupil) -> dict[str, Plain]:
             for one in session.private_words
             if one.person in pupil.ids
         ],
+        "answers": list(pupil.answers),
         "rounds_off": [round_.number + 1 for round_ in session.rounds if pupil.ids.intersection(round_.off)],
         "standing": None if line is None else {field: getattr(line, field) for field in fields},
     }

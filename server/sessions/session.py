@@ -10,6 +10,7 @@ from server.sessions.codec import require_readable
 from server.sessions.command import Command
 from server.sessions.command_table import COMMANDS, permit
 from server.sessions.hands import tidy
+from server.sessions.question import without_gone
 from server.sessions.state import Member, Session, viewer_of
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.view import frames_between
@@ -86,6 +87,7 @@ def step(session: Session, command: Command, now_ms: int, views: Views | None = 
     permit(session, command)
     COMMANDS[type(command.body)].handler(run, command.by, command.body)
     tidy(run)
+    without_gone(run)
     before = views if views is not None and views.room is session else views_of(session)
     if run.session is session and not run.happenings:
         return Step(session, before, run.answer)

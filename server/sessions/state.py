@@ -200,6 +200,33 @@ class PrivateWords(msgspec.Struct, frozen=True, array_like=True):
     is_read: bool = False
 
 
+class GivenAnswer(msgspec.Struct, frozen=True, array_like=True):
+    """What a pupil has answered to the open question."""
+
+    person: str
+    choice: str
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """What the tutor `by` asks the class. Open it has `answers`, closed only how many there were of each."""
+
+    number: int
+    by: str
+    at_ms: int
+    is_of_board: bool
+    """The moment is one of a board of the class, as everybody there saw it; else of a game that played itself."""
+    asked: dict[str, Plain]
+    """What everybody sees of it (`server.school.view_types.AskedExercise`)."""
+    answer: str
+    """The right one of its choices."""
+    found: list[dict[str, Plain]]
+    """The faults that there are (`server.school.view_types.Explanation`)."""
+    answers: tuple[GivenAnswer, ...] = ()
+    """The last one of each pupil, until it closes."""
+    counts: tuple[int, ...] | None = None
+    """How often each choice was taken; None until it closes."""
+
+
 class Session(msgspec.Struct, frozen=True, array_like=True):
     """A class. Each field says what it holds; a field that is new in a later version has a default."""
 
@@ -280,6 +307,10 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """How often a tutor has said something in words of their own."""
     call_link: str = ""
     """Where the class talks and sees each other, at another service."""
+    question: Question | None = None
+    """What the class is asked, or was asked last; None once it was taken away."""
+    questions_made: int = 0
+    """How many questions the class was asked so far: the number of the last."""
 
     @property
     def due_at_ms(self) -> int | None:

@@ -10,6 +10,7 @@ from protocol.bodies import Plain
 from protocol.session_commands import PlanRound
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
+from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import Call, calls
 from server.sessions.class_list import free_entries, slip_key
 from server.sessions.invitations import key_of
@@ -23,6 +24,7 @@ from server.sessions.state import (
     Invitation,
     Member,
     PrivateWords,
+    Question,
     Round,
     Session,
     member_of,
@@ -37,6 +39,7 @@ from server.sessions.view_types import (
     MemberView,
     PlanView,
     PrivateView,
+    QuestionView,
     RoundView,
     SessionInfo,
     SessionView,
@@ -102,6 +105,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     }
     if session.announcement is not None:
         member["announcement"] = public["announcement"] = _announcement(session, session.announcement)
+    if session.question is not None:
+        member["question"] = public["question"] = _question(session.question)
     if "names" in outside:
         public["names"] = outside["names"]
     part: TutorPart = {
@@ -112,6 +117,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
         "screen_key": screen_key(session),
         "private": [_private(session, one) for one in session.private_words],
     }
+    if session.question is not None and session.question.counts is None:
+        part["given"] = len(session.question.answers)
     if session.apart:
         part["apart"] = [list(pair) for pair in session.apart]
     if session.planned is not None:
@@ -227,6 +234,23 @@ def _plan(planned: PlanRound) -> PlanView:
 
 def _announcement(session: Session, said: Announcement) -> AnnouncementView:
     return {"number": said.number, "words": said.words, "by": _name(session, said.by), "at_ms": said.at_ms}
+
+
+def _question(question: Question) -> QuestionView:
+    shown: QuestionView = {
+        "number": question.number,
+        "at_ms": question.at_ms,
+        "is_of_board": question.is_of_board,
+        "asked": cast(AskedExercise, question.asked),
+    }
+    if question.counts is not None:
+        choices: list[str] = question.asked["choices"]
+        shown["solution"] = {
+            "answer": question.answer,
+            "found": cast(list[Explanation], question.found),
+            "bars": [{"choice": choice, "count": count} for choice, count in zip(choices, question.counts, strict=True)],
+        }
+    return shown
 
 
 def _private(session: Session, said: PrivateWords) -> PrivateView:

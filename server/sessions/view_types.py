@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import BotLevel, Plain, RefereeRole
 from protocol.session_commands import AtTime, HandReason, Pairing
+from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import CallKind
 from server.sessions.state import BoardState, MemberRole, RoundState
 
@@ -230,6 +231,8 @@ class TutorPart(TypedDict):
     """With it a screen shows what the class sees."""
     private: list[PrivateView]
     """The last words to each pupil alone."""
+    given: NotRequired[int]
+    """How many pupils have answered the question that is open."""
 
 
 class InvitationView(TypedDict):
@@ -240,6 +243,37 @@ class InvitationView(TypedDict):
     key: str
     by: str
     at_ms: int
+
+
+class BarView(TypedDict):
+    """How often a choice was taken."""
+
+    choice: str
+    count: int
+
+
+class SolutionView(TypedDict):
+    """What is told of a question once it is closed."""
+
+    answer: str
+    """The right choice."""
+    found: list[Explanation]
+    """The faults that there are."""
+    bars: list[BarView]
+    """One for each choice, in their order."""
+
+
+class QuestionView(TypedDict):
+    """What the class is asked. The same for all, and nothing in it depends on an answer, until it is closed."""
+
+    number: int
+    """Of the class's questions, from 1."""
+    at_ms: int
+    is_of_board: bool
+    """The moment is one of a board of the class, seen as its spectators saw it; else a seat's view of a made game."""
+    asked: AskedExercise
+    solution: NotRequired[SolutionView]
+    """Once it is closed."""
 
 
 class SessionView(TypedDict):
@@ -262,6 +296,8 @@ class SessionView(TypedDict):
     announcement: NotRequired[AnnouncementView]
     call_link: NotRequired[str]
     """Where the class talks and sees each other, for members."""
+    question: NotRequired[QuestionView]
+    """What the class is asked, or was asked last; for spectators too."""
     told: NotRequired[int]
     """The number of the last words to any pupil alone: who they are for asks for them (`ask_words`)."""
     listed: NotRequired[list[str]]

@@ -28,6 +28,7 @@ CLIENT: dict[str, messages.ClientMessage] = {
     "recording": messages.Recording("c-15", "K7QX2M", 118),
     "review": messages.Review("c-16", "K7QX2M"),
     "watchers": messages.Watchers("c-17", "K7QX2"),
+    "ask class": messages.AskClass("c-20", "K7QX2", "rule", board="K7QX2M", at=118),
     "tables": messages.Tables("c-17", "open", "contig60", "es", "1790000000123.K7QX2M"),
     "blank sheet": messages.BlankSheet("c-19", "contig60"),
     "create a listed table": messages.Create("c-18", "contig60", 2, listed="es"),

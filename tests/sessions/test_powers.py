@@ -19,6 +19,7 @@ from server.sessions.command import (
     Continued,
     MemberErased,
     PendingCommandDone,
+    QuestionAsked,
     Report,
     ReportBatch,
 )
@@ -77,6 +78,11 @@ BODIES: tuple[AnyBody, ...] = (
     asked.LowerHand(),
     asked.TakeCall("hand/1"),
     asked.CloseCall("hand/1"),
+    QuestionAsked(False, {"choices": ["fault", "none"]}, "none", []),
+    asked.AnswerQuestion(1, "none"),
+    asked.AskAnswer(),
+    asked.CloseQuestion(1),
+    asked.DropQuestion(1),
     messages.AskFiles(),
     asked.EndSession(),
     asked.EraseSession(),
@@ -139,6 +145,11 @@ ALLOWED = {
     "lower_hand": "p",
     "take_call": "mld",
     "close_call": "mld",
+    "question_asked": "mld",
+    "answer_question": "p",
+    "ask_answer": "p",
+    "close_question": "mld",
+    "drop_question": "mld",
     "ask_files": "ld",
     "end_session": "d",
     "erase_session": "d-",
@@ -182,6 +193,8 @@ UNTIL_THE_END = {
     "lower_hand",
     "take_call",
     "close_call",
+    "question_asked",
+    "answer_question",
 }
 WHO = {"p": "ana", "m": "max", "l": "luis", "d": "eva", "s": "zoe", "-": None}
 

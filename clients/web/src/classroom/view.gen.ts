@@ -1,5 +1,7 @@
 /* Made from the server's view_types.py by `python -m tools.view_types`. Do not edit. */
 
+import type { GameView } from "../room/view";
+
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
@@ -85,6 +87,8 @@ export type TutorPart = {
   calls: CallView[];
   /** How many commands the boards have still to be given. */
   errands: number;
+  /** How many pupils have answered the question that is open. */
+  given?: number;
   /** The class's list, where it has one. */
   list?: EntryView[];
   /** What was planned last, also in the class's session before this one. */
@@ -127,6 +131,102 @@ export type MemberView = {
 export type ListedName = {
   name: string;
   number: number;
+};
+
+/** Something that was seen to happen (`engines.contract.GameEvent`). */
+export type Heard = {
+  kind: string;
+  params: { [key: string]: Plain };
+  seat: number | null;
+};
+
+/** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
+export type ResultView = {
+  points: number[];
+  reason: string;
+  result: "both_lose" | "draw" | "void" | "win";
+  score: string | null;
+  winners: number[];
+};
+
+/** An open window: who may use it, and when it shuts by itself (server ms). */
+export type WindowView = {
+  closes_at_ms: number | null;
+  kind: string;
+  seats: number[];
+};
+
+/** `engines.contract.Status` as plain data. */
+export type StatusView = {
+  /** The seats that must act now, which need not be the flag's. */
+  awaited: number[];
+  due_at_ms: number | null;
+  flag: number | null;
+  /** By seat: the types of action that it may send now. */
+  may: string[][];
+  phase: string;
+  provisional: boolean;
+  result: ResultView | null;
+  windows: WindowView[];
+};
+
+/** A moment of a game and a question about it, without the answer. */
+export type AskedExercise = {
+  /** What that challenge bears beside the rule. */
+  about: { [key: string]: Plain };
+  /** What may be answered: `fault` or `none`, rules, or marks. */
+  choices: string[];
+  /** The game's slug. */
+  game: string;
+  /** What was heard since that seat did something itself. */
+  happenings: Heard[];
+  /** Is there a fault, which rule is broken, how is a challenge ruled on. */
+  question: "fault" | "mark" | "rule";
+  /** Of the challenge that is asked about; None where none is. */
+  rule: string | null;
+  /** Who may challenge, and whose view it is where it is a seat's. */
+  seat: number;
+  /** So many play. */
+  seats: number;
+  /** Where the game stands. */
+  status: StatusView;
+  /** What is seen of the game. */
+  view: GameView;
+};
+
+/** How often a choice was taken. */
+export type BarView = {
+  choice: string;
+  count: number;
+};
+
+/** A fault that there is: the words for it are the client's. */
+export type Explanation = {
+  detail: Plain;
+  facts: { [key: string]: Plain };
+  rule: string;
+};
+
+/** What is told of a question once it is closed. */
+export type SolutionView = {
+  /** The right choice. */
+  answer: string;
+  /** One for each choice, in their order. */
+  bars: BarView[];
+  /** The faults that there are. */
+  found: Explanation[];
+};
+
+/** What the class is asked. The same for all, and nothing in it depends on an answer, until it is closed. */
+export type QuestionView = {
+  asked: AskedExercise;
+  at_ms: number;
+  /** The moment is one of a board of the class, seen as its spectators saw it; else a seat's view of a made game. */
+  is_of_board: boolean;
+  /** Of the class's questions, from 1. */
+  number: number;
+  /** Once it is closed. */
+  solution?: SolutionView;
 };
 
 export type BoardView = {
@@ -235,6 +335,8 @@ export type SessionView = {
   members: MemberView[];
   /** At the door: the names of the class's list that may be tapped. */
   names?: ListedName[];
+  /** What the class is asked, or was asked last; for spectators too. */
+  question?: QuestionView;
   rounds: RoundView[];
   session: SessionInfo;
   standings: StandingView[];

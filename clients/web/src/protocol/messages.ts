@@ -620,6 +620,30 @@ export type CloseCall = {
   key: string;
 };
 
+/** A pupil's answer to the question that the class is asked. The last one counts, until it closes. */
+export type AnswerQuestion = {
+  type: "answer_question";
+  number: number;
+  choice: string;
+};
+
+/** What one has answered oneself to the question that is open; params {number, choice}, null where there is none. */
+export type AskAnswer = {
+  type: "ask_answer";
+};
+
+/** No more answers: all see how often each choice was taken, and which is right. */
+export type CloseQuestion = {
+  type: "close_question";
+  number: number;
+};
+
+/** The question is taken back, or taken away after it was closed; its answers are forgotten. */
+export type DropQuestion = {
+  type: "drop_question";
+  number: number;
+};
+
 /** Nobody joins any more and no round begins; everything may still be read. `running`: what becomes of a round that is being played: its games are put away, to be taken up later, or it is closed. */
 export type EndSession = {
   type: "end_session";
@@ -674,6 +698,10 @@ export type SessionCommand =
   | LowerHand
   | TakeCall
   | CloseCall
+  | AnswerQuestion
+  | AskAnswer
+  | CloseQuestion
+  | DropQuestion
   | EndSession
   | EraseSession;
 
@@ -790,6 +818,17 @@ export type Watchers = {
   room: string;
 };
 
+/** A tutor asks the class `room` about a moment: is there a fault, which rule, how is a challenge ruled on? The server makes the question, of a `game`, or of the `board` of the class as it stood at its number `at`. */
+export type AskClass = {
+  type: "ask_class";
+  cid: string;
+  room: string;
+  question: "fault" | "mark" | "rule";
+  game?: string | null;
+  board?: string | null;
+  at?: number;
+};
+
 /** Tables that their hosts let others find: params {tables, next?}; `tables` is a list of `ListedTable`. Of one `game` and of one language if these are named. `next` is the `after` of the next page. */
 export type Tables = {
   type: "tables";
@@ -854,6 +893,7 @@ export type ClientMessage =
   | Recording
   | Review
   | Watchers
+  | AskClass
   | Tables
   | MyGames
   | BlankSheet
@@ -1007,6 +1047,11 @@ export const HALL_CODES = [
   "session/no_call",
   "session/words",
   "session/call_link",
+  "session/no_moment",
+  "session/moment_too_soon",
+  "session/question_open",
+  "session/question_over",
+  "session/choice",
   "session/boards",
   "session/seated",
   "session/list",

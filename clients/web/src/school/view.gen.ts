@@ -62,7 +62,7 @@ export type Remedy = {
 export type Exercise = {
   /** What that challenge bears beside the rule. */
   about: { [key: string]: Plain };
-  /** The right one of them, by the engine. */
+  /** The right one of the choices, by the engine. */
   answer: string;
   /** What may be answered: `fault` or `none`, rules, or marks. */
   choices: string[];
@@ -70,7 +70,7 @@ export type Exercise = {
   found: Explanation[];
   /** The game's slug. */
   game: string;
-  /** What the seat heard since it did something itself. */
+  /** What was heard since that seat did something itself. */
   happenings: Heard[];
   /** The same exercise for ever, with the same engine. */
   number: number;
@@ -80,13 +80,13 @@ export type Exercise = {
   remedy: Remedy | null;
   /** Of the challenge that is asked about; None where none is. */
   rule: string | null;
-  /** Who may challenge, and whose view it is. */
+  /** Who may challenge, and whose view it is where it is a seat's. */
   seat: number;
   /** So many play. */
   seats: number;
   /** Where the game stands. */
   status: StatusView;
-  /** What the seat sees of the game. */
+  /** What is seen of the game. */
   view: GameView;
 };
 

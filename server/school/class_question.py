@@ -1,0 +1,100 @@
+"""A question to a whole class: a moment, what is asked of it, and, apart from that, what is told when it closes.
+
+    of_game    a moment of a game that plays itself, as one seat sees it
+    of_board   a moment of a board of the class, as everybody at it saw it: nothing is shown or told that was hidden from them
+
+Nobody is named: people at boards are seats here.
+"""
+
+import random
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from engines.contract import SPECTATOR, GameEvent, Plain, Viewer
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.registry import engine_of
+from server.aggregate.events import may_know
+from server.room.log import Record
+from server.room.room import states
+from server.room.state import Room
+from server.school.exercise import asked_of, find
+from server.school.marks import Judged, judged
+from server.school.moment import RESAMPLED, Moment, Question, asked, found
+from server.school.playout import SEED_BYTES, plain
+
+_WANTED: Final[Mapping[Question, tuple[str, ...]]] = {"fault": ("fault", "none"), "rule": ("",), "mark": ("C", "I", "IA")}
+
+
+class ClassQuestion(NamedTuple):
+    """Plain data. `asked`: what everybody sees (`AskedExercise`). `answer`, `found` (`Explanation`): told when it closes."""
+
+    asked: dict[str, Plain]
+    answer: str
+    found: list[dict[str, Plain]]
+
+
+def of_game(game: str, question: Question, seed: int) -> ClassQuestion | None:
+    """A moment by a seed that nobody knows: else it could be made again. None where the game has no such question."""
+    moment = find(game, question, seed)
+    return None if moment is None else _question(moment, moment.seat)
+
+
+def of_board(first: Room, records: Iterable[Record], at: int, question: Question) -> ClassQuestion | None:
+    """The board as it stood at its number `at`. None where that has no such question with one right answer that all can know.
+
+    Of several seats that may challenge, the one that would find a fault is asked for.
+    """
+    room, now_ms, heard = _stood(first, records, at)
+    if room.game is None:
+        return None
+    lot = random.Random(f"{room.code} {at} {question}")
+    engine, seats = engine_of(room.slug), range(len(room.seats))
+    wanted = _WANTED[question]
+    for each in lot.sample(wanted, len(wanted)) if question == "mark" else wanted:
+        for seat in seats:
+            bare = Moment(engine, room.game.state, now_ms, len(seats), seat, heard[seat], question, {}, (), "")
+            moment = asked_of(bare, each, lot)
+            if moment is not None and _can_be_known(moment, lot):
+                return _question(moment, SPECTATOR)
+    return None
+
+
+def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, list[list[GameEvent]]]:
+    """The room at that number, the time then, and what everybody heard since each seat did something itself."""
+    room, now_ms = first, first.at_ms
+    events = engine_of(first.slug).events
+    heard: list[list[GameEvent]] = [[] for _ in first.seats]
+    for _before, record, after in states(first, records):
+        if record.seq > at:
+            break
+        room, now_ms = after, record.at_ms
+        for move in record.moves:
+            if isinstance(move.actor, int):
+                heard[move.actor].clear()
+        for event in record.happenings:
+            if event.kind in events and may_know(event, SPECTATOR):
+                for so_far in heard:
+                    so_far.append(GameEvent(event.kind, event.seat, event.params, event.to))
+    return room, now_ms, heard
+
+
+def _can_be_known(moment: Moment, lot: random.Random) -> bool:
+    """Whether everything that is asked and told follows from what everybody at the board saw."""
+    engine, state, now_ms = moment.engine, moment.state, moment.now_ms
+    view, told = engine.view(state, SPECTATOR, now_ms), _told(moment.every)
+    for _ in range(RESAMPLED):
+        other = engine.resample_hidden(state, SPECTATOR, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
+        if other is state:
+            return True
+        if engine.view(other, SPECTATOR, now_ms) != view or _told(judged(engine, other, moment.seat, now_ms)) != told:
+            return False
+    return True
+
+
+def _told(every: Mapping[str, Judged]) -> tuple[object, ...]:
+    """How each challenge is ruled on, and what is said of the faults."""
+    return {rule: one.mark for rule, one in every.items()}, found(every)
+
+
+def _question(moment: Moment, viewer: Viewer) -> ClassQuestion:
+    return ClassQuestion(plain(asked(moment, viewer)), moment.answer, plain(found(moment.every)))
