@@ -73,7 +73,7 @@ check-web: install-dev
 	cd $(WEB) && npm run --silent check
 
 unit: install-dev ## engines, protocol and room: no I/O
-	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/words tests/tools tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
+	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/words tests/gym tests/tools tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
 
 server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
 	$(BIN)/pytest -n 2 tests/clients tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_checks.py tests/test_settings.py tests/commands

@@ -15,6 +15,7 @@ LAYERS = {
     "server/jobs": "tests/jobs",
     "server/gateway": "tests/gateway",
     "server/commands": "tests/commands",
+    "clients/python/banderilla_gym": "tests/gym",
 }
 SUBJECTS = {
     "engines/kit/boards/net.py": "tests/engines/fiar/test_table.py",

@@ -14,6 +14,7 @@ PARTS = (
     ("protocol", "What goes over the wire, and the client's types made from it."),
     ("server", "The server: rooms, classes, their store and their gateway."),
     ("clients/web/src", "The client in the browser."),
+    ("clients/python", "For Python programs: a client, and the games as environments to learn in."),
     ("tools", "What the developer runs."),
 )
 TEMPLATE = "takeaway"

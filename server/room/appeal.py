@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from engines.contract import Plain, Refusal, Step
 from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import ExtraTime, Halt
+from engines.kit.move import Move, note_of
 from engines.kit.referee.record import Mark
 from protocol import errors, messages
 from server.room.appeal_stages import Event, Stage, next_stage
 from server.room.bots import wake
 from server.room.chat import tell_referees, with_plea
 from server.room.clock import halt, release
-from server.room.log import Move, note_of
 from server.room.match import finish_if_over
 from server.room.score_card import write
 from server.room.state import (

@@ -1,28 +1,11 @@
 """The log: one record for each accepted step, enough to play the whole match again to the same bytes."""
 
-from typing import Any
-
 import msgspec
 
-from engines.contract import Engine, Plain, Step
 from engines.kit.chance import Draw
+from engines.kit.move import Move
 from server.aggregate.events import LoggedEvent
 from server.room.command import Command
-
-
-class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action that the engine took: who, its notation, what was drawn, and the referees' note (never for players).
-
-    `record` is the engine's own, in its rulebook's words; `note` is what the review needs beyond it (`note_of`). Logs of before
-    `Draw` have the bare results there.
-    """
-
-    at_ms: int
-    actor: int | str
-    text: str
-    draws: tuple[Draw | tuple[int, ...], ...] = ()
-    record: Plain = {}
-    note: Plain = {}
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,19 +47,3 @@ def encode_record(record: Record) -> bytes:
 
 def decode_record(raw: bytes) -> Record:
     return _DECODER.decode(raw)
-
-
-def note_of(engine: Engine[Any, Any, Any], before: Any, step: Step[Any], record: Plain) -> Plain:
-    """What the `record` of an action leaves out for the review: its rulings as all may know them, the faults that stand since.
-
-    `faults` are [rule, detail], and the seat where that is not the actor's; `rulings` are [rule, mark].
-    """
-    note: dict[str, Any] = {}
-    if step.rulings and ("rulings" not in record or record is not step.record):
-        note["rulings"] = [[ruling.rule, ruling.mark] for ruling in step.rulings]
-    standing = engine.unchallenged_faults(step.state)
-    if standing:
-        stood = engine.unchallenged_faults(before)
-        new = [[fault.rule, fault.detail, seat] for seat, fault in standing if (seat, fault) not in stood]
-        note |= {"faults": new} if new else {}
-    return note

@@ -8,6 +8,7 @@ import msgspec
 from engines.contract import CLOCK, Actor, Plain, Refusal, Step, Tick
 from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import Halt
+from engines.kit.move import Move, note_of
 from protocol import errors, messages
 from server.room import appeal, time_limit
 from server.room.bots import thinks, wake, wishes
@@ -15,7 +16,6 @@ from server.room.chat import NOTHING_SAID, Said, as_said, as_told, own_words, te
 from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, ActText, BotThought
 from server.room.listing import count_act, seat_substitutes
-from server.room.log import Move, note_of
 from server.room.match import finish_if_over, start_appointed
 from server.room.state import due_list, is_match_over, referee_role, seat_of
 from server.room.step_context import StepContext

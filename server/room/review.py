@@ -1,6 +1,6 @@
 """What a log says of games that were played: where each began and ended, and what there is to learn from it.
 
-Faults and rulings are in each move's record and note (`log.note_of`). Whatever tells of a fault is for players only when the
+Faults and rulings are in each move's record and note (`note_of`). Whatever tells of a fault is for players only when the
 game is over: `reviewed` leaves a running game out unless it is asked for everything.
 """
 
@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from engines.contract import Plain
 from engines.kit.chance import Draw
+from engines.kit.move import Move
 from engines.kit.referee.record import Mark
 from protocol import messages
 from server.aggregate.events import LoggedEvent
-from server.room.log import Deal, Move, Record
+from server.room.log import Deal, Record
 from server.room.match import seed_of
 from server.room.state import Room
 

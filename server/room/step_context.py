@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from engines.contract import Engine, GameEvent, Plain, Refusal, Status
+from engines.kit.move import Move
 from protocol import errors
 from server.aggregate.events import LoggedEvent, logged_at
 from server.room.command import BotThought
-from server.room.log import Deal, Move
+from server.room.log import Deal
 from server.room.state import Appeal, Game, Room, person_of
 
 

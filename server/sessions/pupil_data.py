@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from engines.contract import Plain
+from engines.kit.move import Move
 from protocol import messages
 from protocol import session_commands as asked
 from server.aggregate.blank import Blank
@@ -17,7 +18,7 @@ from server.aggregate.commands import Join
 from server.aggregate.events import LoggedEvent
 from server.room.command import Act, HandSeat
 from server.room.erase_name import names_of
-from server.room.log import Move, Record
+from server.room.log import Record
 from server.room.state import FinishedGame, Note, Room
 from server.room.status import plain_result
 from server.room.view import card_view, note_view

@@ -81,6 +81,17 @@ def test_one_command_leads_from_python_alone_to_the_first_turn(wheel: Path, tmp_
         server.wait(30)
 
 
+def test_the_extra_gym_brings_environments_that_keep_pettingzoos_contract(wheel: Path, tmp_path: Path) -> None:
+    environment = tmp_path / "environment"
+    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, environment], check=True, timeout=60)
+    python = environment / "bin" / "python"
+    extra = f"banderilla[gym] @ {wheel.as_uri()}"
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", python, extra], check=True, timeout=170)
+    program = "from pettingzoo.test import api_test; from banderilla_gym import env; api_test(env('contig60'), num_cycles=20)"
+    told = subprocess.run([python, "-c", program], capture_output=True, text=True, cwd=tmp_path, timeout=60, check=True)
+    assert "Passed API test" in told.stdout
+
+
 async def a_turn(port: int) -> None:
     ana, bo = await arrive(port), await arrive(port)
     room = await seated(ana, bo, game="ajedrez")

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from engines.contract import CLOCK, REFEREE, SPECTATOR, Refusal
+from engines.kit.move import Move
 from protocol import messages
-from server.room.log import Move
 from server.room.review import Remark, Reviewed, reviewed
 from tests.engines.case_files import worked_cases
 from tests.room.table import FALSE, PAST, TRUE, Table, challenged, played

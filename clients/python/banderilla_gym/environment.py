@@ -1,0 +1,327 @@
+"""A game of Banderilla as a PettingZoo environment (AEC): one agent a seat, asked in turn.
+
+Who is asked: first each seat that is not waited for but has an open window in which it may challenge, once after every act of
+another; then the seats that the game waits for. Where nobody has anything to do, the clock runs on to what falls due next.
+"""
+
+import hashlib
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from banderilla_gym.candidates import CHALLENGE, MAX_ACTIONS, Candidate, candidates
+from banderilla_gym.encoding import BOUND, FEATURES, encoded
+from banderilla_gym.game import STEP_MS, RecordedGame, secret_of
+from banderilla_gym.rewards import rewards
+from engines.contract import SPECTATOR, Refusal
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.levels.level import level_named
+from engines.kit.levels.opponent import wish
+from engines.registry import all_engines
+
+Plain = Any
+Observation = dict[str, Any]
+MAX_STEPS: Final = 10_000
+TOURNAMENT: Final = {"mode": "tournament"}
+
+
+def games() -> tuple[str, ...]:
+    """The slugs of all games that the lobby lists."""
+    return tuple(slug for slug, engine in all_engines().items() if engine.about.listed)
+
+
+def env(slug: str, **settings: Any) -> "AECEnv[str, Observation, int | None]":
+    """The environment of a game, with PettingZoo's check that its functions are called in order. Settings as `GameEnv` has."""
+    return wrappers.OrderEnforcingWrapper(GameEnv(slug, **settings))
+
+
+class GameEnv(AECEnv[str, Observation, int | None]):
+    """`seats`: how many, the fewest where nothing is said. `options`: the game's, in tournament mode unless they say otherwise.
+
+    `seed`: of the chance; without one it is drawn from the machine. `step_ms`: so long each act takes. `max_steps`: after so
+    many steps of agents the game is cut short. `computer`: seats that the computer plays, with their levels: they are no agents
+    and are not asked.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        seed: int | None = None,
+        step_ms: int = STEP_MS,
+        max_steps: int = MAX_STEPS,
+        computer: Mapping[int, str] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Raises `KeyError` for no such game, `ValueError` for seats or levels that it has not, `Refusal` for wrong options."""
+        super().__init__()  # type: ignore[no-untyped-call]
+        engine = all_engines()[slug]
+        self.engine = engine
+        self.slug = slug
+        self.seats = engine.about.seats[0] if seats is None else seats
+        if self.seats not in engine.about.seats:
+            raise ValueError(f"{slug} has {engine.about.seats} seats, not {seats}")
+        self.options = {**TOURNAMENT, **(options or {})}
+        engine.read_options(self.options)
+        self.step_ms = step_ms
+        self.max_steps = max_steps
+        self.computer = dict(computer or {})
+        unknown = [level for level in self.computer.values() if level not in engine.levels]
+        if unknown or any(seat not in range(self.seats) for seat in self.computer) or len(self.computer) == self.seats:
+            raise ValueError(f"the computer cannot play {self.computer} of {self.seats} seats")
+        self.render_mode = render_mode
+        self.metadata = {**GameEnv.metadata, "name": f"banderilla_{slug}_v0"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats) if seat not in self.computer]
+        self._seat_of = {agent: int(agent.removeprefix("seat_")) for agent in self.possible_agents}
+        self._spaces = {
+            agent: (
+                spaces.Dict(
+                    {
+                        "observation": spaces.Box(-BOUND, BOUND, (FEATURES,), np.float32),
+                        "action_mask": spaces.Box(0, 1, (MAX_ACTIONS,), np.int8),
+                    }
+                ),
+                spaces.Discrete(MAX_ACTIONS),
+            )
+            for agent in self.possible_agents
+        }
+        self._seed = seed
+        self._number = -1
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent][0]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent][1]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The next game. A seed begins its series of games again. The `options` are not used: `GameEnv` has them."""
+        if seed is not None or self._seed is None:
+            self._seed = int.from_bytes(os.urandom(8)) if seed is None else seed
+            self._number = -1
+        self._number += 1
+        self.game = RecordedGame(self.slug, self.seats, self.options, secret_of(self._seed, self._number))
+        self.agents = list(self.possible_agents)
+        self.agent_selection = self.agents[0]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None  # type: ignore[assignment]
+        self._steps = 0
+        self._heard_to = dict.fromkeys(self.agents, 0)
+        self._new_moment()
+        self._go_on(None)
+
+    def step(self, action: int | None) -> None:
+        """The selected agent's act: an index that its mask allows; None once its game is over. Raises `ValueError`."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < MAX_ACTIONS or not self._mask[action]:
+            raise ValueError(f"{agent} is not offered {action}")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._steps += 1
+        self._heard_to[agent] = len(self.game.heard)
+        self._go_on(self._acted(self._seat_of[agent], int(action)))
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees, as numbers; the mask is empty for one that is not asked."""
+        seat = self._seat_of[agent]
+        if seat not in self._observed:
+            shown = {"view": self._view(seat), "status": self._plain_status()}
+            self._observed[seat] = encoded(shown)
+        asked = agent == self.agent_selection and agent in self.agents and not self._is_done(agent)
+        return {"observation": self._observed[seat], "action_mask": self._mask if asked else np.zeros(MAX_ACTIONS, np.int8)}
+
+    def ruled_right(self, agent: str) -> list[int]:
+        """The indices of the selected agent's challenges that would be ruled C. To measure and teach with: no agent sees it."""
+        seat = self._seat_of[agent]
+        return [index for index, one in enumerate(self._offered) if one and one.kind == CHALLENGE and self._is_right(seat, one)]
+
+    def render(self) -> str | None:
+        """The position in words, as a spectator hears it."""
+        if self.render_mode != "ansi":
+            return None
+        text: str = self.engine.view(self.game.state, SPECTATOR, self.game.now_ms)["text"]
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _is_right(self, seat: int, challenge: Candidate) -> bool:
+        game = self.game
+        try:
+            action = self.engine.parse(challenge.action)
+            step = self.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.tape), None)
+        except Refusal:
+            return False
+        return any(ruling.mark == "C" for ruling in step.rulings)
+
+    def _acted(self, seat: int, index: int) -> str | None:
+        """Carries out what was chosen; the code of a refusal, after which the same may not be chosen again at this moment."""
+        chosen = self._offered[index]
+        assert chosen is not None
+        before = self.game.state
+        code = None if chosen.action is None else self._played(seat, chosen.action)
+        if self.game.state is not before:
+            return code
+        if chosen.kind == "pass":
+            self._passed.add(seat)
+        else:
+            self._refused.setdefault(seat, set()).add(index)
+        return code
+
+    def _played(self, seat: int, action: dict[str, Plain]) -> str | None:
+        """The seat acts a step later; the code of a refusal. What falls due in that step happens either way."""
+        before, code = self.game.state, None
+        try:
+            self.game.act(seat, action, self.game.now_ms + self.step_ms)
+        except Refusal as refused:
+            code = refused.code
+        if self.game.state is not before:
+            self._new_moment()
+        return code
+
+    def _new_moment(self) -> None:
+        """The position has changed: what was seen of the one before, passed and refused at it, counts no more."""
+        self._passed: set[int] = set()
+        self._refused: dict[int, set[int]] = {}
+        self._observed: dict[int, NDArray[np.float32]] = {}
+        self._views: dict[int, dict[str, Plain]] = {}
+        self._lists: dict[int, tuple[Candidate | None, ...]] = {}
+        self._status_shown: dict[str, Plain] | None = None
+
+    def _go_on(self, refused: str | None) -> None:
+        """The computer's seats and the clock act till an agent has something to choose, or the game is over."""
+        self._offered: Sequence[Candidate | None] = ()
+        self._mask = np.zeros(MAX_ACTIONS, np.int8)
+        while not self.game.status.is_over and self._steps < self.max_steps:
+            seat = self._next_seat()
+            if seat is None:
+                self._wait()
+            elif seat in self.computer:
+                self._computer_acts(seat)
+            else:
+                self._ask(seat, refused)
+                return
+        self._end()
+
+    def _next_seat(self) -> int | None:
+        """Who is asked now; None where nobody can do anything before the clock."""
+        status = self.game.status
+        awaited = status.awaited
+        windows = {seat for window in status.windows for seat in window.seats}
+        apart = [seat for seat in sorted(windows) if seat not in awaited and CHALLENGE in status.may[seat]]
+        for seat in (*apart, *awaited):
+            if seat not in self._passed and (seat in self.computer or self._open_to(seat)):
+                return seat
+        # The game waits for somebody who can do nothing: whoever else can do something sound goes first.
+        for seat in range(self.seats):
+            if status.may[seat] and seat not in self._passed and (seat in self.computer or self._is_sound_open_to(seat)):
+                return seat
+        return None
+
+    def _list(self, seat: int) -> tuple[Candidate | None, ...]:
+        if seat not in self._lists:
+            self._lists[seat] = candidates(self.engine, self.game.state, self.game.status, seat)
+        return self._lists[seat]
+
+    def _open_to(self, seat: int) -> list[int]:
+        """The indices that the seat may choose at this moment."""
+        gone = self._refused.get(seat, set())
+        return [index for index, one in enumerate(self._list(seat)) if one is not None and index not in gone]
+
+    def _is_sound_open_to(self, seat: int) -> bool:
+        listed = self._list(seat)
+        return any(one is not None and one.kind == "sound" for one in map(listed.__getitem__, self._open_to(seat)))
+
+    def _ask(self, seat: int, refused: str | None) -> None:
+        agent = f"seat_{seat}"
+        self._offered = self._list(seat)
+        self._mask[self._open_to(seat)] = 1
+        self.agent_selection = agent
+        self.infos[agent] = {
+            **self._told(agent),
+            "actions": [one.action if one else None for one in self._offered],
+            "kinds": [one.kind if one else "" for one in self._offered],
+            "refused": refused,
+        }
+
+    def _told(self, agent: str) -> dict[str, Any]:
+        """What an agent is told beside the numbers: all of it is what its seat sees and hears."""
+        seat = self._seat_of[agent]
+        return {
+            "seat": seat,
+            "now_ms": self.game.now_ms,
+            "view": self._view(seat),
+            "status": self._plain_status(),
+            "heard": [
+                {"kind": event.kind, "seat": event.seat, "params": msgspec.to_builtins(event.params)}
+                for event in self.game.heard[self._heard_to[agent] :]
+                if event.to is None or seat in event.to
+            ],
+        }
+
+    def _computer_acts(self, seat: int) -> None:
+        game = self.game
+        drawn = ChanceReader(ChanceState(self._derived(f"computer/{len(game.acts)}/{game.now_ms}/{seat}")))
+        level = level_named(self.engine.levels, self.computer[seat])
+        tournament = self.engine.is_tournament(game.options)
+        fate = self._derived(f"notices/{seat}")
+        asked = wish(self.engine, game.state, seat, game.now_ms, level, drawn, tournament=tournament, fate=fate)
+        before = game.state
+        if asked is not None:
+            self._played(seat, msgspec.to_builtins(asked))
+        if game.state is before:
+            self._passed.add(seat)
+
+    def _derived(self, purpose: str) -> bytes:
+        return hashlib.sha256(b"%b/gym/%b" % (self.game.secret, purpose.encode())).digest()
+
+    def _wait(self) -> None:
+        """Nobody has anything to do: time comes to what falls due next."""
+        due_at_ms = self.game.due_at_ms
+        assert due_at_ms is not None, f"{self.slug}: nobody may act and no clock runs: {self.game.status}"
+        self.game.settle(due_at_ms)
+        self._new_moment()
+
+    def _end(self) -> None:
+        """Every agent's last word: the reward, and what it was told at the end."""
+        self._new_moment()
+        result = self.game.status.result if self.game.status.is_over else None
+        shares = rewards(result, self.seats) if result is not None else (0.0,) * self.seats
+        for agent in self.agents:
+            self.terminations[agent] = result is not None
+            self.truncations[agent] = result is None
+            self.rewards[agent] = shares[self._seat_of[agent]]
+            self.infos[agent] = {**self._told(agent), "result": msgspec.to_builtins(result), "refused": None}
+        self.agent_selection = self.agents[0]
+
+    def _is_done(self, agent: str) -> bool:
+        return self.terminations[agent] or self.truncations[agent]
+
+    def _view(self, seat: int) -> dict[str, Plain]:
+        if seat not in self._views:
+            self._views[seat] = self.engine.view(self.game.state, seat, self.game.now_ms)
+        return self._views[seat]
+
+    def _plain_status(self) -> dict[str, Plain]:
+        if self._status_shown is None:
+            self._status_shown = msgspec.to_builtins(self.game.status)
+        return self._status_shown

@@ -1,0 +1,121 @@
+"""A game as a room of the server plays it: the same chance, the same order of what falls due, the same log to the byte.
+
+A room does this beside much else (`server/room/play.py`, `match.py`); a test plays what was recorded here in a real room and
+compares the bytes. Whoever changes the order of things there changes it here.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from engines.contract import CLOCK, Actor, Engine, GameEvent, Refusal, Status, Step, Tick
+from engines.kit.chance import ChanceReader, ChanceState
+from engines.kit.move import Move, note_of
+from engines.registry import engine_of
+
+Plain = Any
+BEGUN_MS: Final = 1_000_000
+"""When every game begins."""
+STEP_MS: Final = 500
+"""So long every act takes, where nobody says otherwise."""
+
+
+def game_seed(secret: bytes) -> bytes:
+    """The seed of the first game in a room of that secret."""
+    return hashlib.sha256(b"%b/game/0" % secret).digest()
+
+
+def secret_of(seed: int, number: int) -> bytes:
+    """The 32 secret bytes of the game of that number, from 0, after a reset with that seed."""
+    return hashlib.sha256(b"banderilla_gym/%d/%d" % (seed, number)).digest()
+
+
+class Transcript(msgspec.Struct, frozen=True):
+    """A game that can be played again: what it began with, and each act of a seat as (ms, seat, action as a client sends it).
+
+    The clock's acts are not in it: they follow from the time of the others, and from `ended_ms`.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, Plain]
+    secret: bytes
+    acts: tuple[tuple[int, int, dict[str, Plain]], ...]
+    ended_ms: int
+
+
+class RecordedGame:
+    """One game from its setup on. `status` is where it stands, `log` what a room's log has of it, `heard` what was heard."""
+
+    def __init__(self, slug: str, seats: int, options: Mapping[str, Plain], secret: bytes) -> None:
+        """Raises `KeyError` for no such game, `ValueError` for another number of seats, `Refusal` for wrong options."""
+        self.engine: Engine[Any, Any, Any] = engine_of(slug)
+        if seats not in self.engine.about.seats:
+            raise ValueError(f"{slug} has {self.engine.about.seats} seats, not {seats}")
+        about = self.engine.about
+        given = {**options, **({about.class_option: False} if about.class_option else {})}
+        self.options: dict[str, Plain] = msgspec.to_builtins(self.engine.read_options(given))
+        self.seats = seats
+        self.secret = secret
+        self.now_ms = BEGUN_MS
+        self.log: list[Move] = []
+        self.acts: list[tuple[int, int, dict[str, Plain]]] = []
+        self.heard: list[GameEvent] = []
+        # A room without a referee: nothing in the game may wait for one.
+        played = self.engine.without_referee(self.engine.for_game(self.engine.read_options(self.options), 0))
+        reel = ChanceReader(ChanceState(game_seed(secret)))
+        self.state: Any = self.engine.setup(played, seats, reel, self.now_ms)
+        self.tape = reel.tape
+        self.status: Status = self.engine.status(self.state)
+
+    def act(self, seat: int, action: dict[str, Plain], at_ms: int) -> Step[Any]:
+        """An action of a seat, once everything that fell due by then has happened. Raises `Refusal`: then nothing but that
+        has changed."""
+        self.settle(at_ms)
+        if self.status.is_over:
+            raise Refusal("game_over")
+        step = self._apply(seat, self.engine.parse(action))
+        self.acts.append((at_ms, seat, action))
+        self.settle(at_ms)
+        return step
+
+    def settle(self, until_ms: int) -> None:
+        """Time comes to `until_ms`; what falls due by then happens, each thing at its own time."""
+        while (due_at_ms := self.due_at_ms) is not None and due_at_ms <= until_ms:
+            self.now_ms = max(self.now_ms, due_at_ms)
+            self._apply(CLOCK, Tick())
+        self.now_ms = max(self.now_ms, until_ms)
+
+    @property
+    def due_at_ms(self) -> int | None:
+        """When something happens by itself; None where nothing will."""
+        return None if self.status.is_over else self.status.due_at_ms
+
+    @property
+    def transcript(self) -> Transcript:
+        return Transcript(self.engine.about.slug, self.seats, self.options, self.secret, tuple(self.acts), self.now_ms)
+
+    @classmethod
+    def replayed(cls, transcript: Transcript) -> "RecordedGame":
+        """The same game, played again. Raises `Refusal` where an act of it is not possible: it was played by other rules."""
+        game = cls(transcript.game, transcript.seats, transcript.options, transcript.secret)
+        for at_ms, seat, action in transcript.acts:
+            game.act(seat, action, at_ms)
+        game.settle(transcript.ended_ms)
+        return game
+
+    def _apply(self, actor: Actor, action: Any) -> Step[Any]:
+        engine, before = self.engine, self.state
+        reel = ChanceReader(self.tape)
+        step: Step[Any] = engine.apply(before, actor, action, self.now_ms, reel, None)
+        drawn = tuple(reel.drawn)
+        text = "tick" if actor == CLOCK else engine.notate(before, action)
+        note = note_of(engine, before, step, step.record)
+        self.log.append(Move(self.now_ms, actor, text, drawn, step.record, note))
+        self.heard += step.happenings
+        self.state = step.state
+        self.tape = reel.tape if drawn else self.tape
+        self.status = engine.status(self.state)
+        return step

@@ -1,0 +1,19 @@
+"""A player who does something at random, mostly something sound: against it everything in a game comes up, and games end."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+USUAL: Final[Mapping[str, float]] = {"pass": 0.9, "sound": 0.85, "faulty": 0.1, "challenge": 0.05}
+"""By kind, how likely it is to be chosen, beside the others that are offered."""
+
+
+def chosen(info: Mapping[str, Any], mask: Any, fate: Random, weights: Mapping[str, float] = USUAL) -> int:
+    """An index that the mask allows: first a kind by its weight, then any of that kind."""
+    by_kind: dict[str, list[int]] = {}
+    for index, kind in enumerate(info["kinds"]):
+        if mask[index]:
+            by_kind.setdefault(kind, []).append(index)
+    kinds = sorted(by_kind)
+    (kind,) = fate.choices(kinds, [weights[kind] for kind in kinds])
+    return fate.choice(by_kind[kind])

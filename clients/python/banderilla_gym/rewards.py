@@ -1,0 +1,17 @@
+"""What a result is worth to each seat: +1, 0 or −1."""
+
+from engines.contract import Result
+
+
+def rewards(result: Result, seats: int) -> tuple[float, ...]:
+    """By seat. Who won has +1, a draw is 0 for all, who lost has −1; a game that does not count is 0 for all.
+
+    Where the engine gives points (1, ½, 0) they decide, so two who share a first place have 0 each.
+    """
+    if result.result == "void":
+        return (0.0,) * seats
+    if result.points:
+        return tuple(2.0 * points - 1.0 for points in result.points)
+    if result.result == "draw":
+        return (0.0,) * seats
+    return tuple(1.0 if seat in result.winners else -1.0 for seat in range(seats))

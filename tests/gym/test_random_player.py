@@ -1,0 +1,19 @@
+"""The random player chooses what is offered, kind by kind."""
+
+from collections import Counter
+from random import Random
+
+from banderilla_gym.random_player import chosen
+
+INFO = {"kinds": ["", "sound", "sound", "faulty", "challenge"]}
+
+
+def test_it_chooses_what_the_mask_allows() -> None:
+    assert {chosen(INFO, [0, 0, 1, 0, 0], Random(seed)) for seed in range(9)} == {2}
+
+
+def test_kinds_come_as_often_as_their_weights_say() -> None:
+    fate = Random(1)
+    weights = {"sound": 0.6, "faulty": 0.3, "challenge": 0.1}
+    found = Counter(INFO["kinds"][chosen(INFO, [0, 1, 1, 1, 1], fate, weights)] for _ in range(2_000))
+    assert all(abs(found[kind] / 2_000 - weight) < 0.04 for kind, weight in weights.items())
