@@ -1,13 +1,13 @@
 """An engine from a game's modules, each in its role: the same file names in every game.
 
-state     Options, State, Phase               rules     ABOUT, RULES, CODES, EVENTS, setup, apply, status
-actions   Action                              notation  notate, read (a game of few words has them in its actions)
-cases     position, to_case                   legal     legal, faulty_actions, HINT_RULES
-view      View, view, card                 details   DETAILS, MISSING
-bot       bot
+state     Options, State, Phase          rules     ABOUT, RULES, CODES, EVENTS, setup, apply, status
+actions   Action                         notation  notate, read (a game of few words has them in its actions)
+cases     position, to_case              legal     legal, faulty_actions, HINT_RULES
+view      View, view, card               details   DETAILS, MISSING
+bot       bot                            levels    LEVELS (left out where they are not measured)
 
-A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game` in its rules, and `case_time`
-in its cases.
+`Phase` lists what a status may say. A game that is no duel of the kit has `audience` in its view, `adjust_clock` and `for_game`
+in its rules, and `case_time` in its cases.
 What only some games have (`resample_hidden`, `teams`, `export` …) a game adds with `dataclasses.replace`.
 """
 
@@ -22,15 +22,36 @@ from engines.kit.details import Details as DeclaredDetails
 from engines.kit.duel import cases as duel_cases
 from engines.kit.duel.options import DuelOptions, correspondence, starter_alternates
 from engines.kit.duel.state import DuelState, duel_adjusted
+from engines.kit.levels.level import UNMEASURED, Levels
 from engines.kit.referee.record import Mark
+from engines.kit.relocation import cases as relocation_cases
+from engines.kit.relocation.state import RelocationState
 from engines.kit.viewer import open_audience
 
 O = TypeVar("O")  # noqa: E741 - options
 S = TypeVar("S")
+A = TypeVar("A")
 O_in = TypeVar("O_in", contravariant=True)
 S_in = TypeVar("S_in", contravariant=True)
+O_out = TypeVar("O_out", covariant=True)
+S_out = TypeVar("S_out", covariant=True)
 DO = TypeVar("DO", bound=DuelOptions)
 DS = TypeVar("DS", bound=DuelState)
+RS = TypeVar("RS", bound=RelocationState)
+
+
+class Values(Protocol[O_out, S_out]):
+    @property
+    def Options(self) -> type[O_out]: ...
+    @property
+    def State(self) -> type[S_out]: ...
+    @property
+    def Phase(self) -> Any: ...
+
+
+class Actions(Protocol):
+    @property
+    def Action(self) -> Any: ...
 
 
 class Rules(Protocol[O_in, S]):
@@ -101,11 +122,14 @@ class Bot(Protocol):
     ) -> dict[str, Plain] | None: ...
 
 
+class MeasuredLevels(Protocol):
+    @property
+    def LEVELS(self) -> Levels: ...
+
+
 def plain_engine(
-    options: type[O],
-    state: type[S],
-    action: Any,
-    phase: Any,
+    state: Values[O, S],
+    actions: Actions,
     rules: PlainRules[O, S],
     notation: Notation[S],
     cases: PlainCases[S],
@@ -113,17 +137,16 @@ def plain_engine(
     view: PlainView[S],
     details: Details,
     bot: Bot,
+    levels: MeasuredLevels | None = None,
 ) -> Engine[O, S, Any]:
-    """The engine of a game's modules. `action`: the union of all actions. `phase`: the literal of all phases."""
+    """The engine of a game's modules."""
     own = (view.audience, rules.adjust_clock, rules.for_game, cases.case_time)
-    return _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *own)
+    return _engine(state, actions, rules, notation, cases, legal, view, details, bot, levels, *own)
 
 
 def duel_engine(
-    options: type[DO],
-    state: type[DS],
-    action: Any,
-    phase: Any,
+    state: Values[DO, DS],
+    actions: Actions,
     rules: Rules[DO, DS],
     notation: Notation[DS],
     cases: Cases[DS],
@@ -131,21 +154,26 @@ def duel_engine(
     view: View[DS],
     details: Details,
     bot: Bot,
+    levels: MeasuredLevels | None = None,
 ) -> Engine[DO, DS, Any]:
     """The engine of a refereed duel's modules: audience, clock, alternating starter and the time of the cases are the kit's.
 
     A game that has its own of these adds them with `dataclasses.replace`.
     """
     shared = (open_audience, duel_adjusted, starter_alternates, duel_cases.case_time)
-    engine = _engine(options, state, action, phase, rules, notation, cases, legal, view, details, bot, *shared)
+    engine = _engine(state, actions, rules, notation, cases, legal, view, details, bot, levels, *shared)
     return replace(engine, by_correspondence=correspondence)
 
 
+def relocating(engine: Engine[DO, RS, A], resample_hidden: Callable[[RS, Viewer, Chance], RS]) -> Engine[DO, RS, A]:
+    """The engine of a duel in which a correct challenge relocates chips. Its cases name only the chips that they are about."""
+    named = frozenset({"board"})
+    return replace(engine, case_time=relocation_cases.case_time, named_in_part=named, resample_hidden=resample_hidden)
+
+
 def _engine(
-    options: type[O],
-    state: type[S],
-    action: Any,
-    phase: Any,
+    state: Values[O, S],
+    actions: Actions,
     rules: Rules[O, S],
     notation: Notation[S],
     cases: Cases[S],
@@ -153,6 +181,7 @@ def _engine(
     view: View[S],
     details: Details,
     bot: Bot,
+    levels: MeasuredLevels | None,
     audience: Callable[[S, Viewer], Viewer],
     adjust_clock: Callable[[S, ClockAdjustment, int], S],
     for_game: Callable[[O, int], O],
@@ -160,12 +189,12 @@ def _engine(
 ) -> Engine[O, S, Any]:
     return Engine(
         about=rules.ABOUT,
-        options=options,
-        state=state,
-        action=action,
+        options=state.Options,
+        state=state.State,
+        action=actions.Action,
         rules=rules.RULES,
         codes=rules.CODES,
-        phases=get_args(phase),
+        phases=get_args(state.Phase),
         events=rules.EVENTS,
         view_type=view.View,
         details=details.DETAILS,
@@ -184,6 +213,7 @@ def _engine(
         notate=notation.notate,
         read=notation.read,
         bot=bot.bot,
+        levels=UNMEASURED if levels is None else levels.LEVELS,
         for_game=for_game,
         to_case=cases.to_case,
         case_time=case_time,

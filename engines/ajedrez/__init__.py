@@ -7,14 +7,13 @@ from engines.assembly import plain_engine
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, notation, cases, legal, view, details, bot),
+    plain_engine(state, actions, rules, notation, cases, legal, view, details, bot, levels),
     by_correspondence=rules.correspondence,
     without_referee=rules.without_referee,
     seated=rules.seated,
     ruled=ending.under_ruling,
     export=pgn.export_pgn,
     export_kind="pgn",
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

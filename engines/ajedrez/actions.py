@@ -16,8 +16,7 @@ Score: TypeAlias = Literal["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "*"
 Sanction: TypeAlias = Literal["warn", "rival_time", "cut_time", "lose", "expel"]
 
 
-class Arrive(Asked, frozen=True, tag="arrive"):
-    pass
+class Arrive(Asked, frozen=True, tag="arrive"): ...
 
 
 class Touch(Asked, frozen=True, tag="touch"):
@@ -34,16 +33,13 @@ class ClaimDraw(Asked, frozen=True, tag="claim_draw"):
     move: Short | None = None
 
 
-class ClaimDead(Asked, frozen=True, tag="claim_dead"):
-    pass
+class ClaimDead(Asked, frozen=True, tag="claim_dead"): ...
 
 
-class ClaimLastTwo(Asked, frozen=True, tag="claim_last_two"):
-    pass
+class ClaimLastTwo(Asked, frozen=True, tag="claim_last_two"): ...
 
 
-class ClaimFlag(Asked, frozen=True, tag="claim_flag"):
-    pass
+class ClaimFlag(Asked, frozen=True, tag="claim_flag"): ...
 
 
 class Challenge(Asked, frozen=True, tag="challenge"):
@@ -60,12 +56,10 @@ class Write(Asked, frozen=True, tag="write"):
     san: Short
 
 
-class ArbStop(Asked, frozen=True, tag="arb_stop"):
-    pass
+class ArbStop(Asked, frozen=True, tag="arb_stop"): ...
 
 
-class ArbResume(Asked, frozen=True, tag="arb_resume"):
-    pass
+class ArbResume(Asked, frozen=True, tag="arb_resume"): ...
 
 
 class ArbSetClocks(Asked, frozen=True, tag="arb_set_clocks"):
@@ -96,8 +90,7 @@ class ArbRuleLastTwo(Asked, frozen=True, tag="arb_rule_last_two"):
     bonus: bool = False
 
 
-class ArbByFlag(Asked, frozen=True, tag="arb_by_flag"):
-    pass
+class ArbByFlag(Asked, frozen=True, tag="arb_by_flag"): ...
 
 
 class ArbDeclare(Asked, frozen=True, tag="arb_declare"):
@@ -105,8 +98,7 @@ class ArbDeclare(Asked, frozen=True, tag="arb_declare"):
     reason: Short
 
 
-class ArbFlag(Asked, frozen=True, tag="arb_flag"):
-    pass
+class ArbFlag(Asked, frozen=True, tag="arb_flag"): ...
 
 
 class ArbRollback(Asked, frozen=True, tag="arb_rollback"):
@@ -118,8 +110,7 @@ class ArbExcuseLate(Asked, frozen=True, tag="arb_excuse_late"):
     until_ms: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class ArbAnnul(Asked, frozen=True, tag="arb_annul"):
-    pass
+class ArbAnnul(Asked, frozen=True, tag="arb_annul"): ...
 
 
 SeatAction: TypeAlias = (

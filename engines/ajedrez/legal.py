@@ -18,7 +18,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "move": "ajedrez.move",
     "claim_draw": "ajedrez.claim-repetition",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 _SQUARES = tuple(file + rank for rank in "12345678" for file in "abcdefgh")
 _SOME = 12

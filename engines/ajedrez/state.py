@@ -4,7 +4,6 @@ Everything is indexed by seat; colours are only a matter of `white_seat`. The re
 undoing. States are stored at every action, so a ply is kept in some forty bytes.
 """
 
-import importlib.resources
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -12,9 +11,10 @@ import msgspec
 from engines.ajedrez.board import MAX_FEN_LENGTH, STANDARD, is_playable, white_to_move
 from engines.contract import Result
 from engines.kit.clocks.chess import ChessClock, Control, Kind, Period, Reading
+from engines.kit.edition import read_edition
 from engines.kit.referee.record import Book
 
-BOARD: dict[str, Any] = msgspec.json.decode(importlib.resources.files(__package__).joinpath("board.json").read_bytes())
+BOARD = read_edition(__package__, dict[str, Any])
 FIGURES: dict[str, int] = BOARD["figures"]
 FAST = {
     "relampago-3-2": (3, 2),

@@ -7,9 +7,8 @@ from engines.contig60 import actions, bot, cases, details, faults, legal, levels
 from engines.contract import Engine
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

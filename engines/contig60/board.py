@@ -1,13 +1,12 @@
 """The board of the edition in `board.json`: numbers, what lies beside what, rows of five, and the game's few quantities."""
 
-from importlib.resources import files
-
 import msgspec
 
 from engines.kit.chance import Chance
+from engines.kit.edition import read_edition
 
 
-class _Edition(msgspec.Struct, frozen=True):
+class Edition(msgspec.Struct, frozen=True):
     grid: tuple[tuple[int, ...], ...]
     neighbours: dict[int, tuple[int, ...]]
     rows_of_five: tuple[tuple[int, ...], ...]
@@ -19,24 +18,18 @@ class _Edition(msgspec.Struct, frozen=True):
     capture_factor: int
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition, strict=False)
+EDITION = read_edition(__package__, Edition)
 
-GRID = _EDITION.grid
+GRID = EDITION.grid
 NUMBERS = frozenset(number for row in GRID for number in row)
-NEIGHBOURS = _EDITION.neighbours
-ROWS = tuple(frozenset(row) for row in _EDITION.rows_of_five)
+NEIGHBOURS = EDITION.neighbours
+ROWS = tuple(frozenset(row) for row in EDITION.rows_of_five)
 ROW_SET = frozenset(ROWS)
-START_SCORE = _EDITION.start_score
-CHIPS = _EDITION.chips_per_seat
-DICE = _EDITION.dice
-LEAD = _EDITION.lead_to_win
-CHALLENGE_POINTS = _EDITION.challenge_points
-CAPTURE_FACTOR = _EDITION.capture_factor
 
 Dice = tuple[int, int, int]
 
 
 def rolled(chance: Chance) -> Dice:
     """A roll of the three dice."""
-    first, second, third = chance.dice(DICE)
+    first, second, third = chance.dice(EDITION.dice)
     return first, second, third

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.contig60 import faults
-from engines.contig60.board import CAPTURE_FACTOR, LEAD, NEIGHBOURS, ROW_SET, ROWS
+from engines.contig60.board import EDITION, NEIGHBOURS, ROW_SET, ROWS
 from engines.contig60.solver import sentences
 from engines.contig60.state import Played
 from engines.kit.chance import Chance
@@ -41,7 +41,7 @@ def _in_turn(view: Mapping[str, Any], may: list[str], seat: int, chance: Chance)
         return challenge
     if "declare_win" in may and (claim := _claim(view, seat)) is not None:
         return claim
-    if "capture" in may and (capture := _best(view, seat, view["capture"], CAPTURE_FACTOR)) is not None:
+    if "capture" in may and (capture := _best(view, seat, view["capture"], EDITION.capture_factor)) is not None:
         cell, said, total = capture
         return {"type": "capture", "cell": cell, "sentence": said, "total": total}
     if "use_roll" in may and _best(view, seat, view["offer"], 1) is not None:
@@ -69,7 +69,7 @@ def _claim(view: Mapping[str, Any], seat: int) -> Plain | None:
     row = next((row for row in ROWS if row <= own), None)
     if row is not None:
         return {"type": "declare_win", "claim": "five", "line": sorted(row)}
-    if view["score"][seat] <= 0 and view["score"][1 - seat] - view["score"][seat] >= LEAD:
+    if view["score"][seat] <= 0 and view["score"][1 - seat] - view["score"][seat] >= EDITION.lead_to_win:
         return {"type": "declare_win", "claim": "zero"}
     return None
 
@@ -125,7 +125,7 @@ def _challenge_of_result(view: Mapping[str, Any], seat: int) -> Plain | None:
         line = frozenset(pending["line"])
         is_true = line in ROW_SET and line <= frozenset(view["chips"][other])
     else:
-        is_true = view["score"][other] <= 0 and view["score"][seat] - view["score"][other] >= LEAD
+        is_true = view["score"][other] <= 0 and view["score"][seat] - view["score"][other] >= EDITION.lead_to_win
     if not is_true and view["mode"] == "tournament":
         return {"type": "challenge", "rule": faults.GOAL}
     return _challenge(view, seat, view["turn"], "turn") or _challenge(view, seat, view["turn"], "capture")

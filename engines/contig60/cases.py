@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from engines.contig60.actions import Total
-from engines.contig60.board import CHIPS, NUMBERS, Dice
+from engines.contig60.board import EDITION, NUMBERS, Dice
 from engines.contig60.rules import opened
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Refusal
@@ -53,7 +53,7 @@ def position(given: Mapping[str, Any], now_ms: int) -> State:
         state,
         phase="rolled" if words.dice else "review",
         chips=chips,
-        supply=words.supply or (CHIPS - len(chips[0]), CHIPS - len(chips[1])),
+        supply=words.supply or (EDITION.chips_per_seat - len(chips[0]), EDITION.chips_per_seat - len(chips[1])),
         score=words.score,
         turn=Turn(words.flag, words.dice, is_lost=lost[words.flag] > 0),
         clock=replace(state.clock, seat=words.flag),

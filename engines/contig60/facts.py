@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.contig60.board import CAPTURE_FACTOR, LEAD, NEIGHBOURS
+from engines.contig60.board import EDITION, NEIGHBOURS
 from engines.contig60.faults import GOAL, SCORE, due_total
 from engines.contig60.state import Pending, Played, State
 from engines.kit.arithmetic.expression import WrongPart, parse_sentence, spent_numbers, wrong_part
@@ -71,7 +71,7 @@ def goal_explained(state: State, seat: int, claim: Pending, detail: str) -> Faul
     if claim.reason == "five":
         cells: Cells = {"cells": [str(cell) for cell in line if detail == "row" or cell not in own]}
         return Fault(GOAL, detail, facts=cells)
-    facts: NotYet = {"own": state.score[seat], "other": state.score[1 - seat], "lead": LEAD, "cells": []}
+    facts: NotYet = {"own": state.score[seat], "other": state.score[1 - seat], "lead": EDITION.lead_to_win, "cells": []}
     return Fault(GOAL, detail, facts=facts)
 
 
@@ -99,7 +99,7 @@ def _score(state: State, played: Played, is_capture: bool) -> Any:
     return WrongScore(
         before=played.before,
         touching=played.beside,
-        factor=CAPTURE_FACTOR if is_capture else 1,
+        factor=EDITION.capture_factor if is_capture else 1,
         said=played.total,
         right=due_total(played, is_capture),
         cells=cells,

@@ -5,7 +5,7 @@ Everything is judged again from what was said and done; the first part of a rule
 
 from functools import lru_cache
 
-from engines.contig60.board import CAPTURE_FACTOR, LEAD, ROW_SET
+from engines.contig60.board import EDITION, ROW_SET
 from engines.contig60.state import Pending, Played, State, Turn
 from engines.kit.arithmetic.expression import parse_sentence, spent_numbers
 from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
@@ -30,7 +30,7 @@ def sentence_detail(played: Played) -> str | None:
 
 def due_total(played: Played, is_capture: bool) -> int:
     """The total that the chip leads to."""
-    return played.before - played.beside * (CAPTURE_FACTOR if is_capture else 1)
+    return played.before - played.beside * (EDITION.capture_factor if is_capture else 1)
 
 
 def score_detail(played: Played, is_capture: bool) -> str | None:
@@ -63,7 +63,7 @@ def goal_detail(state: State, seat: int, claim: Pending) -> str | None:
         return None if line.issubset(state.chips[seat]) else "color"
     if state.score[seat] > 0:
         return "total"
-    return None if state.score[1 - seat] - state.score[seat] >= LEAD else "lead"
+    return None if state.score[1 - seat] - state.score[seat] >= EDITION.lead_to_win else "lead"
 
 
 def unchallenged_faults(state: State) -> UnchallengedFaults:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from engines.contig60.board import LEAD, Dice
+from engines.contig60.board import EDITION, Dice
 from engines.contig60.state import Line, Pair, Pending, Played, State, Turn
 from engines.contract import GameEvent
 from engines.kit.chance import Chance
@@ -115,7 +115,7 @@ def is_zero_end(state: State, seat: int) -> bool:
     """Whether the seat's total ends the game."""
     if state.score[seat] > 0:
         return False
-    return state.options.zero_short_lead == "draw" or abs(state.score[0] - state.score[1]) >= LEAD
+    return state.options.zero_short_lead == "draw" or abs(state.score[0] - state.score[1]) >= EDITION.lead_to_win
 
 
 def pending_end(state: State, reason: Ending, now_ms: int) -> Outcome:
@@ -139,7 +139,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 def adjudicated(state: State, reason: str) -> Outcome:
     """The lower total wins by three or more, else a draw."""
     first, second = state.score
-    return over(state, ahead(second, first, LEAD), reason)
+    return over(state, ahead(second, first, EDITION.lead_to_win), reason)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from engines.contig60 import faults
 from engines.contig60.actions import Announce, Capture, DeclareWin, Place, Roll, Score, UseRoll
-from engines.contig60.board import CAPTURE_FACTOR, LEAD, NUMBERS, Dice
+from engines.contig60.board import EDITION, NUMBERS, Dice
 from engines.contig60.play import beside, own_row
 from engines.contig60.ruling import can_capture
 from engines.contig60.solver import sentences
 from engines.contig60.state import Played, State, is_free
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.duel.off_turn import in_own_turn
 from engines.kit.referee.actions import PassFlag
 
 HINT_RULES: Final[Mapping[str, str]] = {
@@ -25,14 +25,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "accept_result": "contig60.goal",
     "capture": "contig60.capture",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
+@in_own_turn
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    off_turn = legal_off_turn(state, seat)
-    if off_turn is not None:
-        return off_turn
     if state.phase == "rolled":
         return _rolled(state, seat)
     return _review(state, seat)
@@ -50,7 +47,7 @@ def _review(state: State, seat: int) -> list[Any]:
         found.append(UseRoll())
     if can_capture(state) and state.last is not None and state.last.dice is not None:
         found += [
-            Capture(cell, said, state.score[seat] - CAPTURE_FACTOR * beside(state, cell))
+            Capture(cell, said, state.score[seat] - EDITION.capture_factor * beside(state, cell))
             for cell, said in _reachable(state, state.last.dice)
         ]
     return found
@@ -85,7 +82,7 @@ def _wins(state: State, seat: int) -> list[Any]:
     row = own_row(state, seat)
     if row is not None:
         found.append(DeclareWin("five", row))
-    if state.score[seat] <= 0 and state.score[1 - seat] - state.score[seat] >= LEAD:
+    if state.score[seat] <= 0 and state.score[1 - seat] - state.score[seat] >= EDITION.lead_to_win:
         found.append(DeclareWin("zero"))
     return found
 

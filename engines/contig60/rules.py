@@ -2,15 +2,15 @@
 
 from engines.contig60 import flow, play
 from engines.contig60.actions import is_well_formed
-from engines.contig60.board import CHIPS, START_SCORE
+from engines.contig60.board import EDITION
 from engines.contig60.play import perhaps_passed
 from engines.contig60.ruling import can_capture, challenge, open_targets
 from engines.contig60.state import Options, State, Turn
 from engines.contract import Choice, Rule, Window
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
+from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may
 from engines.kit.rule import challengeable, rules_of
@@ -18,7 +18,7 @@ from engines.kit.rule import challengeable, rules_of
 ABOUT = duel_about(
     "contig60",
     "III",
-    Choice("auto_flag", (False, True)),
+    AUTO_FLAG,
     Choice("parentheses", (True, False)),
     Choice("zero_short_lead", ("draw", "continue")),
     names=("Contig 60", "Contig 60"),
@@ -33,11 +33,10 @@ RULES = (
     ),
 )
 EVENTS = DUEL_EVENTS | {
+    *FORFEIT_EVENTS,
     "no_challenge",
     "roll_used",
     "rolled",
-    "turn_forfeited",
-    "turn_lost",
     "announced",
     "captured",
     "end_announced",
@@ -76,8 +75,8 @@ def opened(options: Options, starter: int, now_ms: int, throw: tuple[int, int] |
         options=options,
         starter=starter,
         chips=((), ()),
-        supply=(CHIPS, CHIPS),
-        score=(START_SCORE, START_SCORE),
+        supply=(EDITION.chips_per_seat, EDITION.chips_per_seat),
+        score=(EDITION.start_score, EDITION.start_score),
         turn=Turn(starter),
         **opening(options, starter, now_ms),
         throw=throw,

@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engines.contig60 import facts, faults
-from engines.contig60.board import CHALLENGE_POINTS, Dice
+from engines.contig60.board import EDITION, Dice
 from engines.contig60.flow import (
     Outcome,
     add_line,
@@ -148,7 +148,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
     if held_flag and target == "capture" and state.turn.played is not None:
         # The challenger had begun its turn: it begins again.
         state = lifted(state, seat, state.turn.played)
-    points = CHALLENGE_POINTS * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
+    points = EDITION.challenge_points * sum(ruling.mark == "C" and ruling.rule in POINTED for ruling in rulings)
     offer: Dice | None = turn.dice
     after = _struck(state, turn, target)
     if turn.played is not None:

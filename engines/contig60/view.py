@@ -1,13 +1,14 @@
 """What is seen of a game of Contig 60: all that lies on the table, by everybody; the faults by referees alone."""
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import TypedDict
 
 from engines.contig60.faults import turn_faults
 from engines.contig60.state import Pending, Played, State, Turn
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
+from engines.kit.shown import shown_once
 
 
 class WinView(PendingView):
@@ -53,7 +54,7 @@ class View(DuelView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    seen: View = {
+    return {
         "chips": [list(state.chips[0]), list(state.chips[1])],
         "supply": list(state.supply),
         "score": list(state.score),
@@ -71,15 +72,12 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pending": _pending(state.pending),
         "parentheses": state.options.parentheses,
         **duel_view(state, text(state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(turn_faults, state)),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, partial(turn_faults, state))
-    return seen
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
-    # The same turn is the same object in every view, so that a comparison of two views ends at once.
     played = turn.played
     return {
         "seat": turn.seat,
@@ -115,7 +113,7 @@ def text(state: State) -> str:
     return f"{_joined(state.chips[0])}/{_joined(state.chips[1])} {first},{second} {state.flag} {state.phase} {dice}"
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _joined(numbers: tuple[int, ...]) -> str:
     return ".".join(map(str, numbers)) or "-"
 

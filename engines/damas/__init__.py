@@ -7,15 +7,12 @@ from engines.contract import Engine
 from engines.damas import actions, bot, cases, details, flow, legal, levels, notation, pdn, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(
-        state.Options, state.State, actions.Action, state.StatusPhase, rules, notation, cases, legal, view, details, bot
-    ),
+    plain_engine(state, actions, rules, notation, cases, legal, view, details, bot, levels),
     by_correspondence=flow.correspondence,
     challenge_forms=legal.challenge_forms,
     ruled=flow.under_ruling,
     export=pdn.export_pdn,
     export_kind="pdn",
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

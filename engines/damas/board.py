@@ -4,14 +4,13 @@ A board is a text of 32 signs, one a dark square in the order of their numbers: 
 Squares are numbered from 1 everywhere; only in this file and in `moves.py` do places in the text count from 0.
 """
 
-import importlib.resources
 import re
 from functools import lru_cache
 from typing import Any
 
-import msgspec
+from engines.kit.edition import read_edition
 
-DATA: dict[str, Any] = msgspec.json.decode(importlib.resources.files(__package__).joinpath("board.json").read_bytes())
+DATA = read_edition(__package__, dict[str, Any])
 
 MEN = {True: "b", False: "w"}
 KINGS = {True: "B", False: "W"}

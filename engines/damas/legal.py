@@ -15,7 +15,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "move": "damas.capture",
     "ready": "damas.match",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 _GROUNDS = (ClaimDraw("repetition"), ClaimDraw("no_progress"))
 _SOME = 12

@@ -16,8 +16,8 @@ from engines.kit.clocks.turn import TurnClock
 from engines.kit.duel.options import TurnLength
 from engines.kit.referee.record import Book, Mark
 
-Phase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
-StatusPhase: TypeAlias = Literal["turn", "blocked", "limit", "between", "over"]
+StatePhase: TypeAlias = Literal["turn", "blocked", "limit", "over"]
+Phase: TypeAlias = Literal["turn", "blocked", "limit", "between", "over"]
 """A phase, or that the next game of the match has not begun."""
 CaptureRule: TypeAlias = Literal["soplo", "rectify", "forced"]
 Pair: TypeAlias = tuple[int, int]
@@ -121,7 +121,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     book: Book
     board: str = START_BOARD
     start: Start = Start()
-    phase: Phase = "turn"
+    phase: StatePhase = "turn"
     touched: int | None = None
     must: tuple[Path, ...] | None = None
     last: Last | None = None

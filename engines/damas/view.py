@@ -16,7 +16,6 @@ the_move    assisted only, and for referees: the seat that "has the game"
 record      for referees, and for all when the game is over: the faults, [[number of the entry, detail], …]
 """
 
-from functools import lru_cache
 from typing import Any, Literal, NotRequired, TypedDict
 
 from engines.contract import REFEREE, Card, Result, Viewer
@@ -25,9 +24,10 @@ from engines.damas.flow import match_points, results
 from engines.damas.legal import allowed_paths
 from engines.damas.moves import is_crowned, is_jump, jumped
 from engines.damas.record import LOST, UNDONE, faults_of, path_of
-from engines.damas.state import CaptureRule, Ended, Last, Phase, State, is_black, seat_of
+from engines.damas.state import CaptureRule, Ended, Last, State, StatePhase, is_black, seat_of
 from engines.kit.clocks.turn import TurnClockView, clock_view, stopped
 from engines.kit.referee.record import Mark
+from engines.kit.shown import shown_once
 from engines.kit.viewer import open_audience
 
 
@@ -49,7 +49,7 @@ class View(TypedDict):
     board: str
     black_seat: int
     flag: int
-    phase: Phase
+    phase: StatePhase
     touched: int | None
     last: LastView | None
     window: bool
@@ -133,9 +133,8 @@ def _clock(state: State) -> TurnClockView:
 audience = open_audience
 
 
-@lru_cache(maxsize=1024)
+@shown_once
 def _last(last: Last) -> dict[str, Any]:
-    # The same turn is the same object in every view, so that a comparison of two views ends at once.
     return {
         "seat": last.seat,
         "path": list(last.path),

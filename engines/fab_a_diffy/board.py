@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from fractions import Fraction
-from importlib.resources import files
 from itertools import combinations
 
 import msgspec
+
+from engines.kit.edition import read_edition
 
 
 class _Strip(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ class _Edition(msgspec.Struct, frozen=True):
     rectangles: tuple[_Rectangle, ...]
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+_EDITION = read_edition(__package__, _Edition)
 
 GAMES = _EDITION.games
 FACE_UP = _EDITION.face_up

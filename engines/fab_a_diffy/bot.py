@@ -10,18 +10,17 @@ from engines.fab_a_diffy import faults
 from engines.fab_a_diffy.board import tricks_in, true_sentence
 from engines.fab_a_diffy.state import Work
 from engines.kit.chance import Chance
+from engines.kit.duel.bot import duel_bot
 from engines.kit.referee.rulings import bot_challenges
 
 Plain = dict[str, Any]
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
     if not may:
         return None
-    if "accept_draw" in may:
-        return {"type": "decline_draw"}
     if "accept_result" in may:
         return _challenge_of_turn(view, seat) or {"type": "accept_result"}
     if "no_challenge" in may:

@@ -9,7 +9,7 @@ from engines.fab_a_diffy.board import FACE_UP, true_sentence
 from engines.fab_a_diffy.ruling import can_capture
 from engines.fab_a_diffy.state import State, Work, open_strips, work_of
 from engines.kit.clocks.deadline import NEVER
-from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.duel.off_turn import in_own_turn
 from engines.kit.referee.actions import PassFlag
 
 HINT_RULES: Final[Mapping[str, str]] = {
@@ -21,14 +21,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "pass_flag": "fab-a-diffy.touch",
     "capture": "fab-a-diffy.capture",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
+@in_own_turn
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    off_turn = legal_off_turn(state, seat)
-    if off_turn is not None:
-        return off_turn
     can_pass: list[Any] = [PassFlag()] if state.hold == NEVER else []
     if state.turn.is_lost:
         return can_pass

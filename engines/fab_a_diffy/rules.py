@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Choice, Status, Window
+from engines.contract import Status, Window
 from engines.fab_a_diffy import flow, play
 from engines.fab_a_diffy.actions import is_well_formed
 from engines.fab_a_diffy.board import RECTANGLES, STRIPS, VALUES
@@ -13,18 +13,13 @@ from engines.fab_a_diffy.state import Options, State, Turn, Two, work_of
 from engines.kit.chance import Chance
 from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.clocks.deadline import NEVER, deadline_adjusted, soonest
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
+from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
 from engines.kit.rule import challengeable, rules_of
 
-ABOUT = duel_about(
-    "fab-a-diffy",
-    "III",
-    Choice("auto_flag", (False, True)),
-    names=("Fab-A-Diffy", "Fab-A-Diffy"),
-)
+ABOUT = duel_about("fab-a-diffy", "III", AUTO_FLAG, names=("Fab-A-Diffy", "Fab-A-Diffy"))
 RULES = (
     *challengeable("fab-a-diffy.sentence", "fab-a-diffy.equivalent", "fab-a-diffy.order", "fab-a-diffy.touch"),
     *rules_of("right", "fab-a-diffy.capture"),
@@ -38,6 +33,7 @@ RULES = (
     ),
 )
 EVENTS = DUEL_EVENTS | {
+    *FORFEIT_EVENTS,
     "no_challenge",
     "announced",
     "capture_announced",
@@ -49,8 +45,6 @@ EVENTS = DUEL_EVENTS | {
     "sample_retired",
     "touched",
     "trick_taken",
-    "turn_forfeited",
-    "turn_lost",
 }
 CODES = DUEL_CODES | {
     "turn_lost",

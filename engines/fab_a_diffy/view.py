@@ -1,16 +1,16 @@
 """What is seen of a match of Fab-A-Diffy: all that lies open, by everybody; the pile's order by nobody; faults by referees."""
 
-from functools import lru_cache
 from typing import TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.fab_a_diffy.faults import turn_faults
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
+from engines.kit.shown import shown_once
 
 
 class WorkView(TypedDict):
@@ -51,7 +51,7 @@ class View(DuelView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    seen: View = {
+    return {
         "game": state.game,
         "results": list(state.results),
         "starter": state.starter,
@@ -71,24 +71,21 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pending": end_view(state.pending),
         "turn_lost": list(state.turn_lost),
         **duel_view(state, text(state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, turn_faults)
-    return seen
 
 
-# What did not change is the same object in every view, so that a comparison of two views ends at once.
-@lru_cache(maxsize=4096)
+@shown_once
 def _face(face: tuple[str | None, ...]) -> list[str | None]:
     return list(face)
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _tricks(tricks: tuple[Trick, ...]) -> list[list[str]]:
     return [list(trick) for trick in tricks]
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,

@@ -1,10 +1,9 @@
 """The circles, lines and chips of the edition in `board.json`. Nothing else in this game knows a circle or a chip by name."""
 
-from importlib.resources import files
-
 import msgspec
 
 from engines.kit.duel.hand_pick import Color
+from engines.kit.edition import read_edition
 from engines.kit.relocation.chips import ChipSet
 from engines.kit.relocation.edition import NetEdition
 from engines.kit.relocation.table import Table
@@ -20,7 +19,7 @@ class _Edition(NetEdition, frozen=True):
     chips: tuple[_Chip, ...]
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+_EDITION = read_edition(__package__, _Edition)
 
 NET = _EDITION.net
 SPACES = NET.spaces

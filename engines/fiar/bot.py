@@ -13,7 +13,7 @@ from engines.fiar.paths import has_path, paths
 from engines.fiar.state import Options, Turn
 from engines.kit.boards.net import MoveRange
 from engines.kit.chance import Chance
-from engines.kit.duel.bot import bot_answer
+from engines.kit.duel.bot import duel_bot
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.rulings import bot_challenges
 from engines.kit.relocation.chips import HAND, Places, hops_seen
@@ -26,11 +26,9 @@ MAX_LOOKED_AT = 8
 """How many of the likeliest ways are looked at with the other seat's answers: keeps a turn within some 20 ms."""
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if (answer := bot_answer(may, chance)) is not None:
-        return answer
     if "accept_result" in may:
         return _challenge(view, seat, view["turn"]) or {"type": "accept_result"}
     if status["flag"] != seat or status["phase"] not in ("placing", "moving", "relocating"):

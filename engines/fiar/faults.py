@@ -1,25 +1,23 @@
 """What was wrong with a turn (rulebook, part 5). The first part of a rule that fails is the detail."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from engines.fiar.actions import DeclareWin
 from engines.fiar.board import COLOR_OF, LINKED, MARKED, NET, TABLE, WIN_LENGTH
-from engines.fiar.state import Options, State, Turn, on_board
+from engines.fiar.state import Options, Turn, on_board
 from engines.kit.details import Cells
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Move, Places
-from engines.kit.relocation.faults import HopRules, is_made_by_relocating, pointing
+from engines.kit.relocation.chips import Places
+from engines.kit.relocation.faults import HopRules, TurnRules, is_made_by_relocating, pointing
 
 ROUTE = "fiar.route"
 PIECE_PLACED = "fiar.piece-placed"
 MOVE_IT_USE_IT = "fiar.move-it-use-it"
 WIN_PATH = "fiar.win-path"
 WIN_RELOCATED = "fiar.win-relocated"
-HOPS = HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT)
 
 
 class TooFew(Cells):
@@ -101,17 +99,6 @@ def declaration_faults(places: Places, turn: Turn, declarer: Color, options: Opt
     return tuple(found)
 
 
-def turn_faults(places: Places, turn: Turn, declarer: Color, options: Options) -> tuple[Fault, ...]:
-    """All faults of a turn that ended with the chips at `places`."""
-    return (*HOPS.turn_faults(places, turn, options.move_range), *declaration_faults(places, turn, declarer, options))
-
-
-def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
-    """The faults that an action of the holder bears in a turn that has come to `state`."""
-    match action:
-        case Move():
-            return HOPS.move_faults(state, action)
-        case DeclareWin(path):
-            claimed = replace(state.turn, path=path)
-            return declaration_faults(state.places, claimed, state.colors[state.flag], state.options)
-    return ()
+JUDGED = TurnRules(HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT), declaration_faults, DeclareWin)
+turn_faults = JUDGED.turn_faults
+action_faults = JUDGED.action_faults

@@ -10,7 +10,7 @@ from engines.fiar.paths import paths
 from engines.fiar.play import what_is_missing
 from engines.fiar.state import State, in_hand, on_board
 from engines.kit.duel.hand_pick import StartCall, StartPick
-from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.duel.off_turn import in_own_turn
 from engines.kit.referee.actions import PassFlag
 from engines.kit.relocation.chips import Move
 
@@ -22,14 +22,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "start_call": "fiar.start",
     "start_pick": "fiar.start",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
+@in_own_turn
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    off_turn = legal_off_turn(state, seat)
-    if off_turn is not None:
-        return off_turn
     match state.phase:
         case "start":
             return _starts(state)

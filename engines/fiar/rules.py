@@ -20,7 +20,7 @@ from engines.kit.duel.hand_pick import (
     start_refusal,
 )
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import NO_HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS
 from engines.kit.relocation.rules import relocation_rules
@@ -31,7 +31,7 @@ ABOUT = duel_about(
     "II",
     Choice("move_range", ("any", "one")),
     Choice("extinguisher", ("other_color", "declarers_opponent")),
-    Choice("hints", (False, True)),
+    NO_HINTS,
     game_minutes=(25, 15, 40),
     names=("FIAR", "FIAR"),
 )

@@ -1,10 +1,8 @@
 """What is seen of a game of FIAR: all that lies on the board, by everybody; hidden hands by nobody; faults by referees."""
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, Viewer
+from engines.contract import Viewer
 from engines.fiar.board import CHIP_SET, TABLE
 from engines.fiar.faults import turn_faults
 from engines.fiar.legal import wins
@@ -20,6 +18,7 @@ from engines.kit.relocation.view import (
     relocation_card,
     relocation_view,
 )
+from engines.kit.shown import shown_once
 
 
 class View(RelocationView):
@@ -32,7 +31,7 @@ class View(RelocationView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    seen: View = {
+    return {
         "colors": None if state.phase == "start" else list(state.colors),
         "called": state.called,
         "hand": _hands(state.places, state.colors),
@@ -40,19 +39,16 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "last": None if state.last is None else hop_turn_view(state.last),
         "extinguisher": state.options.extinguisher,
         **relocation_view(state, CHIP_SET.shown(state.places), wins, text(state), state.flag),
+        **record_shown(viewer, TABLE, state, turn_faults),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_shown(TABLE, state, turn_faults)
-    return seen
 
 
-# What did not change is the same object in every view, so that a comparison of two views ends at once.
-@lru_cache(maxsize=4096)
+@shown_once
 def _hands(places: Places, colors: tuple[Color, Color]) -> list[list[str]]:
     return [CHIP_SET.in_hand(places, color) for color in colors]
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _lying(places: Places, colors: tuple[Color, Color]) -> str:
     chips = " ".join(f"{chip}{space}" for chip, space in CHIP_SET.shown(places).items())
     return " | ".join((chips, *map(" ".join, _hands(places, colors)), colors[0]))

@@ -1,32 +1,23 @@
 """What a seat or a referee may ask for, and its short text form."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.geominos.state import State
 from engines.geominos.tiles import TILES
 from engines.kit.asked import Asked
-from engines.kit.referee.actions import (
-    MAX_RULE_LENGTH,
-    MAX_RULES,
-    AcceptDraw,
-    CallTime,
-    DeclineDraw,
-    OfferDraw,
-    PassFlag,
-    Resign,
-)
+from engines.kit.referee.actions import MAX_RULE_LENGTH, MAX_RULES, EndingAction, PassFlag
+from engines.kit.table.notation import bare_actions, read_words, tag_of
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 """A figure on the sheet. No game comes near its end, and sums of such figures can always be stored."""
 RuleId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_RULE_LENGTH)]
 
 
-class Draw(Asked, frozen=True, tag="draw"):
-    pass
+class Draw(Asked, frozen=True, tag="draw"): ...
 
 
 class Place(Asked, frozen=True, tag="place"):
@@ -37,8 +28,7 @@ class Place(Asked, frozen=True, tag="place"):
     col: int
 
 
-class Lift(Asked, frozen=True, tag="lift"):
-    pass
+class Lift(Asked, frozen=True, tag="lift"): ...
 
 
 class Announce(Asked, frozen=True, tag="announce"):
@@ -46,8 +36,7 @@ class Announce(Asked, frozen=True, tag="announce"):
     total: Count
 
 
-class NoPlace(Asked, frozen=True, tag="no_place"):
-    pass
+class NoPlace(Asked, frozen=True, tag="no_place"): ...
 
 
 class Challenge(Asked, frozen=True, tag="challenge"):
@@ -57,39 +46,12 @@ class Challenge(Asked, frozen=True, tag="challenge"):
     rules: Annotated[tuple[RuleId, ...], msgspec.Meta(min_length=1, max_length=MAX_RULES)] | None = None
 
 
-class Accept(Asked, frozen=True, tag="accept"):
-    pass
+class Accept(Asked, frozen=True, tag="accept"): ...
 
 
-Action: TypeAlias = (
-    Draw
-    | Place
-    | Lift
-    | Announce
-    | PassFlag
-    | NoPlace
-    | Challenge
-    | Accept
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-    | CallTime
-)
+Action: TypeAlias = Draw | Place | Lift | Announce | PassFlag | NoPlace | Challenge | Accept | EndingAction
 
-BARE: dict[str, type[Action]] = {
-    "draw": Draw,
-    "lift": Lift,
-    "pass_flag": PassFlag,
-    "no_place": NoPlace,
-    "accept": Accept,
-    "resign": Resign,
-    "offer_draw": OfferDraw,
-    "accept_draw": AcceptDraw,
-    "decline_draw": DeclineDraw,
-    "call_time": CallTime,
-}
-NAME_OF = {made: name for name, made in BARE.items()}
+BARE = bare_actions(Draw, Lift, PassFlag, NoPlace, Accept)
 
 
 def notate(_state: State, action: Any) -> str:
@@ -104,7 +66,7 @@ def notate(_state: State, action: Any) -> str:
         case Challenge(_, rules):
             return "challenge " + "".join(f"{_short(rule)}," for rule in rules or ())
         case _:
-            return NAME_OF[type(action)]
+            return tag_of(type(action))
 
 
 def _short(rule: str) -> str:
@@ -130,13 +92,14 @@ def _challenge(text: str) -> Challenge:
     return Challenge(rules=tuple(_long(rule) for rule in text.split(",") if rule))
 
 
-READERS: dict[str, Callable[..., Action]] = {"announce": _announce, "challenge": _challenge, **BARE}
+READERS: dict[str, Callable[..., Action]] = {
+    "announce": _announce,
+    "challenge": _challenge,
+    **{tile: partial(_place, tile) for tile in TILES},
+    **BARE,
+}
 
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text. Raises `Refusal("notation_unknown")`."""
-    word, *rest = text.lower().split() or [""]
-    try:
-        return _place(word, *rest) if word in TILES else READERS[word](*rest)
-    except (KeyError, ValueError, TypeError, msgspec.ValidationError):
-        raise Refusal("notation_unknown", text=text) from None
+    return read_words(READERS, text)

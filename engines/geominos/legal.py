@@ -16,7 +16,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "no_place": "geominos.sin-lugar",
     "accept": "geominos.fin",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

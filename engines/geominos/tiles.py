@@ -4,12 +4,12 @@ A cell is a number, row by row from the top left. Cells of a set are the bits of
 board ("where may this side lie, turned so?") is a few shifts instead of a walk over it.
 """
 
-import json
 from functools import cache
-from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-BOARD = json.loads(files(__package__).joinpath("board.json").read_text("utf-8"))
+from engines.kit.edition import read_edition
+
+BOARD = read_edition(__package__, dict[str, Any])
 
 ROWS: int = BOARD["board"]["rows"]
 COLS: int = BOARD["board"]["cols"]

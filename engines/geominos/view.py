@@ -1,6 +1,5 @@
 """What is seen of a game of Geominos: everything by everybody, but for the order of the pile and the faults."""
 
-from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
@@ -12,6 +11,7 @@ from engines.geominos.placement import Laid, has_match, points
 from engines.geominos.state import Line, Past, Phase, State
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import timer_view
+from engines.kit.shown import shown_once
 from engines.kit.table.view import TableView, table_view
 from engines.kit.viewer import open_audience
 
@@ -130,14 +130,14 @@ def resample_hidden(state: State, _viewer: Viewer, chance: Chance) -> State:
     return replace(state, deck=chance.shuffle(sorted(state.deck)))
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _laid_view(laid: Laid) -> dict[str, Any]:
     return {
         "tile": laid.tile, "side": laid.side, "turn": laid.turn, "row": laid.row, "col": laid.col, "seat": laid.seat,
     }  # fmt: skip
 
 
-@lru_cache(maxsize=512)
+@shown_once
 def _sheet_view(sheet: tuple[Line, ...]) -> list[dict[str, Any]]:
     return [
         {"game": line.game, "seat": line.seat, "what": line.what, "points": line.points, "total": line.total} for line in sheet
@@ -178,7 +178,7 @@ def _text(state: State) -> str:
     return f"{state.phase} {flag} · {'-'.join(map(str, state.totals))} · {board} · {hands}"
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _laid_text(laid: Laid) -> str:
     return f"{laid.tile} {laid.side}{laid.turn} {laid.row} {laid.col}"
 

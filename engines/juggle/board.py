@@ -6,10 +6,11 @@ whole board is an `&`. States hold cells as rising tuples, because an integer of
 
 from collections.abc import Iterable
 from functools import lru_cache
-from importlib.resources import files
 from typing import TypeAlias
 
 import msgspec
+
+from engines.kit.edition import read_edition
 
 Mask: TypeAlias = int
 Cells: TypeAlias = tuple[int, ...]
@@ -73,7 +74,7 @@ class Piece(msgspec.Struct, frozen=True):
     number: int
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+_EDITION = read_edition(__package__, _Edition)
 
 CELL_NAMES: tuple[str, ...] = tuple(cell.id for cell in _EDITION.board.cells)
 CELL_OF: dict[str, int] = {name: number for number, name in enumerate(CELL_NAMES)}

@@ -13,16 +13,15 @@ from engines.juggle.planner import Ground, Option, best, cost, ground, to_remove
 from engines.juggle.state import Board, Deed, Dice, Lying, Turn
 from engines.juggle.table import covered, touching
 from engines.kit.chance import Chance
+from engines.kit.duel.bot import duel_bot
 from engines.kit.referee.rulings import bot_challenges
 
 Plain = dict[str, Any]
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if "accept_draw" in may:
-        return {"type": "decline_draw"}
     if "accept_result" in may:
         return _challenge(view, seat) or {"type": "accept_result"}
     if status["flag"] != seat or view["pending"] is not None:

@@ -20,7 +20,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "pass_flag": "juggle.must-use",
     "declare_win": "juggle.covered",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 MAX_PLACES = 24
 MAX_REMOVALS = 2

@@ -9,26 +9,20 @@ from engines.juggle import flow, play
 from engines.juggle.actions import is_well_formed
 from engines.juggle.board import DICE
 from engines.juggle.play import PHASES
-from engines.juggle.ruling import challenge, open_window
+from engines.juggle.ruling import challenge
 from engines.juggle.state import Options, State, Turn
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER, Deadline
 from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import AUTO_FLAG, HINTS, duel_about
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import result_or_regular
 from engines.kit.referee.record import Mark
 from engines.kit.rule import challengeable, rules_of
 
 ABOUT = duel_about(
-    "juggle",
-    "III",
-    Choice("auto_flag", (False, True)),
-    Choice("hints", (True, False)),
-    Choice("touch_window", ("always", "last_turn")),
-    names=("Juggle", "Juggle"),
+    "juggle", "III", AUTO_FLAG, HINTS, Choice("touch_window", ("always", "last_turn")), names=("Juggle", "Juggle")
 )
 RULES = (
     *challengeable(
@@ -143,13 +137,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    play,
-    challenge,
-    flow,
-    _may,
-    lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
-    is_well_formed=is_well_formed,
-    phase_refusal=_phase_refusal,
+    play, challenge, flow, _may, is_well_formed=is_well_formed, phase_refusal=_phase_refusal
 )
 status = DUEL_RULES.status
 

@@ -5,8 +5,6 @@ the seat with a pending result                  the declaration, its turn and th
 anybody at any other time                       IA
 """
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from engines.contract import GameEvent, Refusal, Step
@@ -19,12 +17,11 @@ from engines.juggle.table import covered, empty_count, lying_at, touches_own, un
 from engines.kit.clocks.turn import started
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
+from engines.kit.duel.status import Kind, open_window
 from engines.kit.referee.actions import Challenge, rules_named
 from engines.kit.referee.record import Fault, Mark, Ruling, found, put, struck_out
 
 GOAL = (TOUCH, COVERED)
-
-Window = Literal["regular", "result"]
 
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
@@ -47,19 +44,12 @@ def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tu
     return challenge_list.challenged(state, seat, rules, verdict, marks, consequence, list(target) or None)
 
 
-def open_window(state: State, seat: int) -> Window | None:
-    """The window in which a challenge of the seat is on time, None outside all."""
-    if state.pending is not None:
-        return "result" if seat == state.pending.seat else None
-    return "regular" if state.window and seat == state.flag else None
-
-
 def challenged(state: State, seat: int) -> Turn:
     """The turn that a challenge of the seat is about: the running one where the other has declared, else the last one."""
     return state.turn if seat != state.flag else state.last or Turn(1 - seat)
 
 
-def _ruling(state: State, seat: int, window: Window | None, target: tuple[str, ...], rule: str) -> Ruling:
+def _ruling(state: State, seat: int, window: Kind | None, target: tuple[str, ...], rule: str) -> Ruling:
     if window is None or rule not in CHALLENGEABLE:
         return Ruling(rule, "IA")
     if rule == TOUCH:
@@ -93,7 +83,7 @@ def has_declared(state: State, seat: int) -> bool:
 
 
 def _consequence(
-    state: State, seat: int, window: Window | None, target: tuple[str, ...], rulings: tuple[Ruling, ...], now_ms: int
+    state: State, seat: int, window: Kind | None, target: tuple[str, ...], rulings: tuple[Ruling, ...], now_ms: int
 ) -> Outcome:
     convicted = [ruling.rule for ruling in rulings if ruling.mark == "C"]
     is_lost = any(ruling.mark == "I" for ruling in rulings)

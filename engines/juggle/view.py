@@ -1,9 +1,8 @@
 """What is seen of a game of Juggle: all that lies on the table, by everybody; the faults by referees alone."""
 
-from functools import lru_cache
 from typing import TypedDict
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.juggle.actions import From, short
 from engines.juggle.board import names_of
 from engines.juggle.faults import turn_faults
@@ -11,6 +10,7 @@ from engines.juggle.state import Board, Deed, Kind, Method, State, Turn
 from engines.juggle.table import empty_count
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
+from engines.kit.shown import shown_once
 
 
 class DeedView(TypedDict):
@@ -49,7 +49,7 @@ class View(DuelView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    seen: View = {
+    return {
         "boards": [_board(state.boards[0]), _board(state.boards[1])],
         "empty": [empty_count(state.boards[0]), empty_count(state.boards[1])],
         "hand": _hand(state.turn),
@@ -64,19 +64,16 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pending": pending_view(state.pending),
         "hints": state.is_assisted and state.options.hints,
         **duel_view(state, text(state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, turn_faults)
-    return seen
 
 
-# What did not change is the same object in every view, so that a comparison of two views ends at once.
-@lru_cache(maxsize=4096)
+@shown_once
 def _board(board: Board) -> dict[str, list[str]]:
     return {lying.piece: names_of(lying.cells) for lying in board}
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _deed(deed: Deed) -> DeedView:
     return {
         "kind": deed.kind,
@@ -88,7 +85,7 @@ def _deed(deed: Deed) -> DeedView:
     }
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
@@ -98,7 +95,7 @@ def _turn(turn: Turn) -> TurnView:
     }
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _hand(turn: Turn) -> HandView | None:
     hand = turn.hand
     return {"piece": hand.piece, "from": "opponent" if hand.cells else "bank"} if hand else None
@@ -113,7 +110,7 @@ def text(state: State) -> str:
     return f"r{state.round} {empty} {state.flag} {state.phase} {dice} {hand} | {_listed(first)} | {_listed(second)}".rstrip()
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _listed(board: Board) -> str:
     return " ".join(f"{short(lying.piece)}@{'.'.join(names_of(lying.cells))}" for lying in board)
 

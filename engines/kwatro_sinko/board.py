@@ -1,10 +1,10 @@
 """The circles, lines and chips of the edition in `board.json`. Nothing else in this game knows a circle or a chip by name."""
 
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
 
+from engines.kit.edition import read_edition
 from engines.kit.relocation.chips import ChipSet
 from engines.kit.relocation.edition import NetEdition, Space
 from engines.kit.relocation.table import Table
@@ -29,7 +29,7 @@ class _Edition(NetEdition, frozen=True):
     targets: tuple[int, ...]
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+_EDITION = read_edition(__package__, _Edition)
 
 NET = _EDITION.net
 NUMBERED = frozenset(space.id for space in _EDITION.spaces if space.number is not None)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kit.chance import Chance
+from engines.kit.duel.bot import duel_bot
 from engines.kit.referee.rulings import bot_challenges
 from engines.kit.relocation.chips import Hop, Places, hops_seen
 from engines.kwatro_sinko import faults
@@ -21,11 +22,9 @@ MAX_LOOKED_AT = 6
 """How many of the likeliest moves are looked at with what may follow them: keeps a turn within some 20 ms."""
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if "accept_draw" in may:
-        return {"type": "decline_draw"}
     if "draw_chip" in may:
         free = [slot for slot in range(SLOTS) if slot not in view["start"]["slots"]]
         return {"type": "draw_chip", "slot": free[chance.below(len(free))]}

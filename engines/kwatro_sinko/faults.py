@@ -1,17 +1,14 @@
 """What was wrong with a turn (rulebook, part 5). The first part of a rule that fails is the detail."""
 
 from collections.abc import Mapping
-from typing import Any
-
-from msgspec.structs import replace
 
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Move, Places
-from engines.kit.relocation.faults import HopRules, is_made_by_relocating, pointing
+from engines.kit.relocation.chips import Places
+from engines.kit.relocation.faults import HopRules, TurnRules, is_made_by_relocating, pointing
 from engines.kwatro_sinko.actions import DeclareWin
 from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBER_OF, NUMBERED, PARITY_OF, TABLE, TARGETS, WIN_LENGTH, Parity
-from engines.kwatro_sinko.state import Options, Sentence, State, Turn, on_board, parity_of
+from engines.kwatro_sinko.state import Options, Sentence, Turn, on_board
 
 ROUTE = "kwatro-sinko.route"
 PIECE_PLACED = "kwatro-sinko.piece-placed"
@@ -21,7 +18,6 @@ WIN_PATH = "kwatro-sinko.win-path"
 SENTENCE = "kwatro-sinko.sentence"
 TOTAL = "kwatro-sinko.total"
 WIN_RELOCATED = "kwatro-sinko.win-relocated"
-HOPS = HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT)
 
 
 class WrongSentence(Cells):
@@ -117,17 +113,6 @@ def declaration_faults(places: Places, turn: Turn, declarer: Parity, options: Op
     return tuple(found)
 
 
-def turn_faults(places: Places, turn: Turn, declarer: Parity, options: Options) -> tuple[Fault, ...]:
-    """All faults of a turn that ended with the chips at `places`."""
-    return (*HOPS.turn_faults(places, turn, options.move_range), *declaration_faults(places, turn, declarer, options))
-
-
-def action_faults(state: State, action: Any) -> tuple[Fault, ...]:
-    """The faults that an action of the holder bears in a turn that has come to `state`."""
-    match action:
-        case Move():
-            return HOPS.move_faults(state, action)
-        case DeclareWin(path, sentence):
-            claimed = replace(state.turn, path=path, sentence=sentence)
-            return declaration_faults(state.places, claimed, parity_of(state, state.flag), state.options)
-    return ()
+JUDGED = TurnRules(HopRules(TABLE, ROUTE, PIECE_PLACED, MOVE_IT_USE_IT), declaration_faults, DeclareWin)
+turn_faults = JUDGED.turn_faults
+action_faults = JUDGED.action_faults

@@ -19,7 +19,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "declare_win": "kwatro-sinko.win-path",
     "pass_flag": "kwatro-sinko.move-one",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 FALSE = Sentence((0, 0), 0, 1)
 

@@ -4,7 +4,7 @@ from engines.contract import Choice, Step
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import NO_HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.relocation.flow import RELOCATION_CODES, RELOCATION_EVENTS
 from engines.kit.relocation.rules import relocation_rules
@@ -23,7 +23,7 @@ ABOUT = duel_about(
     Choice("move_range", ("any", "one")),
     Choice("pair", ("either", "own")),
     Choice("three_on", ("path", "line")),
-    Choice("hints", (False, True)),
+    NO_HINTS,
     game_minutes=(25, 15, 40),
     names=("Kwatro-Sinko", "Kwatro-Sinko"),
 )

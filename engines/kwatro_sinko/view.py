@@ -1,11 +1,10 @@
 """What is seen of a game of Kwatro-Sinko: all chips, by everybody; faults by referees; chips that lie face down by nobody."""
 
-from functools import lru_cache
 from typing import TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, Viewer
+from engines.contract import Viewer
 from engines.kit.chance import Chance
 from engines.kit.relocation.chips import Places
 from engines.kit.relocation.view import (
@@ -16,6 +15,7 @@ from engines.kit.relocation.view import (
     relocation_card,
     relocation_view,
 )
+from engines.kit.shown import shown_once
 from engines.kwatro_sinko.board import CHIPS, TABLE
 from engines.kwatro_sinko.faults import turn_faults
 from engines.kwatro_sinko.legal import wins
@@ -49,7 +49,7 @@ class View(RelocationView):
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     is_start = state.phase == "start"
     board = {} if is_start else CHIPS.shown(state.places)
-    seen: View = {
+    return {
         "evens": None if is_start else state.evens,
         "start": _start(state),
         "turn": _turn(state.turn),
@@ -57,10 +57,8 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pair": state.options.pair,
         "three_on": state.options.three_on,
         **relocation_view(state, board, wins, text(state), None if is_start else state.flag),
+        **record_shown(viewer, TABLE, state, turn_faults),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_shown(TABLE, state, turn_faults)
-    return seen
 
 
 def _start(state: State) -> StartView | None:
@@ -69,13 +67,12 @@ def _start(state: State) -> StartView | None:
     return {"slots": list(state.drawn), "numbers": state.numbers and list(state.numbers)}
 
 
-# What did not change is the same object in every view, so that a comparison of two views ends at once.
-@lru_cache(maxsize=4096)
+@shown_once
 def _lying(places: Places) -> str:
     return " ".join(f"{chip}{space}" for chip, space in CHIPS.shown(places).items())
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
     said = turn.sentence
     shown: SentenceView | None = None if said is None else {"like": said.like, "opposite": said.opposite, "result": said.result}

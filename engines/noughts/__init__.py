@@ -7,7 +7,7 @@ from engines.contract import Engine
 from engines.noughts import actions, bot, cases, details, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    plain_engine(state, actions, rules, actions, cases, legal, view, details, bot),
     by_correspondence=rules.correspondence,
 )
 

@@ -11,8 +11,7 @@ class Place(Asked, frozen=True, tag="place"):
     cell: int
 
 
-class Resign(Asked, frozen=True, tag="resign"):
-    pass
+class Resign(Asked, frozen=True, tag="resign"): ...
 
 
 Action: TypeAlias = Place | Resign

@@ -9,7 +9,6 @@ from engines.noughts.state import State
 HINT_RULES: Final[Mapping[str, str]] = {
     "place": "noughts.place",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

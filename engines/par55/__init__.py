@@ -1,14 +1,11 @@
 """Par 55: attribute blocks on pentagon bases, and two pawns on their way to exactly 55."""
 
-from dataclasses import replace
-
 from engines.assembly import duel_engine
 from engines.contract import Engine
 from engines.par55 import actions, bot, cases, details, legal, levels, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
-    levels=levels.LEVELS,
+ENGINE: Engine[state.Options, state.State, actions.Action] = duel_engine(
+    state, actions, rules, actions, cases, legal, view, details, bot, levels
 )
 
 __all__ = ["ENGINE"]

@@ -1,9 +1,10 @@
 """The edition in `board.json`: blocks with their attributes, bases and what adjoins them, the track, and the game's numbers."""
 
 from collections.abc import Mapping
-from importlib.resources import files
 
 import msgspec
+
+from engines.kit.edition import read_edition
 
 
 class _Block(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class _Edition(msgspec.Struct, frozen=True):
     bump_back: int
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+_EDITION = read_edition(__package__, _Edition)
 
 BLOCKS = tuple(block.id for block in _EDITION.blocks)
 BLOCK_SET = frozenset(BLOCKS)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kit.chance import Chance
-from engines.kit.duel.bot import bot_answer
+from engines.kit.duel.bot import duel_bot
 from engines.kit.referee.rulings import bot_challenges
 from engines.par55.board import BASES, BLOCKS, BUMP_BACK, GOAL, LIKENESSES, NEIGHBOURS, WHITE, Scoring, counted, worth
 from engines.par55.faults import due_bump, turn_faults
@@ -25,11 +25,9 @@ LOOKED_AT = 3
 """How many placements of the best score are looked at for what they leave to the other."""
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if (answer := bot_answer(may, chance)) is not None:
-        return answer
     if "accept_result" in may:
         return _challenge(view, seat, view["turn"]) or {"type": "accept_result"}
     if status["flag"] != seat:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engines.kit.duel.hand_pick import StartCall, StartPick
-from engines.kit.duel.off_turn import legal_off_turn
+from engines.kit.duel.off_turn import in_own_turn
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.par55.actions import Announce, Bump, MovePawn, Place, PutBack, Select
 from engines.par55.board import BASES, BLOCKS, GOAL
@@ -24,14 +24,11 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "start_call": "par55.start",
     "start_pick": "par55.start",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
+@in_own_turn
 def legal(state: State, seat: int) -> Sequence[Any]:
     """Everything without fault, but challenges, which depend on what is hidden."""
-    off_turn = legal_off_turn(state, seat)
-    if off_turn is not None:
-        return off_turn
     if state.phase == "start":
         return (StartCall("blue"), StartCall("red")) if state.called is None else (StartPick("left"), StartPick("right"))
     return _placing(state) if state.phase == "placing" else _scoring(state)

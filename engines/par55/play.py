@@ -96,10 +96,7 @@ def _place(state: State, action: Place, _now_ms: int, _chance: Chance) -> Outcom
 
 def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
-    if turn.block is None:
-        raise Refusal("nothing_placed")
-    if turn.announced is not None:
-        raise Refusal("already_announced")
+    _refuse_order(turn.block, "nothing_placed", turn.announced, "already_announced")
     return _done(
         state, replace(turn, announced=action.score), GameEvent("announced", state.flag, {"score": action.score}), now_ms
     )
@@ -107,10 +104,7 @@ def _announce(state: State, action: Announce, now_ms: int, _chance: Chance) -> O
 
 def _move_pawn(state: State, action: MovePawn, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
-    if turn.block is None:
-        raise Refusal("nothing_placed")
-    if turn.moved is not None:
-        raise Refusal("already_moved")
+    _refuse_order(turn.block, "nothing_placed", turn.moved, "already_moved")
     moved = Moved(action.to, action.path, turn.announced)
     seen = GameEvent("pawn_moved", state.flag, {"to": action.to, "path": list(action.path)})
     after = replace(state, pawns=moved_to(state.pawns, state.flag, action.to))
@@ -119,10 +113,7 @@ def _move_pawn(state: State, action: MovePawn, now_ms: int, _chance: Chance) -> 
 
 def _bump(state: State, action: Bump, now_ms: int, _chance: Chance) -> Outcome:
     turn = state.turn
-    if turn.moved is None:
-        raise Refusal("not_moved")
-    if turn.bumped is not None:
-        raise Refusal("already_bumped")
+    _refuse_order(turn.moved, "not_moved", turn.bumped, "already_bumped")
     after = replace(state, pawns=moved_to(state.pawns, 1 - state.flag, action.to))
     return _done(after, replace(turn, bumped=action.to), GameEvent("bumped", state.flag, {"to": action.to}), now_ms)
 
@@ -181,6 +172,14 @@ def _refuse_block(state: State, block: str) -> None:
         raise Refusal("block_played")
     if block in state.laid.values():
         raise Refusal("not_in_bank")
+
+
+def _refuse_order(needed: object, code: str, done: object, done_code: str) -> None:
+    """A step of a turn comes after the one that it needs, and once: `None` is what is still to be done."""
+    if needed is None:
+        raise Refusal(code)
+    if done is not None:
+        raise Refusal(done_code)
 
 
 def _refuse_faults(state: State, turn: Turn) -> None:

@@ -4,11 +4,11 @@ from typing import Any
 
 from engines.contract import Actor, Choice, Step
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import AUTO_FLAG, HINTS, duel_about
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import duel_may, result_or_regular
+from engines.kit.duel.status import duel_may
 from engines.kit.outcome import with_faults
 from engines.kit.referee.record import Mark
 from engines.kit.rule import challengeable, rules_of
@@ -16,14 +16,14 @@ from engines.par55 import flow, play
 from engines.par55.actions import is_well_formed
 from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, WIN
 from engines.par55.play import must_declare, new_faults, phase_refusal, start_expired
-from engines.par55.ruling import challenge, open_window
+from engines.par55.ruling import challenge
 from engines.par55.state import Options, State, Turn
 
 ABOUT = duel_about(
     "par55",
     "II",
-    Choice("auto_flag", (False, True)),
-    Choice("hints", (True, False)),
+    AUTO_FLAG,
+    HINTS,
     Choice("overshoot", ("stay", "bounce")),
     Choice("undeclared", ("stands", "lapses")),
     names=("Par 55", "Par 55"),
@@ -45,6 +45,7 @@ RULES = (
     ),
 )
 EVENTS = DUEL_EVENTS | {
+    *FORFEIT_EVENTS,
     "announced",
     "bumped",
     "end_announced",
@@ -56,27 +57,22 @@ EVENTS = DUEL_EVENTS | {
     "restored",
     "selected",
     "start_called",
-    "turn_forfeited",
-    "turn_lost",
     "win_declared",
 }
-CODES = (
-    DUEL_CODES
-    | START_CODES
-    | {
-        "result_pending",
-        "block_played",
-        "not_in_bank",
-        "nothing_selected",
-        "occupied",
-        "nothing_placed",
-        "already_announced",
-        "already_moved",
-        "not_moved",
-        "already_bumped",
-        "final_turn",
-    }
-)
+CODES = DUEL_CODES | {
+    *START_CODES,
+    "result_pending",
+    "block_played",
+    "not_in_bank",
+    "nothing_selected",
+    "occupied",
+    "nothing_placed",
+    "already_announced",
+    "already_moved",
+    "not_moved",
+    "already_bumped",
+    "final_turn",
+}
 
 
 def setup(options: Options, _seats: int, _chance: Chance, now_ms: int) -> State:
@@ -116,14 +112,7 @@ def _may_in_turn(state: State) -> tuple[str, ...]:
 
 
 DUEL_RULES: DuelRules[State] = DuelRules(
-    play,
-    challenge,
-    flow,
-    _may,
-    lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
-    is_well_formed=is_well_formed,
-    start_expired=start_expired,
-    phase_refusal=phase_refusal,
+    play, challenge, flow, _may, is_well_formed=is_well_formed, start_expired=start_expired, phase_refusal=phase_refusal
 )
 status = DUEL_RULES.status
 

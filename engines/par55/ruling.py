@@ -5,12 +5,11 @@ the seat with a pending result         about the turn that led to it      result
 anybody at any other time              IA
 """
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from engines.kit.duel import challenge_list
 from engines.kit.duel.flow import with_event_first
+from engines.kit.duel.status import Kind, open_window
 from engines.kit.outcome import GameEvent, Step
 from engines.kit.referee.actions import Challenge
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
@@ -19,20 +18,11 @@ from engines.par55.faults import FAULTS, turn_faults
 from engines.par55.flow import Outcome, decided, lost, over, settled, turn_of, undo, unlined
 from engines.par55.state import State, Turn
 
-Kind = Literal["regular", "result"]
-
 
 def challenge(state: State, seat: int, action: Challenge, now_ms: int, marks: tuple[Mark, ...] | None) -> Step[State]:
     """Rules on a challenge and carries out what follows. `marks` are a human's, one for each rule named."""
     kind = open_window(state, seat)
     return challenge_list.challenged_in_window(state, seat, action, kind, _ruling, _consequence, now_ms, marks)
-
-
-def open_window(state: State, seat: int) -> Kind | None:
-    """The window in which a challenge of the seat is on time, None outside all."""
-    if state.pending is not None:
-        return "result" if seat == state.pending.seat else None
-    return "regular" if state.window and seat == state.flag else None
 
 
 def challenged(state: State) -> Turn:

@@ -1,13 +1,13 @@
 """What is seen of a game of Par 55: all that lies on the table, by everybody; the faults by referees alone."""
 
-from functools import lru_cache
 from typing import TypedDict
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import Color
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
+from engines.kit.shown import shown_once
 from engines.par55.board import BASES, SHORT
 from engines.par55.faults import turn_faults
 from engines.par55.state import State, Turn
@@ -51,7 +51,7 @@ class View(DuelView):
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     options = state.options
     is_start = state.phase == "start"
-    seen: View = {
+    return {
         "bases": dict(state.laid),
         "pawns": list(state.pawns),
         "colors": None if is_start else list(state.colors),
@@ -69,15 +69,12 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "undeclared": options.undeclared,
         "score": [options.score.par, options.score.per_likeness],
         **duel_view(state, text(state), clock_shown(state, state.flag)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, state.bounces)),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, state.bounces))
-    return seen
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
-    # The same turn is the same object in every view, so that a comparison of two views ends at once.
     moved = turn.moved
     return {
         "seat": turn.seat,

@@ -7,11 +7,10 @@ from engines.contract import Engine
 from engines.queens_and_guards import actions, bot, cases, details, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     case_time=cases.case_time,
     resample_hidden=view.resample_hidden,
     named_in_part=frozenset({"board"}),
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

@@ -1,11 +1,11 @@
 """The board and the pieces of the edition in `board.json`. Spaces and pieces are numbers here; names are for the outside."""
 
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from engines.kit.boards.hexes import HexSpace, hex_board
+from engines.kit.edition import read_edition
 
 Space: TypeAlias = int
 Piece: TypeAlias = int
@@ -33,7 +33,7 @@ class _Edition(msgspec.Struct, frozen=True):
     pieces: tuple[_PieceData, ...]
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+_EDITION = read_edition(__package__, _Edition)
 _HEXES = hex_board(_EDITION.spaces)
 
 SPACE_NAMES = _HEXES.names

@@ -22,7 +22,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "start_call": "queens-and-guards.start",
     "start_pick": "queens-and-guards.start",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 FEW = 6
 

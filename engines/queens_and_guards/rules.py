@@ -2,12 +2,11 @@
 
 from engines.contract import Choice, Plain, Rule
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import START_CODES, StartCall, StartPick, hidden
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import NO_HINTS, duel_about
 from engines.kit.duel.state import opening
-from engines.kit.duel.status import result_or_regular
 from engines.kit.referee.actions import DeclareWin, PassFlag
 from engines.kit.rule import challengeable
 from engines.queens_and_guards import announcing, faults, flow, play, ruling
@@ -20,7 +19,7 @@ ABOUT = duel_about(
     "queens-and-guards",
     "III",
     Choice("max_turns", (400, 200, 100, 0)),
-    Choice("hints", (False, True)),
+    NO_HINTS,
     Choice("check_agreed_draw", ("assisted", "always", "never")),
     Choice("repetition", ("assisted", "always", "never")),
     game_minutes=(30, 45, 20),
@@ -47,6 +46,7 @@ RULES = (
     ),
 )
 EVENTS = DUEL_EVENTS | {
+    *FORFEIT_EVENTS,
     "banish_waived",
     "banished",
     "end_announced",
@@ -57,38 +57,33 @@ EVENTS = DUEL_EVENTS | {
     "start_picked",
     "touched",
     "trap_announced",
-    "turn_forfeited",
-    "turn_lost",
     "win_declared",
 }
-CODES = (
-    DUEL_CODES
-    | START_CODES
-    | {
-        "penalty_pending",
-        "result_pending",
-        "unknown_piece",
-        "not_yours",
-        "unknown_space",
-        "same_space",
-        "occupied",
-        "turn_done",
-        "piece_trapped",
-        "must_retreat",
-        "must_leave_trap",
-        "not_opponents",
-        "you_are_trapped",
-        "wrong_moment",
-        "no_trap",
-        "too_late",
-        "already_held",
-        "no_penalty",
-        "not_challenger",
-        "wrong_piece",
-        "not_outer_band",
-        "moves_left",
-    }
-)
+CODES = DUEL_CODES | {
+    *START_CODES,
+    "penalty_pending",
+    "result_pending",
+    "unknown_piece",
+    "not_yours",
+    "unknown_space",
+    "same_space",
+    "occupied",
+    "turn_done",
+    "piece_trapped",
+    "must_retreat",
+    "must_leave_trap",
+    "not_opponents",
+    "you_are_trapped",
+    "wrong_moment",
+    "no_trap",
+    "too_late",
+    "already_held",
+    "no_penalty",
+    "not_challenger",
+    "wrong_piece",
+    "not_outer_band",
+    "moves_left",
+}
 
 
 def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
@@ -145,7 +140,6 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     ruling.challenge,
     flow,
     _may,
-    lambda state: result_or_regular(state, state.window),
     fell_due=flow.fell_due,
     start_expired=play.start_expired,
     is_well_formed=is_well_formed,

@@ -1,6 +1,5 @@
 """What is seen of a game of Queens & Guards: the board by everybody; faults and unannounced traps by referees alone."""
 
-from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import CALLER, PICKER, Color, hidden
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view
+from engines.kit.shown import shown_once
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
 from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
 from engines.queens_and_guards.legal import moves_of
@@ -95,19 +95,18 @@ def shows_hints(state: State) -> bool:
     return state.options.hints and state.options.mode == "assisted"
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def board(places: Places) -> dict[str, str]:
-    # The same board is the same object in every view, so that a comparison of two views ends at once.
     return {name: SPACE_NAMES[space] for name, space in zip(PIECE_NAMES, places, strict=True) if space != GONE}
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def trap_shown(trap: Trap) -> TrapView:
     captors = [PIECE_NAMES[captor] for captor in trap.captors]
     return {"victim": PIECE_NAMES[trap.victim], "captors": captors, "announced": trap.is_announced}
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def turn_shown(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
@@ -164,7 +163,7 @@ def text(state: State) -> str:
     return f"{state.flag} {state.phase} {_places_text(state.table.places)}{caught}"
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _places_text(places: Places) -> str:
     return " ".join(f"{name}-{space}" for name, space in board(places).items())
 

@@ -7,10 +7,9 @@ from engines.contract import Engine
 from engines.qwinto import actions, bot, cases, details, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    plain_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     resample_hidden=view.resample_hidden,
     challenge_forms=legal.challenge_forms,
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

@@ -5,9 +5,9 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engines.contract import Refusal
 from engines.kit.asked import Asked
-from engines.kit.referee.actions import MAX_RULE_LENGTH, AcceptDraw, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.actions import MAX_RULE_LENGTH, EndingAction
+from engines.kit.table.notation import bare_actions, read_words, tag_of
 from engines.qwinto.sheet import BOXES, DICE
 from engines.qwinto.state import State
 
@@ -23,8 +23,7 @@ class Roll(Asked, frozen=True, tag="roll"):
     dice: tuple[str, ...]
 
 
-class Reroll(Asked, frozen=True, tag="reroll"):
-    pass
+class Reroll(Asked, frozen=True, tag="reroll"): ...
 
 
 class Announce(Asked, frozen=True, tag="announce"):
@@ -36,12 +35,10 @@ class Write(Asked, frozen=True, tag="write"):
     number: int
 
 
-class Pass(Asked, frozen=True, tag="pass"):
-    pass
+class Pass(Asked, frozen=True, tag="pass"): ...
 
 
-class Miss(Asked, frozen=True, tag="miss"):
-    pass
+class Miss(Asked, frozen=True, tag="miss"): ...
 
 
 class Challenge(Asked, frozen=True, tag="challenge"):
@@ -59,52 +56,20 @@ class Rewrite(Asked, frozen=True, tag="rewrite"):
     box: str
 
 
-class Leave(Asked, frozen=True, tag="leave"):
-    pass
+class Leave(Asked, frozen=True, tag="leave"): ...
 
 
-class Ready(Asked, frozen=True, tag="ready"):
-    pass
+class Ready(Asked, frozen=True, tag="ready"): ...
 
 
-class Retire(Asked, frozen=True, tag="retire"):
-    pass
+class Retire(Asked, frozen=True, tag="retire"): ...
 
 
 Action: TypeAlias = (
-    Roll
-    | Reroll
-    | Announce
-    | Write
-    | Pass
-    | Miss
-    | Challenge
-    | Fix
-    | Rewrite
-    | Leave
-    | Ready
-    | Retire
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-    | CallTime
+    Roll | Reroll | Announce | Write | Pass | Miss | Challenge | Fix | Rewrite | Leave | Ready | Retire | EndingAction
 )
 
-BARE: dict[str, type[Action]] = {
-    "reroll": Reroll,
-    "pass": Pass,
-    "miss": Miss,
-    "leave": Leave,
-    "ready": Ready,
-    "retire": Retire,
-    "resign": Resign,
-    "offer_draw": OfferDraw,
-    "accept_draw": AcceptDraw,
-    "decline_draw": DeclineDraw,
-    "call_time": CallTime,
-}
-NAME_OF = {made: name for name, made in BARE.items()}
+BARE = bare_actions(Reroll, Pass, Miss, Leave, Ready, Retire)
 DIE_OF = {die[0]: die for die in DICE}
 BOX_OF = {f"{box[0]}{box.rpartition('-')[2]}": box for box in BOXES} | {box: box for box in BOXES}
 SHORT = {box: short for short, box in BOX_OF.items() if short != box}
@@ -127,7 +92,7 @@ def notate(_state: State, action: Any) -> str:
         case Rewrite(box):
             return f"rewrite {SHORT.get(box, box)}"
         case _:
-            return NAME_OF[type(action)]
+            return tag_of(type(action))
 
 
 def _challenge(rule: str, *about: str) -> Challenge:
@@ -148,8 +113,4 @@ READERS: dict[str, Callable[..., Action]] = {
 
 def read(_state: State, _seat: int, text: str) -> Action:
     """The action of a text; a box may also be named in full (`yellow-5`). Raises `Refusal("notation_unknown")`."""
-    word, *rest = text.lower().split() or [""]
-    try:
-        return READERS[word](*rest)
-    except (KeyError, ValueError, IndexError, TypeError):
-        raise Refusal("notation_unknown", text=text) from None
+    return read_words(READERS, text)

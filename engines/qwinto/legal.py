@@ -19,7 +19,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "miss": "qwinto.misthrow",
     "ready": "qwinto.review",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

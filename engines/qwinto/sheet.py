@@ -3,14 +3,14 @@
 A sheet is a tuple with an entry or None for each box, in the order of the data file. Nothing here knows rounds or seats.
 """
 
-import json
 from collections.abc import Iterable
-from importlib.resources import files
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
-BOARD = json.loads(files(__package__).joinpath("board.json").read_text("utf-8"))
+from engines.kit.edition import read_edition
+
+BOARD = read_edition(__package__, dict[str, Any])
 
 DICE: tuple[str, ...] = tuple(die["id"] for die in BOARD["dice"])
 DIE_BIT = {die: 1 << place for place, die in enumerate(DICE)}

@@ -1,6 +1,5 @@
 """What is seen of a game of Qwinto: everything by everybody, but for commits, which only their own seat sees."""
 
-from functools import lru_cache
 from typing import Any, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from msgspec.structs import replace
@@ -8,6 +7,7 @@ from msgspec.structs import replace
 from engines.contract import REFEREE, SPECTATOR, Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.clocks.timers import named, timer_view
+from engines.kit.shown import shown_once
 from engines.kit.table.view import TableView, table_view
 from engines.qwinto.facts import SUM
 from engines.qwinto.rounds import is_absent
@@ -111,7 +111,7 @@ class _Seen(NamedTuple):
     text: str
 
 
-@lru_cache(maxsize=1024)
+@shown_once
 def _seen(sheet: Sheet, misses: int) -> _Seen:
     """One value for one sheet: views of the same sheet share it, so that a comparison ends at once."""
     boxes = {

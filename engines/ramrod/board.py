@@ -1,9 +1,10 @@
 """The edition in `board.json`: rods, rectangles and the game's few quantities. Rods and rectangles go by their ids."""
 
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
+
+from engines.kit.edition import read_edition
 
 Zone: TypeAlias = Literal["purple", "start", "long"]
 
@@ -40,7 +41,7 @@ class _Edition(msgspec.Struct, frozen=True):
     max_rounds: int
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+_EDITION = read_edition(__package__, _Edition)
 
 COLOURS = {colour.id: colour.length for colour in _EDITION.colours}
 RODS = {rod.id: rod for rod in _EDITION.rods}

@@ -9,7 +9,7 @@ from typing import Any
 from engines.kit.chance import Chance
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import TurnClock
-from engines.kit.duel.bot import bot_answer
+from engines.kit.duel.bot import duel_bot
 from engines.kit.referee.record import blank_book
 from engines.kit.referee.rulings import bot_challenges
 from engines.ramrod.actions import BACK, Move
@@ -24,11 +24,9 @@ WIN_WORTH = 100
 """What reaching the goal is worth, in units of length."""
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if (answer := bot_answer(may, chance)) is not None:
-        return answer
     if "accept_result" in may:
         turn = view["turn"] if view["pending"]["is_declared"] else view["last"]
         return _challenge(view, seat, turn) or {"type": "accept_result"}

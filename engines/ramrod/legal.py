@@ -22,7 +22,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "declare_win": "ramrod.win",
     "pass_flag": "ramrod.move-it-use-it",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 MAX_WRONG = 3
 

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from engines.contract import Choice, Status
+from engines.contract import Status
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.hand_pick import CALLER, START_CODES
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import AUTO_FLAG, HINTS, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, result_or_regular
 from engines.kit.rule import challengeable, rules_of
@@ -18,16 +18,10 @@ from engines.ramrod.faults import action_faults
 from engines.ramrod.flow import Outcome, opened
 from engines.ramrod.play import phase_refusal, start_expired
 from engines.ramrod.relocating import minute_over
-from engines.ramrod.ruling import challenge, open_window
+from engines.ramrod.ruling import challenge
 from engines.ramrod.state import Options, State, Turn
 
-ABOUT = duel_about(
-    "ramrod",
-    "II",
-    Choice("hints", (True, False)),
-    Choice("auto_flag", (False, True)),
-    names=("Ramrod", "Ramrod"),
-)
+ABOUT = duel_about("ramrod", "II", HINTS, AUTO_FLAG, names=("Ramrod", "Ramrod"))
 RULES = (
     *challengeable("ramrod.hot-rod", "ramrod.fit", "ramrod.capture", "ramrod.win"),
     *rules_of("impossible", "ramrod.move-it-use-it"),
@@ -46,6 +40,7 @@ RULES = (
     ),
 )
 EVENTS = DUEL_EVENTS | {
+    *FORFEIT_EVENTS,
     "captured",
     "end_announced",
     "hand_picked",
@@ -55,8 +50,6 @@ EVENTS = DUEL_EVENTS | {
     "relocated",
     "rods_hidden",
     "selected",
-    "turn_forfeited",
-    "turn_lost",
     "win_declared",
     "win_void",
 }
@@ -125,7 +118,7 @@ DUEL_RULES: DuelRules[State] = DuelRules(
     challenge,
     flow,
     _may,
-    lambda state: result_or_regular(state, open_window(state, state.flag) is not None),
+    lambda state: result_or_regular(state, state.phase == "moving" and state.window),
     action_faults=action_faults,
     is_well_formed=lambda _state, action: is_well_formed(action),
     fell_due=_fell_due,

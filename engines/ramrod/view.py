@@ -1,12 +1,12 @@
 """What is seen of a game of Ramrod: the whole board, by everybody; the faults by referees alone."""
 
-from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
+from engines.kit.shown import shown_once
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
 from engines.ramrod.faults import captured_rods, turn_faults
 from engines.ramrod.lying import LIFTED, Lying, at, lengths
@@ -78,7 +78,7 @@ class View(DuelView):
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     options = state.options
-    seen: View = {
+    return {
         "rods": _rods(state.rods),
         "lengths": list(lengths(state.rods)),
         "goal": options.goal,
@@ -100,19 +100,16 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "quiet_in_a_row": options.quiet_in_a_row,
         "min_rods": options.min_rods_in_capture,
         **duel_view(state, text(state), clock_shown(state, state.flag)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, options)),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, options))
-    return seen
 
 
-# What did not change is the same object in every view, so that a comparison of two views ends at once.
-@lru_cache(maxsize=4096)
+@shown_once
 def _rods(lying: Lying) -> dict[str, str | None]:
     return {rod: place or None for rod, place in zip(RODS, lying, strict=True)}
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
@@ -160,7 +157,7 @@ def text(state: State) -> str:
     return f"{_places(state.rods)} {first},{second} {state.flag} {state.phase}"
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _places(lying: Lying) -> str:
     found: dict[str, list[str]] = {}
     for rod, place, home in zip(RODS, lying, HOME, strict=True):

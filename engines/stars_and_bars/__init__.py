@@ -7,10 +7,9 @@ from engines.contract import Engine
 from engines.stars_and_bars import actions, bot, cases, details, disguise, faults, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

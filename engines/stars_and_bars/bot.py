@@ -7,17 +7,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kit.chance import Chance
-from engines.stars_and_bars.board import CENTRE, NEIGHBOURS, PILE, POINTS, SQUARES
+from engines.kit.duel.bot import duel_bot
+from engines.stars_and_bars.board import CENTRE, EDITION, NEIGHBOURS, POINTS, SQUARES
 from engines.stars_and_bars.faults import ANNOUNCE, COVER, POINTS_RULE, TOTAL, fits
 
 Plain = dict[str, Any]
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> Plain | None:
-    """The action that the seat sends, None if it has nothing to do."""
     may = status["may"][seat]
-    if "accept_draw" in may:
-        return {"type": "decline_draw"}
     if status["flag"] != seat or not may:
         return None
     if "accept_result" in may:
@@ -60,7 +59,7 @@ def _tidying(view: Mapping[str, Any]) -> Plain | None:
     may_clear = not is_placed or any(cell in CENTRE for cell in turn["tidied"])
     if may_clear and sum(pile["flipped"] for pile in piles.values()) == len(CENTRE):
         return {"type": "remove_center"}
-    high = [cell for cell, pile in piles.items() if pile["height"] >= PILE and not pile["flipped"]]
+    high = [cell for cell, pile in piles.items() if pile["height"] >= EDITION.pile and not pile["flipped"]]
     if is_placed:
         high = [cell for cell in high if cell == turn["cell"]]
     return {"type": "flip" if high[0] in CENTRE else "remove", "cell": high[0]} if high else None

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
-from engines.stars_and_bars.board import COVER_MAX_WAYS, NEIGHBOURS, POINTS, SQUARES, WAYS
+from engines.stars_and_bars.board import EDITION, NEIGHBOURS, POINTS, SQUARES, WAYS
 from engines.stars_and_bars.faults import COVER, POINTS_RULE, TOTAL, due_points
 from engines.stars_and_bars.state import Table, Turn
 
@@ -37,7 +37,7 @@ class WrongTotal(Cells):
 
 
 def cover_explained(card: str, covered: str, cell: str) -> Fault:
-    facts: TooDifferent = {"ways": WAYS[card, covered], "most": COVER_MAX_WAYS, "cells": [cell]}
+    facts: TooDifferent = {"ways": WAYS[card, covered], "most": EDITION.cover_max_ways, "cells": [cell]}
     return Fault(COVER, target=cell, facts=facts)
 
 

@@ -4,7 +4,7 @@ Everything is judged again from what was said and done.
 """
 
 from engines.kit.referee.record import Fault, UnchallengedFaults, unchallenged_in
-from engines.stars_and_bars.board import COVER_MAX_WAYS, NEIGHBOURS, PLACE, POINTS, SQUARES, WAYS
+from engines.stars_and_bars.board import EDITION, NEIGHBOURS, PLACE, POINTS, SQUARES, WAYS
 from engines.stars_and_bars.state import State, Table, Turn
 
 COVER = "stars-and-bars.cover"
@@ -32,7 +32,7 @@ def worth(table: Table, card: str, cell: str) -> int:
 
 def fits(card: str, covered: str | None) -> bool:
     """Whether a card may lie on another, or on an empty square."""
-    return covered is None or WAYS[card, covered] <= COVER_MAX_WAYS
+    return covered is None or WAYS[card, covered] <= EDITION.cover_max_ways
 
 
 def can_place(table: Table, hand: tuple[str, ...]) -> bool:

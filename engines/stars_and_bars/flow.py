@@ -11,7 +11,7 @@ from engines.kit.duel import flow as duel_course
 from engines.kit.duel.flow import with_event_first, with_events_first
 from engines.kit.duel.turns import ahead, end_announced, turn_begun, with_time_called
 from engines.kit.referee.record import put
-from engines.stars_and_bars.board import HAND, LEAD, MARGIN, TARGET
+from engines.stars_and_bars.board import EDITION
 from engines.stars_and_bars.state import Line, Pending, Placed, State, Turn
 
 Ending: TypeAlias = Literal["cards", "lead", "target", "time"]
@@ -33,7 +33,7 @@ def passed(state: State, now_ms: int) -> Outcome:
     if turn.card is not None and turn.cell is not None:
         state = replace(state, placed=put(state.placed, seat, Placed(turn.card, turn.cell, turn.covered)))
     hand = state.table.hands[seat]
-    if len(hand) < HAND and state.deck:
+    if len(hand) < EDITION.hand and state.deck:
         drawn, deck = state.deck[0], state.deck[1:]
         table = replace(state.table, hands=put(state.table.hands, seat, (*hand, drawn)))
         state = replace(state, table=table, deck=deck)
@@ -67,9 +67,9 @@ def ending(state: State) -> Ending | None:
     apart = abs(first - second)
     if not any(state.table.hands):
         return "cards"
-    if apart >= LEAD:
+    if apart >= EDITION.lead:
         return "lead"
-    if max(first, second) > TARGET and (apart >= MARGIN or state.options.over_target_short == "draw"):
+    if max(first, second) > EDITION.target and (apart >= EDITION.margin or state.options.over_target_short == "draw"):
         return "target"
     return "time" if state.time_called else None
 
@@ -88,7 +88,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 
 def adjudicated(state: State, reason: str) -> Outcome:
     """Who is far enough ahead wins, else it is a draw."""
-    return over(state, ahead(*state.score, MARGIN), reason)
+    return over(state, ahead(*state.score, EDITION.margin), reason)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:

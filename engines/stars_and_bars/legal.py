@@ -6,7 +6,7 @@ from typing import Any, Final
 from engines.kit.referee.actions import AcceptResult, DeclareWin, PassFlag
 from engines.stars_and_bars import faults
 from engines.stars_and_bars.actions import Discard, Peek, Place, Score
-from engines.stars_and_bars.board import MARGIN, SQUARES
+from engines.stars_and_bars.board import EDITION, SQUARES
 from engines.stars_and_bars.play import tidyings
 from engines.stars_and_bars.state import State
 
@@ -22,7 +22,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "declare_win": "stars-and-bars.end-lead",
     "accept_result": "stars-and-bars.end-lead",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:
@@ -31,7 +30,7 @@ def legal(state: State, seat: int) -> Sequence[Any]:
     if state.phase == "over":
         return ()
     if pending is not None:
-        is_ahead = state.score[seat] - state.score[1 - seat] >= MARGIN
+        is_ahead = state.score[seat] - state.score[1 - seat] >= EDITION.margin
         if seat == pending.seat:
             return (AcceptResult(), DeclareWin()) if is_ahead else (AcceptResult(),)
         return (DeclareWin(),) if is_ahead and not pending.is_declared else ()

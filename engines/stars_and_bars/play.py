@@ -13,7 +13,7 @@ from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault, put
 from engines.stars_and_bars import facts, faults
 from engines.stars_and_bars.actions import Discard, Flip, Peek, Place, Remove, RemoveCenter, Score
-from engines.stars_and_bars.board import BONUS, CENTRE, PILE, PLACE, SQUARES
+from engines.stars_and_bars.board import CENTRE, EDITION, PLACE, SQUARES
 from engines.stars_and_bars.flow import Outcome, passed
 from engines.stars_and_bars.state import ALL_FOUR, State, Table
 
@@ -54,11 +54,11 @@ def _flip(state: State, action: Flip, now_ms: int) -> Outcome:
         raise Refusal("not_central")
     if cell in table.flipped:
         raise Refusal("flipped_pile")
-    if len(table.piles[PLACE[cell]]) < PILE:
+    if len(table.piles[PLACE[cell]]) < EDITION.pile:
         raise Refusal("pile_too_small")
     flipped = tuple(other for other in CENTRE if other == cell or other in table.flipped)
     seen = GameEvent("flipped", state.flag, {"cell": cell})
-    return _tidied(state, replace(table, flipped=flipped), cell, BONUS.flip, seen, now_ms)
+    return _tidied(state, replace(table, flipped=flipped), cell, EDITION.bonus.flip, seen, now_ms)
 
 
 def _remove(state: State, action: Remove, now_ms: int) -> Outcome:
@@ -67,11 +67,11 @@ def _remove(state: State, action: Remove, now_ms: int) -> Outcome:
     if cell in CENTRE:
         raise Refusal("not_outside")
     pile = table.piles[PLACE[cell]]
-    if len(pile) < PILE:
+    if len(pile) < EDITION.pile:
         raise Refusal("pile_too_small")
     after = replace(table, piles=put(table.piles, PLACE[cell], ()), discard=table.discard + pile)
     seen = GameEvent("removed", state.flag, {"cell": cell})
-    return _tidied(state, after, cell, BONUS.remove, seen, now_ms)
+    return _tidied(state, after, cell, EDITION.bonus.remove, seen, now_ms)
 
 
 def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Outcome:
@@ -85,7 +85,7 @@ def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Outcome:
         discard += piles[PLACE[cell]]
         piles = put(piles, PLACE[cell], ())
     after = replace(table, piles=piles, flipped=(), discard=discard)
-    return _tidied(state, after, ALL_FOUR, BONUS.remove_center, GameEvent("center_removed", state.flag), now_ms)
+    return _tidied(state, after, ALL_FOUR, EDITION.bonus.remove_center, GameEvent("center_removed", state.flag), now_ms)
 
 
 def _refuse_other_pile(state: State, cell: str) -> None:
@@ -181,7 +181,7 @@ def tidyings(state: State) -> tuple[Flip | Remove | RemoveCenter, ...]:
         cells: tuple[str, ...] = () if turn.cell is None else (turn.cell,)
     else:
         cells = SQUARES
-    high = [cell for cell in cells if len(table.piles[PLACE[cell]]) >= PILE and cell not in table.flipped]
+    high = [cell for cell in cells if len(table.piles[PLACE[cell]]) >= EDITION.pile and cell not in table.flipped]
     clearing = (RemoveCenter(),) if may_clear(state) and len(table.flipped) == len(CENTRE) else ()
     return (*(Flip(cell) if cell in CENTRE else Remove(cell) for cell in high), *clearing)
 

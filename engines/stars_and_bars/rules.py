@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from engines.contract import Choice
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
 from engines.kit.duel.off_turn import off_turn_types
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import regular_till_result
 from engines.kit.referee.actions import DeclareWin
@@ -14,7 +14,7 @@ from engines.kit.referee.record import put
 from engines.kit.rule import challengeable, rules_of
 from engines.stars_and_bars import flow, play
 from engines.stars_and_bars.actions import Peek, is_well_formed
-from engines.stars_and_bars.board import CARDS, CENTRE, HAND, MARGIN, PLACE, SQUARES, STARS
+from engines.stars_and_bars.board import CARDS, CENTRE, EDITION, PLACE, SQUARES, STARS
 from engines.stars_and_bars.faults import can_place
 from engines.stars_and_bars.play import peek
 from engines.stars_and_bars.ruling import challenge, declare_win, is_open
@@ -23,7 +23,7 @@ from engines.stars_and_bars.state import Cards, Options, State, Table, Turn
 ABOUT = duel_about(
     "stars-and-bars",
     "III",
-    Choice("auto_flag", (False, True)),
+    AUTO_FLAG,
     Choice("over_target_short", ("draw", "continue")),
     names=("Stars & Bars", "Stars & Bars"),
 )
@@ -43,6 +43,7 @@ RULES = (
     ),
 )
 EVENTS = DUEL_EVENTS | {
+    *FORFEIT_EVENTS,
     "center_removed",
     "discarded",
     "drawn",
@@ -53,8 +54,6 @@ EVENTS = DUEL_EVENTS | {
     "removed",
     "restored",
     "scored",
-    "turn_forfeited",
-    "turn_lost",
     "win_declared",
 }
 CODES = DUEL_CODES | {
@@ -74,7 +73,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
     """Four cards in the middle, four to each hand, drawn in turn; the first star starts, unless the options name somebody."""
     cards = chance.shuffle(CARDS)
     first = chance.below(2)
-    dealt = len(CENTRE) + 2 * HAND
+    dealt = len(CENTRE) + 2 * EDITION.hand
     star = next((place for place, card in enumerate(cards[:dealt]) if card in STARS), 0)
     starter = (first + star) % 2 if options.starter is None else options.starter
     piles: tuple[Cards, ...] = ((),) * len(SQUARES)
@@ -102,7 +101,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
     """Types of action open to the seat; never a word of whether one would be right."""
     types_off_turn = off_turn_types(state, seat)
     if state.pending is not None:
-        is_ahead = state.score[seat] - state.score[1 - seat] >= MARGIN
+        is_ahead = state.score[seat] - state.score[1 - seat] >= EDITION.margin
         return ("declare_win", *types_off_turn) if is_ahead else types_off_turn
     return (*MAY[state.phase](state), *types_off_turn) if seat == state.flag else types_off_turn
 

@@ -14,7 +14,7 @@ from engines.kit.duel.flow import with_event_first
 from engines.kit.referee.actions import Challenge, DeclareWin, rules_named
 from engines.kit.referee.record import Mark, Ruling, found, put, struck_out
 from engines.stars_and_bars import facts, faults
-from engines.stars_and_bars.board import MARGIN, PLACE
+from engines.stars_and_bars.board import EDITION, PLACE
 from engines.stars_and_bars.flow import Outcome, adjudicated, ending, given_up, over, settled
 from engines.stars_and_bars.state import State, Table, Turn
 
@@ -102,7 +102,7 @@ def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> St
     """The word is given; from the seat that has the window the result stands with it. Raises `Refusal`."""
     if state.pending is None:
         raise Refusal("wrong_phase")
-    if state.score[seat] - state.score[1 - seat] < MARGIN:
+    if state.score[seat] - state.score[1 - seat] < EDITION.margin:
         raise Refusal("not_won")
     seen = GameEvent("win_declared", seat)
     if seat == state.pending.seat:

@@ -1,11 +1,11 @@
 """What is seen of a game of Stars & Bars: what lies open, by everybody; the faults by referees alone."""
 
-from functools import lru_cache
 from typing import Any, TypedDict
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
+from engines.kit.shown import shown_once
 from engines.stars_and_bars.actions import CODE
 from engines.stars_and_bars.board import SQUARES
 from engines.stars_and_bars.faults import turn_faults
@@ -55,7 +55,7 @@ class View(DuelView, TableView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    seen: View = {
+    return {
         **_table(state.table),
         "deck": len(state.deck),
         "score": list(state.score),
@@ -67,15 +67,12 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "shown": _shown(state.placed[1 - state.flag]) if state.peeked else None,
         "pending": pending_view(state.pending),
         **duel_view(state, text(state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, turn_faults)
-    return seen
 
 
-@lru_cache(maxsize=1024)
+@shown_once
 def _table(table: Table) -> TableView:
-    # The same table is the same object in every view, so that a comparison of two views ends at once.
     return {
         "piles": [
             _pile(pile[-1], len(pile), cell in table.flipped) if pile else None
@@ -86,12 +83,12 @@ def _table(table: Table) -> TableView:
     }
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _pile(top: str, height: int, is_flipped: bool) -> PileView:
     return {"top": None if is_flipped else top, "height": height, "flipped": is_flipped}
 
 
-@lru_cache(maxsize=1024)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
@@ -116,7 +113,7 @@ def text(state: State) -> str:
     return f"{_table_text(state.table)} {len(state.deck)} {first},{second} {state.flag} {state.phase}"
 
 
-@lru_cache(maxsize=1024)
+@shown_once
 def _table_text(table: Table) -> str:
     piles = [
         f"{cell}:{'-' if cell in table.flipped else CODE[pile[-1]]}/{len(pile)}"

@@ -7,11 +7,10 @@ from engines.contract import Engine
 from engines.sum_dominoes import actions, bot, cases, details, faults, legal, levels, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

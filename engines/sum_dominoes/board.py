@@ -6,12 +6,12 @@ Squares of a board are the bits of one integer, row by row from `A1`, so that a 
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from engines.kit.chance import Chance
+from engines.kit.edition import read_edition
 
 Two: TypeAlias = tuple[str, str]
 Size: TypeAlias = tuple[int, int]
@@ -24,7 +24,7 @@ class _Tile(msgspec.Struct, frozen=True):
     high: int
 
 
-class _Edition(msgspec.Struct, frozen=True):
+class Edition(msgspec.Struct, frozen=True):
     hand: int
     dice: int
     margin: int
@@ -34,15 +34,9 @@ class _Edition(msgspec.Struct, frozen=True):
     tiles: tuple[_Tile, ...]
 
 
-_EDITION = msgspec.json.decode(files(__package__).joinpath("board.json").read_bytes(), type=_Edition)
+EDITION = read_edition(__package__, Edition)
 
-HAND = _EDITION.hand
-DICE = _EDITION.dice
-MARGIN = _EDITION.margin
-COLUMNS = _EDITION.columns
-ROWS = _EDITION.rows
-LETTERS = _EDITION.column_letters
-FACES = {tile.id: (tile.low, tile.high) for tile in _EDITION.tiles}
+FACES = {tile.id: (tile.low, tile.high) for tile in EDITION.tiles}
 TILES = tuple(FACES)
 
 
@@ -79,7 +73,7 @@ class Space(NamedTuple):
 def field(size: Size) -> Field:
     """The geometry of a board of so many columns and rows."""
     columns, rows = size
-    ids = tuple(f"{LETTERS[column]}{row + 1}" for row in range(rows) for column in range(columns))
+    ids = tuple(f"{EDITION.column_letters[column]}{row + 1}" for row in range(rows) for column in range(columns))
     first = sum(1 << row * columns for row in range(rows))
     bits = {square: 1 << number for number, square in enumerate(ids)}
     return Field(columns, bits, ids, (1 << columns * rows) - 1, first, first << columns - 1)
@@ -112,7 +106,7 @@ def centre(size: Size) -> Two:
     columns, rows = size
     row = (rows - 1) // 2 + 1
     column = (columns - 2) // 2
-    return f"{LETTERS[column]}{row}", f"{LETTERS[column + 1]}{row}"
+    return f"{EDITION.column_letters[column]}{row}", f"{EDITION.column_letters[column + 1]}{row}"
 
 
 @lru_cache(maxsize=4096)
@@ -199,5 +193,5 @@ def pips(hand: Iterable[str]) -> int:
 
 def rolled(chance: Chance) -> Dice:
     """A roll of the three dice."""
-    first, second, third = chance.dice(DICE)
+    first, second, third = chance.dice(EDITION.dice)
     return first, second, third

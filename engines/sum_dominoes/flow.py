@@ -11,7 +11,7 @@ from engines.kit.duel import flow as duel_course
 from engines.kit.duel.state import Pending
 from engines.kit.duel.turns import ahead, end_announced, result_stands, with_time_called
 from engines.kit.referee.record import put
-from engines.sum_dominoes.board import MARGIN, pips
+from engines.sum_dominoes.board import EDITION, pips
 from engines.sum_dominoes.state import Hands, Left, Line, Part, Phase, State, Turn
 
 Outcome = tuple[State, tuple[GameEvent, ...]]
@@ -118,7 +118,7 @@ def settled(state: State, _now_ms: int) -> Outcome:
 def adjudicated(state: State, reason: str) -> Outcome:
     """Fewer pips in the hand win if the difference is large enough, else it is a draw."""
     first, second = (pips(hand) for hand in state.hands)
-    return over(state, ahead(second, first, MARGIN), reason)
+    return over(state, ahead(second, first, EDITION.margin), reason)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:

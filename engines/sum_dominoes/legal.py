@@ -24,7 +24,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "pass_flag": "sum-dominoes.second-part",
     "accept_result": "sum-dominoes.end-1",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 FEW_SPACES = 12
 """With fewer spaces than these a tile might fill the board, and whether it does is seen by all."""

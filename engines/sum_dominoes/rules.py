@@ -12,14 +12,14 @@ from engines.kit.clocks.adjust import ClockAdjustment, ExtraTime
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import adjust
 from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import duel_adjusted, opening
 from engines.kit.duel.status import duel_may
 from engines.kit.referee.actions import Resign
 from engines.kit.rule import challengeable, rules_of
 from engines.sum_dominoes import faults, flow, play
 from engines.sum_dominoes.actions import Challenge, Give, is_well_formed
-from engines.sum_dominoes.board import HAND, TILES, Dice, Laid, centre, rolled
+from engines.sum_dominoes.board import EDITION, TILES, Dice, Laid, centre, rolled
 from engines.sum_dominoes.flow import Outcome, perhaps_passed
 from engines.sum_dominoes.giving import giver, not_given
 from engines.sum_dominoes.play import PHASES, give, open_part
@@ -29,7 +29,7 @@ from engines.sum_dominoes.state import Hand, Hands, Options, State, Turn
 ABOUT = duel_about(
     "sum-dominoes",
     "II",
-    Choice("auto_flag", (False, True)),
+    AUTO_FLAG,
     Choice("incorrect_tile", ("challenger", "challenged")),
     names=("Sum Dominoes y dados", "Sum Dominoes & Dice"),
 )
@@ -70,7 +70,7 @@ def setup(options: Options, _seats: int, chance: Chance, now_ms: int) -> State:
     """
     bank = chance.shuffle(TILES)
     first = chance.below(2)
-    dealt, bank = bank[: 2 * HAND], bank[2 * HAND :]
+    dealt, bank = bank[: 2 * EDITION.hand], bank[2 * EDITION.hand :]
     throws = _throws(chance)
     lower = 0 if sum(throws[0]) < sum(throws[1]) else 1
     if options.starter not in (None, lower):

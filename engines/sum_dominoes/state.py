@@ -10,7 +10,7 @@ import msgspec
 from engines.kit.clocks.turn import TurnClock
 from engines.kit.duel.options import DuelOptions
 from engines.kit.duel.state import DuelState, DuelTurn
-from engines.sum_dominoes.board import COLUMNS, ROWS, Board, Dice, Laid, Size
+from engines.sum_dominoes.board import EDITION, Board, Dice, Laid, Size
 
 Phase: TypeAlias = Literal["part1", "rolled", "part2", "drawn", "give", "result_pending", "over"]
 Hand: TypeAlias = tuple[str, ...]
@@ -20,8 +20,8 @@ Hands: TypeAlias = tuple[Hand, Hand]
 class Options(DuelOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`starter` None: the lower roll. `incorrect_tile`: who gets the infraction tile of an I."""
 
-    columns: Annotated[int, msgspec.Meta(ge=2, le=COLUMNS)] = COLUMNS
-    rows: Annotated[int, msgspec.Meta(ge=1, le=ROWS)] = ROWS
+    columns: Annotated[int, msgspec.Meta(ge=2, le=EDITION.columns)] = EDITION.columns
+    rows: Annotated[int, msgspec.Meta(ge=1, le=EDITION.rows)] = EDITION.rows
     incorrect_tile: Literal["challenger", "challenged"] = "challenger"
 
     @property

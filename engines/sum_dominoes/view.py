@@ -1,14 +1,15 @@
 """What is seen of a game of Sum Dominoes: all that lies open, by everybody; the bank's order by nobody; faults by referees."""
 
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Literal, TypedDict
 
 from msgspec.structs import replace
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.kit.chance import Chance
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
+from engines.kit.shown import shown_once
 from engines.sum_dominoes.board import Board, pips
 from engines.sum_dominoes.faults import turn_faults
 from engines.sum_dominoes.flow import line_of
@@ -63,7 +64,7 @@ class View(DuelView):
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
     seat = giver(state)
-    seen: View = {
+    return {
         "columns": state.options.columns,
         "rows": state.options.rows,
         "board": _board(state.board),
@@ -82,24 +83,21 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "giving": None if seat is None else {"seat": seat, "to": 1 - seat, "due_at_ms": state.minute.due_at_ms},
         "pending": end_view(state.pending),
         **duel_view(state, text(state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(turn_faults, state)),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, partial(turn_faults, state))
-    return seen
 
 
-# What did not change is the same object in every view, so that a comparison of two views ends at once.
-@lru_cache(maxsize=4096)
+@shown_once
 def _board(board: Board) -> list[list[str]]:
     return [[laid.tile, *laid.cells] for laid in board]
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _hand(hand: Hand) -> list[str]:
     return sorted(hand)
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
     return {
         "seat": turn.seat,
@@ -129,7 +127,7 @@ def text(state: State) -> str:
     return f"{_laid_text(state.board)} | {hands} | {len(state.bank)} | {state.sum} | {state.flag} {state.phase} {dice}"
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def _laid_text(board: Board) -> str:
     return ", ".join(f"{laid.tile} {laid.cells[0]} {laid.cells[1]}" for laid in board)
 

@@ -7,7 +7,7 @@ from engines.contract import Engine
 from engines.takeaway import actions, bot, cases, details, faults, legal, rules, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    duel_engine(state.Options, state.State, actions.Action, state.Phase, rules, actions, cases, legal, view, details, bot),
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot),
     unchallenged_faults=faults.unchallenged_faults,
 )
 

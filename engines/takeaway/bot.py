@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kit.chance import Chance
+from engines.kit.duel.bot import duel_bot
 from engines.kit.referee.rulings import bot_challenges
 from engines.takeaway.faults import turn_faults
 from engines.takeaway.state import MAX_TAKE, Turn
 
 
+@duel_bot
 def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
     may = status["may"][seat]
-    if "accept_draw" in may:
-        return {"type": "decline_draw"}
     challenge = _challenge(view, seat) if "challenge" in may else None
     if "accept_result" in may:
         return challenge or {"type": "accept_result"}

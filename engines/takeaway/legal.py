@@ -13,7 +13,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "pass_flag": "takeaway.count",
     "accept_result": "takeaway.take",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 
 def legal(state: State, seat: int) -> Sequence[Any]:

@@ -1,9 +1,8 @@
 """Takeaway: its rules by their ids, who may do what when, and where each action goes (docs/rules/takeaway.md)."""
 
-from engines.contract import Choice
 from engines.kit.chance import Chance
-from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, DuelRules
-from engines.kit.duel.options import duel_about
+from engines.kit.duel.flow import DUEL_CODES, DUEL_EVENTS, FORFEIT_EVENTS, DuelRules
+from engines.kit.duel.options import AUTO_FLAG, duel_about
 from engines.kit.duel.state import opening
 from engines.kit.duel.status import duel_may, regular_till_result
 from engines.kit.rule import challengeable, rules_of
@@ -12,24 +11,17 @@ from engines.takeaway.actions import is_well_formed
 from engines.takeaway.ruling import challenge, is_on_time
 from engines.takeaway.state import Options, State, Turn
 
-ABOUT = duel_about(
-    "takeaway",
-    None,
-    Choice("auto_flag", (False, True)),
-    names=("Quita y cuenta", "Takeaway"),
-    listed=False,
-)
+ABOUT = duel_about("takeaway", None, AUTO_FLAG, names=("Quita y cuenta", "Takeaway"), listed=False)
 RULES = (
     *challengeable("takeaway.take", "takeaway.count"),
     *rules_of("supervised", "takeaway.time-limit"),
 )
 EVENTS = DUEL_EVENTS | {
+    *FORFEIT_EVENTS,
     "end_announced",
     "restored",
     "said",
     "taken",
-    "turn_forfeited",
-    "turn_lost",
 }
 CODES = DUEL_CODES | {"not_enough"}
 

@@ -1,11 +1,11 @@
 """What is seen of a game of takeaway: all that lies on the table, by everybody; the faults by referees alone."""
 
-from functools import lru_cache
 from typing import TypedDict
 
-from engines.contract import REFEREE, Card, Viewer
+from engines.contract import Card, Viewer
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
+from engines.kit.shown import shown_once
 from engines.takeaway.faults import turn_faults
 from engines.takeaway.state import State, Turn
 
@@ -27,7 +27,7 @@ class View(DuelView):
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> View:
-    seen: View = {
+    return {
         "pile": state.pile,
         "starter": state.starter,
         "turn": _turn(state.turn),
@@ -35,14 +35,11 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "window": state.window,
         "pending": end_view(state.pending),
         **duel_view(state, text(state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
     }
-    if viewer == REFEREE:
-        seen["record"] = record_view({"turn": state.turn, "last": state.last}, turn_faults)
-    return seen
 
 
-# What did not change is the same object in every view, so that a comparison of two views ends at once.
-@lru_cache(maxsize=4096)
+@shown_once
 def _turn(turn: Turn) -> TurnView:
     return {"seat": turn.seat, "before": turn.before, "taken": turn.taken, "said": turn.said}
 

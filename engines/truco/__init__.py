@@ -7,12 +7,11 @@ from engines.contract import Engine
 from engines.truco import actions, bot, cases, details, disguise, faults, legal, levels, notation, rules, seating, state, view
 
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
-    plain_engine(state.Options, state.State, actions.Action, state.Phase, rules, notation, cases, legal, view, details, bot),
+    plain_engine(state, actions, rules, notation, cases, legal, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     challenge_forms=legal.challenge_forms,
     resample_hidden=disguise.resample_hidden,
     teams=seating.teams,
-    levels=levels.LEVELS,
 )
 
 __all__ = ["ENGINE"]

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from engines.kit.asked import Asked
-from engines.kit.referee.actions import AcceptDraw, CallTime, Challenge, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.actions import AcceptDraw, CallTime, Challenge, DeclineDraw, EndingAction, OfferDraw, Resign
 from engines.truco.deck import BOARD, MAX_FLOR
 
 __all__ = [
@@ -74,21 +74,4 @@ class TimeLimit(Asked, frozen=True, tag="time_limit"):
     """A referee ends the match by the clock: the word of this game's cases for `call_time`."""
 
 
-Action: TypeAlias = (
-    Cut
-    | Discard
-    | Say
-    | Play
-    | Declare
-    | Mazo
-    | Signal
-    | Look
-    | Challenge
-    | Accept
-    | Resign
-    | OfferDraw
-    | AcceptDraw
-    | DeclineDraw
-    | CallTime
-    | TimeLimit
-)
+Action: TypeAlias = Cut | Discard | Say | Play | Declare | Mazo | Signal | Look | Challenge | Accept | EndingAction | TimeLimit

@@ -1,12 +1,11 @@
 """The Spanish deck of 40 (rulebook part 2): what a card is worth in a trick, in the envido and in a flor."""
 
-import importlib.resources
 from itertools import combinations
 from typing import Any
 
-import msgspec
+from engines.kit.edition import read_edition
 
-BOARD: dict[str, Any] = msgspec.json.decode((importlib.resources.files(__package__) / "board.json").read_bytes())
+BOARD = read_edition(__package__, dict[str, Any])
 """The edition: cards, words, lexicon, signs, values."""
 
 DECK: tuple[str, ...] = tuple(BOARD["deck_order"])

@@ -20,7 +20,6 @@ HINT_RULES: Final[Mapping[str, str]] = {
     "mazo": "truco.mazo",
     "accept": "truco.tanteo",
 }
-"""By type of action, the rule that a hint of it rests on."""
 
 REPLIES = (("quiero", "retruco"), ("quiero", "vale_cuatro"), ("envido", "truco"), ("paso", "quiero"), ("quiero", "paso"))
 """Utterances of more than one word that a sample may hold."""

@@ -6,21 +6,12 @@ from typing import Any
 import msgspec
 
 from engines.contract import Refusal
+from engines.kit.table.notation import bare_actions, tag_of
 from engines.truco import actions
 from engines.truco.deck import RANK
 from engines.truco.state import State
 
-BARE: dict[str, type] = {
-    "mazo": actions.Mazo,
-    "accept": actions.Accept,
-    "resign": actions.Resign,
-    "offer_draw": actions.OfferDraw,
-    "accept_draw": actions.AcceptDraw,
-    "decline_draw": actions.DeclineDraw,
-    "call_time": actions.CallTime,
-    "time_limit": actions.TimeLimit,
-}
-NAMES = {kind: name for name, kind in BARE.items()}
+BARE = bare_actions(actions.Mazo, actions.Accept, actions.TimeLimit)
 
 
 def notate(_state: State, action: Any) -> str:
@@ -47,7 +38,7 @@ def notate(_state: State, action: Any) -> str:
                 return f"challenge {whom} {rule}"
             return f"challenges {whom} {msgspec.json.encode(rules).decode()}"
         case _:
-            return NAMES[type(action)]
+            return tag_of(type(action))
 
 
 def read(_state: State, _seat: int, text: str) -> actions.Action:

@@ -1,10 +1,13 @@
 """What every bot of a duel answers alike."""
 
-from collections.abc import Container
-from typing import Any
+from collections.abc import Callable, Container, Mapping
+from functools import wraps
+from typing import Any, TypeAlias
 
 from engines.kit.chance import Chance
 from engines.kit.duel.hand_pick import color_by_lot, hand_by_lot
+
+Bot: TypeAlias = Callable[[Mapping[str, Any], Mapping[str, Any], int, Chance], dict[str, Any] | None]
 
 
 def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
@@ -19,3 +22,13 @@ def bot_answer(may: Container[str], chance: Chance) -> dict[str, Any] | None:
     if "start_pick" in may:
         return {"type": "start_pick", "hand": hand_by_lot(chance)}
     return None
+
+
+def duel_bot(own: Bot) -> Bot:
+    """A game's bot: `own`, where the seat is asked for nothing that every bot of a duel answers alike."""
+
+    @wraps(own)
+    def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+        return bot_answer(status["may"][seat], chance) or own(view, status, seat, chance)
+
+    return bot

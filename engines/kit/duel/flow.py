@@ -18,7 +18,7 @@ from engines.kit.clocks.deadline import NEVER
 from engines.kit.clocks.turn import expired, in_grace, run_out, stopped
 from engines.kit.duel.off_turn import off_turn_refusal, refusal_to_referee, shares
 from engines.kit.duel.state import DuelState
-from engines.kit.duel.status import duel_status
+from engines.kit.duel.status import duel_status, result_or_regular
 from engines.kit.outcome import GameEvent, Refusal, Result, Step, with_faults
 from engines.kit.referee.actions import (
     AcceptDraw,
@@ -75,6 +75,8 @@ DUEL_EVENTS = frozenset(
     }
 )
 """What may happen in any duel."""
+FORFEIT_EVENTS = frozenset({"turn_forfeited", "turn_lost"})
+"""What happens when a turn's time is over, and when a ruling takes a turn."""
 
 
 class Flow(Protocol[D]):
@@ -116,8 +118,8 @@ class DuelRules(Generic[D]):
     """The game's module `flow`, or whatever else has these four."""
     may: Callable[[D, int], tuple[str, ...]]
     """(state, seat) → the types of action open to it; never a word of whether one would be right."""
-    windows: Callable[[D], tuple[Window, ...]]
-    """Those that are open, each with the moment at which it shuts by itself."""
+    windows: Callable[[D], tuple[Window, ...]] = lambda state: result_or_regular(state, state.window)
+    """Those that are open, each with the moment at which it shuts by itself; most duels have the two of `result_or_regular`."""
     _: KW_ONLY
     action_faults: Callable[[D, Any], tuple[Fault, ...]] = lambda _state, _action: ()
     """(state, action): the faults that this very action bears, for the record of its step."""
@@ -286,7 +288,7 @@ def with_event_first(seen: GameEvent, events: Outcome[D]) -> Outcome[D]:
     return state, (seen, *following)
 
 
-def with_events_first(seen: tuple[GameEvent, ...], told: Outcome[D]) -> Outcome[D]:
+def with_events_first(seen: tuple[GameEvent, ...], outcome: Outcome[D]) -> Outcome[D]:
     """What followed, with all that was seen before it."""
-    state, following = told
+    state, following = outcome
     return state, (*seen, *following)

@@ -1,10 +1,11 @@
 """What seats of a refereed duel may do outside their turns, and a referee at any time (rulebook `common.md`, The end).
 
-Only whether it may be done stands here, as a refusal's code; what it does to a game is in `duel_course`.
+Only whether it may be done stands here, as a refusal's code; what it does to a game is in `flow`.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, TypeVar
 
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.state import DuelState
@@ -18,6 +19,8 @@ from engines.kit.referee.actions import (
     draw_refusal,
     pair_draw_actions,
 )
+
+D = TypeVar("D", bound=DuelState)
 
 NOT_OFFERED = ("start", "relocating", "penalty", "give")
 """Phases in which a challenge can only be out of its window: there it is ruled on, but not offered."""
@@ -40,6 +43,17 @@ def legal_off_turn(duel: DuelState, seat: int) -> Sequence[Any] | None:
     if seat != duel.flag:
         return (NoChallenge(),) if duel.hold != NEVER else ()
     return () if duel.forfeit_waits else None
+
+
+def in_own_turn(in_turn: Callable[[D, int], Sequence[Any]]) -> Callable[[D, int], Sequence[Any]]:
+    """A game's `legal` from the faultless actions of a seat that has a turn to play now; of all other seats it is the kit's."""
+
+    @wraps(in_turn)
+    def legal(state: D, seat: int) -> Sequence[Any]:
+        off_turn = legal_off_turn(state, seat)
+        return in_turn(state, seat) if off_turn is None else off_turn
+
+    return legal
 
 
 def off_turn_refusal(duel: DuelState, seat: int, action: object) -> str | None:

@@ -48,6 +48,12 @@ class DuelOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         return 5000 if self.mode == "tournament" else 0
 
 
+AUTO_FLAG = Choice("auto_flag", (False, True))
+HINTS = Choice("hints", (True, False))
+NO_HINTS = Choice("hints", (False, True))
+"""The same option; the first value is the one that a form begins with."""
+
+
 def duel_about(
     slug: str,
     division: Literal["II", "III"] | None,

@@ -1,7 +1,7 @@
 """The status of a refereed duel: over or not, whose flag it is, and the windows that most duels have."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 from engines.kit.clocks.deadline import NEVER
 from engines.kit.duel.off_turn import off_turn_types
@@ -9,6 +9,8 @@ from engines.kit.duel.state import DuelState, due_at_ms
 from engines.kit.status import Status, Window
 
 D = TypeVar("D", bound=DuelState)
+Kind: TypeAlias = Literal["regular", "result"]
+"""The windows that most duels have: the holder's on the turn before, and the one on a pending result."""
 
 
 def duel_status(state: D, may: Callable[[D, int], tuple[str, ...]], windows: Callable[[D], tuple[Window, ...]]) -> Status:
@@ -28,6 +30,13 @@ def duel_may(state: D, seat: int, in_turn: Callable[[D], tuple[str, ...]]) -> tu
     if seat != state.flag:
         return ("no_challenge", *off_turn) if state.hold != NEVER else off_turn
     return off_turn if state.forfeit_waits else (*in_turn(state), *off_turn)
+
+
+def open_window(state: DuelState, seat: int) -> Kind | None:
+    """The window in which a challenge of the seat is on time, None outside all."""
+    if state.pending is not None:
+        return "result" if seat == state.pending.seat else None
+    return "regular" if state.window and seat == state.flag else None
 
 
 def result_or_regular(state: DuelState, is_open: bool) -> tuple[Window, ...]:

@@ -1,13 +1,16 @@
 """What every view of a refereed duel shows in the same words."""
 
 from collections.abc import Callable, Mapping
-from typing import Literal, NotRequired, TypedDict, TypeVar
+from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from engines.kit.clocks.turn import TurnClock, TurnClockView, clock_view
 from engines.kit.duel.state import DuelState, Pending
 from engines.kit.referee.record import Fault, Mark
+from engines.kit.viewer import REFEREE, Viewer
 
 T = TypeVar("T")
+
+FaultsByTurn: TypeAlias = dict[str, list[list[str | int | None]]]
 
 
 class PendingView(TypedDict):
@@ -27,8 +30,14 @@ class EndView(TypedDict):
     due_at_ms: int | None
 
 
+class RecordView(TypedDict, total=False):
+    """What referees alone see: by turn the faults, each as [rule, detail]."""
+
+    record: FaultsByTurn
+
+
 class DuelView(TypedDict):
-    """`limit_ms`: when the time limit falls due. `record`: by turn the faults as [rule, detail], for referees alone."""
+    """`limit_ms`: when the time limit falls due. `record`: as in `RecordView`."""
 
     mode: Literal["assisted", "tournament"]
     time_called: bool
@@ -39,7 +48,7 @@ class DuelView(TypedDict):
     violations: list[int]
     marks: list[list[Mark]]
     text: str
-    record: NotRequired[dict[str, list[list[str | int | None]]]]
+    record: NotRequired[FaultsByTurn]
 
 
 def duel_view(state: DuelState, text: str, clock: TurnClock | None = None) -> DuelView:
@@ -74,8 +83,9 @@ def end_view(pending: Pending | None) -> EndView | None:
     return {"seat": pending.seat, "reason": pending.reason, "due_at_ms": pending.closes.due_at_ms}
 
 
-def record_view(
-    turns: Mapping[str, T | None], faults_of: Callable[[T], tuple[Fault, ...]]
-) -> dict[str, list[list[str | int | None]]]:
-    """The faults of the turns that there are, each as [rule, detail]."""
-    return {name: [[fault.rule, fault.detail] for fault in faults_of(turn)] for name, turn in turns.items() if turn is not None}
+def record_view(viewer: Viewer, turns: Mapping[str, T | None], faults_of: Callable[[T], tuple[Fault, ...]]) -> RecordView:
+    """The faults of the turns that there are."""
+    if viewer != REFEREE:
+        return {}
+    shown = {name: faults_of(turn) for name, turn in turns.items() if turn is not None}
+    return {"record": {name: [[fault.rule, fault.detail] for fault in faults] for name, faults in shown.items()}}

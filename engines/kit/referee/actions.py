@@ -60,6 +60,8 @@ class CallTime(Asked, frozen=True, tag="call_time"):
     """A referee ends the game by the clock."""
 
 
+EndingAction: TypeAlias = Resign | OfferDraw | AcceptDraw | DeclineDraw | CallTime
+"""What ends any refereed game beside its play: the seats' actions, and the referee's."""
 DuelAction: TypeAlias = PassFlag | AcceptResult | Resign | OfferDraw | AcceptDraw | DeclineDraw
 """What the seats of every refereed duel may send, beside its challenge and what is the game's own."""
 

@@ -3,29 +3,19 @@
 
 from typing import Any
 
-from engines.kit.referee.actions import (
-    AcceptDraw,
-    AcceptResult,
-    CallTime,
-    Challenge,
-    DeclineDraw,
-    NoChallenge,
-    OfferDraw,
-    PassFlag,
-    Resign,
-    Target,
-)
+from engines.kit.referee import actions
+from engines.kit.referee.actions import Challenge, Target
 
 DUEL_NOTATION: dict[str, type[Any]] = {
-    "pass": PassFlag,
-    "accept": AcceptResult,
-    "resign": Resign,
-    "draw?": OfferDraw,
-    "draw+": AcceptDraw,
-    "draw-": DeclineDraw,
-    "time": CallTime,
+    "pass": actions.PassFlag,
+    "accept": actions.AcceptResult,
+    "resign": actions.Resign,
+    "draw?": actions.OfferDraw,
+    "draw+": actions.AcceptDraw,
+    "draw-": actions.DeclineDraw,
+    "time": actions.CallTime,
 }
-WORDS: dict[str, type[Any]] = {**DUEL_NOTATION, "nochallenge": NoChallenge}
+WORDS: dict[str, type[Any]] = {**DUEL_NOTATION, "nochallenge": actions.NoChallenge}
 
 
 def rules_text(challenge: Challenge) -> str:

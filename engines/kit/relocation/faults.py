@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from engines.kit.boards.net import MoveRange
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import HAND, Hop, Move, Places
-from engines.kit.relocation.state import HopTurn, RelocationState
+from engines.kit.relocation.state import HopTurn, RelocationOptions, RelocationState
 from engines.kit.relocation.table import Table
 
 
@@ -57,6 +58,31 @@ class HopRules:
             found += self.hop_faults(at, replace(turn, hops=turn.hops[:number]), hop, move_range)
             at = self.table.chips.moved(at, hop.chip, hop.to)
         return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRules:
+    """What is judged of a turn: the ways of its chips, and the win declared in it."""
+
+    hops: HopRules
+    declaration_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
+    """(where the chips are, turn, its side, options) → the faults of the win declared in it."""
+    win: type[Any]
+    """The action that declares a win. Its fields are fields of a turn."""
+
+    def turn_faults(self, places: Places, turn: HopTurn, side: str, options: RelocationOptions) -> tuple[Fault, ...]:
+        """All faults of a turn that ended with the chips at `places`."""
+        hops = self.hops.turn_faults(places, turn, options.move_range)
+        return (*hops, *self.declaration_faults(places, turn, side, options))
+
+    def action_faults(self, state: RelocationState, action: Any) -> tuple[Fault, ...]:
+        """The faults that an action of the holder bears in a turn that has come to `state`."""
+        if isinstance(action, Move):
+            return self.hops.move_faults(state, action)
+        if not isinstance(action, self.win):
+            return ()
+        claimed = replace(state.turn, **asdict(action))
+        return self.declaration_faults(state.places, claimed, state.sides[state.flag], state.options)
 
 
 def is_made_by_relocating(table: Table, places: Places, turn: HopTurn, is_winning: Callable[[dict[str, str]], bool]) -> bool:

@@ -5,7 +5,6 @@ from typing import Any
 
 from engines.kit.chance import Chance
 from engines.kit.duel.flow import DuelRules, Outcome, Turn
-from engines.kit.duel.status import result_or_regular
 from engines.kit.outcome import Step
 from engines.kit.referee.actions import has_plain_challenge
 from engines.kit.referee.record import Fault
@@ -31,7 +30,6 @@ def relocation_rules(
         judge.challenge,
         flow,
         may,
-        lambda state: result_or_regular(state, state.window),
         action_faults=action_faults,
         is_well_formed=has_plain_challenge,
         fell_due=minute_over,

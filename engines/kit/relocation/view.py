@@ -1,18 +1,19 @@
 """What the views and the cards of FIAR and Kwatro-Sinko show in the same words."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any, Protocol, TypedDict
 
 from engines.kit.card import Card
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView, EndView, duel_view, end_view
+from engines.kit.duel.view import DuelView, EndView, RecordView, duel_view, end_view, record_view
 from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import HAND, HopView, Places, hops_shown
 from engines.kit.relocation.flow import R
 from engines.kit.relocation.state import HopTurn, RelocationState
 from engines.kit.relocation.table import Table
+from engines.kit.shown import shown_once
+from engines.kit.viewer import Viewer
 
 
 class HopTurnView(TypedDict):
@@ -63,9 +64,9 @@ def relocation_view(
     }
 
 
-@lru_cache(maxsize=4096)
+@shown_once
 def hop_turn_view(turn: HopTurn) -> HopTurnView:
-    """What did not change is the same object in every view, so that a comparison of two views ends at once."""
+    """A turn, as both games show it."""
     return {
         "seat": turn.seat,
         "relocated": hops_shown(turn.relocated),
@@ -76,16 +77,18 @@ def hop_turn_view(turn: HopTurn) -> HopTurnView:
 
 
 def record_shown(
-    table: Table, state: RelocationState, turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
-) -> dict[str, list[list[str | int | None]]]:
+    viewer: Viewer, table: Table, state: RelocationState, turn_faults: Callable[[Places, Any, Any, Any], tuple[Fault, ...]]
+) -> RecordView:
     """The faults of the running turn and of the one before it. `turn_faults`: as a `Judge` has it."""
     turns: dict[str, tuple[Places, HopTurn]] = {"turn": (state.places, state.turn)}
     if state.last is not None:
         turns["last"] = (table.chips.before(state.places, state.turn.relocated + state.turn.hops), state.last)
-    return {
-        name: [[fault.rule, fault.detail] for fault in turn_faults(places, turn, state.sides[turn.seat], state.options)]
-        for name, (places, turn) in turns.items()
-    }
+
+    def faults_of(at: tuple[Places, HopTurn]) -> tuple[Fault, ...]:
+        places, turn = at
+        return turn_faults(places, turn, state.sides[turn.seat], state.options)
+
+    return record_view(viewer, turns, faults_of)
 
 
 def relocation_card(state: RelocationState, seat: int) -> Card:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.contig60.actions import DeclareWin
-from engines.contig60.board import CHIPS, NUMBERS
+from engines.contig60.board import EDITION, NUMBERS
 from engines.registry import engine_of
 from tests.engines.kit.random_refereeing import any_challenge, played_out
 
@@ -19,7 +19,7 @@ def check(state: Any) -> None:
     assert len(set(both)) == len(both)
     assert NUMBERS.issuperset(both)
     for seat in (0, 1):
-        assert len(state.chips[seat]) + state.supply[seat] == CHIPS
+        assert len(state.chips[seat]) + state.supply[seat] == EDITION.chips_per_seat
         assert state.turn_lost[seat] >= 0
         assert list(state.chips[seat]) == sorted(state.chips[seat])
         assert ENGINE.card(state, seat).total == state.score[seat]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.registry import engine_of
-from engines.stars_and_bars.board import CARDS, CENTRE, HAND, PLACE
+from engines.stars_and_bars.board import CARDS, CENTRE, EDITION, PLACE
 from tests.engines.kit.random_refereeing import any_challenge, played_out
 
 ENGINE = engine_of("stars-and-bars")
@@ -18,7 +18,7 @@ def check(state: Any) -> None:
     everywhere += [*table.hands[0], *table.hands[1], *state.deck, *table.discard]
     assert sorted(everywhere) == sorted(CARDS)
     assert all(cell in CENTRE and table.piles[PLACE[cell]] for cell in table.flipped)
-    assert all(len(hand) <= HAND for hand in table.hands)
+    assert all(len(hand) <= EDITION.hand for hand in table.hands)
     assert (state.phase == "result_pending") == (state.pending is not None)
     assert (state.phase == "placed") == (state.turn.card is not None) or state.phase == "over"
     for seat in (0, 1):

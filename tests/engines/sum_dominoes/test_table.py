@@ -11,7 +11,7 @@ from engines.kit.referee.actions import CallTime, NoChallenge, PassFlag
 from engines.registry import engine_of
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Give, Named, Place, Target, WriteSum
-from engines.sum_dominoes.board import FACES, HAND, TILES, Laid, centre, field, fits, has_space, is_free, is_pair, spaces
+from engines.sum_dominoes.board import EDITION, FACES, TILES, Laid, centre, field, fits, has_space, is_free, is_pair, spaces
 from tests.engines.kit.script import Script
 
 ENGINE = engine_of("sum-dominoes")
@@ -68,7 +68,7 @@ def test_what_the_shifts_say_is_what_counting_says() -> None:
 def test_setup_deals_seven_each_rolls_for_the_start_and_lays_one() -> None:
     for seed in range(8):
         state = ENGINE.setup(ENGINE.read_options({}), 2, ChanceReader(ChanceState(bytes([seed]) * 32)), 0)
-        assert [len(hand) for hand in state.hands] == [HAND, HAND]
+        assert [len(hand) for hand in state.hands] == [EDITION.hand, EDITION.hand]
         laid = [each.tile for each in state.board]
         assert sorted([*laid, *state.hands[0], *state.hands[1], *state.bank]) == sorted(TILES)
         assert state.board == (Laid(laid[0], ("H6", "I6")),)

@@ -1,7 +1,10 @@
 """What every bot of a duel answers alike."""
 
-from engines.kit.chance import ChanceReader, ChanceState
-from engines.kit.duel.bot import bot_answer
+from collections.abc import Mapping
+from typing import Any
+
+from engines.kit.chance import Chance, ChanceReader, ChanceState
+from engines.kit.duel.bot import bot_answer, duel_bot
 
 CHANCE = ChanceReader(ChanceState(bytes(32)))
 
@@ -19,3 +22,14 @@ def test_a_colour_and_a_hand_are_chosen_by_lot() -> None:
 
 def test_other_questions_are_the_games() -> None:
     assert bot_answer(("move", "resign"), CHANCE) is None
+
+
+@duel_bot
+def passing(_view: Mapping[str, Any], _status: Mapping[str, Any], _seat: int, _chance: Chance) -> dict[str, Any] | None:
+    return {"type": "pass_flag"}
+
+
+def test_a_games_bot_is_asked_what_is_not_answered_alike() -> None:
+    status = {"may": [["accept_draw", "pass_flag"], ["pass_flag"]]}
+    assert passing({}, status, 0, CHANCE) == {"type": "decline_draw"}
+    assert passing({}, status, 1, CHANCE) == {"type": "pass_flag"}

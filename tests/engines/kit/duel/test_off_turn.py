@@ -6,10 +6,19 @@ from msgspec.structs import replace
 from engines.kit.clocks.deadline import NEVER, due_in
 from engines.kit.clocks.turn import TurnClock, started
 from engines.kit.duel.flow import ended
-from engines.kit.duel.off_turn import off_turn_refusal, off_turn_types, refusal_to_referee, shares
+from engines.kit.duel.off_turn import in_own_turn, off_turn_refusal, off_turn_types, refusal_to_referee, shares
 from engines.kit.duel.options import DuelOptions
 from engines.kit.duel.state import DuelState, DuelTurn, Pending, due_at_ms
-from engines.kit.referee.actions import AcceptDraw, AcceptResult, CallTime, DeclineDraw, OfferDraw, Resign
+from engines.kit.referee.actions import (
+    AcceptDraw,
+    AcceptResult,
+    CallTime,
+    DeclineDraw,
+    NoChallenge,
+    OfferDraw,
+    PassFlag,
+    Resign,
+)
 from engines.kit.referee.record import blank_book
 
 
@@ -87,3 +96,17 @@ def test_what_is_over_has_nothing_that_runs_or_waits(winner: int | None, result:
     assert after.result is not None
     assert (after.result.result, after.result.reason, after.result.score) == (result, "time", "3:1")
     assert [(seen.kind, seen.seat) for seen in told] == [("game_over", winner)]
+
+
+@in_own_turn
+def legal(_state: DuelState, _seat: int) -> tuple[object, ...]:
+    return (PassFlag(),)
+
+
+def test_a_games_faultless_actions_are_those_of_the_turn_and_else_the_kits() -> None:
+    held = replace(table(), hold=due_in(5_000, 0))
+    assert (legal(table(), 0), legal(table(), 1)) == ((PassFlag(),), ())
+    assert (legal(held, 0), legal(held, 1)) == ((PassFlag(),), (NoChallenge(),))
+    assert legal(replace(held, forfeit_waits=True), 0) == ()
+    assert (legal(table(pending=PENDING), 0), legal(table(pending=PENDING), 1)) == ((), (AcceptResult(),))
+    assert legal(table(phase="over"), 0) == ()

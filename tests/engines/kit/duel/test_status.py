@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engines.kit.clocks.deadline import Deadline
 from engines.kit.duel.state import Pending
-from engines.kit.duel.status import duel_may, regular_till_result, result_or_regular
+from engines.kit.duel.status import duel_may, open_window, regular_till_result, result_or_regular
 from engines.kit.status import Window
 from engines.takeaway.rules import opened
 from engines.takeaway.state import Options
@@ -29,3 +29,10 @@ def test_only_the_holder_has_the_actions_of_the_turn_and_nobody_while_a_result_i
     assert "take" not in duel_may(STATE, 1, lambda _state: ("take",))
     assert "take" not in duel_may(PENDING, 0, lambda _state: ("take",))
     assert "no_challenge" in duel_may(replace(STATE, hold=Deadline(5_000)), 1, lambda _state: ())
+
+
+def test_a_challenge_is_on_time_on_the_turn_before_or_on_a_pending_result() -> None:
+    held = replace(STATE, window=True)
+    assert (open_window(held, 0), open_window(held, 1)) == ("regular", None)
+    assert open_window(replace(STATE, window=False), 0) is None
+    assert (open_window(PENDING, 0), open_window(PENDING, 1)) == (None, "result")

@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
+from engines.kit.asked import Asked
+from engines.kit.referee.actions import PassFlag
 from engines.kit.referee.record import Fault
-from engines.kit.relocation.chips import Hop
-from engines.kit.relocation.faults import HopRules, is_made_by_relocating
+from engines.kit.relocation.chips import Hop, Move, Places
+from engines.kit.relocation.faults import HopRules, TurnRules, is_made_by_relocating
 from engines.kit.relocation.state import HopTurn
-from tests.engines.kit.relocation.little import PLACES, TABLE
+from tests.engines.kit.relocation.little import PLACES, TABLE, little
 
 HOPS = HopRules(TABLE, "little.route", "little.piece-placed", "little.move-it-use-it")
 
@@ -45,3 +47,23 @@ def test_a_path_that_was_there_before_the_relocation_is_not_made_by_it() -> None
     assert is_made_by_relocating(TABLE, PLACES, turn, lambda board: "c" in board)
     assert not is_made_by_relocating(TABLE, PLACES, turn, lambda board: "a" in board)
     assert not is_made_by_relocating(TABLE, PLACES, HopTurn(0), lambda board: "c" in board)
+
+
+class Win(Asked, frozen=True, tag="win"):
+    path: tuple[str, ...]
+
+
+def empty_path(places: Places, turn: HopTurn, side: str, _options: object) -> tuple[Fault, ...]:
+    missing = sorted(set(turn.path or ()) - TABLE.chips.on_board(places).keys())
+    return (Fault("little.path", side, facts={"cells": missing}),) if missing else ()
+
+
+def test_a_turn_is_judged_by_its_ways_and_by_the_win_declared_in_it() -> None:
+    judged, state = TurnRules(HOPS, empty_path, Win), little()
+    jump, empty = Fault("little.route", "jump", facts={"cells": ["c"]}), Fault("little.path", "blue", facts={"cells": ["f"]})
+    assert judged.action_faults(state, Move("B1", "d")) == (jump,)
+    assert judged.action_faults(state, Win(("a", "f"))) == (empty,)
+    assert judged.action_faults(state, Win(("a", "c"))) == ()
+    assert judged.action_faults(state, PassFlag()) == ()
+    turn = HopTurn(0, hops=(Hop("B1", "a", "d"),), path=("d", "f"))
+    assert judged.turn_faults(TABLE.chips.moved(PLACES, "B1", "d"), turn, "blue", state.options) == (jump, empty)

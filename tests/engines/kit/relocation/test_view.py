@@ -6,6 +6,7 @@ from engines.kit.referee.record import Fault
 from engines.kit.relocation.chips import Hop, Places
 from engines.kit.relocation.state import HopTurn, Line
 from engines.kit.relocation.view import hop_turn_view, record_shown, relocation_card, relocation_view
+from engines.kit.viewer import REFEREE, SPECTATOR
 from tests.engines.kit.relocation.little import TABLE, Little, little
 
 
@@ -46,7 +47,8 @@ def test_the_record_judges_the_last_turn_by_where_the_chips_stood_at_its_end() -
         return (Fault("little.route", "jump"),)
 
     state = replace(little(), turn=HopTurn(0, hops=(Hop("B1", "b", "a"),)), last=HopTurn(1))
-    assert record_shown(TABLE, state, turn_faults) == {
+    assert record_shown(SPECTATOR, TABLE, state, turn_faults) == {}
+    assert record_shown(REFEREE, TABLE, state, turn_faults)["record"] == {
         "turn": [["little.route", "jump"]],
         "last": [["little.route", "jump"]],
     }
