@@ -12,7 +12,8 @@ A = TypeVar("A")
 
 def bare_actions(*own: type[Asked]) -> dict[str, type[Any]]:
     """Type → action, of the game's own actions without fields and of those that end any game."""
-    return {tag_of(kind): kind for kind in (*own, Resign, OfferDraw, AcceptDraw, DeclineDraw, CallTime)}
+    kinds: tuple[type[Asked], ...] = (*own, Resign, OfferDraw, AcceptDraw, DeclineDraw, CallTime)
+    return {tag_of(kind): kind for kind in kinds}
 
 
 def tag_of(kind: type[Asked]) -> str:
