@@ -22,80 +22,80 @@ Port = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
-def _said(text: str) -> Any:
+def _note(text: str) -> Any:
     return msgspec.Meta(description=text)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that an operator may choose. Times bear their unit in the name, sizes are bytes."""
 
-    host: Annotated[str, _said("address to listen on")] = "0.0.0.0"
-    port: Annotated[Port, _said("port to listen on, up to 65535; 0 takes a free one")] = 8080
-    redis_url: Annotated[str, _said("redis:// or unix:// address; empty starts the embedded Valkey")] = ""
-    data_dir: Annotated[str, _said("folder of the embedded Valkey")] = "data"
+    host: Annotated[str, _note("address to listen on")] = "0.0.0.0"
+    port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
+    redis_url: Annotated[str, _note("redis:// or unix:// address; empty starts the embedded Valkey")] = ""
+    data_dir: Annotated[str, _note("folder of the embedded Valkey")] = "data"
     fsync: Annotated[
         Literal["everysec", "always", "no"],
-        _said("how often what the embedded Valkey wrote is brought to the disk: see docs/design/commit.md"),
+        _note("how often what the embedded Valkey wrote is brought to the disk: see docs/design/commit.md"),
     ] = "everysec"
     memory_mb: Annotated[
         Count,
-        _said("MB that the embedded Valkey may fill; above that nothing more is stored and all is refused; 0 for no bound"),
+        _note("MB that the embedded Valkey may fill; above that nothing more is stored and all is refused; 0 for no bound"),
     ] = 1_024
-    room_mb: Annotated[Positive, _said("MB of steps after which a table takes no more of them")] = 16
-    room_steps: Annotated[Positive, _said("steps after which a table takes no more of them")] = 20_000
+    room_mb: Annotated[Positive, _note("MB of steps after which a table takes no more of them")] = 16
+    room_steps: Annotated[Positive, _note("steps after which a table takes no more of them")] = 20_000
     client_dir: Annotated[
         str,
-        _said("folder of the built web client; empty: the one of the package, or of the checkout"),
+        _note("folder of the built web client; empty: the one of the package, or of the checkout"),
     ] = ""
     public_url: Annotated[
         str,
-        _said("address that people use, for QR pictures; empty: the host that was asked, if a number"),
+        _note("address that people use, for QR pictures; empty: the host that was asked, if a number"),
     ] = ""
-    origins: Annotated[str, _said("further origins whose pages may connect, separated by commas")] = ""
+    origins: Annotated[str, _note("further origins whose pages may connect, separated by commas")] = ""
     embed_origins: Annotated[
         str,
-        _said("origins whose pages may show a table in a frame (/embed/CODE), separated by commas, * for all; empty: none"),
+        _note("origins whose pages may show a table in a frame (/embed/CODE), separated by commas, * for all; empty: none"),
     ] = ""
-    proxy_hops: Annotated[Count, _said("reverse proxies in front, whose X-Forwarded-For is believed")] = 0
-    metrics_listen: Annotated[str, _said("host:port of /metrics, to be kept from the public; empty: nowhere")] = ""
-    message_bytes: Annotated[Positive, _said("largest message of a client")] = 16_384
-    rate_per_s: Annotated[Positive, _said("messages a second that a connection may keep up")] = 20
-    rate_burst: Annotated[Positive, _said("messages that a connection may send at once")] = 60
+    proxy_hops: Annotated[Count, _note("reverse proxies in front, whose X-Forwarded-For is believed")] = 0
+    metrics_listen: Annotated[str, _note("host:port of /metrics, to be kept from the public; empty: nowhere")] = ""
+    message_bytes: Annotated[Positive, _note("largest message of a client")] = 16_384
+    rate_per_s: Annotated[Positive, _note("messages a second that a connection may keep up")] = 20
+    rate_burst: Annotated[Positive, _note("messages that a connection may send at once")] = 60
     connections: Annotated[
         Count,
-        _said("connections of this node; 0: as many as there are descriptors for, at most 20000"),
+        _note("connections of this node; 0: as many as there are descriptors for, at most 20000"),
     ] = 0
-    connections_per_address: Annotated[Positive, _said("connections of one address; a whole class sits behind one")] = 500
-    rooms_per_connection: Annotated[Positive, _said("rooms that one connection may subscribe to at once")] = 160
-    hello_ms: Annotated[Positive, _said("time for the first message of a connection")] = 10_000
-    send_buffer: Annotated[Positive, _said("unsent bytes of a connection above which it gets one snapshot instead")] = 131_072
-    slow_ms: Annotated[Positive, _said("time after which a reader that does not catch up is let go")] = 20_000
-    away_ms: Annotated[Count, _said("time without a socket after which a person counts as away")] = 3_000
-    wait_ms: Annotated[Positive, _said("time that a command waits for a Redis that is away")] = 8_000
-    drain_ms: Annotated[Count, _said("time between the notice of a restart and the closing of connections")] = 500
-    idle_days: Annotated[Positive, _said("days after which an untouched room is forgotten")] = 14
-    finished_days: Annotated[Positive, _said("days after which a finished room is forgotten")] = 30
+    connections_per_address: Annotated[Positive, _note("connections of one address; a whole class sits behind one")] = 500
+    rooms_per_connection: Annotated[Positive, _note("rooms that one connection may subscribe to at once")] = 160
+    hello_ms: Annotated[Positive, _note("time for the first message of a connection")] = 10_000
+    send_buffer: Annotated[Positive, _note("unsent bytes of a connection above which it gets one snapshot instead")] = 131_072
+    slow_ms: Annotated[Positive, _note("time after which a reader that does not catch up is let go")] = 20_000
+    away_ms: Annotated[Count, _note("time without a socket after which a person counts as away")] = 3_000
+    wait_ms: Annotated[Positive, _note("time that a command waits for a Redis that is away")] = 8_000
+    drain_ms: Annotated[Count, _note("time between the notice of a restart and the closing of connections")] = 500
+    idle_days: Annotated[Positive, _note("days after which an untouched room is forgotten")] = 14
+    finished_days: Annotated[Positive, _note("days after which a finished room is forgotten")] = 30
     session_days: Annotated[
         int,
         msgspec.Meta(ge=1, le=365),
-        _said("days after its last round that a session is kept, unless its director says otherwise"),
+        _note("days after its last round that a session is kept, unless its director says otherwise"),
     ] = 30
     open_tables: Annotated[
         bool,
-        _said("whether a host may let others find a table; false: this server lists none, for nobody"),
+        _note("whether a host may let others find a table; false: this server lists none, for nobody"),
     ] = True
     substitute_ms: Annotated[
         int,
         msgspec.Meta(ge=0, le=600_000),
-        _said("time after which the computer takes the free seats of a listed table until people come; 0: never"),
+        _note("time after which the computer takes the free seats of a listed table until people come; 0: never"),
     ] = 20_000
     bot_workers: Annotated[
         int,
         msgspec.Meta(ge=0, le=64),
-        _said("processes in which the computer thinks at its higher levels; 0: it answers at once, without search"),
+        _note("processes in which the computer thinks at its higher levels; 0: it answers at once, without search"),
     ] = 1
-    bot_think_ms: Annotated[Positive, _said("time after which the computer moves without having thought to the end")] = 10_000
-    log_level: Annotated[Literal["debug", "info", "warning", "error"], _said("what the log on stderr tells")] = "info"
+    bot_think_ms: Annotated[Positive, _note("time after which the computer moves without having thought to the end")] = 10_000
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], _note("what the log on stderr tells")] = "info"
 
     def __post_init__(self) -> None:
         address_in(self.metrics_listen)

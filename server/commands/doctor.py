@@ -96,24 +96,24 @@ def _port(settings: Settings) -> Iterator[Found]:
             )
             return
         except OSError as wrong:
-            told = _told_by(settings.port)
-            if told is not None:
+            running = _version_at(settings.port)
+            if running is not None:
                 yield Found("ok", "port", f"{settings.port}: a Banderilla server answers there")
-                yield from _version(told)
+                yield from _version(running)
                 return
             yield Found("wrong", "port", f"{settings.port} is not free ({wrong.strerror}): choose another with --port")
             return
     yield Found("ok", "port", f"{settings.port} is free")
 
 
-def _told_by(port: int) -> str | None:
+def _version_at(port: int) -> str | None:
     """The version that a server of ours says it is; None where none answers."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/version", timeout=WAIT_S) as answer:
-            told = json.loads(answer.read())
+            body = json.loads(answer.read())
     except (OSError, ValueError):
         return None
-    return str(told.get("version")) if isinstance(told, dict) and told.get("name") == "banderilla" else None
+    return str(body.get("version")) if isinstance(body, dict) and body.get("name") == "banderilla" else None
 
 
 def _version(running: str) -> Iterator[Found]:
@@ -209,8 +209,8 @@ async def _redis(url: str) -> AsyncIterator[Found]:
     try:
         async with asyncio.timeout(WAIT_S):
             sent_s = time.time()
-            told: Any = await client.time()
-            apart_ms = round(1_000 * (told[0] + told[1] / 1e6 - (sent_s + time.time()) / 2))
+            there: Any = await client.time()
+            apart_ms = round(1_000 * (there[0] + there[1] / 1e6 - (sent_s + time.time()) / 2))
             warnings = await judge(client, is_ours=False)
     except Unfit as wrong:
         yield Found("wrong", "store", str(wrong))
@@ -253,7 +253,7 @@ def _address(settings: Settings) -> Iterator[Found]:
         return
     try:
         with urllib.request.urlopen(f"{settings.public_url.rstrip('/')}/version", timeout=WAIT_S) as answer:
-            told = json.loads(answer.read())
+            body = json.loads(answer.read())
     except (OSError, ValueError) as wrong:
         yield Found(
             "wrong",
@@ -261,7 +261,7 @@ def _address(settings: Settings) -> Iterator[Found]:
             f"nothing of ours answers at {settings.public_url} ({wrong}): is it this server's, is it started?",
         )
         return
-    if not isinstance(told, dict) or told.get("name") != "banderilla":
+    if not isinstance(body, dict) or body.get("name") != "banderilla":
         yield Found("wrong", "address", f"something else answers at {settings.public_url}")
     elif parts.scheme == "http":
         yield Found(

@@ -17,19 +17,19 @@ from server.store.stream import entries
 
 
 async def replay(link: RedisHealth, code: str) -> int:
-    return told(await check_replay(link, code))
+    return print_finding(await check_replay(link, code))
 
 
 async def chance(link: RedisHealth, code: str) -> int:
-    return told(await check_chance(link, code))
+    return print_finding(await check_chance(link, code))
 
 
 def chance_of_file(path: str) -> int:
     """Raises `OSError`."""
-    return told(check_chance_of_file(path))
+    return print_finding(check_chance_of_file(path))
 
 
-def told(found: Finding) -> int:
+def print_finding(found: Finding) -> int:
     print("\n".join(found.lines))
     return 0 if found.is_good else 1
 

@@ -49,11 +49,11 @@ class Addresses:
         """Where others come to who asks, the likely one first; empty where that is not known."""
         if self._public_url:
             return (self._public_url,)
-        asked = self.asked(request)
-        scheme, _, host = asked.partition("://")
+        origin = self.origin_of(request)
+        scheme, _, host = origin.partition("://")
         name, port = split_port(host)
         if name not in LOOPBACK_NAMES:
-            return (asked,)
+            return (origin,)
         return tuple(f"{scheme}://{each}{port}" for each in self.near)
 
     def chosen(self, request: Request, wanted: str) -> str:
@@ -61,9 +61,9 @@ class Addresses:
         was asked where none is known.
         """
         known = self.of(request)
-        return wanted if wanted in known else next(iter(known), self.asked(request))
+        return wanted if wanted in known else next(iter(known), self.origin_of(request))
 
-    def asked(self, request: Request) -> str:
+    def origin_of(self, request: Request) -> str:
         """The origin that the asker's browser shows."""
         headers = request.headers
         host, scheme = headers.get("Host", "localhost"), "http"
@@ -76,13 +76,13 @@ class Addresses:
         """`addresses`: as `of`; `is_set`: by the settings, so not to be doubted; `server`: by which a page knows that it has
         reached this one; `others_came`: somebody on another machine has reached it.
         """
-        told = {
+        shown = {
             "addresses": self.of(request),
             "is_set": bool(self._public_url),
             "server": self._server,
             "others_came": self._others_came,
         }
-        return json.dumps(told, separators=(",", ":")).encode()
+        return json.dumps(shown, separators=(",", ":")).encode()
 
     def may_ask(self, origin: str | None) -> bool:
         """Whether a page of that origin may read the answer: one that was opened on this machine and tries its addresses."""

@@ -78,11 +78,11 @@ class Connection:
         "has_acted",
         "identity",
         "is_ending",
+        "noticed_device",
         "number",
         "strikes",
         "subscribed_from",
         "subscriptions",
-        "told_of",
     )
 
     def __init__(
@@ -126,7 +126,7 @@ class Connection:
         """When a command was last refused because it could not be stored."""
         self.has_acted = False
         """Its guest is remembered as one who has entered a room."""
-        self.told_of = ""
+        self.noticed_device = ""
         """The hash of the token of the last device of which it was told that it joined."""
         self.is_ending = False
         """Its farewell was sent."""

@@ -1,6 +1,6 @@
 """One person at several devices: codes for another device, and what the devices that are here are told, on all nodes.
 
-What is told to other nodes may be lost. So it is stored with the tokens too: a device that was not told that another joined
+What is sent to other nodes may be lost. So it is stored with the tokens too: a device that was not told that another joined
 hears it with its next hello, and a node whose line was broken asks which of its people were signed out meanwhile.
 """
 
@@ -18,7 +18,7 @@ from server.gateway.connection import Connection
 from server.gateway.my_games import classes_of
 from server.sessions.state import Session, member_of, waiting_of
 from server.store import keys
-from server.store.device_codes import CODE_SECONDS, are_signed_out, offer_code, sign_out_others, take_code, was_told
+from server.store.device_codes import CODE_SECONDS, are_signed_out, forget_news, offer_code, sign_out_others, take_code
 from server.store.identity_store import Identity, hash_of
 from server.store.redis_health import RedisHealth, Unstored
 from server.store.room_store import RoomStore
@@ -29,7 +29,7 @@ SIGNED_OUT: Final = "signed_out"
 
 
 class Devices:
-    """`open_` are the connections of this node. `heard` and `line_opened` are told by the fan-out."""
+    """`open_` are the connections of this node. The fan-out calls `receive` and `line_opened`."""
 
     def __init__(self, rooms: RoomStore, open_: Iterable[Connection]) -> None:
         self._rooms = rooms
@@ -76,30 +76,30 @@ class Devices:
                 raise Refusal(errors.DEVICE_PUPIL, room=session.code)
 
     async def _tell(self, what: str, person: str, token: str) -> None:
-        told = f"{what} {person} {hash_of(token)}"
-        self.heard(told)
-        asked: Any = self._link.client.publish(keys.PEOPLE, told)
+        text = f"{what} {person} {hash_of(token)}"
+        self.receive(text)
+        asked: Any = self._link.client.publish(keys.PEOPLE, text)
         await self._link.call(asked)
 
-    # What is told
+    # What nodes send each other
 
-    def heard(self, told: str) -> None:
+    def receive(self, text: str) -> None:
         """Of this node or another: the person's other devices that are here hear it. Harmless to hear twice."""
-        what, person, token_hash = told.split(" ")
+        what, person, token_hash = text.split(" ")
         for connection in list(self._open):
             identity = connection.identity
             if identity is None or identity.id != person or hash_of(identity.token) == token_hash:
                 continue
             if what == SIGNED_OUT:
                 self._tasks.spawn(connection.close(errors.BYE_SIGNED_OUT))
-            elif what == JOINED and connection.told_of != token_hash:
-                connection.told_of = token_hash
+            elif what == JOINED and connection.noticed_device != token_hash:
+                connection.noticed_device = token_hash
                 connection.send(Notice(errors.NOTICE_DEVICE))
-                self._tasks.spawn(self._note_told(identity))
+                self._tasks.spawn(self._note_notice(identity))
 
-    async def _note_told(self, identity: Identity) -> None:
+    async def _note_notice(self, identity: Identity) -> None:
         with contextlib.suppress(Unstored):  # then it is told once more
-            await was_told(self._link, identity)
+            await forget_news(self._link, identity)
 
     def line_opened(self) -> None:
         """The line to other nodes is there (again): what was said meanwhile was not heard."""

@@ -176,7 +176,7 @@ def _shown(services: Services, connection: Connection, code: str, seq: int) -> i
     kind = type_of(code)
     if views is None or not kind.delay_ms(views.room) or kind.viewer_of(views.room, connection.person) != SPECTATOR:
         return seq
-    return min(seq, services.hub.shown(code) or 0)
+    return min(seq, services.hub.number_shown(code) or 0)
 
 
 async def leave(services: Services, connection: Connection, message: Leave) -> None:

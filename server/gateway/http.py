@@ -112,8 +112,8 @@ class Pages:
         return _text(HTTPStatus.OK, b"ready\n") if self._ready() else _text(HTTPStatus.SERVICE_UNAVAILABLE, b"not ready\n")
 
     async def _version(self, _asked: Asked) -> Response:
-        told: VersionAnswer = {"name": "banderilla", "version": __version__, "protocol": VERSION}
-        return _response(HTTPStatus.OK, msgspec.json.encode(told), "application/json", {"Cache-Control": "no-store"})
+        answer: VersionAnswer = {"name": "banderilla", "version": __version__, "protocol": VERSION}
+        return _response(HTTPStatus.OK, msgspec.json.encode(answer), "application/json", {"Cache-Control": "no-store"})
 
     async def _source(self, _asked: Asked) -> Response:
         named = {"Cache-Control": "no-cache", "Content-Disposition": f'attachment; filename="{source.NAME}.zip"'}
@@ -183,7 +183,7 @@ class Pages:
 
     async def _picture(self, request: Request, code: str, wanted: str) -> Response:
         """The invitation under the address from the settings; else under the host that was asked, where that is one of ours."""
-        host = self._addresses.asked(request).partition("://")[2]
+        host = self._addresses.origin_of(request).partition("://")[2]
         if not self._addresses.public_url and not is_known_host(host, self._hosts):
             return _text(HTTPStatus.MISDIRECTED_REQUEST, b"start the server with --public-url for pictures under this name\n")
         if not await self._exists(code):

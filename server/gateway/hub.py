@@ -130,7 +130,7 @@ class Hub:
             return None
         return watch.number_for(connection.subscriptions[code])
 
-    def shown(self, code: str) -> int | None:
+    def number_shown(self, code: str) -> int | None:
         """The number up to which spectators have the room, as far as this node shows it."""
         watch = self._watches.get(code)
         return watch.number_for(SPECTATOR) if watch is not None else None

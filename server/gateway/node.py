@@ -44,7 +44,7 @@ class Node:
             self.name,
             on_entry=lambda code, entry: self.hub.elsewhere(code, entry),
             on_number=lambda code, seq: self.hub.numbered(code, seq),
-            on_people=lambda told: self.devices.heard(told),
+            on_people=lambda text: self.devices.receive(text),
             on_open=lambda: self.devices.line_opened(),
         )
         self.listings = Listings(self.link, self.name) if settings.open_tables else None

@@ -57,7 +57,7 @@ class PendingConnections:
         self._silent_of.setdefault(address, {})[connection] = None
         return True
 
-    def heard(self, connection: object) -> None:
+    def end_silence(self, connection: object) -> None:
         """Its request is whole."""
         if connection not in self._silent:
             return
@@ -68,10 +68,10 @@ class PendingConnections:
         if not own:
             del self._silent_of[address]
 
-    def gone(self, connection: object) -> None:
+    def remove(self, connection: object) -> None:
         if connection not in self._open:
             return
-        self.heard(connection)
+        self.end_silence(connection)
         address, _transport = self._open.pop(connection)
         self._of[address] -= 1
         if not self._of[address]:
@@ -80,5 +80,5 @@ class PendingConnections:
     def _drop(self, connection: object) -> None:
         _address, transport = self._open[connection]
         metrics.TURNED_AWAY.labels("accept/silent").inc()
-        self.gone(connection)
+        self.remove(connection)
         transport.abort()

@@ -56,7 +56,7 @@ async def recording(rooms: RoomStore, hub: Hub, connection: Connection, message:
     code = message.room.upper()
     audience = await _audience(rooms, hub, connection, code)
     if message.public:
-        audience = audience._replace(viewer=SPECTATOR, last=min(audience.room.seq, _number(hub.shown(code))))
+        audience = audience._replace(viewer=SPECTATOR, last=min(audience.room.seq, _number(hub.number_shown(code))))
     after, last = message.after or 0, max(0, audience.last)
     since = await _since(rooms.link, connection.person, audience, after)
     params: dict[str, Any] = {}
@@ -169,9 +169,9 @@ async def _first_with_referee(link: RedisHealth, room: Room, viewer: str) -> int
 
 async def _whole(link: RedisHealth, audience: _Audience, entry: Entry) -> bytes:
     """The viewer's whole view after an entry, with what a spectator heard in it."""
-    heard = entry.frame_for(SPECTATOR)
-    assert heard is not None, "spectators have a frame of every number"
-    change = decode_patch(heard)
+    frame = entry.frame_for(SPECTATOR)
+    assert frame is not None, "spectators have a frame of every number"
+    change = decode_patch(frame)
     view = await _view_at(link, audience.room.code, audience.viewer, entry.seq)
     return _encode(msgspec.structs.replace(change, ops=[[[], view]]))
 

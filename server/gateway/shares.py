@@ -83,7 +83,7 @@ class Shared:
     def draw(self, person: str, now_ms: float) -> None:
         """One more of it was had by this person."""
         if len(self._own) >= MAX_PEOPLE:
-            self._own = _busy(self._own, lambda kept: kept.is_full(now_ms))
+            self._own = _busy(self._own, lambda share: share.is_full(now_ms))
         if person:
             self._own.setdefault(person, self._make(now_ms)).take(now_ms)
         # Not into debt: else a long attack would be paid for by the address long after it.
@@ -146,7 +146,7 @@ class Shares:
         share = self._known.get(address)
         if share is None:
             if len(self._known) >= MAX_ADDRESSES:
-                self._known = _busy(self._known, lambda kept: kept.is_idle(now_ms))
+                self._known = _busy(self._known, lambda share: share.is_idle(now_ms))
             share = self._known[address] = Share(
                 now_ms, rate_per_s=self._rate_per_s, burst=self._burst, room_cost=self._room_cost
             )
@@ -158,5 +158,5 @@ T = TypeVar("T")
 
 def _busy(known: dict[str, T], is_idle: Callable[[T], bool]) -> dict[str, T]:
     """Those that still remember something; of these the later half where nearly all do, so that memory has a bound."""
-    busy = {name: kept for name, kept in known.items() if not is_idle(kept)}
+    busy = {name: share for name, share in known.items() if not is_idle(share)}
     return busy if 2 * len(busy) < len(known) else dict(islice(busy.items(), len(busy) // 2, None))

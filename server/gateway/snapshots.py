@@ -73,13 +73,13 @@ class Snapshots:
             shut = kind.admission_refusal(room, connection.person, viewer)
             if shut is not None:
                 self.turn_out(channel, connection, shut)
-            elif viewer != connection.subscriptions[channel.code] or self._is_told_else(channel, connection, room):
+            elif viewer != connection.subscriptions[channel.code] or self._has_another_role(channel, connection, room):
                 self.show(channel, connection, views)
 
-    def _is_told_else(self, channel: RoomChannel, connection: Connection, room: Aggregate) -> bool:
+    def _has_another_role(self, channel: RoomChannel, connection: Connection, room: Aggregate) -> bool:
         """Whether its person was told to be something that they are not, as a tutor with another role since."""
-        told = channel.you.get(connection)
-        return told is not None and told.role != type_of(channel.code).you_in(room, connection.person).role
+        you = channel.you.get(connection)
+        return you is not None and you.role != type_of(channel.code).you_in(room, connection.person).role
 
     def turn_out(self, channel: RoomChannel, connection: Connection, code: str) -> None:
         """The connection watches no more, and is told why."""

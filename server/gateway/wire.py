@@ -69,7 +69,7 @@ class WireConnection(TimedConnection):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._is_stranger:
-            self._pending.gone(self)
+            self._pending.remove(self)
             super().connection_lost(exc)
 
     def eof_received(self) -> None:
@@ -111,7 +111,7 @@ class WireConnection(TimedConnection):
         if head is None:
             return b""
         whole, self._head = bytes(self._head), None
-        self._pending.heard(self)
+        self._pending.end_silence(self)
         fault = head.fault
         if fault is None and head.is_upgrade and len(whole) > head.size:
             fault = Fault(HTTPStatus.BAD_REQUEST, "frames come after the answer to the handshake")

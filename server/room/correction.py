@@ -27,7 +27,7 @@ def replace_result(run: StepContext, result: Result, reason: str) -> None:
     old = run.room.sheets
     add_result(run, before, old, -1)
     run.set_game(state=run.engine.ruled(run.game.state, result, run.now_ms), result=result, ruled=result)
-    sheets = tuple(_signed_anew(fresh, kept) for fresh, kept in zip(blank_sheets(run), old, strict=True))
+    sheets = tuple(_signed_again(fresh, old_card) for fresh, old_card in zip(blank_sheets(run), old, strict=True))
     add_result(run, result, sheets, 1)
     # Who had asked for another match did so because this one was over.
     run.set(sheets=sheets, rematch=())
@@ -36,6 +36,6 @@ def replace_result(run: StepContext, result: Result, reason: str) -> None:
     run.tell_ruled("result_replaced", reason, before=plain_result(before), after=plain_result(result))
 
 
-def _signed_anew(fresh: SignedCard, kept: SignedCard) -> SignedCard:
+def _signed_again(fresh: SignedCard, old: SignedCard) -> SignedCard:
     """The card under the new result, in the name that it bears; only a bot has signed it. A dispute has been answered by it."""
-    return replace(fresh, name=kept.name)
+    return replace(fresh, name=old.name)

@@ -70,7 +70,7 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
             continue
         if room.game is not None and like not in games:
             games[like] = game_view(engine, room.game.state, like, room.at_ms)
-        view = _kept(before, name, room_part, shown, games.get(like), parts.get(name))
+        view = _view_of(before, name, room_part, shown, games.get(like), parts.get(name))
         views[name] = view
         if name not in parts:
             made[like] = view
@@ -101,7 +101,7 @@ def _viewers(seats: int, referees: tuple[Literal["referee", "invited"], ...]) ->
     return (*everybody, *((audience, audience) for audience in referees))
 
 
-def _kept(
+def _view_of(
     before: Views | None, name: str, room_part: RoomInfo, status: StatusView | None, game: Plain, part: RefereePart | None
 ) -> RoomView:
     """The view of those parts: the very object that it was if all of them are."""

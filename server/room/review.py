@@ -130,7 +130,7 @@ class _Page:
             if move.draws:
                 self.rolls.append(Roll(record.seq, move.draws, move.actor, move.text))
             self._faults += _faults_of(move, record.seq, len(self._actors))
-            rulings = _said(move, "rulings")
+            rulings = _noted(move, "rulings")
             if rulings and isinstance(move.actor, int):
                 self._rule(move.actor, move, rulings, again, record)
                 again = False
@@ -191,13 +191,13 @@ class _Page:
         return tuple(sorted(found, key=lambda remark: remark.seq))
 
 
-def _said(move: Move, key: str) -> Sequence[Sequence[Plain]]:
+def _noted(move: Move, key: str) -> Sequence[Sequence[Plain]]:
     return move.note.get(key) or move.record.get(key, ())  # type: ignore[no-any-return]
 
 
 def _faults_of(move: Move, seq: int, number: int) -> list[_Found]:
     """A fault stands with the seat that made it where that is not who acted."""
-    faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _said(move, "faults")]
+    faults = [(rule, detail, seat[0] if seat else move.actor) for rule, detail, *seat in _noted(move, "faults")]
     return [
         _Found(number, Remark("missed", seq, move.at_ms, seat, rule, move.text, detail))
         for rule, detail, seat in faults

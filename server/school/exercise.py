@@ -76,12 +76,12 @@ def _wanted(engine: Engine[Any, Any, Any], question: Question, lot: random.Rando
 def _challengers(played: Playout) -> list[int]:
     """Those who may challenge and have heard something of another since they did something themselves."""
     may = played.status.may
-    return [seat for seat in range(played.seats) if "challenge" in may[seat] and played.heard(seat)]
+    return [seat for seat in range(played.seats) if "challenge" in may[seat] and played.events_since(seat)]
 
 
 def _moment_of(played: Playout, seat: int, question: Question) -> Moment:
-    heard = played.heard(seat)
-    return Moment(played.engine, played.state, played.now_ms, played.seats, seat, heard, question, {}, (), "")
+    events = played.events_since(seat)
+    return Moment(played.engine, played.state, played.now_ms, played.seats, seat, events, question, {}, (), "")
 
 
 def asked_of(moment: Moment, wanted: str, lot: random.Random) -> Moment | None:

@@ -81,7 +81,7 @@ class _Table:
         self.now_ms = BEGUN_MS
         self.state = engine.position(part.given, self.now_ms)
         self.chance = ChanceReader(ChanceState(SEED, script=rolls_of(part.given.get("chance", ()))))
-        self.heard: list[GameEvent] = []
+        self.events: list[GameEvent] = []
         for action in part.before:
             self.play(action)
 
@@ -101,11 +101,11 @@ class _Table:
     def apply(self, actor: Any, action: Any) -> None:
         step = self.engine.apply(self.state, actor, action, self.now_ms, self.chance, None)
         self.state = step.state
-        self.heard += [event for event in step.happenings if event.to is None or self.seat in event.to]
+        self.events += [event for event in step.happenings if event.to is None or self.seat in event.to]
 
     def do(self, act: LessonAct) -> None:
         """What is asked for, and what follows."""
-        self.heard = []
+        self.events = []
         self.play(act.do)
         for action in act.then:
             self.play(action)
@@ -161,7 +161,7 @@ def attempt(game: str, number: int, raw: Mapping[str, Any]) -> LessonAnswer | No
         return None
     here = every[number]
     table = _at(game, here)
-    table.heard = []
+    table.events = []
     try:
         _try(table, raw)
     except Refusal as refusal:
@@ -169,7 +169,7 @@ def attempt(game: str, number: int, raw: Mapping[str, Any]) -> LessonAnswer | No
         params = {key: value for key, value in refusal.params.items() if key != "rule"}
         return {"refused": {"code": refusal.code, "rule": rule, "params": plain(params)}, "other": None, "moment": None}
     if not _is_asked(table.engine, here.act, raw):
-        return {"refused": None, "other": _plain(table.heard), "moment": None}
+        return {"refused": None, "other": _plain(table.events), "moment": None}
     table = _at(game, here)
     table.do(here.act)
     return {"refused": None, "other": None, "moment": _shown(game, table, number + 1, part=here.part)}
@@ -213,7 +213,7 @@ def _shown(game: str, table: _Table, number: int, *, part: int | None = None) ->
         "seat": table.seat,
         "view": table.engine.view(table.state, table.seat, table.now_ms),
         "status": plain_status(status, None),
-        "happenings": _plain(table.heard),
+        "happenings": _plain(table.events),
     }
 
 

@@ -21,7 +21,7 @@ class Moment(NamedTuple):
     """The game as it stands, and what is asked of `seat`.
 
     `every`: by rule, what the engine says to a challenge of it; `about`: the challenge that is asked about, where one is;
-    `heard`: what the seat heard since it did something itself.
+    `events`: what the seat heard since it did something itself.
     """
 
     engine: Engine[Any, Any, Any]
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
     now_ms: int
     seats: int
     seat: int
-    heard: Sequence[GameEvent]
+    events: Sequence[GameEvent]
     question: Question
     every: Mapping[str, Judged]
     choices: Sequence[str]
@@ -59,7 +59,7 @@ def asked(moment: Moment, viewer: Viewer) -> AskedExercise:
         "seat": moment.seat,
         "view": engine.view(moment.state, viewer, moment.now_ms),
         "status": plain_status(engine.status(moment.state), None),
-        "happenings": _plain(moment.heard),
+        "happenings": _plain(moment.events),
         "choices": list(moment.choices),
         "rule": about.rule if about is not None else None,
         "about": dict(about.about) if about is not None else {},

@@ -63,7 +63,7 @@ class _Search:
         self._failed = [remark for remark in remarks if remark.kind == "failed"]
         self._faults = [remark for remark in remarks if remark.kind != "failed"]
         self._open: list[Remark] = []
-        self._heard: list[GameEvent] = []
+        self._events: list[GameEvent] = []
 
     @property
     def is_done(self) -> bool:
@@ -76,7 +76,7 @@ class _Search:
             self._add(remark, before, record.at_ms)
         if any(move.actor == self.seat for move in record.moves):
             self._open.clear()
-            self._heard.clear()
+            self._events.clear()
         self._hear(record.happenings, before)
         new = [each for each in self._faults if each.seq == record.seq]
         self._faults = [each for each in self._faults if each not in new]
@@ -86,7 +86,7 @@ class _Search:
         events = engine_of(room.slug).events
         for event in happenings:
             if event.kind in events and may_know(event, str(self.seat)):
-                self._heard.append(GameEvent(event.kind, event.seat, event.params, event.to))
+                self._events.append(GameEvent(event.kind, event.seat, event.params, event.to))
 
     def _add(self, remark: Remark, room: Room, now_ms: int) -> bool:
         """Whether the moment has an exercise about the remark; it is among those found then."""
@@ -126,4 +126,4 @@ class _Search:
     def _moment(self, room: Room, now_ms: int) -> Moment:
         assert room.game is not None
         engine, seats = engine_of(room.slug), len(room.seats)
-        return Moment(engine, room.game.state, now_ms, seats, self.seat, tuple(self._heard), "fault", {}, (), "")
+        return Moment(engine, room.game.state, now_ms, seats, self.seat, tuple(self._events), "fault", {}, (), "")

@@ -16,7 +16,7 @@ REMEMBERED = 8
 
 
 class Done(NamedTuple):
-    """One step: who did it, and what everybody heard of it."""
+    """One step: who did it, and what everybody events of it."""
 
     actor: Any
     happenings: tuple[GameEvent, ...]
@@ -75,14 +75,14 @@ class Playout:
         self.state = step.state
         self.done.append(Done(actor, step.happenings))
 
-    def heard(self, seat: int) -> list[GameEvent]:
+    def events_since(self, seat: int) -> list[GameEvent]:
         """What that seat heard since it did something itself."""
-        heard: list[GameEvent] = []
+        events: list[GameEvent] = []
         for done in reversed(self.done[-REMEMBERED:]):
             if done.actor == seat:
                 break
-            heard[:0] = [event for event in done.happenings if event.to is None or seat in event.to]
-        return heard
+            events[:0] = [event for event in done.happenings if event.to is None or seat in event.to]
+        return events
 
 
 def plain(value: Any) -> Any:

@@ -36,7 +36,7 @@ def lower_hand(run: StepContext, by: str, _body: asked.LowerHand) -> None:
 
 def take_call(run: StepContext, by: str, body: asked.TakeCall) -> None:
     """Who was on the way already gives place to this tutor. Raises `Refusal` for a call that is no more."""
-    call = _asked(run.session, body.key)
+    call = _require_call(run.session, body.key)
     if call.note is not None and call.note.by == by:
         return
     if call.note is None:
@@ -45,7 +45,7 @@ def take_call(run: StepContext, by: str, body: asked.TakeCall) -> None:
 
 
 def close_call(run: StepContext, by: str, body: asked.CloseCall) -> None:
-    call = _asked(run.session, body.key)
+    call = _require_call(run.session, body.key)
     if call.note is None:
         _count(run, call)
     if call.kind == "hand":
@@ -81,7 +81,7 @@ def _lower(run: StepContext, hand: Hand) -> None:
         run.enqueue(hand.room, ClocksHeld(on=False))
 
 
-def _asked(session: Session, key: str) -> Call:
+def _require_call(session: Session, key: str) -> Call:
     call = next((call for call in calls(session) if call.key == key), None)
     if call is None:
         raise Refusal(errors.SESSION_NO_CALL)

@@ -74,7 +74,7 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 
 def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
     """Raises `Refusal`, also where another tutor has changed the draft since."""
-    round_, _after = _asked(run, "set_boards")
+    round_, _after = _require_round(run, "set_boards")
     if body.version is not None and body.version != round_.version:
         raise Refusal(errors.SESSION_CHANGED, version=round_.version)
     known = {member.id for member in pupils(run.session)}
@@ -91,7 +91,7 @@ def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
 
 
 def publish(run: StepContext, _by: str, _body: asked.PublishRound) -> None:
-    round_, state = _asked(run, "publish")
+    round_, state = _require_round(run, "publish")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     if round_.state != state:
@@ -101,7 +101,7 @@ def publish(run: StepContext, _by: str, _body: asked.PublishRound) -> None:
 
 def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
     """Every board gets its room's code; the server opens the rooms, and each game begins as soon as its room is there."""
-    round_, state = _asked(run, "start")
+    round_, state = _require_round(run, "start")
     if not round_.boards:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     session = run.session
@@ -117,7 +117,7 @@ def start(run: StepContext, by: str, _body: asked.StartRound) -> None:
 
 
 def drop(run: StepContext, _by: str, _body: asked.DropRound) -> None:
-    round_, _after = _asked(run, "drop")
+    round_, _after = _require_round(run, "drop")
     run.set(rounds=run.session.rounds[:-1])
     run.tell_by("round_dropped", number=round_.number)
 
@@ -127,7 +127,7 @@ def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
 
     Boards that were put away stay so: what comes of them counts when they have been played to their end.
     """
-    round_, state = _asked(run, "close")
+    round_, state = _require_round(run, "close")
     close_boards(run, by, round_, round_.boards, body.reason or "·")
     run.set_round(replace(round_, state=state))
     run.keep()
@@ -189,7 +189,7 @@ def _changed(board: Board, now_ms: int, changes: Mapping[str, object]) -> Board:
     return changed if is_same else replace(changed, since_ms=now_ms)
 
 
-def _asked(run: StepContext, event: Event) -> tuple[Round, State]:
+def _require_round(run: StepContext, event: Event) -> tuple[Round, State]:
     """The round that the command is about, and its state after the command. Raises `Refusal`."""
     after = next_state(_state(run.session), event)
     round_ = current(run.session)

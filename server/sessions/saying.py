@@ -39,8 +39,8 @@ def tell_pupil(run: StepContext, by: str, body: asked.TellPupil) -> None:
         raise Refusal(errors.PERSON_UNKNOWN)
     number = run.session.said + 1
     others = tuple(one for one in run.session.private_words if one.person != pupil.id)
-    told = PrivateWords(number, pupil.id, words, by, run.now_ms)
-    run.set(private_words=(*others[1 - MAX_PRIVATE :], told), said=number)
+    added = PrivateWords(number, pupil.id, words, by, run.now_ms)
+    run.set(private_words=(*others[1 - MAX_PRIVATE :], added), said=number)
     run.tell_tutors("pupil_told", name=pupil.name, by=_name(run.session, by))
 
 

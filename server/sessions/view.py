@@ -62,8 +62,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     A class may have 200 members at 100 boards, and a step changes one of them.
     """
     was = None if shown is None else shown["referee"]
-    members = _kept(session.members, old.members if old else (), was["members"] if was else [], _member)
-    rounds = _kept(session.rounds, old.rounds if old else (), was["rounds"] if was else [], _round)
+    members = _show_each(session.members, old.members if old else (), was["members"] if was else [], _member)
+    rounds = _show_each(session.rounds, old.rounds if old else (), was["rounds"] if was else [], _round)
     if was is not None and old is not None and is_unmoved(old, session):
         lines = was["standings"]
     else:
@@ -159,7 +159,7 @@ def _without_rounds(view: SessionView) -> dict[str, Plain]:
     return {key: part for key, part in view.items() if key != "rounds"}
 
 
-def _kept(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[T, V]) -> list[V]:
+def _show_each(values: Sequence[T], old: Sequence[T], shown: list[V], make: Make[T, V]) -> list[V]:
     """Each value as it is shown: the very object that it was where the value at its place is the same object."""
     kept = [plain if was is value else make(value, was, plain) for value, was, plain in zip(values, old, shown, strict=False)]
     return kept + [make(value, None, None) for value in values[len(kept) :]]
@@ -288,7 +288,7 @@ def _round(round_: Round, old: Round | None, shown: RoundView | None) -> RoundVi
         "games": round_.games,
         "state": round_.state,
         "off": list(round_.off),
-        "boards": _kept(round_.boards, old.boards if old else (), shown["boards"] if shown else [], _board),
+        "boards": _show_each(round_.boards, old.boards if old else (), shown["boards"] if shown else [], _board),
         "minutes": round_.minutes,
         "at_time": round_.at_time,
         "ends_at_ms": round_.ends_at_ms,

@@ -98,7 +98,7 @@ async def sign_out_others(link: RedisHealth, identity: Identity) -> int:
     return len(others)
 
 
-async def was_told(link: RedisHealth, identity: Identity) -> None:
+async def forget_news(link: RedisHealth, identity: Identity) -> None:
     """This device has heard that another one joined. Raises `Unstored`."""
     await link.call(link.client.hdel(keys.identity_key(hash_of(identity.token)), NEWS))
 

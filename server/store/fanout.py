@@ -50,7 +50,7 @@ class Fanout:
         *,
         on_entry: Callable[[str, Entry], None],
         on_number: Callable[[str, int], None],
-        on_people: Callable[[str], None] = lambda _told: None,
+        on_people: Callable[[str], None] = lambda _text: None,
         on_open: Callable[[], None] = lambda: None,
     ) -> None:
         self._link = link

@@ -146,5 +146,5 @@ def _table(raw: bytes | None) -> ListedTable | None:
 
 def _sum(counts: Iterable[bytes], now_ms: int) -> int:
     """The people who watch at all nodes that have said so lately; of a dead node the expiry of the whole takes care."""
-    told = [count.decode().split(" ") for count in counts]
-    return sum(int(count) for count, said_ms in told if int(said_ms) > now_ms - ALIVE_MS)
+    counted = [count.decode().split(" ") for count in counts]
+    return sum(int(count) for count, said_ms in counted if int(said_ms) > now_ms - ALIVE_MS)

@@ -248,8 +248,8 @@ class RedisHealth:
     async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
         sent_ms = steady_ms()
         names = [keys.BEAT, keys.OUTAGES, keys.RUN, keys.ADDED]
-        told = await self._beat_script(keys=names, args=[limit_ms, self._clock.reckoned_ms(sent_ms)])
-        now, run, latest, found, own = told
+        reply = await self._beat_script(keys=names, args=[limit_ms, self._clock.reckoned_ms(sent_ms)])
+        now, run, latest, found, own = reply
         answered_ms = steady_ms()
         before_ms, self._beat_ms, self._beat_own_ms = self._beat_ms, int(now), int(own)
         self._clock.hear(sent_ms, answered_ms, self._beat_ms)
@@ -265,8 +265,8 @@ class RedisHealth:
         if latest and (not self.outages or self.outages[-1] != _outage(latest)):
             self.outages = [_outage(bytes(text)) for text in await self.client.lrange(keys.OUTAGES, 0, -1)]  # type: ignore[arg-type]
         if reopening or changed or found:
-            for told in self.on_open:
-                told()
+            for notify in self.on_open:
+                notify()
         if found:
             outage = _outage(latest)
             lasted_ms = outage.to_ms - outage.from_ms

@@ -27,8 +27,8 @@ def test_connections_are_counted_from_their_accept(monkeypatch: pytest.MonkeyPat
     assert entered == [True, True, True, False], "one /64 is one address"
     other = Line("2001:db8:1:3::1")
     assert room.enter(other, other)  # type: ignore[arg-type]
-    room.heard(lines[0])
-    room.gone(lines[0])
+    room.end_silence(lines[0])
+    room.remove(lines[0])
     assert room.enter(lines[3], lines[3])  # type: ignore[arg-type]
     assert len(room) == 4
 

@@ -69,8 +69,8 @@ def test_an_exercise_is_the_same_each_time_and_shows_nothing_that_is_hidden(game
     assert moment is not None
     assert one["view"] == moment.engine.view(moment.state, moment.seat, moment.now_ms), "as the seat sees it"
     assert "record" not in one["view"]
-    assert len(one["happenings"]) == len(moment.heard)
-    assert all(event.to is None or moment.seat in event.to for event in moment.heard)
+    assert len(one["happenings"]) == len(moment.events)
+    assert all(event.to is None or moment.seat in event.to for event in moment.events)
 
 
 def test_a_challenge_that_is_ruled_shows_what_comes_of_it() -> None:

@@ -27,6 +27,6 @@ def test_a_seat_hears_what_others_did_since_its_own_last_step() -> None:
     while not played.status.is_over:
         assert played.step()
         actor = played.done[-1].actor
-        assert played.heard(actor) == []
-        assert played.heard(1 - actor) == list(played.done[-1].happenings)
+        assert played.events_since(actor) == []
+        assert played.events_since(1 - actor) == list(played.done[-1].happenings)
     assert not played.step(), "it is over"
