@@ -16,7 +16,8 @@ from protocol.messages import Ack, Notice, OfferDevice, SignOutDevices, TakeDevi
 from server.gateway import costs
 from server.gateway.connection import Connection
 from server.gateway.my_games import classes_of
-from server.sessions.state import Session, member_of, waiting_of
+from server.sessions.membership import member_of, waiting_of
+from server.sessions.state import Session
 from server.store import keys
 from server.store.device_codes import CODE_SECONDS, are_signed_out, forget_news, offer_code, sign_out_others, take_code
 from server.store.identity_store import Identity, hash_of

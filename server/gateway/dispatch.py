@@ -54,13 +54,15 @@ from server.room import command as room_commands
 from server.room.blank_sheet import blank_sheet
 from server.room.command import AnyBody
 from server.room.creation import NewRoom, create
+from server.room.roles import person_of
 from server.room.score_card import are_final
-from server.room.state import Room, RoomOf, person_of
+from server.room.state import Room, RoomOf
 from server.sessions.command import Continued
 from server.sessions.continued import continued_from, require_continuable
+from server.sessions.membership import may_watch
 from server.sessions.session import NewSession
 from server.sessions.session import create as create_session
-from server.sessions.state import Session, may_watch
+from server.sessions.state import Session
 from server.store.aggregate import SESSION_CODE, SESSIONS, Views, type_of
 from server.store.answer import Answer
 from server.store.identity_store import guest_acted

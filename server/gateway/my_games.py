@@ -10,9 +10,11 @@ from protocol.messages import Ack, MyGames
 from server.gateway import costs
 from server.gateway.connection import Connection
 from server.room import codec as room_codec
-from server.room.state import RoomOf, seat_of
+from server.room.roles import seat_of
+from server.room.state import RoomOf
 from server.room.summary import GameSummary, summary_of
-from server.sessions.state import Session, is_inside, member_of, waiting_of
+from server.sessions.membership import is_inside, member_of, waiting_of
+from server.sessions.state import Session
 from server.store.aggregate import ROOM_CODE
 from server.store.games_index import SatAt, forget_seats, seats_of
 from server.store.identity_store import guest_stays

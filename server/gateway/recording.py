@@ -26,7 +26,8 @@ from server.gateway.hub import Hub
 from server.gateway.room_channel import SPECTATOR
 from server.room import codec, decode_record, views_of
 from server.room.review import reviewed
-from server.room.state import Room, viewer_of
+from server.room.roles import viewer_of
+from server.room.state import Room
 from server.school.own_games import own_exercises
 from server.school.view_types import OwnExercise
 from server.store.aggregate import ROOMS

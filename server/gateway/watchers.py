@@ -15,7 +15,8 @@ from server.gateway import costs
 from server.gateway.connection import Connection
 from server.gateway.hub import Hub
 from server.gateway.room_channel import SPECTATOR
-from server.sessions.state import Session, is_inside, member_of, viewer_of
+from server.sessions.membership import is_inside, member_of, viewer_of
+from server.sessions.state import Session
 from server.store.room_store import RoomStore
 
 OUTSIDE: Final = ("outside", "public")

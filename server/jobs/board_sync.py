@@ -18,7 +18,8 @@ from server.room.command import Erase
 from server.room.state import Room, RoomOf
 from server.sessions.boards import report_of, room_for
 from server.sessions.command import BoardOpened, BoardsKept, Command, PendingCommandDone, Report
-from server.sessions.state import Board, PendingCommand, Round, Session
+from server.sessions.round import Board, Round
+from server.sessions.state import PendingCommand, Session
 from server.store.aggregate import ROOMS
 from server.store.attempt import Commit
 from server.store.lifetime import keep_until

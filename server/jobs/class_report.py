@@ -8,7 +8,8 @@ from server.jobs.archive import rooms_of
 from server.room.log import decode_record
 from server.room.state import Room
 from server.sessions.report import ClassReport, Played, Tally, report_csv
-from server.sessions.state import Board, Session
+from server.sessions.round import Board
+from server.sessions.state import Session
 from server.store.redis_health import RedisHealth
 from server.store.stream import entries
 

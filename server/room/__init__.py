@@ -8,8 +8,9 @@ from server.room.command import Act, ActText, Command, Recover
 from server.room.creation import NewRoom, create
 from server.room.frames import Views
 from server.room.log import Record, decode_record, encode_record
+from server.room.roles import referee_role, seat_of, viewer_of
 from server.room.room import Step, replay, step, views_of
-from server.room.state import Room, referee_role, seat_of, viewer_of
+from server.room.state import Room
 
 __all__ = [
     "Act",

@@ -14,7 +14,8 @@ from server.room.bots import wake
 from server.room.clock import require_running
 from server.room.conduct import rule, teams_of
 from server.room.people import set_seat
-from server.room.state import Room, Seat, has_referee, name_of, person_of, seat_of
+from server.room.roles import has_referee, name_of, person_of, seat_of
+from server.room.state import Room, Seat
 from server.room.step_context import StepContext
 
 ABSENT: Final = "absent"

@@ -22,18 +22,10 @@ from server.room.bots import wake
 from server.room.chat import tell_referees, with_plea
 from server.room.clock import halt, release
 from server.room.match import finish_if_over
+from server.room.open_ruling import Appeal, NotedAppeal, OpenStage, Opinion
+from server.room.roles import has_referee, referee_role, seat_of
 from server.room.score_card import write
-from server.room.state import (
-    OPINION_OF,
-    Appeal,
-    NotedAppeal,
-    OpenStage,
-    Opinion,
-    Room,
-    has_referee,
-    referee_role,
-    seat_of,
-)
+from server.room.state import OPINION_OF, Room
 from server.room.step_context import StepContext
 
 

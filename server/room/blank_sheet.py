@@ -6,10 +6,10 @@ from typing import TypedDict
 from engines.contract import Plain, Refusal
 from engines.registry import engine_of
 from protocol import errors, messages
+from server.room.cards import SignedCard
 from server.room.command import Command
 from server.room.creation import NewRoom, create
 from server.room.room import step
-from server.room.state import SignedCard
 from server.room.view import card_view
 from server.room.view_types import CardView, RoomView
 

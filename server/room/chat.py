@@ -14,7 +14,8 @@ from engines.contract import Plain, Refusal
 from engines.kit.referee.actions import OTHER
 from protocol import errors, messages
 from server.aggregate.events import LoggedEvent
-from server.room.state import Appeal, Plea, person_of, seat_of
+from server.room.open_ruling import Appeal, Plea
+from server.room.roles import person_of, seat_of
 from server.room.step_context import StepContext
 
 PHRASE_GAP_MS = 3_000

@@ -42,7 +42,8 @@ from server.room.command import (
     TutorPresence,
 )
 from server.room.powers import Power, powers_of
-from server.room.state import Room, referee_role
+from server.room.roles import referee_role
+from server.room.state import Room
 from server.room.step_context import StepContext
 
 Powers = frozenset[Power]

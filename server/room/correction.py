@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
 from protocol import errors
+from server.room.cards import SignedCard
 from server.room.match import add_result
 from server.room.score_card import are_final, blank_sheets, write
-from server.room.state import SignedCard
 from server.room.status import plain_result
 from server.room.step_context import StepContext
 

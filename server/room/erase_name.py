@@ -19,13 +19,15 @@ from protocol import messages
 from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
 from server.room import room as rooms
+from server.room.cards import FinishedGame, Note, SignedCard
 from server.room.chat import own_words
 from server.room.command import Act, ActText, Command, HandSeat, NameErased
 from server.room.frames import Views, frames_between
 from server.room.log import Record
 from server.room.play import plain_action
+from server.room.roles import seat_of
 from server.room.seal import first_link
-from server.room.state import FinishedGame, Note, Person, Room, SignedCard, seat_of
+from server.room.state import Person, Room
 
 SILENCE = "…"
 """Stands where the person had written something to the referees."""

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 from engines.registry import engine_of
 from server.room.day import day_of
 from server.room.log import Record
+from server.room.roles import name_of
 from server.room.room import step, views_of
-from server.room.state import Room, name_of
+from server.room.state import Room
 from server.words.catalogue import words_of
 
 SITE: Final = "Banderilla"

@@ -6,7 +6,7 @@ from engines.contract import Refusal
 from engines.kit.chance import ChanceReader, ChanceState
 from protocol import errors, messages
 from server.aggregate.secrets import derived
-from server.room.state import seat_of
+from server.room.roles import seat_of
 from server.room.status import plain_status
 from server.room.step_context import StepContext
 

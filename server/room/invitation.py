@@ -14,7 +14,8 @@ from protocol import errors, messages
 from protocol.messages import RefereeRole
 from server.aggregate.secrets import referee_key
 from server.room.match import start_if_ready
-from server.room.state import Invitation, Person, Room, person_of, seat_of, unasked
+from server.room.roles import person_of, seat_of, unasked
+from server.room.state import Invitation, Person, Room
 from server.room.step_context import StepContext
 
 MAX_REFEREES = 20

@@ -15,7 +15,8 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.tables import Lang, ListedSeat, ListedTable
 from server.room.match import all_present, is_appointed, is_ready, start_if_ready
-from server.room.state import Room, Seat, has_referee, name_of
+from server.room.roles import has_referee, name_of
+from server.room.state import Room, Seat
 from server.room.step_context import StepContext
 
 MAX_SUBSTITUTE_ACTS: Final = 6

@@ -9,20 +9,11 @@ from engines.kit.chance import ChanceReader, ChanceState, Draw, rolls_of
 from protocol import errors, messages
 from server.aggregate.secrets import derived
 from server.room.bots import wake
+from server.room.cards import FinishedGame, Match, SignedCard
 from server.room.log import Deal
+from server.room.roles import has_referee, lacks_consent, seat_of, unasked
 from server.room.score_card import blank_sheets
-from server.room.state import (
-    FinishedGame,
-    Game,
-    Match,
-    Room,
-    SignedCard,
-    has_referee,
-    is_match_over,
-    lacks_consent,
-    seat_of,
-    unasked,
-)
+from server.room.state import Game, Room, is_match_over
 from server.room.step_context import StepContext
 
 DAY_MS = 86_400_000

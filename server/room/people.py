@@ -14,8 +14,9 @@ from server.room.listing import free_seats
 from server.room.match import sits_ready, start_if_ready
 from server.room.names import distinct_name, proper_name
 from server.room.program import seat_of_key
+from server.room.roles import name_of, person_of, referee_role, seat_of
 from server.room.score_card import write
-from server.room.state import Person, Room, Seat, name_of, person_of, referee_role, seat_of
+from server.room.state import Person, Room, Seat
 from server.room.step_context import StepContext
 
 EMPTY = Seat()

@@ -17,7 +17,8 @@ from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, ActText, BotThought
 from server.room.listing import count_act, seat_substitutes
 from server.room.match import finish_if_over, start_appointed
-from server.room.state import due_list, is_match_over, referee_role, seat_of
+from server.room.roles import referee_role, seat_of
+from server.room.state import due_list, is_match_over
 from server.room.step_context import StepContext
 
 MAX_SETTLED = 64

@@ -3,7 +3,8 @@
 from collections.abc import Set
 from typing import Literal, TypeAlias
 
-from server.room.state import Room, referee_role, seat_of
+from server.room.roles import referee_role, seat_of
+from server.room.state import Room
 
 Power: TypeAlias = Literal["server", "anyone", "player", "pupil", "host", "monitor", "leader", "director"]
 

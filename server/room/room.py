@@ -22,8 +22,9 @@ from server.room.frames import views_of as _views_of
 from server.room.listing import plan_substitutes
 from server.room.log import Record, encode_record
 from server.room.readable import require_readable
+from server.room.roles import viewer_of
 from server.room.seal import next_link, sealed
-from server.room.state import Room, viewer_of
+from server.room.state import Room
 from server.room.step_context import StepContext
 
 

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engines.contract import Refusal, Result
 from protocol import errors, messages
+from server.room.cards import Note, NoteKind, SignedCard
 from server.room.chat import tell_referees
-from server.room.state import Note, NoteKind, SignedCard, name_of, person_of, seat_of
+from server.room.roles import name_of, person_of, seat_of
 from server.room.step_context import StepContext
 
 

@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from server.room.cards import FinishedGame, Match, Seal
 from server.room.score_card import are_final
-from server.room.state import FinishedGame, Match, Room, Seal
+from server.room.state import Room
 
 
 def first_link(code: str, slug: str, created_at_ms: int) -> bytes:

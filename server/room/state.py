@@ -8,10 +8,11 @@ from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from engines.contract import Card, Plain, Result
+from engines.contract import Plain, Result
 from engines.kit.chance import ChanceState
-from engines.kit.referee.record import Mark
 from protocol.messages import BotLevel, CallTime, Lang, RefereeRole, Settings
+from server.room.cards import Match, Note, Seal, SignedCard
+from server.room.open_ruling import Appeal, NotedAppeal
 
 S = TypeVar("S")
 
@@ -22,13 +23,6 @@ PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourn
 A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, a game that was put away, a
 hand that was raised at a board of a class, or the time there is up in a game that knows no limit.
 """
-
-OpenStage: TypeAlias = Literal["ruling", "window", "appeal"]
-"""The stages of `server.room.appeal_stages` in which a ruling is open."""
-
-NoteKind: TypeAlias = Literal[
-    "warn", "take_game", "expel", "force_result", "replace_result", "left", "appeal_noted", "reopened"
-]
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
@@ -88,66 +82,6 @@ class Pause(msgspec.Struct, frozen=True, array_like=True):
     since_ms: int
 
 
-class Note(msgspec.Struct, frozen=True, array_like=True):
-    """Something written on a seat's score card: a sanction with its reason, leaving before having signed.
-
-    `before`, `after`: the results, where a director's took the place of one.
-    """
-
-    seat: int
-    kind: NoteKind
-    reason: str
-    by: str
-    at_ms: int
-    before: Result | None = None
-    after: Result | None = None
-
-
-class SignedCard(msgspec.Struct, frozen=True, array_like=True):
-    """A seat's score card after the game: what the engine counted, and who has put a name to it."""
-
-    card: Card
-    name: str
-    signed_at_ms: int | None = None
-    dispute: str | None = None
-    closed: bool = False
-
-    @property
-    def is_final(self) -> bool:
-        return self.closed or self.signed_at_ms is not None
-
-
-class Seal(msgspec.Struct, frozen=True, array_like=True):
-    """The hash over the log up to the step `seq` that made a game's cards final, written on them (`server.room.seal`)."""
-
-    seq: int
-    hash: bytes
-
-
-class FinishedGame(msgspec.Struct, frozen=True, array_like=True):
-    """A game of the match that is over. `seal`: None where not all of its cards became final."""
-
-    result: Result
-    sheets: tuple[SignedCard, ...]
-    notes: tuple[Note, ...]
-    seal: Seal | None = None
-
-
-class Match(msgspec.Struct, frozen=True, array_like=True):
-    """Several games with one score."""
-
-    points: tuple[float, ...]
-    """The points of all results, one sum a seat."""
-    totals: tuple[float, ...]
-    """The totals of all cards, one sum a seat."""
-    ended: int = 0
-    """How many games have a result."""
-    series: int = 0
-    """How many matches there were before in this room, so that the starter goes on rotating."""
-    past: tuple[FinishedGame, ...] = ()
-    """The games that are over and put away."""
-
-
 class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """The running game, or the last one."""
 
@@ -163,70 +97,6 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """None until it is beyond challenge and appeal."""
     ruled: Result | None = None
     """A director's result, which takes the place of the engine's."""
-
-
-class Opinion(msgspec.Struct, frozen=True, array_like=True):
-    """A ruling as it was given: 1 the monitor's, 2 the game leader's, 3 the director's."""
-
-    level: int
-    marks: tuple[Mark, ...]
-    by: str
-    reason: str = ""
-
-
-class Plea(msgspec.Struct, frozen=True, array_like=True):
-    """What a seat told the referees, and nobody else, when `level` opinions had been given."""
-
-    seat: int
-    level: int
-    words: str
-
-
-class NotedAppeal(msgspec.Struct, frozen=True, array_like=True):
-    """An appeal for which nobody was there: the ruling stands, and the referees read of it later.
-
-    `number`: the board's, from 1. `seat`: who appealed; `rules`, `marks`: the last ruling; `words`: for the referees alone.
-    """
-
-    number: int
-    seat: int
-    at_ms: int
-    rules: tuple[str, ...]
-    marks: tuple[Mark, ...]
-    words: str = ""
-
-
-class Appeal(msgspec.Struct, Generic[S], frozen=True, array_like=True):
-    """A ruling that is open, with what it takes to rule again: each opinion applies the same action to `before`."""
-
-    before: S
-    """The game's state when the challenge came."""
-    tape: ChanceState
-    """Its chance at that moment."""
-    actor: int
-    """The seat that challenged."""
-    action: Plain
-    """The challenge as plain data, without the challenger's own words."""
-    at_ms: int
-    """When it came."""
-    rules: tuple[str, ...]
-    """The rules that it names, in order."""
-    found: Plain
-    """The engine's record of the challenge, for referees."""
-    stage: OpenStage
-    """Where it stands (`server.room.appeal_stages`)."""
-    opinions: tuple[Opinion, ...] = ()
-    """The rulings so far, by level."""
-    closes_at_ms: int | None = None
-    """When the window closes; None outside the window."""
-    accepted: tuple[int, ...] = ()
-    """The seats that have accepted the last ruling."""
-    by: int | None = None
-    """The seat that appealed; None before."""
-    pleas: tuple[Plea, ...] = ()
-    """What the seats wrote to the referees."""
-    gifts: tuple[tuple[int, int], ...] = ()
-    """Extra time given meanwhile: (seat, ms), given again after each opinion."""
 
 
 class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
@@ -368,8 +238,7 @@ def deciders(room: Room) -> tuple[Person, ...]:
     appeal = room.appeal
     if appeal is None or appeal.stage == "window":
         return ()
-    level = len(appeal.opinions) + 1
-    return tuple(person for person in room.people if level in OPINION_OF.get(person.role, ()))
+    return tuple(person for person in room.people if appeal.next_level in OPINION_OF.get(person.role, ()))
 
 
 def server_decides_at_ms(room: Room) -> int | None:
@@ -384,65 +253,5 @@ def server_decides_at_ms(room: Room) -> int | None:
     return max(person.away_since_ms or 0 for person in found) + room.settings.referee_wait_ms
 
 
-def person_of(room: Room, person: str) -> Person | None:
-    for known in room.people:
-        if known.id == person:
-            return known
-    return None
-
-
-def seat_of(room: Room, person: str | None) -> int | None:
-    """The seat that a person holds."""
-    if person:
-        for number, seat in enumerate(room.seats):
-            if seat.person == person:
-                return number
-    return None
-
-
-def name_of(room: Room, seat: int) -> str:
-    """The name on a seat, after a game also of who was sent out of it. Bots and empty seats have none."""
-    person = room.seats[seat].person
-    known = person_of(room, person) if person else None
-    if known is None and room.seats[seat].kind == "empty" and room.sheets:
-        return room.sheets[seat].name  # who was sent out of a game that is over stays on its record
-    return known.name if known else ""
-
-
-def has_referee(room: Room) -> bool:
-    return any(person.role != "player" for person in room.people)
-
-
-def referee_role(room: Room, person: str) -> RefereeRole | None:
-    known = person_of(room, person)
-    return None if known is None or known.role == "player" else known.role
-
-
-def unasked(room: Room) -> tuple[int, ...]:
-    """The seats whose players have not agreed to the referee of a host who plays."""
-    agreed = room.invitation.agreed if room.invitation is not None else ()
-    return tuple(
-        number
-        for number, seat in enumerate(room.seats)
-        if seat.kind == "person" and seat.person != room.host and seat.person not in agreed
-    )
-
-
-def lacks_consent(room: Room) -> bool:
-    """Whether a referee of a playing host's is there to whom somebody at the table has not agreed."""
-    return any(person.invited for person in room.people) and bool(unasked(room))
-
-
 def is_match_over(room: Room) -> bool:
     return room.match.ended >= room.settings.games
-
-
-def viewer_of(room: Room, person: str) -> str:
-    """Whose view a person gets: its seat's number as text, `referee`, `invited` (see `Person`), or `spectator`."""
-    seat = seat_of(room, person)
-    if seat is not None:
-        return str(seat)
-    known = person_of(room, person)
-    if known is None or known.role == "player":
-        return "spectator"
-    return "invited" if known.invited else "referee"

@@ -14,7 +14,9 @@ from protocol import errors
 from server.aggregate.events import LoggedEvent, logged_at
 from server.room.command import BotThought
 from server.room.log import Deal
-from server.room.state import Appeal, Game, Room, person_of
+from server.room.open_ruling import Appeal
+from server.room.roles import person_of
+from server.room.state import Game, Room
 
 
 class StepContext:

@@ -6,7 +6,8 @@ All of it is public at the table itself: seats, the engine's status, the result.
 from typing import Literal, TypedDict
 
 from engines.registry import engine_of
-from server.room.state import Room, name_of
+from server.room.roles import name_of
+from server.room.state import Room
 from server.room.status import plain_result
 from server.room.view_types import ResultView
 

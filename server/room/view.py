@@ -12,20 +12,13 @@ import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
 from server.room.absence import absent_from_ms, is_offered
+from server.room.cards import Note, SignedCard
 from server.room.chat import was_heard
 from server.room.listing import may_replace
 from server.room.match import seed_of
-from server.room.state import (
-    Appeal,
-    Note,
-    Room,
-    SignedCard,
-    deciders,
-    name_of,
-    person_of,
-    server_decides_at_ms,
-    unasked,
-)
+from server.room.open_ruling import Appeal
+from server.room.roles import name_of, person_of, unasked
+from server.room.state import Room, deciders, server_decides_at_ms
 from server.room.status import plain_result
 from server.room.view_types import (
     AppealView,

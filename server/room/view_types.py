@@ -12,7 +12,9 @@ from engines.contract import Plain
 from engines.kit.referee.record import Mark
 from protocol.bodies import BotLevel, RefereeRole
 from protocol.tables import Lang
-from server.room.state import NoteKind, OpenStage, PauseReason
+from server.room.cards import NoteKind
+from server.room.open_ruling import OpenStage
+from server.room.state import PauseReason
 
 GameView: TypeAlias = Annotated[Plain, Meta(title="GameView")]
 """An engine's view, which the engine declares (`Engine.view_type`)."""

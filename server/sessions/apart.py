@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.sessions.membership import member_of
 from server.sessions.standings import Line
-from server.sessions.state import member_of
 from server.sessions.step_context import StepContext
 
 MEETINGS: Final = 50

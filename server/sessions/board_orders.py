@@ -11,9 +11,11 @@ from protocol import session_commands as asked
 from protocol.bodies import Body
 from server.room.command import RefereeWaitSet
 from server.sessions.command import PendingCommandDone
+from server.sessions.membership import member_of
+from server.sessions.round import Board, BoardState, Round
 from server.sessions.round_time import limit_of, time_is_called
 from server.sessions.seating import playing
-from server.sessions.state import Board, BoardState, Round, Session, Shown, board_of, current, member_of, unfinished
+from server.sessions.state import Session, Shown, board_of, current, unfinished
 from server.sessions.step_context import StepContext
 
 BoardsMessage: TypeAlias = (

@@ -6,7 +6,9 @@ from protocol.session_commands import SessionSettings
 from server.room.creation import NewRoom, create
 from server.room.state import Person, Room
 from server.sessions.command import Report
-from server.sessions.state import BOT, Board, BoardWait, Round, Session, member_of, tutors
+from server.sessions.membership import member_of, tutors
+from server.sessions.round import Board, BoardWait, Round
+from server.sessions.state import BOT, Session
 from server.sessions.step_context import room_secret
 
 SETTINGS = {"auto_start": False, "chat": False}

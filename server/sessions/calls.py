@@ -16,7 +16,9 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from protocol.session_commands import HandReason
-from server.sessions.state import Board, CallNote, Round, Session, member_of
+from server.sessions.membership import member_of
+from server.sessions.round import Board, Round
+from server.sessions.state import CallNote, Session
 
 CallKind: TypeAlias = Literal["appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned"]
 NEED: Final[tuple[CallKind, ...]] = ("appeal", "ruling", "limit", "hand", "dispute", "noted", "absent", "unsigned")

@@ -7,7 +7,7 @@ import msgspec
 from protocol import messages
 from protocol.bodies import Plain
 from server.aggregate.commands import Join, Leave, Presence, Tick
-from server.sessions.state import BoardState, BoardWait
+from server.sessions.round import BoardState, BoardWait
 
 
 class BoardOpened(messages.Body, frozen=True, tag="board_opened"):

@@ -38,7 +38,8 @@ from server.sessions.command import (
     Report,
     ReportBatch,
 )
-from server.sessions.state import Session, member_of
+from server.sessions.membership import member_of
+from server.sessions.state import Session
 from server.sessions.step_context import StepContext
 
 Power: TypeAlias = Literal["server", "anyone", "pupil", "monitor", "leader", "director"]

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from server.sessions.command import Continued
-from server.sessions.state import Session, current, member_of, tutors
+from server.sessions.membership import member_of, tutors
+from server.sessions.state import Session, current
 from server.sessions.step_context import DAY_MS, StepContext
 
 

@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
+from server.sessions.round import Round
 from server.sessions.rounds import close_boards
-from server.sessions.state import Round, current
+from server.sessions.state import current
 from server.sessions.step_context import StepContext
 
 NO_REASON = "·"

@@ -11,7 +11,7 @@ from server.aggregate.commands import Tick
 from server.aggregate.secrets import derived
 from server.room.erase import RETRY_MS
 from server.sessions.command import BoardsKept
-from server.sessions.state import Board, Round
+from server.sessions.round import Board, Round
 from server.sessions.step_context import StepContext
 
 

@@ -13,13 +13,16 @@ import msgspec
 
 from engines.contract import Plain, Result
 from engines.registry import engine_of
+from server.room.cards import FinishedGame, Note, Seal, SignedCard
 from server.room.export import Heading
 from server.room.match import seed_of
-from server.room.state import FinishedGame, Note, Room, Seal, SignedCard
+from server.room.state import Room
 from server.room.status import plain_result
 from server.room.view import card_view, note_view
+from server.sessions.membership import member_of
+from server.sessions.round import Board, Round
 from server.sessions.standings import standings
-from server.sessions.state import BOT, Board, Round, Session, member_of
+from server.sessions.state import BOT, Session
 from server.words.catalogue import words_of
 
 Rooms: TypeAlias = Mapping[str, Room]

@@ -7,7 +7,8 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.room.command import ClocksHeld
 from server.sessions.calls import ASKED, Call, all_calls, calls
-from server.sessions.state import Answered, CallNote, Hand, Session, is_inside, member_of, unfinished
+from server.sessions.membership import is_inside, member_of
+from server.sessions.state import Answered, CallNote, Hand, Session, unfinished
 from server.sessions.step_context import StepContext
 
 

@@ -14,7 +14,8 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.sessions.command import QuestionAsked
-from server.sessions.state import GivenAnswer, Question, Session, is_inside
+from server.sessions.membership import is_inside
+from server.sessions.state import GivenAnswer, Question, Session
 from server.sessions.step_context import StepContext
 
 

@@ -14,7 +14,9 @@ from protocol import session_commands as asked
 from server.room.command import TurnOut
 from server.room.names import likeness
 from server.sessions import class_list
-from server.sessions.state import BOT, Board, Member, Round, Session, current, member_of, unfinished, waiting_of
+from server.sessions.membership import member_of, waiting_of
+from server.sessions.round import Board, Round
+from server.sessions.state import BOT, Member, Session, current, unfinished
 from server.sessions.step_context import StepContext
 
 

@@ -16,7 +16,9 @@ from server.room.log import Record
 from server.room.review import Remark, reviewed
 from server.room.state import Room
 from server.sessions.export import csv_text
-from server.sessions.state import BOT, Board, Session, member_of
+from server.sessions.membership import member_of
+from server.sessions.round import Board
+from server.sessions.state import BOT, Session
 from server.words.catalogue import words_of
 
 MAX_MOMENTS: Final = 6

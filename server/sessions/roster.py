@@ -12,9 +12,10 @@ from server.room.names import distinct_name, likeness
 from server.sessions import class_list
 from server.sessions.apart import without
 from server.sessions.invitations import use
+from server.sessions.membership import member_of, waiting_of
 from server.sessions.nicknames import nickname
 from server.sessions.screen import open_screen
-from server.sessions.state import Member, Session, member_of, unfinished, waiting_of
+from server.sessions.state import Member, Session, unfinished
 from server.sessions.step_context import StepContext
 
 MAX_MEMBERS = 400

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from protocol import messages
 from protocol import session_commands as asked
+from server.sessions.round import Round
 from server.sessions.seating import playing
-from server.sessions.state import Round, current, round_due_at_ms
+from server.sessions.state import current, round_due_at_ms
 from server.sessions.step_context import StepContext
 
 MINUTE_MS: Final = 60_000

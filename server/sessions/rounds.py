@@ -15,11 +15,13 @@ from server.sessions import pairing
 from server.sessions.apart import kept_apart
 from server.sessions.command import BoardOpened, Report
 from server.sessions.matching import Drawn
+from server.sessions.membership import pupils
+from server.sessions.round import Board, Round
 from server.sessions.round_states import Event, State, next_state
 from server.sessions.round_time import ends_at_ms
 from server.sessions.seating import board_code, note_seats
 from server.sessions.standings import standings
-from server.sessions.state import BOT, Board, Round, Session, current, pupils
+from server.sessions.state import BOT, Session, current
 from server.sessions.step_context import StepContext
 
 

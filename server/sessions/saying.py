@@ -6,8 +6,9 @@ from urllib.parse import urlsplit
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.sessions.membership import member_of
 from server.sessions.roster import known_member
-from server.sessions.state import Announcement, PrivateWords, Session, member_of
+from server.sessions.state import Announcement, PrivateWords, Session
 from server.sessions.step_context import StepContext
 
 MAX_PRIVATE: Final = 400

@@ -11,7 +11,9 @@ from protocol import session_commands as asked
 from server.aggregate.secrets import derived
 from server.room.command import HandSeat
 from server.sessions.boards import level_of
-from server.sessions.state import BOT, Board, Member, Round, Session, board_of, current, member_of, pupils
+from server.sessions.membership import member_of, pupils
+from server.sessions.round import Board, Round
+from server.sessions.state import BOT, Member, Session, board_of, current
 from server.sessions.step_context import StepContext
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

@@ -10,8 +10,9 @@ from server.sessions.codec import require_readable
 from server.sessions.command import Command
 from server.sessions.command_table import COMMANDS, permit
 from server.sessions.hands import tidy
+from server.sessions.membership import viewer_of
 from server.sessions.question import without_gone
-from server.sessions.state import Member, Session, viewer_of
+from server.sessions.state import Member, Session
 from server.sessions.step_context import DAY_MS, StepContext
 from server.sessions.view import frames_between
 from server.sessions.view import views as shown_of

@@ -14,7 +14,9 @@ from operator import itemgetter
 
 import msgspec
 
-from server.sessions.state import BOT, Board, Member, Round, Session, pupils
+from server.sessions.membership import pupils
+from server.sessions.round import Board, Round
+from server.sessions.state import BOT, Member, Session
 
 COUNTED = frozenset({"playing", "closed"})
 """States of a round that counts."""

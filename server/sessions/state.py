@@ -10,17 +10,14 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from protocol.bodies import Plain, RefereeRole
-from protocol.session_commands import AtTime, HandReason, Pairing, PlanRound, SessionSettings
+from protocol.session_commands import HandReason, PlanRound, SessionSettings
 from server.room.command import AnyBody
+from server.sessions.round import Board, Round
 
 BOT = "bot"
 """Sits at a board in the place of a pupil."""
 
 MemberRole: TypeAlias = Literal["pupil", "monitor", "leader", "director"]
-BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
-BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
-"""The decision of a tutor that a board waits for: a ruling, or `limit`, how a game ends whose time was called."""
-RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
 class Member(msgspec.Struct, frozen=True, array_like=True):
@@ -68,68 +65,6 @@ class Erasure(msgspec.Struct, frozen=True, array_like=True):
 
     person: str
     name: str
-
-
-class Board(msgspec.Struct, frozen=True, array_like=True):
-    """One table of a round."""
-
-    seats: tuple[str, ...]
-    """The ids of who sits there, or `BOT`."""
-    code: str | None = None
-    """Its room's, once the round has started."""
-    is_open: bool = False
-    """That room is there."""
-    state: BoardState = "waiting"
-    """The room's; `adjourned` is put away, to be resumed another day."""
-    points: tuple[float, ...] = ()
-    """One a seat when it is over; empty before."""
-    final: bool = False
-    """All its score cards are signed or closed."""
-    disputed: bool = False
-    """A seat disputes its card."""
-    waits: BoardWait = ""
-    """The decision that it waits for."""
-    since_ms: int = 0
-    """Since when `state`, `disputed` and `waits` are what they are."""
-    noted: int = 0
-    """How many appeals were noted there while no tutor was in the class."""
-    noted_at_ms: int = 0
-    """When the last of them was told."""
-    unsigned: tuple[int, ...] = ()
-    """The seats whose cards are not final, once it is over."""
-
-
-class Round(msgspec.Struct, frozen=True, array_like=True):
-    """One pairing of the class and its boards."""
-
-    number: int
-    """From 1."""
-    game: str
-    """The game's slug."""
-    how: Pairing
-    """How the pupils were paired."""
-    seats: int
-    """At each board."""
-    options: dict[str, Plain]
-    """The game's, for all boards."""
-    games: int = 1
-    """Of a match at each board."""
-    state: RoundState = "draft"
-    """See `server.sessions.round_states`."""
-    boards: tuple[Board, ...] = ()
-    """In their order."""
-    off: tuple[str, ...] = ()
-    """The pupils who have a bye, each worth a full point (`docs/design/sessions.md`)."""
-    minutes: int = 0
-    """How long it was planned to last; 0: as long as it takes."""
-    at_time: AtTime = "tutor"
-    """What comes of games that know no time limit when its time is up."""
-    ends_at_ms: int | None = None
-    """When its time is up; None before the start and where it has no end of its own."""
-    time_called: bool = False
-    """The time limit was called at all its boards."""
-    version: int = 0
-    """Counts the changes of its draft."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
@@ -323,30 +258,6 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
         return self.members
 
 
-def member_of(session: Session, person: str | None) -> Member | None:
-    return next((member for member in session.members if member.id == person), None)
-
-
-def waiting_of(session: Session, person: str | None) -> Member | None:
-    return next((member for member in session.waiting if member.id == person), None)
-
-
-def is_inside(session: Session, person: str | None) -> bool:
-    """Whether a person is one of the class now: only they see who is in it, and its boards."""
-    member = member_of(session, person)
-    return member is not None and not member.gone
-
-
-def pupils(session: Session) -> tuple[Member, ...]:
-    """The pupils who are to be paired."""
-    return tuple(member for member in session.members if member.role == "pupil" and not member.gone)
-
-
-def tutors(session: Session) -> tuple[Member, ...]:
-    """Who has a tutor's powers now."""
-    return tuple(member for member in session.members if member.role != "pupil" and not member.gone)
-
-
 def current(session: Session) -> Round | None:
     """The round that is not closed yet; there is never more than one."""
     last = session.rounds[-1] if session.rounds else None
@@ -379,28 +290,3 @@ def board_of(session: Session, code: str) -> tuple[Round, Board] | None:
             if board.code == code:
                 return round_, board
     return None
-
-
-def viewer_of(session: Session, person: str) -> str:
-    """Whose view a person gets.
-
-    `outside` or `waiting` at the door, `public` where spectators are let in, `member`, `referee` (a tutor), or `director`.
-    """
-    if not is_inside(session, person):
-        if waiting_of(session, person) is not None:
-            return "waiting"
-        return "public" if _is_spectator(session, person) else "outside"
-    member = member_of(session, person)
-    assert member is not None
-    return {"pupil": "member", "director": "director"}.get(member.role, "referee")
-
-
-def _is_spectator(session: Session, person: str) -> bool:
-    """Whether somebody who is nobody in the class may see it."""
-    who = session.settings.spectators
-    return who == "public" or (who == "class" and person in session.screens)
-
-
-def may_watch(session: Session, person: str) -> bool:
-    """Whether a person may look at the class's boards."""
-    return is_inside(session, person) or viewer_of(session, person) == "public"

@@ -9,7 +9,9 @@ from protocol.messages import RefereeRole
 from server.aggregate.events import LoggedEvent
 from server.aggregate.secrets import derived, referee_key
 from server.room.command import AnyBody
-from server.sessions.state import PendingCommand, Round, Session, current, member_of
+from server.sessions.membership import member_of
+from server.sessions.round import Round
+from server.sessions.state import PendingCommand, Session, current
 
 DAY_MS = 86_400_000
 

@@ -14,21 +14,11 @@ from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import Call, calls
 from server.sessions.class_list import free_entries, slip_key
 from server.sessions.invitations import key_of
+from server.sessions.membership import member_of
+from server.sessions.round import Board, Round
 from server.sessions.screen import screen_key
 from server.sessions.standings import Line, is_unmoved, standings
-from server.sessions.state import (
-    Announcement,
-    Answered,
-    Board,
-    Entry,
-    Invitation,
-    Member,
-    PrivateWords,
-    Question,
-    Round,
-    Session,
-    member_of,
-)
+from server.sessions.state import Announcement, Answered, Entry, Invitation, Member, PrivateWords, Question, Session
 from server.sessions.view_types import (
     AnnouncementView,
     AnsweredView,

@@ -9,7 +9,8 @@ from protocol.bodies import BotLevel, Plain, RefereeRole
 from protocol.session_commands import AtTime, HandReason, Pairing
 from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import CallKind
-from server.sessions.state import BoardState, MemberRole, RoundState
+from server.sessions.round import BoardState, RoundState
+from server.sessions.state import MemberRole
 
 
 class SessionSettingsView(TypedDict):

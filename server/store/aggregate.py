@@ -20,15 +20,17 @@ from server.room import room as rooms
 from server.room.command import Command as RoomCommand
 from server.room.frames import Views as RoomViews
 from server.room.listing import listed_table
-from server.room.state import Room, referee_role, seat_of
-from server.room.state import viewer_of as room_viewer_of
+from server.room.roles import referee_role, seat_of
+from server.room.roles import viewer_of as room_viewer_of
+from server.room.state import Room
 from server.rules_version import rules_version
 from server.sessions import codec as session_codec
 from server.sessions import session as sessions
 from server.sessions.command import Command as SessionCommand
+from server.sessions.membership import member_of
+from server.sessions.membership import viewer_of as session_viewer_of
 from server.sessions.session import Views as SessionViews
-from server.sessions.state import Session, member_of
-from server.sessions.state import viewer_of as session_viewer_of
+from server.sessions.state import Session
 from server.store.newer import checked
 from server.store.stream import Entry
 

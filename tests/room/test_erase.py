@@ -7,11 +7,12 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from server.aggregate.commands import Join, Tick
 from server.room import codec
+from server.room.cards import Note
 from server.room.command import Command, Erase
 from server.room.erase import RETRY_MS
 from server.room.match import blank_match
 from server.room.room import step
-from server.room.state import Invitation, Note, Pause, Seat
+from server.room.state import Invitation, Pause, Seat
 from tests.room.table import Table
 
 

@@ -6,8 +6,8 @@ from protocol import messages
 from server.aggregate.blank import Blank
 from server.room import codec, encode_record, replay
 from server.room.erase_name import erase_name, names_of
+from server.room.roles import person_of
 from server.room.seal import links_of, seals_of
-from server.room.state import person_of
 from tests.room.table import Table
 
 PEOPLE = frozenset({"ana"})

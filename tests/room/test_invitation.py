@@ -11,7 +11,7 @@ from engines.registry import engine_of, slugs
 from protocol import errors, messages
 from server.room import Join, Leave
 from server.room.invitation import key_of
-from server.room.state import viewer_of
+from server.room.roles import viewer_of
 from tests.room.table import Table, challenged
 
 

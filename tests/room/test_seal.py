@@ -4,8 +4,8 @@ import pytest
 
 from protocol import messages
 from server.room import Record, Room, encode_record, replay
+from server.room.cards import Seal
 from server.room.seal import links_of, next_link, seals_of
-from server.room.state import Seal
 from tests.room.table import Table
 
 

@@ -11,7 +11,8 @@ from engines.contract import Refusal
 from protocol import messages
 from server.room import Leave
 from server.room.command import ClocksHeld
-from server.room.state import OpenStage, PauseReason
+from server.room.open_ruling import OpenStage
+from server.room.state import PauseReason
 from server.room.view_types import RoomInfo, RoomView, SeatView, SettingsView
 from tests.declared_views import assert_declared
 from tests.room.table import Table, challenged

@@ -5,8 +5,9 @@ from typing import Any
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.command import AnyBody, BoardOpened, Command, PendingCommandDone, Report
+from server.sessions.round import Round
 from server.sessions.session import NewSession, Step, Views, create, step, views_of
-from server.sessions.state import Round, Session, current
+from server.sessions.state import Session, current
 from server.sessions.view_types import SessionView
 from tests.declared_views import assert_declared
 

@@ -7,7 +7,8 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Presence
 from server.sessions.command import Continued
-from server.sessions.state import Entry, member_of, pupils
+from server.sessions.membership import member_of, pupils
+from server.sessions.state import Entry
 from tests.sessions.classroom import Classroom
 
 NAMES = ["Ana Vergara", "Dick", "Ana Vergara", "Sofía de los Ángeles Concha"]

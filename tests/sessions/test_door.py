@@ -9,8 +9,8 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave
 from server.room.command import TurnOut
+from server.sessions.membership import pupils, viewer_of
 from server.sessions.roster import MAX_MEMBERS
-from server.sessions.state import pupils, viewer_of
 from tests.sessions.classroom import PUPILS, Classroom
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from protocol import messages
 from server.room.command import HandSeat
 from server.sessions.pupil_data import BoardLog, board_plain, pupil_of, pupil_plain
-from server.sessions.state import Board, Round
+from server.sessions.round import Board, Round
 from tests.room.table import Table
 from tests.sessions.classroom import Classroom
 

@@ -7,7 +7,8 @@ import pytest
 
 from engines.registry import engine_of, slugs
 from server.sessions.report import ClassReport, Played, Tally, report_csv
-from server.sessions.state import BOT, Board
+from server.sessions.round import Board
+from server.sessions.state import BOT
 from tests.room.table import TRUE, Table, challenged
 from tests.school.test_own_games import with_faults
 from tests.sessions.classroom import Classroom

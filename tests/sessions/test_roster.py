@@ -7,8 +7,8 @@ from protocol import errors, messages
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave, Presence
 from server.room.command import HandSeat
+from server.sessions.membership import member_of, pupils
 from server.sessions.nicknames import nickname
-from server.sessions.state import member_of, pupils
 from tests.sessions.classroom import PUPILS, Classroom
 
 

@@ -7,8 +7,8 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.room.command import SpectatorsSet
+from server.sessions.membership import may_watch, viewer_of
 from server.sessions.screen import MAX_SCREENS, screen_key
-from server.sessions.state import may_watch, viewer_of
 from tests.sessions.classroom import Classroom
 from tests.sessions.test_calls import playing
 

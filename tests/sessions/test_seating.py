@@ -8,7 +8,8 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.room.command import HandSeat, TurnOut
 from server.sessions.command import Report
-from server.sessions.state import BOT, Board
+from server.sessions.round import Board
+from server.sessions.state import BOT
 from tests.sessions.classroom import PUPILS, Classroom
 
 

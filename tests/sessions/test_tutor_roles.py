@@ -7,7 +7,7 @@ from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.room.command import RefereeRoleChanged
-from server.sessions.state import member_of
+from server.sessions.membership import member_of
 from tests.sessions.classroom import Classroom
 
 

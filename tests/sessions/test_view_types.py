@@ -8,7 +8,7 @@ import pytest
 from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.command import Report
-from server.sessions.state import BoardState, RoundState
+from server.sessions.round import BoardState, RoundState
 from server.sessions.view_types import SessionSettingsView, SessionView
 from tests.declared_views import assert_declared
 from tests.sessions.classroom import PUPILS, Classroom
