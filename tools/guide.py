@@ -108,7 +108,7 @@ class Camera:
     async def come(self, url: str, size: ViewportSize) -> Page:
         context = await self._browser.new_context(
             viewport=size,
-            locale="es-AR",
+            locale="es-ES",
             device_scale_factor=1.5,
             reduced_motion="reduce",
         )

@@ -36,7 +36,7 @@ async def draw_icons(browser: Browser) -> None:
 async def take_screens(browser: Browser, live_server: LiveServer, slug: str) -> None:
     room = await played(live_server.port, slug, Wish(steps=40))
     for name, width, height in SCREENS:
-        context = await browser.new_context(viewport={"width": width, "height": height}, locale="es-AR")
+        context = await browser.new_context(viewport={"width": width, "height": height}, locale="es-ES")
         page = await context.new_page()
         await page.goto(live_server.url)
         await page.get_by_role("heading", level=1).wait_for()

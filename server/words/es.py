@@ -25,5 +25,5 @@ WORDS = ServerWords(
         *("Ronda", "Mesa", "Juego", "Partida", "Asiento", "Nombre", "Total", "Fallos", "Avisos de tiempo"),
         *("Firmada", "Cerrada", "Desacuerdo", "Resultado", "Resultado anterior", "Notas", "Sello"),
     ),
-    report=("Nombre", "Juego", "Regla", "Cometidas", "Sin ver", "Vistas", "Desafíos errados", "Partidas", "Minutos"),
+    report=("Nombre", "Juego", "Regla", "Cometidas", "Sin ver", "Vistas", "Retos errados", "Partidas", "Minutos"),
 )

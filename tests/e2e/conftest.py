@@ -95,7 +95,7 @@ async def person(browser: Browser, sockets: list[WireCheck], description: Path) 
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
-    async def come(url: str, *, phone: bool = False, lang: str = "es-AR", name: str | None = None) -> Page:
+    async def come(url: str, *, phone: bool = False, lang: str = "es-ES", name: str | None = None) -> Page:
         context = await browser.new_context(viewport=PHONE if phone else DESKTOP, locale=lang, has_touch=phone)  # type: ignore[arg-type]
         contexts.append(context)
         context.on("page", lambda page: page.on("websocket", lambda socket: sockets.append(checked(socket, description))))

@@ -23,7 +23,7 @@ START_S = 10.0
 STARTS = 3
 MINI_BROWSERS = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
 QUIET_FIREFOX = {
-    "intl.accept_languages": "es-AR,es",
+    "intl.accept_languages": "es-ES,es",
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,

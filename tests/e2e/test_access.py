@@ -20,7 +20,7 @@ RUN = """async (tags) => {
   return found.violations.map((each) => ({ id: each.id, at: each.nodes.map((node) => node.target.join(" ")).slice(0, 4) }));
 }"""
 WORDS = {
-    "es-AR": {
+    "es-ES": {
         "play": "Jugar",
         "bot": "Contra la computadora",
         "friend": "Jugar con alguien",
@@ -76,7 +76,7 @@ def names(slug: str) -> tuple[str, str]:
 
 
 GAMES = dict(names(engine.about.slug) for engine in all_engines().values() if engine.about.listed)
-TWO_LOOKS = [look for look in LOOKS if look.id in ("phone-es-AR", "desktop-en-GB")]
+TWO_LOOKS = [look for look in LOOKS if look.id in ("phone-es-ES", "desktop-en-GB")]
 """A game is looked at in one of these two; its own tests have looked at the others."""
 
 

@@ -41,7 +41,7 @@ async def pages(machines: Machines, tmp_path: Path) -> AsyncIterator[tuple[Page,
             await playwright.chromium.launch(executable_path=machine.wrapped(CHROMIUM, tmp_path), args=list(QUIET))
             for machine in machines
         ]
-        first, second = [await browser.new_page(viewport=DESKTOP, locale="es-AR") for browser in browsers]  # type: ignore[arg-type]
+        first, second = [await browser.new_page(viewport=DESKTOP, locale="es-ES") for browser in browsers]  # type: ignore[arg-type]
         yield first, second
         for browser in browsers:
             await browser.close()

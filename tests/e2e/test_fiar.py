@@ -43,7 +43,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     referee, room, (ana, bo) = await table.set_up(live_server, one_on_a_phone, come, "fiar", {"phase": "start"})
     await ana.get_by_role("button", name="Empieza el azul").click()
     await bo.get_by_role("button", name="Mano derecha").click()
-    await expect(table.log(ana, "Bo escoge la mano derecha")).to_be_visible()
+    await expect(table.log(ana, "Bo elige la mano derecha")).to_be_visible()
 
     given = {"phase": "placing", "board": {}, "hand": [["B1", "BX1"], ["R1", "RX1"]]}
     await referee.order(room, "set_position", given=given)

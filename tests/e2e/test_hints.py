@@ -9,12 +9,12 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 
-ASK = {"es-AR": "¿Qué puedo hacer?", "en-GB": "What can I do?"}
-IDEA = {"es-AR": "Una idea: Mover", "en-GB": "One idea: Move"}
-PLAY = {"es-AR": ("Jugar Ajedrez", "Contra la computadora"), "en-GB": ("Play Chess", "Against the computer")}
+ASK = {"es-ES": "¿Qué puedo hacer?", "en-GB": "What can I do?"}
+IDEA = {"es-ES": "Una idea: Mover", "en-GB": "One idea: Move"}
+PLAY = {"es-ES": ("Jugar Ajedrez", "Contra la computadora"), "en-GB": ("Play Chess", "Against the computer")}
 
 
-@pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
+@pytest.mark.parametrize(("phone", "lang"), [(True, "es-ES"), (False, "en-GB")])
 async def test_with_help_one_idea_and_its_rule(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
     page = await person(live_server.url, phone=phone, lang=lang)
     game, how = PLAY[lang]
@@ -32,5 +32,5 @@ async def test_a_tournament_offers_none(live_server: LiveServer, person: Person,
         live_server, person, come, "fiar", {"board": {"B1": "c3r3", "R1": "c7r2"}, "flag": 0}
     )
     await expect(table.has_turn(pages[0])).to_be_visible()
-    await expect(pages[0].get_by_role("button", name=ASK["es-AR"])).to_be_hidden()
+    await expect(pages[0].get_by_role("button", name=ASK["es-ES"])).to_be_hidden()
     assert "hints" not in referee.views[room]["room"]["seats"][0]

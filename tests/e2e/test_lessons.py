@@ -14,7 +14,7 @@ from tests.e2e.test_access import objections
 
 GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 SAID = {
-    "es-AR": {"next": "Seguir", "over": "¡Ya sabés jugar!", "play": "Jugar contra la computadora", "board": "Tablero"},
+    "es-ES": {"next": "Seguir", "over": "¡Ya sabes jugar!", "play": "Jugar contra la computadora", "board": "Tablero"},
     "en-GB": {"next": "Go on", "over": "You can play now!", "play": "Play against the computer", "board": "Board"},
 }
 DONE = "([game, number]) => JSON.parse(localStorage.getItem('banderilla.lessons') ?? '{}')[game] > number"
@@ -60,7 +60,7 @@ async def walk(page: Page, game: str, said: dict[str, str], *, by_finger: bool) 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
+@pytest.mark.parametrize(("phone", "lang"), [(True, "es-ES"), (False, "en-GB")])
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_lesson_is_walked_to_its_end(
     live_server: LiveServer, person: Person, game: str, phone: bool, lang: str

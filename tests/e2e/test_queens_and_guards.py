@@ -87,7 +87,7 @@ async def test_a_colour_and_a_hand_decide_who_starts(live_server: LiveServer, pe
     bo = await person(link)
     await table.start(ana, bo)
     await press(ana, "Empieza el azul")
-    await expect(bo.get_by_text("Empieza el azul. Escoge una mano")).to_be_visible()
+    await expect(bo.get_by_text("Empieza el azul. Elige una mano")).to_be_visible()
     await press(bo, "Mano izquierda")
     mover, _other = await table.holder(ana, bo)
     # With help a fault is refused with its reason, and nothing has moved.
@@ -100,5 +100,5 @@ async def test_the_computer_answers_by_itself(live_server: LiveServer, person: P
     ana = await person(live_server.url, name="Ana")
     await table.open_table(ana, "Reinas y Guardias", tournament=False, how="Contra la computadora")
     await press(ana, "Empieza el azul")
-    await expect(table.log(ana, "Computadora escoge la mano")).to_be_visible(timeout=40_000)
+    await expect(table.log(ana, "Computadora elige la mano")).to_be_visible(timeout=40_000)
     await expect(table.has_turn(ana)).to_be_visible(timeout=40_000)

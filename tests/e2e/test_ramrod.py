@@ -63,7 +63,7 @@ async def test_with_help_on_a_phone(live_server: LiveServer, person: Person) -> 
     await ana.get_by_role("button", name="marrón", exact=True).click()
     await ana.get_by_role("button", name="Esconder las dos barras").click()
     await bo.get_by_role("button", name="Mano izquierda").click()
-    await expect(table.log(ana, "escoge la mano izquierda")).to_be_visible()
+    await expect(table.log(ana, "elige la mano izquierda")).to_be_visible()
     mover, other = await table.holder(ana, bo)
     own, others = ("A", "B") if mover is ana else ("B", "A")
 

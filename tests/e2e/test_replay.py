@@ -66,7 +66,7 @@ async def test_a_player_sees_what_nobody_saw(live_server: LiveServer, person: Pe
     # What was let pass comes back as an exercise, on the phone of the child who let it pass.
     await bo.get_by_role("link", name="Repasar la partida").click()
     await bo.get_by_role("link", name=re.compile("^1 ejercicio de tu partida")).click()
-    await expect(bo.get_by_text("En tu partida no lo desafiaste.")).to_be_visible()
+    await expect(bo.get_by_text("En tu partida no la retaste.")).to_be_visible()
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)
     await bo.screenshot(path="/tmp/own.png")

@@ -8,11 +8,11 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import GAMES, WORDS, objections
 
-TITLES = {"es-AR": ("Reglas del juego", "Reglas de", "Volver"), "en-GB": ("Rules of the game", "Rules of", "Back")}
+TITLES = {"es-ES": ("Reglas del juego", "Reglas de", "Volver"), "en-GB": ("Rules of the game", "Rules of", "Back")}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
+@pytest.mark.parametrize(("phone", "lang"), [(True, "es-ES"), (False, "en-GB")])
 async def test_from_the_lobby(live_server: LiveServer, person: Person, lang: str, phone: bool) -> None:
     page = await person(live_server.url, phone=phone, lang=lang)
     link, title, back = TITLES[lang]

@@ -14,10 +14,10 @@ from tests.e2e.test_access import objections
 
 GAMES = sorted(slug for slug, engine in all_engines().items() if engine.about.listed)
 LEVELS = {
-    "es-AR": {"rule": "Nombrar la regla", "mark": "Fallar el desafío"},
+    "es-ES": {"rule": "Nombrar la regla", "mark": "Fallar el reto"},
     "en-GB": {"rule": "Name the rule", "mark": "Rule on the challenge"},
 }
-SAID = {"es-AR": ("¡Correcto!", "No. Era", "Otra"), "en-GB": ("Right!", "No. It was", "Another one")}
+SAID = {"es-ES": ("¡Correcto!", "No. Era", "Otra"), "en-GB": ("Right!", "No. It was", "Another one")}
 
 
 async def outcome(page: Page, doing: Any) -> Any:
@@ -28,7 +28,7 @@ async def outcome(page: Page, doing: Any) -> Any:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("phone", "lang"), [(True, "es-AR"), (False, "en-GB")])
+@pytest.mark.parametrize(("phone", "lang"), [(True, "es-ES"), (False, "en-GB")])
 async def test_every_game_is_practised_at_each_level(live_server: LiveServer, person: Person, phone: bool, lang: str) -> None:
     right, wrong, another = SAID[lang]
     page = await person(live_server.url, phone=phone, lang=lang)

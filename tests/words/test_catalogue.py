@@ -6,7 +6,8 @@ from server.words.catalogue import languages, words_of
 
 
 @pytest.mark.parametrize(
-    ("asked", "found"), [("es", "es"), ("es-AR", "es"), ("pt-BR", "pt"), ("en-GB", "en"), ("fr", "es"), ("", "es")]
+    ("asked", "found"),
+    [("es", "es"), ("es-AR", "es-AR"), ("es-MX", "es"), ("pt-BR", "pt"), ("en-GB", "en"), ("fr", "es"), ("", "es")],
 )
 def test_the_nearest_language(asked: str, found: str) -> None:
     assert words_of(asked) is languages()[found]

@@ -1,6 +1,6 @@
 /** The words of the page and of every game in each language, as they stand in their files. */
 import type { GameWords } from "../src/games/contract";
-import { exportOf, type Lang, LANGS, langOf } from "../src/words/languages";
+import { exportOf, type Lang, LANGS, langOf, spoken } from "../src/words/languages";
 import type { Words } from "../src/words/page";
 
 type Module = Record<string, unknown>;
@@ -18,5 +18,5 @@ export const gameWords: Readonly<Record<string, Record<Lang, GameWords>>> = Obje
   SLUGS.map((slug) => [slug, byLang<GameWords>(games, `/${slug}/`)]),
 );
 
-/** The languages that have words of their own for every game: what only overlays another one in places is left out. */
-export const WHOLE: readonly Lang[] = LANGS.filter((lang) => SLUGS.every((slug) => gameWords[slug]?.[lang] !== undefined));
+/** The languages that have words of their own for every game: that of a country only overlays another one in places, and is left out. */
+export const WHOLE: readonly Lang[] = LANGS.filter((lang) => spoken(lang) === lang && SLUGS.every((slug) => gameWords[slug]?.[lang] !== undefined));

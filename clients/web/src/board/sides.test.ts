@@ -17,7 +17,7 @@ test("a seat has the side that the game's view gives it, not that of its number"
   expect(fiarEn.side(crossed, 0)?.name).toBe("red");
   expect(queens.side(crossed, 0)).toEqual({ color: "red", form: "shield", name: "las rojas" });
   expect(par55.side(crossed, 1)).toEqual({ color: "blue", form: "disc", name: "el peón azul" });
-  expect(kwatro.side({ evens: 1 } as never, 0)).toEqual({ color: "red", form: "hexagon", name: "las nones" });
+  expect(kwatro.side({ evens: 1 } as never, 0)).toEqual({ color: "red", form: "hexagon", name: "las impares" });
   expect(ajedrez.side({ white_seat: 1 } as never, 0)).toEqual({ color: "black", form: "disc", name: "las negras" });
   expect(damas.side({ black_seat: 1 } as never, 0)).toEqual({ color: "white", form: "disc", name: "las blancas" });
 });

@@ -3,7 +3,7 @@ import type { Params } from "../room/view";
 import { plural } from "./plural";
 
 export type Saying = string | ((params: Params) => string);
-const wait = (params: Params): string => plural("es", Math.max(1, Math.ceil(Number(params.wait_ms ?? 1000) / 1000)), "segundo", "segundos");
+export const wait = (params: Params): string => plural("es", Math.max(1, Math.ceil(Number(params.wait_ms ?? 1000) / 1000)), "segundo", "segundos");
 
 export const es = {
   "hello/missing": "La conexión empezó mal. Vuelve a cargar la página.",

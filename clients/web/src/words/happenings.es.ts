@@ -6,8 +6,8 @@ import { plural } from "./plural";
 export type Namer = (seat: number | null | undefined) => string;
 export type Teller = (seen: GameEvent, names: Namer) => string;
 
-const of = (seen: GameEvent): Params => seen.params ?? {};
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+export const of = (seen: GameEvent): Params => seen.params ?? {};
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
 /** The referee who did it, by name. */
 const who = (seen: GameEvent): string => text(of(seen).by) || "El réferi";
@@ -109,6 +109,6 @@ export const es = {
   cards_closed: (seen) => `${who(seen)} cierra las tarjetas${why(of(seen).reason)}.`,
 } satisfies Record<string, Teller>;
 
-const MARKS: Record<string, string> = { C: "correcto (C)", I: "incorrecto (I)", IA: "inapropiado (IA)" };
+export const MARKS: Record<string, string> = { C: "correcto (C)", I: "incorrecto (I)", IA: "inapropiado (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "Advertencia", take_game: "Pierde el juego:", expel: "Expulsión" };
 const list = (marks: unknown): string => (Array.isArray(marks) ? marks.map((mark) => MARKS[String(mark)] ?? "").join(", ") : "");

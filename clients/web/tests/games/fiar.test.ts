@@ -96,7 +96,7 @@ test("a colour is called, a hand is picked, and the others are told who does", a
   calling.unmount();
   const picking = { ...view, called: "red", turn: { ...turn, seat: 1 } };
   await stage("fiar", { view: picking, status: { ...status, may: [[], ["start_pick"]] } });
-  expect(screen.getByText("Empieza el rojo. Luis escoge una mano.")).toBeTruthy();
+  expect(screen.getByText("Empieza el rojo. Luis elige una mano.")).toBeTruthy();
 });
 
 test("the position in sentences, in both languages", async () => {

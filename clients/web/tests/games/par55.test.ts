@@ -47,7 +47,7 @@ test("the start: one calls, the other picks, and it is said who does", async () 
 
   const view = { ...asked, called: "red" };
   const picking = await stage("par55", { view, seat: 1, status: { phase: "start", may: [[], ["start_pick"]] } });
-  expect(picking.getByText("Empieza quien tenga el peón rojo. Escoge una mano: adentro está tu peón.")).toBeTruthy();
+  expect(picking.getByText("Empieza quien tenga el peón rojo. Elige una mano: adentro está tu peón.")).toBeTruthy();
   await click("Mano derecha");
   expect(picking.sent).toEqual([{ type: "start_pick", hand: "right" }]);
 });

@@ -3,7 +3,7 @@ import { listed } from "../../words/arithmetic";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
-const WHY = {
+export const WHY = {
   movement: "esa pieza no se mueve así",
   stays_in_check: "el rey sigue en jaque",
   into_check: "el rey queda en jaque",

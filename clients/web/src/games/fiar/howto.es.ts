@@ -4,7 +4,7 @@ import type { Howto } from "../howto";
 export const es: Howto = {
   goal: "Gana quien señala primero un trayecto: cuatro fichas o más de un mismo color en una recta de círculos, sin fichas del otro color en medio. ¡Las fichas pueden ser del oponente!",
   turn: [
-    "Al comienzo uno dice qué color empieza y el otro escoge una mano: ahí está su color.",
+    "Al comienzo uno dice qué color empieza y el otro elige una mano: ahí está su color.",
     "Cada uno tiene siete fichas. Dos llevan una X: son extinguidores.",
     "Fase I: por turnos, cada uno pone una ficha en un círculo vacío y pasa la banderilla, hasta que las dos manos quedan vacías.",
     "Fase II: en tu turno mueves una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltas fichas y no cruzas el área amarilla.",

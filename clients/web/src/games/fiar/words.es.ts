@@ -8,7 +8,7 @@ import { at, list } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
-const colorEs: Record<Color, string> = { blue: "azul", red: "rojo" };
+export const colorEs: Record<Color, string> = { blue: "azul", red: "rojo" };
 
 const handEs: Record<string, string> = { left: "izquierda", right: "derecha" };
 
@@ -25,7 +25,7 @@ export const rulesEs = {
     "Trayecto ganador mal identificado: cuatro o más fichas de un color en una recta, sin fichas del otro color en medio y sin un extinguidor contrario unido a ellas.",
   "fiar.win-relocated": "Victoria con la ficha recolocada: con lo que se recolocó no se gana en ese turno.",
   "fiar.opponent-path": "Ganar con las fichas del oponente: también vale su trayecto, si lo dejó pasar o si tú lo completas.",
-  "fiar.start": "Inicio: uno dice el color que empieza y el otro escoge una mano.",
+  "fiar.start": "Inicio: uno dice el color que empieza y el otro elige una mano.",
   "fiar.alternate": "Colocación alterna: una ficha por turno; nada se mueve hasta que las dos manos quedan vacías.",
   "fiar.move-one": "Hay que jugar una ficha en cada turno, si se puede.",
   "fiar.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
@@ -45,7 +45,7 @@ export const es = {
   refusals: {
     ...relocationWords.refusals,
     not_caller: "El color lo dice el otro.",
-    not_picker: "La mano la escoge el otro.",
+    not_picker: "La mano la elige el otro.",
     already_called: "El color ya está dicho.",
     not_called: "Primero hay que decir el color.",
     moving_phase: "Ya están todas puestas: ahora se mueven.",
@@ -62,7 +62,7 @@ export const es = {
     ...relocationWords.happenings,
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs[at(event, "color") as Color]}.`,
     start_picked: (event, names) =>
-      `${names(event.seat)} escoge la mano ${handEs[at(event, "hand")]}: juega con ${at(event, "color") === "blue" ? "las azules" : "las rojas"}. Empieza ${names(Number(event.params?.starter))}.`,
+      `${names(event.seat)} elige la mano ${handEs[at(event, "hand")]}: juega con ${at(event, "color") === "blue" ? "las azules" : "las rojas"}. Empieza ${names(Number(event.params?.starter))}.`,
     touched: (event, names) => `${names(event.seat)} toca ${at(event, "chip")}.`,
     placed: (event, names) => `${names(event.seat)} pone ${at(event, "chip")} en ${at(event, "to")}.`,
     moved: (event, names) => `${names(event.seat)} mueve ${at(event, "chip")} de ${at(event, "from")} a ${at(event, "to")}.`,
@@ -101,8 +101,8 @@ export const es = {
     named: (count: number) => (count === 1 ? "1 círculo" : `${count} círculos`),
     callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
     callWait: (name: string) => `${name} dice qué color empieza.`,
-    pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Escoge una mano: ahí está tu color.`,
-    pickWait: (name: string, color: Color) => `Empieza el ${colorEs[color]}. ${name} escoge una mano.`,
+    pickNow: (color: Color) => `Empieza el ${colorEs[color]}. Elige una mano: ahí está tu color.`,
+    pickWait: (name: string, color: Color) => `Empieza el ${colorEs[color]}. ${name} elige una mano.`,
     answerNow: (name: string) => `${name} dice que ganó con los círculos marcados. ¿Es verdad? Acepta, o reta.`,
     answerWait: (name: string) => `Declaraste la victoria. ${name} mira tu trayecto.`,
     nameNow: (count: number) => `Toca los círculos del trayecto (${count} o más).`,

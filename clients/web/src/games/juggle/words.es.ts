@@ -13,7 +13,7 @@ const COLOUR_ES = Object.fromEntries(COLOURS.map(({ id, es }) => [id, es])) as R
 
 const SHAPE_ES = new Map(SHAPES.map((shape) => [shape.id, shape.es]));
 
-const nameEs = (id: unknown): string => {
+export const nameEs = (id: unknown): string => {
   const { colour, shape } = pieceOf(text(id));
   return `${SHAPE_ES.get(shape) ?? shape} ${COLOUR_ES[colour] ?? ""}`;
 };
@@ -43,7 +43,7 @@ export const es = {
   phases: {
     start: "Se lanzan los dados para ver quién empieza",
     review: "Reta, quita piezas o lanza",
-    rolled: "Escoge una pieza o pasa",
+    rolled: "Elige una pieza o pasa",
     holding: "Coloca la pieza",
     result_pending: "Resultado por confirmar",
     over: "El juego terminó",
@@ -71,7 +71,7 @@ export const es = {
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
     removed: (event, names) => `${names(event.seat)} quita de su tablero: ${nameEs(event.params?.piece)}.`,
     taken: (event, names) =>
-      `${names(event.seat)} ${event.params?.from === "opponent" ? "pide del otro tablero" : "escoge"}: ${nameEs(event.params?.piece)}${
+      `${names(event.seat)} ${event.params?.from === "opponent" ? "pide del otro tablero" : "elige"}: ${nameEs(event.params?.piece)}${
         event.params?.method === "exact"
           ? `, con el dado ${Number(event.params.die) + 1}`
           : `; dice: ${pretty(text(event.params?.sentence)) || "nada"}`

@@ -4,7 +4,7 @@ import type { Howto } from "../howto";
 export const es: Howto = {
   goal: "Saca tus cinco fichas de los espacios con número. Después señala tres fichas en una recta, dos de un color y una del otro: suma las dos iguales, resta la otra, y si da 4 o 5, ganas.",
   turn: [
-    "Al comienzo cada uno escoge una ficha sin mirar. La menor empieza y juega con las pares; el otro, con las nones.",
+    "Al comienzo cada uno elige una ficha sin mirar. La menor empieza y juega con las pares; el otro, con las impares.",
     "En tu turno mueves una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltas fichas y no cruzas el área amarilla.",
     "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que sueltas se queda.",
     "Las tres fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero no otra ficha. El trayecto no cruza el área amarilla.",

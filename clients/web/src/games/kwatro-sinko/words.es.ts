@@ -9,7 +9,7 @@ import { at, chipIn, list, pretty, spaceNumber } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
-const chipEs = (chip: string): string => `ficha ${isEven(chip) ? "par" : "non"} ${numberOf(chip)}`;
+const chipEs = (chip: string): string => `ficha ${isEven(chip) ? "par" : "impar"} ${numberOf(chip)}`;
 
 export const rulesEs = {
   "kwatro-sinko.route": "Recorrido no permitido: la ficha va por una sola recta, sin saltar fichas ni cruzar el área amarilla.",
@@ -23,7 +23,7 @@ export const rulesEs = {
     "Sentencia numérica incorrecta: se suman las dos fichas del mismo color, se resta la otra, y la cuenta tiene que estar bien.",
   "kwatro-sinko.total": "El resultado no es 4 ni 5: con esas tres fichas no se gana.",
   "kwatro-sinko.win-relocated": "Victoria con la ficha recolocada: con lo que se recolocó no se gana en ese turno.",
-  "kwatro-sinko.start": "Inicio: cada uno escoge una ficha sin mirar; la menor empieza con las pares.",
+  "kwatro-sinko.start": "Inicio: cada uno elige una ficha sin mirar; la menor empieza con las pares.",
   "kwatro-sinko.move-one": "Hay que mover una ficha en cada turno, si se puede.",
   "kwatro-sinko.challenge": "Se reta al recibir la banderilla y antes de tocar una ficha.",
   "kwatro-sinko.time": "El minuto: el servidor cuida el tiempo y nadie lo reta.",
@@ -35,7 +35,7 @@ export const es = {
   tag: "Tres fichas en línea que dan 4 o 5",
   phases: {
     ...relocationWords.phases,
-    start: "Quién empieza: escoge una ficha sin mirar",
+    start: "Quién empieza: elige una ficha sin mirar",
     moving: "Mueve una ficha",
   },
   refusals: {
@@ -49,7 +49,7 @@ export const es = {
   cost: sentencesEs.cost,
   happenings: {
     ...relocationWords.happenings,
-    chip_drawn: (event, names) => `${names(event.seat)} escoge una ficha sin mirar.`,
+    chip_drawn: (event, names) => `${names(event.seat)} elige una ficha sin mirar.`,
     start_shown: (event, names) =>
       `Las fichas: ${list(event.params?.numbers)}. La menor es de ${names(event.seat)}: empieza con las pares.`,
     touched: (event, names) => `${names(event.seat)} toca la ficha ${chipIn(event)}.`,
@@ -82,7 +82,7 @@ export const es = {
     slotOf: (place: number, name: string) => `Ficha ${place}: la escogió ${name}`,
     letGo: (chip: string, to: string) => `Soltar ${numberOf(chip)} en ${to}`,
     touch: (chip: string) => `Solo tocar ${numberOf(chip)}`,
-    drawNow: "Escoge una ficha sin mirar. La menor empieza y juega con las pares.",
+    drawNow: "Elige una ficha sin mirar. La menor empieza y juega con las pares.",
     drawWait: "Falta que los dos escojan una ficha.",
     started: (one: string, first: number, other: string, second: number, starter: string) =>
       `${one} escogió ${first} y ${other} escogió ${second}. Empieza ${starter}, con las pares.`,
@@ -108,7 +108,7 @@ export const es = {
   },
   side: (view: View, seat: number) => {
     if (view.evens === null) return null;
-    return view.evens === seat ? { color: "blue", form: "disc", name: "las pares" } : { color: "red", form: "hexagon", name: "las nones" };
+    return view.evens === seat ? { color: "blue", form: "disc", name: "las pares" } : { color: "red", form: "hexagon", name: "las impares" };
   },
   tally: (view: View, seat: number) => {
     if (view.evens === null) return {};
@@ -122,7 +122,7 @@ export const es = {
       const lie = Object.entries(view.board)
         .filter(([chip]) => seatOf(view, chip) === seat)
         .map(([chip, circle]) => `${numberOf(chip)} en ${circle}${spaceNumber(circle) === null ? "" : ` (espacio ${spaceNumber(circle)})`}`);
-      return `${names(seat)}, ${seat === evens ? "pares" : "nones"}: ${lie.join(", ")}.`;
+      return `${names(seat)}, ${seat === evens ? "pares" : "impares"}: ${lie.join(", ")}.`;
     });
     return `${seats.join(" ")} El área amarilla de en medio no se cruza. Turno de ${names(view.turn.seat)}.`;
   },

@@ -4,7 +4,7 @@ import type { Howto } from "../howto";
 export const es: Howto = {
   goal: "Coloca bloques junto a otros que se les parezcan: cada parecido hace avanzar tu peón. Gana quien cae exactamente en 55, si el otro no cae también en su turno final.",
   turn: [
-    "Al comienzo uno dice qué color empieza y el otro escoge una mano: adentro está su peón, azul o rojo. Empieza quien tenga el color dicho.",
+    "Al comienzo uno dice qué color empieza y el otro elige una mano: adentro está su peón, azul o rojo. Empieza quien tenga el color dicho.",
     "Recibes la banderilla. Mira la jugada anterior: todavía puedes retarla. Cuando tocas un bloque, ya no.",
     "Toca un bloque del banco y una base vacía. Puedes regresarlo y tomar otro; una vez puesto, ya no se mueve.",
     "Tu puntaje es 5 por la base, más uno por cada parecido con cada bloque vecino: mismo tamaño, mismo color, misma forma. Anúncialo antes de mover.",

@@ -23,7 +23,7 @@ const VALUES_ES: Record<string, string> = {
   hexagon: "hexágono",
 };
 
-const blockEs = (id: unknown): string => {
+export const blockEs = (id: unknown): string => {
   const block = BLOCK.get(text(id));
   return block ? [block.shape, block.colour, block.size].map((value) => VALUES_ES[value]).join(" ") : text(id);
 };
@@ -40,7 +40,7 @@ export const rulesEs = {
   "par55.exact": "Exactamente 55: si el puntaje pasa de 55, el peón se queda donde está.",
   "par55.block-played": "Pieza puesta, pieza jugada: un bloque por turno, y ya no cambia de base.",
   "par55.announce-win": "Quien cae en 55 anuncia su victoria antes de pasar la banderilla.",
-  "par55.start": "Inicio: uno dice el color que empieza, el otro escoge una mano.",
+  "par55.start": "Inicio: uno dice el color que empieza, el otro elige una mano.",
   "par55.challenge": "Se reta al recibir la banderilla, antes de tocar los bloques.",
   "par55.declared-win": "Una victoria declarada se puede retar sin la banderilla.",
   "par55.final-turn": "Turno final: después de un 55, el otro tiene un turno más.",
@@ -53,7 +53,7 @@ export const es = {
   name: "Par 55",
   tag: "Bloques que se parecen y dos peones camino al 55",
   phases: {
-    start: "Quién empieza: se dice un color y se escoge una mano",
+    start: "Quién empieza: se dice un color y se elige una mano",
     placing: "Coloca un bloque en una base",
     scoring: "Anuncia, cuenta, mueve y pasa",
     result_pending: "Resultado por confirmar",
@@ -62,7 +62,7 @@ export const es = {
   refusals: {
     not_caller: "El color lo dice el otro.",
     already_called: "El color ya se dijo.",
-    not_picker: "La mano la escoge el otro.",
+    not_picker: "La mano la elige el otro.",
     not_called: "Primero se dice el color que empieza.",
     result_pending: "Hay un resultado por confirmar: acéptalo o rétalo.",
     block_played: "Pieza puesta, pieza jugada: ya colocaste tu bloque.",
@@ -83,7 +83,7 @@ export const es = {
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs(event.params?.color)}.`,
     hand_picked: (event, names) =>
-      `${names(event.seat)} escoge la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: peón ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
+      `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: peón ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca el ${blockEs(event.params?.block)}.`,
     put_back: (event, names) => `${names(event.seat)} regresa el ${blockEs(event.params?.block)} al banco.`,
     placed: (event, names) =>
@@ -178,9 +178,9 @@ export const es = {
     hand: { left: "Mano izquierda", right: "Mano derecha" },
     calledIs: (color: Color) => `Empieza quien tenga el peón ${colorEs(color)}.`,
     callNow: "Di qué color empieza.",
-    pickNow: "Escoge una mano: adentro está tu peón.",
+    pickNow: "Elige una mano: adentro está tu peón.",
     calling: (name: string) => `${name} dice qué color empieza.`,
-    picking: (name: string) => `${name} escoge una mano.`,
+    picking: (name: string) => `${name} elige una mano.`,
     finalTurn: (name: string) => `Turno final de ${name}: ¡a caer en 55!`,
     said: (score: number) => `Anunció ${score}`,
     movedTo: (from: number, path: readonly number[], to: number) =>

@@ -4,13 +4,13 @@ import type { Howto } from "../howto";
 export const es: Howto = {
   goal: "Sé el primero en poner a tu Reina en el trono, el centro del tablero, con tus seis guardias alrededor.",
   turn: [
-    "Al comienzo uno dice el color que empieza y el otro escoge una mano: juega con el color que tenga.",
+    "Al comienzo uno dice el color que empieza y el otro elige una mano: juega con el color que tenga.",
     "Recibes la banderilla. Mira la jugada anterior: antes de tocar una pieza todavía puedes retarla, o decir «trampa».",
     "Mueve una pieza un espacio, hacia el centro o de lado, a un espacio libre. Nunca hacia atrás, y solo una.",
     "El trono es de la Reina. Las coronas, donde comienzan las Reinas, también: cada Reina entra solo en la suya.",
     "Dos piezas tuyas a los dos lados de una contraria, en línea recta, son una trampa: la hace la que llega. Nadie se mete entre dos piezas contrarias.",
     "La trampa vale si la anuncias con la banderilla: después de formarla y antes de pasar; o al comienzo de tu turno, antes de tocar, y entonces la última jugada del otro vuelve atrás.",
-    "Un guardia atrapado retrocede un espacio en su turno; una Reina atrapada vuelve a su corona. La Reina va primero; entre guardias, su jugador escoge. Quien no puede retroceder está bloqueado y mueve otra pieza.",
+    "Un guardia atrapado retrocede un espacio en su turno; una Reina atrapada vuelve a su corona. La Reina va primero; entre guardias, su jugador elige. Quien no puede retroceder está bloqueado y mueve otra pieza.",
     "Mientras estás atrapado no anuncias ni formas trampas, a menos que estés bloqueado.",
     "Si dices «trampa» sin la banderilla y el otro aún no movió, la pieza no retrocede: sale caminando con un movimiento sin falta.",
     "Pasa la banderilla. Sin mover solo pasa quien no puede mover sin falta.",

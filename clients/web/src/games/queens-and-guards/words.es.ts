@@ -19,7 +19,7 @@ export const rulesEs = {
   "queens-and-guards.move-it-use-it": "Muévela, úsala: un solo movimiento por turno.",
   "queens-and-guards.win": "Victoria declarada en falso: la Reina en el trono y sus seis guardias alrededor.",
   "queens-and-guards.trap": "Trampa: se anuncia, no se reta (al que la reta se le recuerda la palabra).",
-  "queens-and-guards.start": "Inicio: uno dice el color que empieza y el otro escoge una mano.",
+  "queens-and-guards.start": "Inicio: uno dice el color que empieza y el otro elige una mano.",
   "queens-and-guards.move-one": "En cada turno hay que mover una pieza; solo pasa quien no puede.",
   "queens-and-guards.trap-moment": "Trampa en el momento incorrecto: sin banderilla, la pieza sale caminando.",
   "queens-and-guards.blocked": "Guardia bloqueado: si no puede retroceder, se mueve otra pieza.",
@@ -54,7 +54,7 @@ export const es = {
   },
   refusals: {
     not_caller: "El color lo dice el otro.",
-    not_picker: "La mano la escoge el otro.",
+    not_picker: "La mano la elige el otro.",
     already_called: "El color ya está dicho.",
     not_called: "Primero se dice el color que empieza.",
     penalty_pending: "Primero se decide si la pieza va a la banda externa.",
@@ -66,7 +66,7 @@ export const es = {
     occupied: "Ese espacio está ocupado.",
     turn_done: "Ya retrocediste o saliste de la trampa: pasa la banderilla.",
     piece_trapped: "Esa pieza está atrapada y bloqueada: mueve otra.",
-    must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} debe retroceder${many(params.pieces) ? " (escoge cuál primero)" : ""}.`,
+    must_retreat: (params: Params) => `Trampa: ${y(params.pieces)} debe retroceder${many(params.pieces) ? " (elige cuál primero)" : ""}.`,
     must_leave_trap: (params: Params) => `${y(params.pieces)} debe salir de la trampa con un movimiento sin falta.`,
     not_opponents: "Solo puedes atrapar piezas contrarias.",
     you_are_trapped: "Atrapado no atrapa: primero retrocede tu pieza.",
@@ -87,7 +87,7 @@ export const es = {
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice que empieza el ${colorEs(event.params?.color)}.`,
     start_picked: (event, names) =>
-      `${names(event.seat)} escoge la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"} y juega con ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
+      `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"} y juega con ${colorEs(event.params?.color)}. Empieza ${names(Number(event.params?.starter))}.`,
     touched: (event, names) => `${names(event.seat)} toca ${text(event.params?.piece)}.`,
     moved: (event, names) =>
       `${names(event.seat)}: ${text(event.params?.piece)} ${{ retreat: "retrocede", leave: "sale de la trampa" }[text(event.params?.kind)] ?? "va"} de ${text(event.params?.from)} a ${text(event.params?.to)}.`,
@@ -155,9 +155,9 @@ export const es = {
       `${placeEs(space, crown)}, ${piece === null ? "libre" : pieceEs(piece)}${trapped ? ", en una trampa" : ""}`,
     calls: "Qué puedes hacer",
     callNow: "Di el color que empieza.",
-    pickNow: "Escoge una mano: juegas con el color que tenga.",
+    pickNow: "Elige una mano: juegas con el color que tenga.",
     calling: (name: string) => `${name} dice el color que empieza.`,
-    picking: (name: string) => `${name} escoge una mano.`,
+    picking: (name: string) => `${name} elige una mano.`,
     called: (color: Color) => `Empieza el ${colorEs(color)}.`,
     starts: (color: Color): string => (color === "red" ? "Empieza el rojo" : "Empieza el azul"),
     hand: { left: "Mano izquierda", right: "Mano derecha" },

@@ -3,8 +3,8 @@ import { listed } from "../../words/arithmetic";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
-const ROWS: Record<string, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
-const DICE: Record<string, string> = { ...ROWS, yellow: "amarillo" };
+export const ROWS: Record<string, string> = { orange: "naranja", yellow: "amarilla", purple: "lila" };
+export const DICE: Record<string, string> = { ...ROWS, yellow: "amarillo" };
 
 export const es: FaultWords<Facts, Missing> = {
   faults: {

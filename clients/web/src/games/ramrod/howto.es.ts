@@ -4,7 +4,7 @@ import type { Howto } from "../howto";
 export const es: Howto = {
   goal: "Captura barras y ponlas en tu rectángulo largo. Gana quien, al final de la ronda, es el único que lo llenó o lo pasó (30 de largo). Si los dos lo llenan, es empate.",
   turn: [
-    "Al comienzo uno escoge dos barras de colores distintos, que se esconden en dos manos. El otro escoge una mano: si tiene la barra más corta, empieza él; si no, empieza quien escogió las barras.",
+    "Al comienzo uno elige dos barras de colores distintos, que se esconden en dos manos. El otro elige una mano: si tiene la barra más corta, empieza él; si no, empieza quien escogió las barras.",
     "Recibes la banderilla. Mira el turno anterior: todavía puedes retarlo. Tocar una barra cierra ese momento.",
     "Mueve una barra, una sola. Puede entrar de un rectángulo de inicio tuyo a uno morado; puede trasladarse de un morado a otro, sea de quien sea; o puedes reciclar una de tu rectángulo largo a un inicio tuyo donde quepa.",
     "La barra tiene que caber. Y la barra caliente, la que el otro acaba de mover, no se traslada.",

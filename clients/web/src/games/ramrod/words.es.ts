@@ -10,7 +10,7 @@ type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 type NameOf = (seat: number | null) => string;
 
-const coloursEs: Record<string, string> = {
+export const coloursEs: Record<string, string> = {
   white: "blanca",
   red: "roja",
   lime: "verde claro",
@@ -21,7 +21,7 @@ const coloursEs: Record<string, string> = {
   brown: "marrón",
 };
 
-const rodEs = (rod: Rod): string => `${coloursEs[rod.colour] ?? rod.colour} ${rod.side}`.trim();
+export const rodEs = (rod: Rod): string => `${coloursEs[rod.colour] ?? rod.colour} ${rod.side}`.trim();
 
 const rodsEs = (ids: unknown): string =>
   list(ids)
@@ -63,9 +63,9 @@ export const es = {
   },
   helped: { moving: "Mueve una barra" },
   refusals: {
-    not_caller: "Las barras las escoge el otro.",
+    not_caller: "Las barras las elige el otro.",
     already_called: "Las barras ya están escondidas.",
-    not_picker: "La mano la escoge el otro.",
+    not_picker: "La mano la elige el otro.",
     not_called: "Todavía no hay barras escondidas.",
     relocation_pending: "Primero se recolocan las barras del reto.",
     result_pending: "Hay un resultado por confirmar: acéptalo o rétalo.",
@@ -88,11 +88,11 @@ export const es = {
   cost: sentencesEs.cost,
   happenings: {
     rods_hidden: (event, names) =>
-      `${names(event.seat)} escoge dos barras: ${list(event.params?.colours)
+      `${names(event.seat)} elige dos barras: ${list(event.params?.colours)
         .map((colour) => coloursEs[colour])
         .join(" y ")}.`,
     hand_picked: (event, names) =>
-      `${names(event.seat)} escoge la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: la barra ${coloursEs[text(event.params?.colour)]}. Empieza ${names(Number(event.params?.starter))}.`,
+      `${names(event.seat)} elige la mano ${event.params?.hand === "left" ? "izquierda" : "derecha"}: la barra ${coloursEs[text(event.params?.colour)]}. Empieza ${names(Number(event.params?.starter))}.`,
     selected: (event, names) => `${names(event.seat)} toca la barra ${rodsEs([event.params?.rod])}.`,
     moved: (event, names) =>
       `${names(event.seat)} mueve la barra ${rodsEs([event.params?.rod])} de ${placeEs(event.params?.from)} a ${placeEs(event.params?.to)}.`,
@@ -159,9 +159,9 @@ export const es = {
       const rods = box.lying.map(({ rod }) => rodEs(rod)).join(", ");
       return `${place}, con ${rods}${hints ? `, faltan ${box.length - box.content}` : ""}`;
     },
-    hideTwo: "Escoge dos barras de colores distintos: el servidor las esconde en sus manos.",
+    hideTwo: "Elige dos barras de colores distintos: el servidor las esconde en sus manos.",
     pickHand: (colours: string[]) =>
-      `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Escoge una mano: si es la más corta, empiezas tú.`,
+      `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,
     hands: { left: "Mano izquierda", right: "Mano derecha" },
     takeRod: "Toca una barra, o un rectángulo lleno para capturarlo.",
     takeTo: (rod: Rod) => `Barra ${rodEs(rod)}: toca adónde va.`,

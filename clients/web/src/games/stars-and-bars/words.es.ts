@@ -8,14 +8,14 @@ import { es as sentences } from "./faults.es";
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
-const listed = (items: readonly string[]): string => items.join(", ");
+export const listed = (items: readonly string[]): string => items.join(", ");
 
 const FIGURES = { star: ["estrella", "estrellas"], bar: ["barra", "barras"] } as const;
 const COLORS = { red: ["roja", "rojas"], yellow: ["amarilla", "amarillas"], blue: ["azul", "azules"] } as const;
 const FILLS = { solid: ["llena", "llenas"], striped: ["rayada", "rayadas"], hollow: ["hueca", "huecas"] } as const;
 
 /** «2 estrellas rojas huecas». */
-function cardName(card: string): string {
+export function cardName(card: string): string {
   const { figure, count, color, fill } = face(card);
   const many = count === 1 ? 0 : 1;
   return `${count} ${FIGURES[figure][many]} ${COLORS[color][many]} ${FILLS[fill][many]}`;
@@ -29,7 +29,7 @@ function shortName(card: string): string {
 
 const piles = (cells: readonly string[]): string =>
   listed(cells.map((cell) => (cell === ALL_FOUR ? "los cuatro del centro" : cell)));
-const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
+export const cardsOf = (count: number): string => `${count} ${count === 1 ? "carta" : "cartas"}`;
 const pileName = (pile: Pile): string =>
   pile.top === null ? `pilar volteado de ${cardsOf(pile.height)}` : `${cardName(pile.top)}, pilar de ${cardsOf(pile.height)}`;
 

@@ -8,7 +8,7 @@ import { es as sentences } from "./faults.es";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
-const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
+export const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 const list = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : "");
 const tiles = (count: number): string => `${count} ${count === 1 ? "ficha" : "fichas"}`;
 const on = (cells: unknown): string => (Array.isArray(cells) ? cells.join(" y ") : "");
@@ -32,7 +32,7 @@ const rules = {
   "sum-dominoes.time-limit": "Tiempo límite: se cuentan los puntos de las manos.",
 };
 
-const reasons: Record<string, string> = {
+export const reasons: Record<string, string> = {
   part1: "última ficha en la primera parte",
   part2: "última ficha en la segunda parte",
   infraction: "dio su última ficha",

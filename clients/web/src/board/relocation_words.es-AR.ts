@@ -1,0 +1,32 @@
+/** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in the Spanish of Argentina. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./relocation_words.es";
+
+export const esAR = {
+  phases: {
+    relocating: "Desafío correcto: se recoloca una ficha",
+  },
+  refusals: {
+    relocation_pending: "Primero se recoloca la ficha del desafío.",
+    result_pending: "Hay una victoria declarada: primero se acepta o se desafía.",
+    not_challenger: "Recoloca quien desafió.",
+    own_result: "Esa victoria la declaraste vos: contesta el otro.",
+  },
+  routes: {
+    jump: "Hay una ficha en el camino, y no se salta: movela hasta antes de ella, o por otra recta.",
+    yellow: "El camino cruzaría el área amarilla: elegí un círculo de este lado.",
+    off_line: "Ninguna recta libre lleva hasta ahí: movela por una de las rectas que salen de su círculo.",
+  },
+  actions: {
+    challenge: "Desafiar",
+  },
+  ui: {
+    calls: "Qué podés hacer",
+    relocateNow: (name: string, count: number) =>
+      `¡Desafío correcto! Tocá una ficha de ${name} y después un círculo vacío.${count > 1 ? ` Quedan ${count}.` : ""}`,
+    relocateWait: (name: string, count: number) =>
+      `El desafío de ${name} fue correcto: recoloca ${count > 1 ? `${count} fichas` : "una ficha"}.`,
+    claimed: (name: string, other: string) => `${name} declara la victoria. ${other} acepta o desafía.`,
+    aimNow: "Tocá otra vez el círculo para soltarla ahí.",
+  },
+} satisfies Overlay<typeof es>;

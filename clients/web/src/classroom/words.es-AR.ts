@@ -1,0 +1,12 @@
+/** The words of a class, in the Spanish of Argentina. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./words.es";
+
+export const esAR = {
+  nickname: "¿Cómo te llamás en esta clase?",
+  against: (names: string) => `Jugás con ${names}`,
+  keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, seguís donde estaba.",
+  dayOff: "Esta ronda descansás: vale 1 punto, y podés mirar una mesa.",
+  drag: "Arrastrá un nombre sobre otro para cambiarlos de lugar. Con el teclado: elegí uno con Entrar, y después el otro.",
+  classLooks: "La clase mira esto con vos.",
+} satisfies Overlay<typeof es>;

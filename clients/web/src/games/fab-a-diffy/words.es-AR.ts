@@ -1,0 +1,41 @@
+/** The words of Fab-A-Diffy, in the Spanish of Argentina. */
+import type { Overlay } from "../../words/catalogue";
+import type { es } from "./words.es";
+import { esAR as sentences } from "./faults.es-AR";
+
+export const esAR = {
+  tag: "Tiras de fracciones: sumá o restá y tomá el truco",
+  phases: {
+    review: "Revisá la jugada anterior: desafiá, capturá o tomá una muestra",
+    capturing: "Captura: tocá dos tiras, decí la oración y tomá el truco",
+    sampled: "Tocá dos tiras, decí la oración y tomá el truco, o pasá",
+  },
+  helped: { review: "Capturá la muestra del otro o tomá una muestra" },
+  rules: {
+    "fab-a-diffy.order": "Tocar y anunciar antes de elegir.",
+    "fab-a-diffy.touch": "Tocá-tomala: la tira tocada se usa; si no se puede, se devuelve la muestra.",
+    "fab-a-diffy.three-open": "Siempre hay tres tiras dadas vuelta; el servidor las repone.",
+  },
+  faults: sentences.faults,
+  missing: sentences.missing,
+  cost: sentences.cost,
+  happenings: {
+    no_challenge: (event, names) => `${names(event.seat)} no desafía.`,
+    restored: (event, names) =>
+      event.params?.is_trick
+        ? `El truco de ${names(event.seat)} pasa a quien desafió.`
+        : `Quien desafió a ${names(event.seat)} tiene un turno más.`,
+  },
+  actions: {
+    challenge: "Desafiar",
+    no_challenge: "No desafío",
+  },
+  columns: {
+    challenge: "por desafío",
+  },
+  ui: {
+    calls: "Qué podés hacer",
+    touchNow: (count: number): string => (count === 1 ? "Tocá otra tira: tocada, se usa." : "Tocá dos tiras que den la muestra."),
+    captureWithin: "Podés capturar durante",
+  },
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,18 @@
+/** Words of the lobby that come after the first load, in the Spanish of Argentina. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./words.es";
+
+export const esAR = {
+  school: "Escuela de árbitros: practicá con jugadas",
+  nobody: "Ahora no espera nadie. Con «Jugar ya» abrís una mesa y otros te encuentran.",
+  tooLate: "Alguien se sentó antes. Elegí otra mesa.",
+  nameTitle: "¿Con qué nombre jugás?",
+  nameHint: "Te ofrecemos uno; cambialo si querés.",
+  steps: [
+    ["Elegí un juego", "O «Jugar ya», con quien esté esperando."],
+    ["Sentate", "Con un enlace, un código o contra la computadora. Sin cuenta."],
+    ["Jugá con réferi", "El servidor cuida reglas y reloj, y en modo torneo podés desafiar."],
+  ],
+  substituteIn: "Si no viene nadie, la computadora empieza con vos en",
+  asRefereeHint: "Vos cuidás la mesa; otros juegan",
+} satisfies Overlay<typeof es>;

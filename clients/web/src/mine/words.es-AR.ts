@@ -1,0 +1,10 @@
+/** Words of one's own games and devices, and of an absent player, in the Spanish of Argentina. */
+import type { Overlay } from "../words/catalogue";
+import type { es } from "./words.es";
+
+export const esAR = {
+  devicesHint: "Llevá tu nombre y tus partidas a otro teléfono o computadora. Este sigue funcionando.",
+  typeThere: "En el otro aparato: Ajustes, «Tengo un código». O escaneá el dibujo.",
+  absentIn: (name: string, text: string) => `${name} se fue. Si no vuelve, en ${text} podés elegir.`,
+  choose: "¿Qué reclamás?",
+} satisfies Overlay<typeof es>;

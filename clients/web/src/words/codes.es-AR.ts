@@ -1,0 +1,43 @@
+/** The server's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player, in the Spanish of Argentina. */
+import type { Params } from "../room/view";
+import type { Overlay } from "./catalogue";
+import { type es, wait } from "./codes.es";
+
+export const esAR = {
+  "hello/missing": "La conexión empezó mal. Volvé a cargar la página.",
+  "hello/again": "La conexión empezó dos veces. Volvé a cargar la página.",
+  "hello/version": "Hay una versión nueva de Banderilla. Volvé a cargar la página.",
+  "room/unknown": "No hay ninguna mesa con ese código. Revisá las letras.",
+  "room/full": "Todos los asientos están ocupados. Podés mirar.",
+  "seat/none": "No tenés asiento en esta mesa.",
+  "seat/held": "Ya tenés un asiento.",
+  "device/code": "Ese código no sirve: ya se usó o venció. Pedí uno nuevo en el otro aparato.",
+  "device/too_many": "Ya hay demasiados aparatos. Cerrá los otros primero.",
+  "referee/seated": "Quien juega no puede ser réferi: dejá primero tu asiento.",
+  "command/not_yours": "Eso no te toca a vos.",
+  "command/stale": "La mesa cambió mientras tanto. Intentalo otra vez.",
+  "appeal/window": "Primero aceptá la decisión o pedí otra opinión.",
+  "ruling/marks": "Hace falta una marca por cada regla desafiada.",
+  "card/same_result": "Ese resultado ya está puesto: elegí otro.",
+  "listing/name": "Mientras te sentás con otros los nombres no cambian.",
+  "phrase/too_soon": (params: Params) => `Una frase a la vez. Esperá ${wait(params)}.`,
+  "rate/too_fast": (params: Params) => `Vas muy rápido. Esperá ${wait(params)}.`,
+  "session/list": "Ese nombre no está en la lista, o ya entró alguien con él. Avisá a tu docente.",
+  "session/changed": "Otro docente cambió las mesas. Mirá cómo quedaron y hacelo de nuevo.",
+  "rate/too_many_rooms": (params: Params) => `Abriste muchas mesas seguidas. Esperá ${wait(params)}.`,
+  "rate/too_many_codes": (params: Params) => `Demasiados códigos equivocados. Esperá ${wait(params)}.`,
+  "server/busy": "El servidor está lleno. Intentalo en un momento.",
+  "server/internal": "Falló algo en el servidor. Nada cambió; intentalo otra vez.",
+  "server/unstored": "El servidor no pudo guardar. Nada cambió; intentalo otra vez.",
+  "notice/device": "Otro aparato entró con tu nombre. Si no fuiste vos, cerralo en Ajustes.",
+  "bye/protocol": "El servidor no entiende a esta página. Volvé a cargarla.",
+  "bye/shutdown": "El servidor se apaga. Volvé más tarde.",
+  no_flag: "No tenés la banderilla: todavía no es tu turno.",
+  turn_lost: "Perdiste este turno: solo podés desafiar y pasar la banderilla.",
+  own_result: "Ese resultado lo declaraste vos: contesta el otro.",
+  window_open: "El otro todavía puede desafiar: esperá unos segundos.",
+  window_closed: "El momento de desafiar ya pasó.",
+  no_window: "Ahora no se puede desafiar.",
+  no_challenges: "Con ayuda no hay desafíos: el servidor avisa de las faltas.",
+  nothing_to_challenge: "No hay jugada que desafiar.",
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,60 @@
+/** The words of the page, in the Spanish of Argentina. */
+import type { Overlay } from "./catalogue";
+import { esAR as codes } from "./codes.es-AR";
+import { esAR as happenings } from "./happenings.es-AR";
+import type { es } from "./page.es";
+
+export const esAR = {
+  codes,
+  happenings,
+  home: {
+    openClassHint: "Vos cuidás todas las mesas a la vez; los alumnos entran con un código y un apodo, sin cuenta.",
+  },
+  options: {
+    modeHints: {
+      tournament: "Con reloj. Las faltas se quedan: tu rival tiene que verlas y desafiar.",
+    },
+  },
+  waiting: {
+    invite: "Invitá a jugar",
+    inviteHint: "Compartí el código, el enlace o el dibujo QR.",
+    you: "vos",
+    sitHint: "Hay un asiento libre. ¿Jugás?",
+    iAmNotReady: "Esperá, no estoy listo",
+  },
+  play: {
+    grace: "¡Completá!",
+    marks: "Desafíos",
+    actions: "Qué podés hacer",
+    resignAsk: "¿Rendirte? Perdés este juego.",
+    referee: "Sos réferi",
+    actionNames: {
+      challenge: "Desafiar",
+      no_challenge: "No desafío",
+    },
+    yourFlag: "¡Tenés la banderilla! Es tu turno.",
+    challengedYou: (name: string) => `${name} te desafía.`,
+  },
+  challenge: {
+    button: "Desafiar",
+    hint: "Mirá bien y elegí la regla que se rompió.",
+    several: "Podés elegir más de una, en orden.",
+    rules: "Reglas que se pueden desafiar",
+    otherWords: "Decilo con tus palabras",
+    say: "¡Desafío!",
+    noRules: "Este juego no tiene reglas que desafiar.",
+  },
+  result: {
+    provisionalHint: "Todavía se puede desafiar el resultado.",
+    challenge: "Desafiar el resultado",
+  },
+  referee: {
+    challengeOf: (name: string) => `Desafío de ${name}`,
+    action: "Desafío",
+    rulingReasons: ["La regla se rompió", "La jugada vale", "No era el momento de desafiar"],
+  },
+  howto: {
+    challenges: "Qué se puede desafiar",
+    keys: "Tab va de un botón a otro, las flechas recorren el tablero, Enter o Espacio elige y Esc suelta. También podés escribir la jugada:",
+  },
+} satisfies Overlay<typeof es>;

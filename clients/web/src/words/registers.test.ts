@@ -1,0 +1,99 @@
+/** Spanish says tú and *retar*, that of Argentina vos and *desafiar*; its files hold what they say otherwise, and nothing else. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { overlaid } from "./catalogue";
+
+const src = join(import.meta.dirname, "..");
+const files = readdirSync(src, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
+const spanish = files.filter((file) => file.endsWith(".es.ts"));
+const argentine = files.filter((file) => file.endsWith(".es-AR.ts"));
+const source = (file: string): string => readFileSync(join(src, file), "utf8");
+
+/** Where a word of these kinds stands: the file, the word and what is round it. */
+function found(where: readonly string[], kinds: readonly RegExp[], but: RegExp): string[] {
+  return where.flatMap((file) =>
+    kinds.flatMap((kind) =>
+      [...source(file).matchAll(kind)].filter((hit) => !but.test(hit[0])).map((hit) => `${file}: ${hit.input.slice(hit.index - 20, hit.index + 40).replaceAll("\n", " ")}`),
+    ),
+  );
+}
+
+const word = (text: string): RegExp => new RegExp(`(?<![\\p{L}/.!-])(?:${text})(?![\\p{L}-])`, "giu");
+
+const VOSEO = [
+  word("vos|sos"),
+  word("\\p{L}+[áéí]s"),
+  word(
+    "(?:abr|acept|anot|anunci|arrastr|avis|busc|cambi|captur|cerr|coloc|compar|compart|cont|cubr|dec|dej|devolv|eleg|empez|escrib|esper|fij|gan|gir|guard|hac|jug|junt|lanz|le|llam|llen|llev|mir|mostr|mov|pas|ped|pens|pon|prob|puls|quit|rest|revis|sac|salt|segu|señal|solt|sub|sum|tir|toc|tom|us|volv)(?:á|é|í)",
+  ),
+  word("desaf\\p{L}+"),
+];
+/** Ends as those do and is something else: «más», «después», the future of tú, a name of a call of Truco. */
+const NO_VOSEO = /^(?:más|además|demás|después|atrás|través|revés|estás|interés|inglés|quizás|jamás|detrás|\p{L}+rás|estés|revisé|gané|desafío)$/iu;
+
+const TU = [
+  word("tú|ti|contigo|eres|tienes|puedes|quieres|pierdes|juegas|ganas|recibes|sabes|dices|haces|pones|debes|sigues|mueves|tocas|usas|aciertas|equivocas|colocas|lanzas|pasas|eliges|escoges"),
+  word("di|pon|haz"),
+  // At the beginning of a sentence: elsewhere it may be what somebody else does.
+  /(?<=["`¡:.] ?)(?:Elige|Escribe|Mira|Coloca|Lanza|Busca|Pasa|Vuelve|Pon|Revisa|Espera|Anuncia|Decide|Escoge) (?:el|la|los|las|un|una|otro|otra|tu|bien|a|ahí|si)(?! que)\b/gu,
+  word("\\p{L}*[áéíóú]\\p{L}{1,4}[aei]l[oa]s?"),
+  word("ret(?:o|os|ar|arla|arlo|a|ó|ado|aste)|escog\\p{L}+|regres\\p{L}+|voltea\\p{L}*|nones"),
+];
+
+/** The verb keeps its accent before two pronouns. */
+const NO_TU = /^decíselo$/i;
+
+test("Spanish has tú and retar in every sentence", () => {
+  const left = found(spanish, VOSEO, NO_VOSEO);
+  expect(spanish.length).toBeGreaterThan(50);
+  expect(left).toEqual([]);
+});
+
+test("the Spanish of Argentina has vos and desafiar in every sentence", () => {
+  expect(argentine.length).toBeGreaterThan(50);
+  expect(found(argentine, TU, NO_TU)).toEqual([]);
+});
+
+type Module = { es?: unknown; esAR?: unknown };
+const modules = new Map(
+  Object.entries(import.meta.glob<Module>(["../**/*.es.ts", "../**/*.es-AR.ts"], { eager: true })).map(([path, module]) => [path.replace("../", "").replace("./", "words/"), module]),
+);
+
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const shown = (value: unknown): string => (Array.isArray(value) ? value.map(shown).join("\n") : String(value));
+
+/** The keys of an overlay that say what its base says. A sentence that takes in another of its own file says something else. */
+function same(base: unknown, over: unknown, own: RegExp, path: string): string[] {
+  if (isBranch(over)) {
+    const under = isBranch(base) ? base : {};
+    return Object.entries(over).flatMap(([key, value]) => same(under[key], value, own, `${path}.${key}`));
+  }
+  if (base === undefined) return [`${path} is not in the base`];
+  return shown(base) === shown(over) && !own.test(shown(over)) ? [path] : [];
+}
+
+test("an overlay holds what it says otherwise, and nothing else", () => {
+  const repeated = argentine
+    .filter((file) => !file.startsWith("words/language."))
+    .flatMap((file) => {
+      const names = [...source(file).matchAll(/^const (\w+)/gm)].map((hit) => hit[1]);
+      const own = new RegExp(names.length === 0 ? "(?!)" : `\\b(?:${names.join("|")})\\b`);
+      return same(modules.get(file.replace(".es-AR.", ".es."))?.es, modules.get(file)?.esAR, own, file);
+    });
+  expect(repeated).toEqual([]);
+});
+
+const sentences = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Array.isArray(value) ? value.flatMap(sentences) : isBranch(value) ? Object.values(value).flatMap(sentences) : [];
+
+test("what is read in Argentina has no sentence with tú left, wherever it comes from", () => {
+  const left = [...modules]
+    .filter(([file]) => file.endsWith(".es.ts"))
+    .flatMap(([file, { es }]) => sentences(overlaid(es, modules.get(file.replace(".es.", ".es-AR."))?.esAR ?? {})).map((sentence) => `${file}: ${sentence}`))
+    .filter((sentence) => TU.some((kind) => new RegExp(kind.source, kind.flags.replace("g", "")).test(sentence.slice(sentence.indexOf(": ") + 1)) && !/[Dd]ecír?selo/.test(sentence)));
+  expect(left).toEqual([]);
+});
