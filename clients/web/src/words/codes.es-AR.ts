@@ -24,6 +24,8 @@ export const esAR = {
   "rate/too_fast": (params: Params) => `Vas muy rápido. Esperá ${wait(params)}.`,
   "session/list": "Ese nombre no está en la lista, o ya entró alguien con él. Avisá a tu docente.",
   "session/changed": "Otro docente cambió las mesas. Mirá cómo quedaron y hacelo de nuevo.",
+  "session/moment_too_soon": "Quienes miran todavía no vieron esa jugada. Esperá un poco.",
+  "session/question_open": "La clase ya tiene una pregunta. Cerrala o retirala primero.",
   "rate/too_many_rooms": (params: Params) => `Abriste muchas mesas seguidas. Esperá ${wait(params)}.`,
   "rate/too_many_codes": (params: Params) => `Demasiados códigos equivocados. Esperá ${wait(params)}.`,
   "server/busy": "El servidor está lleno. Intentalo en un momento.",
