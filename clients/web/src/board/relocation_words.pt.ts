@@ -1,5 +1,4 @@
 /** The words of games in which a correct challenge lets one relocate a chip; a game's own words take them in, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./relocation_words.es";
 import { pt as boardWords } from "./words.pt";
 
@@ -73,4 +72,4 @@ export const pt = {
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
   },
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

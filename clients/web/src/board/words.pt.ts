@@ -1,5 +1,4 @@
 /** The few words of the kits that every game needs; a game's own words take them in, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -28,4 +27,4 @@ export const pt = {
     tile: (value: string) => `dado: ${value}`,
     said: (value: string) => `Você disse: ${value}`,
   },
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** The words of the chance page in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import { plural } from "../words/plural";
 import type { Draw } from "./roll";
 import type { ChanceWords } from "./words.es";
@@ -64,4 +63,4 @@ export const pt = {
   handNo: "Não coincidem.",
   handDigestIs: "A impressão digital dessa semente é",
   handRoll: (index: number) => `O lançamento ${index} dessa semente`,
-} satisfies Overlay<ChanceWords>;
+} satisfies ChanceWords;

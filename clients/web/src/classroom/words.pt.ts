@@ -1,5 +1,4 @@
 /** The words of a class in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import { pt as callWords } from "./calls/words.pt";
 import { at, round, text } from "./wording";
 import type { es } from "./words.es";
@@ -190,4 +189,4 @@ export const pt = {
     session_changed: () => "Os ajustes da turma mudaram.",
     session_ended: () => "A turma terminou.",
   },
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** Words of the lessons, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -29,4 +28,4 @@ export const pt = {
   offerHint: "Seis passos curtos no tabuleiro, e você já pode jogar.",
   picture: "Tabuleiro com a jogada que se conta abaixo",
   pictures: "O jogo em desenhos",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

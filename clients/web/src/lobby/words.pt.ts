@@ -1,5 +1,4 @@
 /** Words of the lobby that come after the first load, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import { plural } from "../words/plural";
 import type { es } from "./words.es";
 
@@ -54,4 +53,4 @@ export const pt = {
   opening: "Abrindo a mesa…",
   untilSomebody: "até alguém chegar",
   invited: (name: string) => `${name} convida você para jogar`,
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** Words of one's own games and devices, and of an absent player, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -56,4 +55,4 @@ export const pt = {
   claimDraw: "O empate",
   claimBot: "O computador",
   wait: "Espero",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** Words of the page about the program, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -16,4 +15,4 @@ export const pt = {
   of: { client: "Na página", server: "No servidor" },
   failed: "Não foi possível carregar. Há conexão?",
   loading: "Carregando…",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** The words of a replay in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -38,4 +37,4 @@ export const pt = {
   },
   rule: "A regra",
   goThere: (number: number) => `Ir ao momento ${number}`,
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** The words of the table's headline, of the tab's title and of the calls to somebody who is away, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./turn_words.es";
 
 export const pt = {
@@ -27,4 +26,4 @@ export const pt = {
     blocked: "Este navegador não deixa avisar. Isso se muda nas permissões dele.",
     hint: "O título da aba sempre diz.",
   },
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** Words of the referees' school, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import { plural } from "../words/plural";
 import type { es } from "./words.es";
 
@@ -55,4 +54,4 @@ export const pt = {
     failed: "Na sua partida você desafiou e não acertou.",
   },
   seeGame: "Ver a partida",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

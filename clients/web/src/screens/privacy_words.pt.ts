@@ -1,5 +1,4 @@
 /** What is stored of a pupil, in Portuguese. */
-import type { Overlay } from "../words/catalogue";
 import type { es } from "./privacy_words.es";
 
 export const pt = {
@@ -50,4 +49,4 @@ export const pt = {
       ],
     },
   ],
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** The server's codes (`protocol/errors.py`) and the rulebooks' common ones, said to a player in Portuguese. */
-import type { Overlay } from "./catalogue";
 import type { Params } from "../room/view";
 import type { es, Saying } from "./codes.es";
 import { plural } from "./plural";
@@ -84,6 +83,8 @@ export const pt = {
   "listing/chat": "Onde as pessoas não se conhecem ninguém escreve: a mesa não pode ter as duas coisas.",
   "listing/referee": "Uma mesa que outros podem encontrar não tem árbitro.",
   "listing/name": "Enquanto você está sentado com outros, os nomes não mudam.",
+  "hint/tournament": "Em torneio não há dicas.",
+  "hint/none": "Agora não é sua vez de fazer nada.",
   "phrase/off": "As frases estão desligadas nesta mesa.",
   "phrase/too_soon": (params: Params) => `Uma frase de cada vez. Espere ${wait(params)}.`,
   "rate/too_fast": (params: Params) => `Você está indo rápido demais. Espere ${wait(params)}.`,
@@ -93,10 +94,13 @@ export const pt = {
   "session/no_round": "Não há uma rodada para fazer isso.",
   "session/no_call": "Esse chamado já foi atendido.",
   "session/no_board": "Não há uma mesa com esse número.",
+  "session/words": "Aí não há nada para ler.",
+  "session/call_link": "Isso não é o endereço de uma chamada: começa com https:// e não leva senha.",
   "session/boards": (params: Params) => `Cada mesa leva ${String(params.seats)} pessoas.`,
   "session/seated": "Esse aluno já está em outra mesa.",
   "session/list": "Esse nome não está na lista, ou alguém já entrou com ele. Avise seu professor.",
   "session/names_fixed": "Agora quem corrige os nomes é seu professor.",
+  "session/changed": "Outro professor mudou as mesas. Veja como ficaram e faça de novo.",
   "session/pairs_only": "Todos contra todos e suíço são para jogos de dois.",
   "session/no_moment": "Nessa jogada não há uma pergunta assim com uma só resposta.",
   "session/moment_too_soon": "Quem assiste ainda não viu essa jogada. Espere um pouco.",
@@ -144,4 +148,4 @@ export const pt = {
   draw_offered: "Já há uma oferta de empate.",
   notation_unknown: "Não entendo essa notação.",
   fault: "Isso vai contra uma regra.",
-} satisfies Overlay<Record<keyof typeof es, Saying>>;
+} satisfies Record<keyof typeof es, Saying>;

@@ -1,5 +1,4 @@
 /** What is seen to happen in every game and in the room, in Portuguese. */
-import type { Overlay } from "./catalogue";
 import type { GameEvent, Params } from "../room/view";
 import type { es, Namer, Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
@@ -76,6 +75,7 @@ export const pt = {
   name_erased: () => "Um nome foi apagado.",
   referee_left: (seen) => `${text(of(seen).name)} já não é árbitro.`,
   phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("pt", of(seen).phrase)}`,
+  hint_asked: (seen, names) => `${names(seen.seat)} pede uma dica.`,
   phrases_on: (seen) => `${text(of(seen).by)} liga as frases.`,
   listed: () => "Agora outros podem encontrar esta mesa.",
   unlisted: () => "Agora só quem tem o link encontra esta mesa.",
@@ -89,6 +89,8 @@ export const pt = {
   resumed: (seen) => `O jogo continua${why(of(seen).reason)}.`,
   adjourned: (seen) => `${who(seen)} guarda a partida para outro dia${why(of(seen).reason)}.`,
   taken_up: (seen) => `Continua a partida que estava guardada${why(of(seen).reason)}.`,
+  game_reopened: (seen) => `${who(seen)} reabre a partida${why(of(seen).reason)}.`,
+  game_replayed: (seen) => `${who(seen)} manda jogar a partida de novo${why(of(seen).reason)}.`,
   limit_called: (seen) => `${who(seen)} pede o limite de tempo${why(of(seen).reason)}.`,
   time_given: (seen, names) => `${who(seen)} dá mais ${seconds(of(seen).ms)} a ${names(seen.seat)}${why(of(seen).reason)}.`,
   outage: (seen) => `O servidor ficou fora ${seconds(of(seen).ms)}. Esse tempo volta para os relógios.`,
@@ -97,7 +99,7 @@ export const pt = {
   disputed: (seen, names) => `${names(seen.seat)} não concorda com seu cartão.`,
   cards_final: () => "Os cartões são definitivos.",
   cards_closed: (seen) => `${who(seen)} fecha os cartões${why(of(seen).reason)}.`,
-} satisfies Overlay<Record<keyof typeof es, Teller>>;
+} satisfies Record<keyof typeof es, Teller>;
 
 const MARKS: Record<string, string> = { C: "correto (C)", I: "incorreto (I)", IA: "inadequado (IA)" };
 const SANCTIONS: Record<string, string> = { warn: "Advertência", take_game: "Perda do jogo", expel: "Expulsão" };

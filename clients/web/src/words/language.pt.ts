@@ -1,4 +1,4 @@
-/** What this language says of itself: Portuguese as in Brazil. What it does not say yet is in Spanish. */
+/** What this language says of itself: Portuguese as in Brazil. */
 import type { Language } from "./languages";
 
-export const pt: Language = { name: "Português", base: "es" };
+export const pt: Language = { name: "Português" };

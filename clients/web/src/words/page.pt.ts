@@ -1,5 +1,4 @@
 /** The words of the page in Portuguese. */
-import type { Overlay } from "./catalogue";
 import { pt as codes } from "./codes.pt";
 import { pt as happenings } from "./happenings.pt";
 import type { Words } from "./page.es";
@@ -340,4 +339,4 @@ export const pt = {
     saved: "Salvo",
     notMe: "Não sou eu: esquecer quem esteve neste aparelho",
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,5 +1,4 @@
 /** The ready-made phrases and reactions in Portuguese. */
-import type { Overlay } from "./catalogue";
 import type { PhraseId } from "../protocol/messages";
 
 export const pt = {
@@ -15,4 +14,4 @@ export const pt = {
   smile: "Ha, ha!",
   think: "Hmm…",
   wow: "Uau!",
-} satisfies Overlay<Record<PhraseId, string>>;
+} satisfies Record<PhraseId, string>;

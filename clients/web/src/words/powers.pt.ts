@@ -1,5 +1,4 @@
 /** What a referee may do at a board, in words, with the reasons that are given most, in Portuguese. */
-import type { Overlay } from "./catalogue";
 import type { es } from "./powers.es";
 
 export const pt = {
@@ -9,7 +8,9 @@ export const pt = {
   cancel: "Cancelar",
   minute: (minutes: number) => (minutes < 1 ? `${minutes * 60} segundos` : minutes === 1 ? "1 minuto" : `${minutes} minutos`),
   both: "A todos",
-  asks: { who: "A quem", howLong: "Quanto", kind: "O quê", result: "Resultado", seat: "No lugar de", pupil: "Quem se senta" },
+  asks: { who: "A quem", howLong: "Quanto", kind: "O quê", result: "Resultado", seat: "No lugar de", pupil: "Quem se senta", other: "Com quem", from: "De onde" },
+  fromEnd: "De antes do final",
+  fromStart: "Do começo; a anterior não vale",
   names: {
     pause: "Pausar",
     resume: "Continuar",
@@ -20,9 +21,11 @@ export const pt = {
     warn: "Advertir ou punir",
     force_result: "Decidir o resultado",
     replace_result: "Corrigir o resultado",
+    reopen: "Reabrir a partida",
     close_cards: "Fechar os cartões",
     computer_in: "O computador joga",
     pupil_in: "Sentar um aluno",
+    swap: "Trocar com outra mesa",
   },
   reasons: {
     seat_bot: ["Falta uma pessoa"],
@@ -35,10 +38,12 @@ export const pt = {
     call_time: ["A hora está acabando", "Começa outra rodada"],
     warn: ["Não respeita o rival", "Fala com outros sobre a partida", "Bate ou joga coisas"],
     force_result: ["Um jogador não voltou", "Os dois concordaram", "Acabou a hora"],
+    reopen: ["Errou o botão", "Começaram mal", "Faltava jogar"],
     replace_result: ["Contou-se mal", "Anotou-se ao contrário", "Uma opinião resolveu"],
     close_cards: ["Conferi: estão certos", "Um jogador não assinou"],
     computer_in: ["Foi embora", "O aparelho quebrou"],
+    swap: ["Para ficar mais parelho", "São irmãos"],
     pupil_in: ["Chegou tarde", "Voltou", "Não tinha com quem jogar"],
     remove: ["Não é desta turma", "Não respeita os outros"],
   } as Record<string, string[]>,
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** The words of raised hands and of the tutors' list of calls in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -52,4 +51,4 @@ export const pt = {
     hand_lowered: (name: string) => `${name} baixa a mão.`,
     hand_answered: (name: string, by: string) => `${by} atendeu ${name}.`,
   },
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** The words of the desk's list of boards in Portuguese. They come with the desk. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./desk_words.es";
 
 export const pt = {
@@ -10,4 +9,4 @@ export const pt = {
   hand: "Mão levantada",
   summary: (boards: number, waiting: number) =>
     `${boards === 1 ? "1 mesa" : `${boards} mesas`}, ${waiting === 0 ? "nenhuma precisa de alguém" : waiting === 1 ? "1 precisa de alguém" : `${waiting} precisam de alguém`}`,
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

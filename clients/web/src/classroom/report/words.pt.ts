@@ -1,5 +1,4 @@
 /** Words of the report by rule, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { plural } from "../../words/plural";
 import type { es } from "./words.es";
 
@@ -32,4 +31,4 @@ export const pt = {
   forHome: "“Não viu”: faltas de um rival que não desafiou. “Viu”: faltas que desafiou com razão.",
   print: "Imprimir",
   csv: "Planilha (CSV)",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** Words of a class's door in Portuguese: who may come in, who waits, who goes, and the links of co-tutors. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./door_words.es";
 
 export const pt = {
@@ -25,4 +24,4 @@ export const pt = {
   madeBy: (by: string) => `feito por ${by}`,
   revoke: "Anular",
   copy: "Copiar",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

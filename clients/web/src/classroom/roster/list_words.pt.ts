@@ -1,5 +1,4 @@
 /** Words of the class's list in Portuguese: names, slips, the next session, the tutor's way back, co-tutors, and a pupil's own name. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./list_words.es";
 
 export const pt = {
@@ -57,4 +56,4 @@ export const pt = {
   keepName: "Salvar",
   privacy: "O que se guarda de um aluno",
   adult: "Se você é da família: aqui entram os alunos. Não é preciso entrar para ler o que se guarda.",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** Words for what is stored of one pupil: taken home, or erased, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./pupil_data_words.es";
 
 export const pt = {
@@ -13,4 +12,4 @@ export const pt = {
   seals: "Os cartões de suas mesas levam um selo novo. O que já foi impresso ou baixado não muda.",
   yes: "Sim, apagar",
   no: "Não, deixar",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

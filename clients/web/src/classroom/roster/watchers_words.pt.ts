@@ -1,5 +1,4 @@
 /** Words in Portuguese for the list of who watches the class and its boards. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./watchers_words.es";
 
 export const pt = {
@@ -12,4 +11,4 @@ export const pt = {
   stranger: "não é da turma",
   part: "A turma está repartida em vários servidores: pode faltar quem assiste a partir de outro.",
   again: "Atualizar",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

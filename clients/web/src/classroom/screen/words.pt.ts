@@ -1,5 +1,4 @@
 /** The words of the class's screen in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -20,4 +19,4 @@ export const pt = {
   shut: "O professor pode mostrar aqui as mesas e a classificação: em sua página, aba Tela.",
   late: "Sem conexão: mostra-se o último que chegou.",
   gone: "Esta turma já não existe.",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** Words for what a class leaves: what goes home, until when it is kept, and how it is erased, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./keeping_words.es";
 
 export const pt = {
@@ -27,6 +26,7 @@ export const pt = {
   printCards: "Imprimir os cartões",
   printStandings: "Imprimir a classificação",
   print: "Imprimir",
+  report: "Relatório por regra",
   back: "Voltar à classificação",
   cards: (count: number) => (count === 1 ? "1 cartão, uma folha" : `${count} cartões, uma folha cada um`),
   round: "Rodada",
@@ -44,4 +44,4 @@ export const pt = {
   again: "Tentar de novo",
   board: (round: number, board: number) => `Rodada ${round}, mesa ${board}`,
   file: (kind: string, board: number) => `Partida da mesa ${board} em ${kind}`,
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

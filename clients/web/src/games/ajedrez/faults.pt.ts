@@ -1,6 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ajedrez. In Portuguese. */
 import { listed } from "../../words/arithmetic";
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -30,4 +29,4 @@ export const pt = {
   },
   missing: { move: "Primeiro mova, depois acione o relógio." },
   cost: { own: "", right: "o lance se desfaz e você ganha tempo" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

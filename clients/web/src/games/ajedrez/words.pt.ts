@@ -1,5 +1,4 @@
 /** The words of chess on the screen in Portuguese. Moves are written with the letters R, D, T, B, C. */
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import type { Piece, View } from "./view";
@@ -298,7 +297,7 @@ export const pt = {
     const turn = view.fen.split(" ")[1] === "w" ? "brancas" : "pretas";
     return `Brancas, ${names(view.white_seat)}: ${listed(view, pieces, "white")}. Pretas, ${names(1 - view.white_seat)}: ${listed(view, pieces, "black")}. Jogam as ${turn}.`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;
 
 /** Portuguese adjectives follow the piece's gender. */
 function pieceColour(piece: Piece): string {

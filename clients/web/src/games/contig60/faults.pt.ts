@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Contig 60. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { figure, listed } from "../../words/arithmetic";
 import { notTrue } from "../../words/sums.pt";
 import type { FaultWords } from "../contract";
@@ -55,4 +54,4 @@ export const pt = {
     result: "a vitória fica confirmada",
     right: "a jogada se desfaz e você tira 2 pontos por regra quebrada; se a vitória era falsa, você vence",
   },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

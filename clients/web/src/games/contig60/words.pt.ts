@@ -1,5 +1,4 @@
 /** The words of Contig 60 on the screen in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { pt as boardWords } from "../../board/words.pt";
 import type { GameEvent, GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
@@ -132,4 +131,4 @@ export const pt = {
     const rolled = view.dice ? ` Dados: ${view.dice.join(", ")}.` : "";
     return `${seats.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault, for Damas. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -29,4 +28,4 @@ export const pt = {
   },
   missing: {},
   cost: { own: "", right: "você sopra a peça, ou a posição volta atrás e a jogada se faz de novo" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,6 +1,5 @@
 /** The words of damas on the screen in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameEvent, GameWords, Names, Params } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { pieceAt, sideOf, squaresOf, type Entry, type Piece, type Side, type View } from "./view";
@@ -215,6 +214,7 @@ export const pt = {
     ],
   }),
   aims,
+  aimed: ["damas.capture", "damas.touch-dead"] as readonly string[],
   describe: (view: View, names: Names): string => {
     const sides = [view.black_seat, 1 - view.black_seat].map((seat) => {
       const side = sideOf(view, seat);
@@ -225,4 +225,4 @@ export const pt = {
     const touched = view.touched === null ? "" : ` Tocou a peça de ${view.touched}.`;
     return `${match}${sides.join(" ")} ${turn}${touched}`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

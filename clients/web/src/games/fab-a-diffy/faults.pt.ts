@@ -1,6 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Fab-A-Diffy. In Portuguese. */
 import { listed } from "../../words/arithmetic";
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -46,4 +45,4 @@ export const pt = {
     retire_sample: "Se com ela não sai nenhuma vaza, devolva a amostra.",
   },
   cost: { own: "perde este turno", away: "perde o seu próximo turno", result: "o resultado fica como está", right: "a jogada se desfaz" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

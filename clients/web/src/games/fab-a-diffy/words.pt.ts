@@ -1,6 +1,5 @@
 /** The words of Fab-A-Diffy on the screen in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import type { View } from "./view";
@@ -122,4 +121,4 @@ export const pt = {
     const tricks = view.tricks.map((each, seat) => `${names(seat)}: ${each.length} vazas`).join(", ");
     return `Jogo ${view.game}. Tiras: ${open || "nenhuma"}. Amostra: ${view.sample ?? "nenhuma"}. Na pilha: ${view.pile}. ${tricks}. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

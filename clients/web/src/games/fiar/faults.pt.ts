@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for FIAR. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { pt as relocationWords } from "../../board/relocation_words.pt";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
@@ -30,4 +29,4 @@ export const pt = {
     right: "você recoloca a ficha em um círculo que escolher",
     then: "Quem desafiou recoloca a ficha, ou a vitória se desfaz.",
   },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

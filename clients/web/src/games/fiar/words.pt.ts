@@ -1,5 +1,4 @@
 /** The words of FIAR on the screen in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { pt as relocationWords } from "../../board/relocation_words.pt";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
@@ -124,4 +123,4 @@ export const pt = {
     });
     return `${seats.join(" ")} As fichas com X são extintores. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Geominos. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -21,4 +20,4 @@ export const pt = {
     announce: "Falta anotar: escreva os pontos e o total antes de passar.",
   },
   cost: { own: "", right: "a peça volta à mão dele e paga pontos, ou sua conta se corrige" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,5 +1,4 @@
 /** The words of Geominos on the screen in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import type { View } from "./view";
@@ -154,4 +153,4 @@ export const pt = {
     const laid = view.board.map((tile) => `${tileText(tile.tile)} na linha ${tile.row + 1}, coluna ${tile.col + 1}`).join("; ");
     return `${seats.join(" ")} No tabuleiro: ${laid}. ${view.flag === null ? "" : `Turno de ${names(view.flag)}.`}`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

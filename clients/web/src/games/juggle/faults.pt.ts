@@ -1,6 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Juggle. In Portuguese. */
 import { listed } from "../../words/arithmetic";
-import type { Overlay } from "../../words/catalogue";
 import { notTrue } from "../../words/sums.pt";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
@@ -44,4 +43,4 @@ export const pt = {
     result: "a vitória fica confirmada",
     right: "a jogada se corrige, e se a vitória era falsa, você vence",
   },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

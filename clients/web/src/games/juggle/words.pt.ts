@@ -1,7 +1,6 @@
 /** The words of Juggle on the screen in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
 import { pretty } from "../../dice/sentence";
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { challengedSeat, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
@@ -190,4 +189,4 @@ export const pt = {
     const hand = view.hand ? ` Na mão: ${nameText(view.hand.piece)}.` : "";
     return `Rodada ${view.round}. ${boards.join(" ")} Turno de ${names(view.turn.seat)}.${rolled}${hand}`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,7 +1,6 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Kwatro-Sinko. In Portuguese. */
 import { pt as relocationWords } from "../../board/relocation_words.pt";
 import { pretty } from "../../dice/sentence";
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -36,4 +35,4 @@ export const pt = {
     right: "você recoloca a ficha em um círculo que escolher",
     then: "Quem desafiou recoloca a ficha, ou a vitória se desfaz.",
   },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

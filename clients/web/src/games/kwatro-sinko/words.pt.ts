@@ -1,7 +1,6 @@
 /** The words of Kwatro-Sinko on the screen in Portuguese. */
 import { pt as relocationWords } from "../../board/relocation_words.pt";
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { isEven, numberOf, seatOf, type View } from "./view";
@@ -108,4 +107,4 @@ export const pt = {
     });
     return `${seats.join(" ")} A área amarela do meio não se cruza. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

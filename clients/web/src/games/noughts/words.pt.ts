@@ -1,5 +1,4 @@
 /** The words of noughts on the screen in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { pt as boardWords } from "../../board/words.pt";
 import type { GameWords, Names } from "../contract";
 import { nameOf, type View } from "./view";
@@ -27,4 +26,4 @@ export const pt = {
     cell: (cell: number, owner: string | null) => `${nameOf(cell)}, ${owner === null ? "livre" : `peça de ${owner}`}`,
   },
   describe: (view: View, names: Names) => view.cells.map((seat, cell) => `${nameOf(cell)}: ${seat === null ? "livre" : names(seat)}`).join(", "),
-} satisfies Overlay<Words>;
+} satisfies Words;

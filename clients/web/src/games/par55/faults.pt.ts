@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Par 55. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -34,4 +33,4 @@ export const pt = {
     declare_win: "Seu peão está em 55! Anuncie sua vitória antes de passar.",
   },
   cost: { own: "perde este turno", result: "o resultado fica como está", right: "o bloco volta ao banco e os peões ao seu lugar" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,6 +1,5 @@
 /** The words of Par 55 on the screen in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { BLOCK, type Attribute, type Color, type View } from "./view";
@@ -195,4 +194,4 @@ export const pt = {
     const last = view.final === null ? "" : ` Turno final de ${names(view.final)}.`;
     return `${laid.length ? `Bases: ${laid.join("; ")}.` : "Todas as bases estão vazias."} ${pawns[0]?.toUpperCase()}${pawns.slice(1)}. ${view.colors ? `Turno de ${names(view.turn.seat)}.` : ""}${last}`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Queens & Guards. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -19,4 +18,4 @@ export const pt = {
   },
   missing: { move: "Você ainda pode mover: mova uma peça antes de passar." },
   cost: { own: "perde este turno", result: "o resultado fica como está", right: "você recoloca a peça, ou a jogada volta atrás" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,6 +1,5 @@
 /** The words of Queens & Guards on the screen in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names, Params } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { CROWNS, colorOf, guardsInRing, held, isQueen, THRONE, type Color, type View } from "./view";
@@ -178,6 +177,8 @@ export const pt = {
     const color = view.colors?.[seat];
     return color ? { value: `${guardsInRing(view, color)}/6`, label: "Guardas em volta do trono" } : {};
   },
+  aims: (rule: string, view: View) =>
+    rule === "queens-and-guards.trap" ? Object.keys(view.board).map((piece) => ({ label: piece, with: { target: piece } })) : [],
   describe: (view: View, names: Names) => {
     if (!view.colors) return "Ainda não se sabe quem começa.";
     const seats = view.colors.map((color, seat) => {
@@ -188,4 +189,4 @@ export const pt = {
     const caught = held(view);
     return `${seats.join(" ")} ${caught.length ? `Presas: ${e(caught)}.` : "Nenhuma armadilha anunciada."} Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,6 +1,5 @@
 /** What was wrong and what can be done, a sentence for each fault, for Qwinto. In Portuguese. */
 import { listed } from "../../words/arithmetic";
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -34,4 +33,4 @@ export const pt = {
   },
   missing: {},
   cost: { own: "", third: "você fica fora do jogo", right: "esse número se apaga, ou se escreve a soma correta" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,5 +1,4 @@
 /** The words of Qwinto on the screen in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { boxOf, type Box, type Colour, type Entry, type View } from "./view";
@@ -164,4 +163,4 @@ export const pt = {
     });
     return `Rodada ${view.round}.${thrown}${said} ${sheets.join(" ")}`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Ramrod. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -26,4 +25,4 @@ export const pt = {
   },
   missing: { move: "Você ainda não jogou: mova uma barra, ou capture, antes de passar." },
   cost: { own: "perde este turno", result: "o resultado fica como está", right: "as barras voltam atrás, e se a vitória era falsa, não vale" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

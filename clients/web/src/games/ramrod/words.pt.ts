@@ -1,6 +1,5 @@
 /** The words of Ramrod on the screen in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { rodOf, rodsIn, type Box, type Rod, type View } from "./view";
@@ -182,4 +181,4 @@ export const pt = {
     const middle = purple.length ? `Área roxa: ${purple.join("; ")}.` : "A área roxa está vazia.";
     return `${middle} ${seats.join(" ")} Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Stars & Bars. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 import { added } from "./wording";
@@ -28,4 +27,4 @@ export const pt = {
     score: "Falta anunciar: diga os pontos do turno e a pontuação total.",
   },
   cost: { own: "perde este turno", result: "o resultado fica como está", right: "essa carta se descarta e seus pontos não contam" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,6 +1,5 @@
 /** The words of Stars & Bars on the screen in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameEvent, GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { ALL_FOUR, CARDS, face, pilesIn, type Pile, type View } from "./view";
@@ -163,4 +162,4 @@ export const pt = {
     );
     return [`Centro: ${lying("centre")}.`, `Fora: ${lying("outside")}.`, ...seats, `Baralho: ${cardsOf(view.deck)}. Turno de ${names(view.turn.seat)}.`].join(" ");
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

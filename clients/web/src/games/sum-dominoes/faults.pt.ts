@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for Sum Dominoes & Dice. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -48,4 +47,4 @@ export const pt = {
     result: "a vitória fica confirmada",
     right: "a falta se repara e o outro recebe uma peça de infração",
   },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

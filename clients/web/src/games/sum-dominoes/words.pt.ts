@@ -1,6 +1,5 @@
 /** Sum Dominoes in Portuguese. */
 import { pt as boardWords } from "../../board/words.pt";
-import type { Overlay } from "../../words/catalogue";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { shown } from "./shown.svelte";
@@ -178,4 +177,4 @@ export const pt = {
     const dice = view.turn.dice ? ` Dados: ${view.turn.dice.join(", ")}.` : "";
     return `Soma no cartão: ${view.sum}.${dice} No tabuleiro: ${lies || "nada"}. ${hands}. Banco: ${tiles(view.bank)}. Turno de ${names(view.turn.seat)}.`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

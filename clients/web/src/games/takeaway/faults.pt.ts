@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault and each missing part, for takeaway. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -14,4 +13,4 @@ export const pt = {
     say: "Falta você dizer quantas ficam: conte o monte e diga.",
   },
   cost: { own: "perde este turno", result: "a vitória fica confirmada", right: "a jogada se desfaz" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,5 +1,4 @@
 /** The words of takeaway on the screen in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { pt as boardWords } from "../../board/words.pt";
 import type { Names, Params } from "../contract";
 import { pt as sentences } from "./faults.pt";
@@ -54,4 +53,4 @@ export const pt = {
     nothing: "Não pegou",
   },
   describe: (view: View, names: Names) => `${counters(view.pile)} no monte. Turno de ${names(view.turn.seat)}.`,
-} satisfies Overlay<Words>;
+} satisfies Words;

@@ -1,5 +1,4 @@
 /** What was wrong and what can be done, a sentence for each fault, for Truco. In Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { FaultWords } from "../contract";
 import type { Facts, Missing } from "./declared";
 
@@ -22,4 +21,4 @@ export const pt = {
   },
   missing: {},
   cost: { own: "", third: "seu lado perde o chico", right: "seu lado ganha os pontos dessa falta" },
-} satisfies Overlay<FaultWords<Facts, Missing>>;
+} satisfies FaultWords<Facts, Missing>;

@@ -1,15 +1,33 @@
 /** The words of truco on the screen in Portuguese. What is sung stays Spanish: the word binds. */
-import { signals } from "../../../../../engines/truco/board.json";
-import type { Overlay } from "../../words/catalogue";
+import { signals as order } from "../../../../../engines/truco/board.json";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { named, type View } from "./view";
-import { list, singing, speaker, told } from "./wording";
+import { list, singing, speaker, told, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 const numbers = ["", "ás", "dois", "três", "quatro", "cinco", "seis", "sete", "", "", "valete", "cavalo", "rei"];
 const suits: Record<string, string> = { E: "espadas", B: "paus", O: "ouros", C: "copas" };
 const card = (id: unknown): string => named(String(id), numbers, suits, "de");
+
+/** Each sign's name and its gesture, by its id. */
+const SIGNS: Record<string, readonly [string, string]> = {
+  "as-espadas": ["Ás de espadas", "levantar as sobrancelhas"],
+  "as-bastos": ["Ás de paus", "piscar um olho"],
+  "siete-espadas": ["Sete de espadas", "lábios para a direita"],
+  "siete-oros": ["Sete de ouros", "lábios para a esquerda"],
+  "un-tres": ["Qualquer três", "morder o lábio de baixo"],
+  "un-dos": ["Qualquer dois", "franzir os lábios"],
+  "as-falso": ["Ás de ouros ou de copas", "abrir um pouco a boca"],
+  malas: ["Cartas ruins", "fechar os olhos"],
+  "buen-envido": ["Boas cartas para o envido", "inclinar a cabeça"],
+  "propia-1": ["Sinal próprio 1", "coçar a orelha"],
+  "propia-2": ["Sinal próprio 2", "tocar o nariz"],
+  "propia-3": ["Sinal próprio 3", "mostrar a língua"],
+  "propia-4": ["Sinal próprio 4", "levantar um ombro"],
+  "propia-5": ["Sinal próprio 5", "encher as bochechas"],
+  "propia-6": ["Sinal próprio 6", "olhar para o teto"],
+};
 
 const causes: Record<string, string> = {
   flor: "Flor",
@@ -129,7 +147,7 @@ export const pt = {
     trick: (event, names) => (event.seat === null || event.seat === undefined ? "Parda." : `A vaza é de ${names(event.seat)}.`),
     hand_won: (event) => `Fim da mão: ${event.params?.points} de truco.`,
     shown: (event, names) => `${names(event.seat)} mostra ${list(event.params?.cards).map(card).join(", ")}.`,
-    signal: (event, names) => `${names(event.seat)} faz um sinal: ${signals.find((each) => each.id === event.params?.signal)?.es ?? ""}.`,
+    signal: (event, names) => `${names(event.seat)} faz um sinal: ${SIGNS[String(event.params?.signal)]?.[0] ?? ""}.`,
     look: (event, names) => `${names(event.seat)} olha para ${names(event.params?.at as number)}.`,
     accepted: (event, names) => `${names(event.seat)} recolhe os tentos.`,
     noted: (event) => `Anotam-se ${event.params?.points} (${causes[String(event.params?.for)] ?? ""}).`,
@@ -174,6 +192,8 @@ export const pt = {
   reasons: { chicos: "dois chicos", agreed: "empate de comum acordo" },
   columns: { chico: "Chico", own: "Próprios", other: "Alheios" },
   ui: {
+    words: singing,
+    signals: order.map(({ id }): Sign => ({ id, name: SIGNS[id]?.[0] ?? id, gesture: SIGNS[id]?.[1] ?? "" })),
     numbers,
     suits,
     of: "de",
@@ -248,4 +268,4 @@ export const pt = {
     const turn = view.waiting.length ? ` Espera-se ${view.waiting.map((seat) => names(seat)).join(", ")}.` : "";
     return `Placar ${score}.${hand}${laid ? ` Na mesa, ${laid}.` : ""}${turn}`;
   },
-} satisfies Overlay<Words>;
+} satisfies Words;

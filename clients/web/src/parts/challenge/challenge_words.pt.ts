@@ -1,5 +1,4 @@
 /** The words of the challenge dialogue that are the same in every game, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./challenge_words.es";
 
 export const pt = {
@@ -7,4 +6,4 @@ export const pt = {
   gain: (right: string) => (right ? `Se você acertar, ${right}.` : ""),
   price: (own: string, strikes: number, third: string) =>
     `Se você errar${own ? ` ${own}, e` : ""} leva uma falta: você tem ${strikes} de 3. Com a terceira ${third || "você perde o jogo"}.`,
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,5 +1,4 @@
 /** The words of rulings and appeals in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./ruling_words.es";
 
 export const pt = {
@@ -28,4 +27,4 @@ export const pt = {
   absentRuling: "Se não voltar, o servidor decide.",
   absentAppeal: "Se não voltar, a apelação fica anotada e o jogo continua.",
   absentWaits: "A partida espera até ele voltar.",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

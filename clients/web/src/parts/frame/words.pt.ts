@@ -1,5 +1,4 @@
 /** Words of the page's frame in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./words.es";
 
 export const pt = {
@@ -11,4 +10,4 @@ export const pt = {
   enter: "Entrar",
   badCode: "O código tem 6 letras e números (5 o de uma turma), sem O, 0, I nem 1.",
   unknown: "Talvez tenha terminado e sido apagada, ou o código tenha uma letra trocada.",
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

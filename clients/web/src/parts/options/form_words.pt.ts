@@ -1,5 +1,4 @@
 /** Words of the form of a table that the lobby needs only when it is opened, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { es } from "./form_words.es";
 
 export const pt = {
@@ -7,6 +6,9 @@ export const pt = {
   live: "Agora, na mesa",
   days: (days: number) => (days === 1 ? "Por correspondência: 1 dia" : `Por correspondência: ${days} dias`),
   moveDaysHint: "Com dias por jogada não corre nenhum outro relógio. A partida se encontra em “Minhas partidas”.",
+  absence: "Se alguém for embora",
+  absenceAfter: (seconds: number) => `Pode-se reclamar depois de ${seconds < 60 ? `${seconds} s` : `${seconds / 60} min`}`,
+  absenceNever: "Espera-se por ele",
   rare: "Mais regras",
   rareHint: "Não é preciso mexer: como estão já se joga bem.",
   appointed: "Hora de começo (opcional)",
@@ -23,4 +25,4 @@ export const pt = {
   extra: "Segundos por jogada",
   addPeriod: "Acrescentar um período",
   dropPeriod: (number: number) => `Tirar o período ${number}`,
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

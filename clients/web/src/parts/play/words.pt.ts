@@ -1,5 +1,4 @@
 /** Words of the table that the lobby does not need, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import { plural } from "../../words/plural";
 import type { es } from "./words.es";
 
@@ -12,4 +11,4 @@ export const pt = {
   idea: (what: string, rule: string) => `Uma ideia: ${what}. ${rule}`,
   cards: "Cartões de pontuação e dados",
   spectators: (count: number) => plural("pt", count, "pessoa assiste", "pessoas assistem"),
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

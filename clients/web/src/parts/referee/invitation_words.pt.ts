@@ -1,5 +1,4 @@
 /** Words of the question whether a referee may come whom the host, who plays, has asked for, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { InvitationWords } from "./invitation_words";
 
 export const pt = {
@@ -9,4 +8,4 @@ export const pt = {
   sees: "O árbitro decide sobre os desafios e pode dar a partida por terminada. Não vê as mãos nem o que está coberto.",
   yes: "Aceito",
   no: "Não aceito",
-} satisfies Overlay<InvitationWords>;
+} satisfies InvitationWords;

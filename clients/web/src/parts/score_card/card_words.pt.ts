@@ -1,5 +1,4 @@
 /** The words of score cards, on the screen and on paper, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
 import type { CardWords } from "./card_words.es";
 
 export const pt = {
@@ -12,6 +11,8 @@ export const pt = {
   violations: "Avisos de tempo",
   notes: "Notas",
   sign: "Assinar meu cartão",
+  seeCards: "Ver os cartões",
+  waitsFor: (names: string) => `Falta a assinatura de ${names}.`,
   signed: "Assinado",
   unsigned: "Sem assinatura",
   closed: "Fechado pelo diretor",
@@ -62,4 +63,4 @@ export const pt = {
   sealHint: "O selo sai de todo o registro do jogo. Se alguém mudar uma só jogada guardada, já não sai o mesmo selo.",
   sealedAgain: (day: string) => `Selado de novo em ${day}, porque um nome foi apagado. Um cartão impresso antes leva outro selo.`,
   checkChance: "Comprovar o acaso",
-} satisfies Overlay<CardWords>;
+} satisfies CardWords;

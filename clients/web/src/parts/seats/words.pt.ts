@@ -1,9 +1,10 @@
 /** Words beside an invitation, in Portuguese. */
-import type { Overlay } from "../../words/catalogue";
+import { plural } from "../../words/plural";
 import type { es } from "./words.es";
 
 export const pt = {
   program: "programa",
+  hints: (count: number): string => plural("pt", count, "dica", "dicas"),
   inviteProgram: "Convidar um programa",
   programKey: (seat: number): string => `Chave do lugar ${String(seat)} para um programa`,
   programHint: "O programa que entra com esta chave joga com seu próprio nome, e todos veem que é um programa.",
@@ -15,4 +16,4 @@ export const pt = {
     "Uma rede para visitantes não costuma deixar os aparelhos se verem: use outra, ou compartilhe a internet de um telefone.",
     "O firewall deste computador pode perguntar se deixa entrar o Banderilla: aceite.",
   ],
-} satisfies Overlay<typeof es>;
+} satisfies typeof es;

@@ -1,0 +1,10 @@
+/** The words of what a tutor points at in Portuguese. They come with the class's pages. */
+import type { es } from "./show_words.es";
+
+export const pt = {
+  pointsAt: (places: string) => `Aponta: ${places}`,
+  places: "Apontar lugares (por exemplo: e4, d5)",
+  hint: "Ou toque os lugares no tabuleiro.",
+  point: "Apontar",
+  clear: "Tirar as marcas",
+} satisfies typeof es;

@@ -1,0 +1,8 @@
+/** Words of the computer's levels, in Portuguese. */
+import type { es } from "./level.es";
+
+export const pt = {
+  level: "Nível do computador",
+  levels: { "": "Comum", learner: "Aprendiz", club: "Clube", strong: "Forte", partner: "Parceiro de arbitragem" },
+  partnerHint: "Às vezes erra de propósito e às vezes não vê suas faltas: pratique os desafios com ele.",
+} satisfies typeof es;
