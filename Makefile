@@ -76,7 +76,7 @@ unit: install-dev ## engines, protocol and room: no I/O
 	$(BIN)/pytest -n 2 tests/engines tests/protocol tests/aggregate tests/room tests/sessions tests/school tests/words tests/gym tests/tools tests/test_mirror.py tests/test_field_docs.py tests/test_rules_version.py tests/test_wire.py
 
 server-tests: install-dev machine ## store, jobs, gateway and faults: a real Redis and real sockets
-	$(BIN)/pytest -n 2 tests/clients tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_checks.py tests/test_settings.py tests/commands
+	tools/second_run.sh tests/clients tests/store tests/jobs tests/gateway tests/faults tests/deploy tests/test_checks.py tests/test_settings.py tests/commands
 
 web: install-dev ## the client's unit and component tests, its build and its size
 	cd $(WEB) && npm test --silent && npm run --silent build
@@ -89,7 +89,7 @@ release: install-dev $(WEB)/dist/index.html ## make release VERSION=<x.y.z>: cha
 	@$(BIN)/python -m tools.release $(VERSION)
 
 e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
-	$(BIN)/pytest -n 2 tests/e2e
+	tools/second_run.sh tests/e2e
 
 bench: install-dev ## figures side by side in one run
 	$(BIN)/python -m tests.load.bench $(ARGS)
