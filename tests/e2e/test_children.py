@@ -46,6 +46,8 @@ async def both_sides_are_heard(tutor: Page, mover: Page, other: Page, names: dic
         await expect(desk.get_by_text(f"«{words}»")).to_be_visible()
     await expect(mover.get_by_text(WHY)).to_have_count(0)
     await expect(other.get_by_text(SIDE)).to_have_count(0)
+    await expect(desk.get_by_role("radio", checked=True)).to_have_count(0)  # the server's answer is said, not chosen
+    await desk.get_by_role("radio", name=re.compile("^C Correcto")).check()
     await desk.get_by_label("Motivo (lo ven los jugadores)").first.fill("Revisado")
     await desk.get_by_role("button", name="Dar la decisión").click()
     for page in (mover, other):
