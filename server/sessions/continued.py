@@ -1,4 +1,4 @@
-"""The next session of the same class: its settings, its list and its tutors, under another code."""
+"""The next session of the same class: its settings, its list, its tutors and its call, under another code."""
 
 from msgspec.structs import replace
 
@@ -33,6 +33,7 @@ def continued_from(before: Session, opened: Session) -> Session:
         entries=tuple(replace(entry, person="") for entry in before.entries),
         entries_made=before.entries_made,
         planned=before.planned,
+        call_link=before.call_link,
         list_secret=before.list_secret or before.secret,
         erase_at_ms=opened.created_at_ms + before.settings.keep_days * DAY_MS,
     )

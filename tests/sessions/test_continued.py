@@ -21,9 +21,11 @@ def test_the_next_session_has_yesterdays_settings_list_tutors_and_slips() -> Non
     classroom.do("luis", Join("Luis", "referee", key=str(key)))
     classroom.do("eva", asked.SetList(["Ana", "Bo"]))
     classroom.do("eva", asked.SetSession({"odd": "watch", "joining": False, "keep_days": 90}))
+    classroom.do("eva", asked.SetCall("https://meet.example.org/quinto-b"))
     before = classroom.session
     after = continued_from(before, create(NewSession("NUEVA", "", "eva", "Eva", SECRET), 5_000))
     assert after.title == "Quinto B"
+    assert after.call_link == "https://meet.example.org/quinto-b"
     assert (after.settings.odd, after.settings.joining, after.settings.keep_days) == ("watch", True, 90)
     assert [(member.name, member.role) for member in after.members] == [("Eva", "director"), ("Luis", "leader")]
     assert [(entry.name, entry.person) for entry in after.entries] == [("Ana", ""), ("Bo", "")]
