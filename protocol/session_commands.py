@@ -78,6 +78,12 @@ class RemoveMembers(Body, frozen=True, tag="remove_members"):
     reason: Words = ""
 
 
+class LetBack(Body, frozen=True, tag="let_back"):
+    """Who was sent out of the session may come in again."""
+
+    person: PersonId
+
+
 class EraseMember(Body, frozen=True, tag="erase_member"):
     """All that is stored of one pupil by name goes, for good: `name` stands in its place. Results and moves remain."""
 
@@ -384,6 +390,7 @@ SessionCommand: TypeAlias = (
     SetSession
     | RenameMember
     | RemoveMember
+    | LetBack
     | RemoveMembers
     | EraseMember
     | AskPupilFile

@@ -77,6 +77,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.RenameMember, roster.rename_member, REFEREES, OPEN),
         declare(asked.RemoveMember, removal.remove_member, DIRECTORS, OPEN, needs_reason=True),
         declare(asked.RemoveMembers, removal.remove_members, DIRECTORS, OPEN, needs_reason=True),
+        declare(asked.LetBack, removal.let_back, DIRECTORS, OPEN),
         declare(asked.EraseMember, erase_member.erase_member, DIRECTORS | SERVER),
         declare(asked.AskPupilFile, administration.ask_pupil_file, DIRECTORS),
         declare(asked.AdmitMembers, roster.admit, REFEREES, OPEN),

@@ -12,33 +12,23 @@ from server.aggregate.secrets import derived
 from server.room.erase import RETRY_MS
 from server.sessions.command import BoardsKept
 from server.sessions.round import Board, Round
+from server.sessions.state import Session
 from server.sessions.step_context import StepContext
 
 
 def erase(run: StepContext, _by: str | None, _body: asked.EraseSession) -> None:
     session = run.session
-    run.session = replace(
-        session,
-        state="erased",
+    run.session = Session(
+        code=session.code,
         title="",
         secret=derived(session.secret, "erased"),
         host="",
+        created_at_ms=session.created_at_ms,
         members=(),
-        settings=type(session.settings)(),
+        seq=session.seq,
+        at_ms=session.at_ms,
+        state="erased",
         rounds=tuple(_emptied(round_) for round_ in session.rounds),
-        outbox=(),
-        shown=None,
-        expelled=(),
-        invitations=(),
-        waiting=(),
-        expelled_names=(),
-        expelled_origins=(),
-        erasures=(),
-        entries=(),
-        list_secret=b"",
-        next_code="",
-        planned=None,
-        apart=(),
         erase_at_ms=run.now_ms + RETRY_MS,
     )
 

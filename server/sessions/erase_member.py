@@ -36,6 +36,7 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
         ),
         waiting=tuple(known for known in session.waiting if known.id != member.id),
         expelled=tuple(dict.fromkeys((*session.expelled, member.id))),
+        removed=tuple(one for one in session.removed if one.id != member.id),
         apart=without(session.apart, member.id),
         erasures=(*session.erasures, Erasure(member.id, name)),
     )

@@ -69,6 +69,7 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
             for member in session.members
         ),
         waiting=tuple(member for member in session.waiting if member.id not in traces.people),
+        removed=tuple(one for one in session.removed if one.id not in traces.people and one.name not in traces.names),
         expelled_names=tuple(name for name in session.expelled_names if name not in alike),
     )
     done = sessions.step(clean, Command(MemberErased(erasure.person)), session.at_ms)

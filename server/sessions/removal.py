@@ -16,7 +16,7 @@ from server.room.names import likeness
 from server.sessions import class_list
 from server.sessions.membership import member_of, waiting_of
 from server.sessions.round import Board, Round
-from server.sessions.state import BOT, Member, Session, current, unfinished
+from server.sessions.state import BOT, Member, Removed, Session, current, unfinished
 from server.sessions.step_context import StepContext
 
 
@@ -46,6 +46,7 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
         expelled=_with(session.expelled, (member.id for member in found)),
         expelled_names=_with(session.expelled_names, (likeness(member.name) for member in found if member.role == "pupil")),
         expelled_origins=_with(session.expelled_origins, (member.origin for member in found if member.origin)),
+        removed=(*session.removed, *(Removed(member.id, member.name, member.origin) for member in found)),
         invitations=() if any(member.role == "director" for member in found) else session.invitations,
         # What they had ordered was theirs to order; it is done under the name of who sent them out.
         outbox=tuple(replace(order, by=by) if order.by in ids else order for order in run.session.outbox),
@@ -56,6 +57,24 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
         run.tell_by("member_removed", reason, name=found[0].name)
     else:
         run.tell_by("members_removed", reason, count=len(found))
+
+
+def let_back(run: StepContext, _by: str, body: asked.LetBack) -> None:
+    """They may come in again, as anybody may; from the boards of before they stay away. Raises `Refusal`."""
+    session = run.session
+    back = next((one for one in session.removed if one.id == body.person), None)
+    if back is None:
+        raise Refusal(errors.PERSON_UNKNOWN)
+    left = tuple(one for one in session.removed if one.id != back.id)
+    alike = {likeness(back.name)} - {likeness(one.name) for one in left}
+    origins = {back.origin} - {one.origin for one in left}
+    run.set(
+        removed=left,
+        expelled=tuple(person for person in session.expelled if person != back.id),
+        expelled_names=tuple(name for name in session.expelled_names if name not in alike),
+        expelled_origins=tuple(origin for origin in session.expelled_origins if origin not in origins),
+    )
+    run.tell_by("member_let_back", name=back.name)
 
 
 def member_or_waiting(session: Session, person: str) -> Member:

@@ -43,6 +43,14 @@ class Member(msgspec.Struct, frozen=True, array_like=True):
     """Since when no connection of theirs is open; None while one is, and where it is not known."""
 
 
+class Removed(msgspec.Struct, frozen=True, array_like=True):
+    """Who was sent out of the session and may be let back. `origin`: as a `Member`'s."""
+
+    id: str
+    name: str
+    origin: str = ""
+
+
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
     """A key with which one person comes in as a tutor of that role. `by`: the director who made it."""
 
@@ -246,6 +254,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """What the class is asked, or was asked last; None once it was taken away."""
     questions_made: int = 0
     """How many questions the class was asked so far: the number of the last."""
+    removed: tuple[Removed, ...] = ()
+    """Who was sent out and not let back, the first one first."""
 
     @property
     def due_at_ms(self) -> int | None:

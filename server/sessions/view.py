@@ -109,6 +109,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     }
     if session.question is not None and session.question.counts is None:
         part["given"] = len(session.question.answers)
+    if session.removed:
+        part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:
         part["apart"] = [list(pair) for pair in session.apart]
     if session.planned is not None:

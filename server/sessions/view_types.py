@@ -215,10 +215,17 @@ class PrivateView(TypedDict):
     read: bool
 
 
+class RemovedView(TypedDict):
+    id: str
+    name: str
+
+
 class TutorPart(TypedDict):
     errands: int
     """How many commands the boards have still to be given."""
     waiting: list[WaitingView]
+    removed: NotRequired[list[RemovedView]]
+    """Who was sent out and may be let back."""
     list: NotRequired[list[EntryView]]
     """The class's list, where it has one."""
     calls: list[CallView]

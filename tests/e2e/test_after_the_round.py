@@ -40,10 +40,12 @@ async def test_late_pupils_two_tutors_a_swap_and_the_end(live_server: LiveServer
     await expect(drafts[other]).to_have_count(2)
     await drafts[other].nth(0).get_by_role("button").nth(0).click()
     await tutor.bring_to_front()
-    await drafts[tutor].nth(0).get_by_role("button").nth(0).click()
-    await drafts[tutor].nth(1).get_by_role("button").nth(0).click()
-    first = await drafts[tutor].nth(0).get_by_role("button").nth(0).inner_text()
-    await expect(drafts[other].nth(0).get_by_role("button").nth(0)).to_have_text(first)
+    places = [drafts[tutor].nth(number).get_by_role("button").nth(0) for number in range(2)]
+    swapped = await places[1].inner_text()
+    for place in places:
+        await place.click()
+    for page in (tutor, other):
+        await expect(drafts[page].nth(0).get_by_role("button").nth(0)).to_have_text(swapped)
     await other.close()
 
     await tutor.get_by_role("button", name="¡Empezar la ronda!").click()

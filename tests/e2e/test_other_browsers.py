@@ -37,6 +37,7 @@ BOARD = """(() => {
   if (boxes.length === 0 || board.querySelector("button, [role=grid], svg") === null) return null;
   const root = document.documentElement;
   const [width, height] = ["width", "height"].map((side) => Math.max(...boxes.map((box) => box[side])));
+  if (width < 300 || height < 200) return null; // its pieces come after its frame
   return { width, height, sideways: root.scrollWidth - root.clientWidth, troubles };
 })()"""
 
@@ -91,8 +92,6 @@ async def opened(browser: OtherBrowser, url: str, game: str) -> Any:
 async def test_every_game_is_drawn(live_server: LiveServer, other: OtherBrowser) -> None:
     for game in sorted(GAMES):
         board = await opened(other, live_server.url, game)
-        assert board["width"] >= 300, game
-        assert board["height"] >= 200, game
         assert board["sideways"] <= 0, game
         assert board["troubles"] == [], game
 

@@ -155,3 +155,29 @@ def test_names_that_a_pupil_does_not_get(name: str) -> None:
     classroom = Classroom("ana")
     assert refused(classroom, "bo", Join(name)) == errors.PERSON_NAME
     assert refused(classroom, "eva", asked.RenameMember("ana", name)) == errors.PERSON_NAME
+
+
+def test_who_was_sent_out_by_mistake_is_let_back() -> None:
+    classroom = started(*PUPILS)
+    tutor(classroom, "leader", "max")
+    classroom.do("eva", asked.RemoveMember("ana", "No es de esta clase"))
+    assert refused(classroom, "ana", Join("Ana")) == errors.ROOM_EXPELLED
+    assert classroom.views.of["referee"]["desk"]["removed"] == [{"id": "ana", "name": "Ana"}]
+    assert refused(classroom, "max", asked.LetBack("ana")) == errors.COMMAND_NOT_YOURS
+    assert refused(classroom, "eva", asked.LetBack("zoe")) == errors.PERSON_UNKNOWN
+    classroom.do("eva", asked.LetBack("ana"))
+    assert "removed" not in classroom.views.of["referee"]["desk"]
+    assert classroom.do("ana", Join("Ana")).answer == {"role": "pupil", "name": "Ana"}
+    assert refused(classroom, "eva", asked.LetBack("ana")) == errors.PERSON_UNKNOWN
+
+
+def test_who_is_like_another_who_stays_out_still_waits_at_the_door() -> None:
+    classroom = Classroom()
+    for person, name in (("one", "Beto"), ("two", "beto")):
+        classroom.do(person, Join(name, origin="school"))
+        classroom.do("eva", asked.AdmitMembers([person]))
+        classroom.do("eva", asked.RemoveMember(person, "Broma"))
+    classroom.do("eva", asked.LetBack("one"))
+    assert classroom.do("one", Join("Beto", origin="school")).answer["role"] == "waiting"
+    classroom.do("eva", asked.LetBack("two"))
+    assert classroom.do("two", Join("Beto", origin="school")).answer["role"] == "pupil"

@@ -31,6 +31,18 @@ def test_an_erased_session_keeps_the_codes_of_its_boards_and_nothing_else() -> N
         assert no.value.code == errors.ROOM_ERASED
 
 
+def test_an_erased_session_has_no_words_of_its_tutors() -> None:
+    classroom = Classroom("ana", "bo", "cai")
+    classroom.do("eva", asked.Announce("Hoy viene Zulma"))
+    classroom.do("eva", asked.TellPupil("ana", "Tu tía Zulma espera"))
+    classroom.do("eva", asked.SetCall("https://meet.example.org/zulma"))
+    classroom.do("eva", asked.RemoveMember("cai", "Zulma"))
+    classroom.do("ana", asked.RaiseHand("rules"))
+    classroom.do("eva", asked.EraseSession())
+    raw = codec.encode(classroom.session)
+    assert not [trace for trace in (b"Zulma", b"zulma", b"ana", b"cai", b"Cai") if trace in raw]
+
+
 def test_what_is_left_undone_is_due_again() -> None:
     classroom = Classroom("ana", "bo")
     classroom.do("eva", asked.PlanRound("noughts"))

@@ -72,6 +72,11 @@ export type PrivateView = {
   words: string;
 };
 
+export type RemovedView = {
+  id: string;
+  name: string;
+};
+
 /** Somebody who waits until a tutor lets them in. */
 export type WaitingView = {
   id: string;
@@ -95,6 +100,8 @@ export type TutorPart = {
   plan?: PlanView;
   /** The last words to each pupil alone. */
   private: PrivateView[];
+  /** Who was sent out and may be let back. */
+  removed?: RemovedView[];
   /** With it a screen shows what the class sees. */
   screen_key: string;
   waiting: WaitingView[];

@@ -144,6 +144,7 @@ export const en: typeof es = {
     files_taken: (seen) => `${text(seen.params?.by)} takes ${seen.params?.name ? `the data of ${text(seen.params.name)}` : "the class's files"}.`,
     tutor_joined: (seen) => `${text(seen.params?.name)} comes as a tutor.`,
     member_left: (seen) => `${text(seen.params?.name)} leaves.`,
+    member_let_back: (seen) => `${text(seen.params?.by)} lets ${text(seen.params?.name)} come back.`,
     member_removed: (seen) => `${text(seen.params?.by)} sends ${text(seen.params?.name)} out of the class.`,
     member_erased: (seen) => `${text(seen.params?.by)} erases what is stored of a pupil.`,
     name_erased: () => "What was stored of a pupil is erased.",

@@ -144,6 +144,7 @@ export const es = {
     files_taken: (seen) => `${text(seen.params?.by)} se lleva ${seen.params?.name ? `los datos de ${text(seen.params.name)}` : "los archivos de la clase"}.`,
     tutor_joined: (seen) => `${text(seen.params?.name)} llega como docente.`,
     member_left: (seen) => `${text(seen.params?.name)} se va.`,
+    member_let_back: (seen) => `${text(seen.params?.by)} deja volver a ${text(seen.params?.name)}.`,
     member_removed: (seen) => `${text(seen.params?.by)} saca a ${text(seen.params?.name)} de la clase.`,
     member_erased: (seen) => `${text(seen.params?.by)} borra los datos de un alumno.`,
     name_erased: () => "Los datos de un alumno quedaron borrados.",

@@ -145,6 +145,7 @@ export const pt = {
     files_taken: (seen) => `${text(seen.params?.by)} leva ${seen.params?.name ? `os dados de ${text(seen.params.name)}` : "os arquivos da turma"}.`,
     tutor_joined: (seen) => `${text(seen.params?.name)} chega como professor.`,
     member_left: (seen) => `${text(seen.params?.name)} vai embora.`,
+    member_let_back: (seen) => `${text(seen.params?.by)} deixa ${text(seen.params?.name)} voltar.`,
     member_removed: (seen) => `${text(seen.params?.by)} tira ${text(seen.params?.name)} da turma.`,
     member_erased: (seen) => `${text(seen.params?.by)} apaga os dados de um aluno.`,
     name_erased: () => "Os dados de um aluno foram apagados.",

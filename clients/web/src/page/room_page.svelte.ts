@@ -21,6 +21,8 @@ export class RoomPage {
   entry = $state.raw<Entry>("out");
   game = $state.raw<LoadedGame | null>(null);
   gameFailed = $state(false);
+  /** The server knows a game that this client does not have. */
+  isUnknownGame = $state(false);
   /** The places of the board that the ruling on the page is about. */
   ruledCells = $state.raw<readonly string[]>([]);
   /** The tab's title while a table is shown; null where the address says enough. */
@@ -127,10 +129,13 @@ export class RoomPage {
     this.#loaded = slug;
     this.game = null;
     this.gameFailed = false;
+    this.isUnknownGame = false;
     try {
       const { loadGame } = await import("../games/load");
       const game = await loadGame(slug);
-      if (this.#loaded === slug) this.game = game;
+      if (this.#loaded !== slug) return;
+      this.game = game;
+      this.isUnknownGame = game === null;
     } catch {
       if (this.#loaded !== slug) return;
       this.#loaded = null;

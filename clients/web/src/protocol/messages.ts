@@ -370,6 +370,12 @@ export type RemoveMember = {
   reason?: string;
 };
 
+/** Who was sent out of the session may come in again. */
+export type LetBack = {
+  type: "let_back";
+  person: string;
+};
+
 /** The same for many at once, also for those who wait at the door. Whoever never sat at a board is forgotten. */
 export type RemoveMembers = {
   type: "remove_members";
@@ -660,6 +666,7 @@ export type SessionCommand =
   | SetSession
   | RenameMember
   | RemoveMember
+  | LetBack
   | RemoveMembers
   | EraseMember
   | AskPupilFile
