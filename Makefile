@@ -94,8 +94,8 @@ e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real ser
 bench: install-dev ## figures side by side in one run
 	$(BIN)/python -m tests.load.bench $(ARGS)
 
-soak: install-dev ## 200 rooms of bots, all games mixed, to their ends; every log replayed
-	$(BIN)/python -m tests.load.soak $(ARGS)
+soak: install-dev ## make soak [GYM=1000]: 200 rooms of bots to their ends, then 1,000 games of self-play in each game; all replayed
+	$(BIN)/python -m tests.load.soak --gym $(or $(GYM),1000) $(ARGS)
 
 school: install-dev ## exercises of the referees' school by the thousand
 	$(BIN)/python -m tests.load.school --seeds $(or $(SEEDS),1000)

@@ -1,11 +1,16 @@
-"""Games between random players in an environment, for the tests of the gym."""
+"""Games between random players in an environment, and the same games in a room of the server: for the tests of the gym."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
-from banderilla_gym import GameEnv
+from banderilla_gym import GameEnv, Transcript
+from banderilla_gym.game import BEGUN_MS
 from banderilla_gym.random_player import USUAL, chosen
+from protocol import messages
+from server.room import Act, Command, Join, NewRoom, Record, Room, Tick, create, step
+
+PLAYERS = ("ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol")
 
 BOLD: Mapping[str, float] = {**USUAL, "faulty": 0.3, "challenge": 0.02}
 
@@ -27,3 +32,23 @@ def played(table: GameEnv, fate: Random, weights: Mapping[str, float] = BOLD) ->
     for _asked in asked(table, fate, weights):
         pass
     return table
+
+
+def in_a_room(transcript: Transcript) -> tuple[Room, Room, list[Record]]:
+    """The room before and after the game, and its records."""
+    players = PLAYERS[: transcript.seats]
+    new = NewRoom("K7QX2M", transcript.game, transcript.seats, "ana", "Ana", transcript.secret, transcript.options)
+    first = room = create(new, BEGUN_MS)
+    records: list[Record] = []
+    commands = [
+        *((BEGUN_MS, Command(Join(player.title()), player)) for player in players[1:]),
+        *((BEGUN_MS, Command(messages.Ready(), player)) for player in players),
+        *((at_ms, Command(Act(action), players[seat])) for at_ms, seat, action in transcript.acts),
+        (transcript.ended_ms, Command(Tick())),
+    ]
+    for at_ms, command in commands:
+        done = step(room, command, at_ms)
+        room = done.room
+        if done.record is not None:
+            records.append(done.record)
+    return first, room, records

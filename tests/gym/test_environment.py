@@ -169,3 +169,16 @@ def test_only_the_agent_that_is_asked_has_something_to_choose() -> None:
     assert not table.observe(other)["action_mask"].any()
     assert table.observe(other)["observation"].any()
     assert np.array_equal(table.observe(other)["observation"], table.observe(other)["observation"])
+
+
+def test_what_would_be_ruled_and_what_the_computer_would_do_changes_nothing() -> None:
+    table = GameEnv("par55", seed=5, max_steps=60)
+    table.reset()
+    for agent, info in asked(table, Random(5)):
+        before = table.game.state
+        right = table.ruled_right(agent)
+        assert all(info["kinds"][index] == "challenge" for index in right)
+        assert all(table.is_right(agent, info["actions"][index]) for index in right)
+        wanted = table.computers_choice(agent, "partner")
+        assert wanted == table.computers_choice(agent, "partner")
+        assert table.game.state is before

@@ -9,34 +9,12 @@ from banderilla_gym import GameEnv, RecordedGame, games
 from banderilla_gym.game import BEGUN_MS, Transcript, game_seed
 from engines.contract import Refusal
 from engines.registry import engine_of
-from protocol import messages
-from server.room import Act, Command, Join, NewRoom, Record, Room, Tick, create, encode, replay, step
+from server.room import NewRoom, create, encode, replay
 from server.room.match import seed_of
-from tests.gym.play import played
+from tests.gym.play import in_a_room, played
 
-PLAYERS = ("ana", "bob", "eva", "leo", "mia", "noa", "pau", "sol")
 FEW = 120
 """Steps of agents, after which a long game is cut short."""
-
-
-def in_a_room(transcript: Transcript) -> tuple[Room, Room, list[Record]]:
-    """The room before and after the game, and its records."""
-    players = PLAYERS[: transcript.seats]
-    new = NewRoom("K7QX2M", transcript.game, transcript.seats, "ana", "Ana", transcript.secret, transcript.options)
-    first = room = create(new, BEGUN_MS)
-    records: list[Record] = []
-    commands = [
-        *((BEGUN_MS, Command(Join(player.title()), player)) for player in players[1:]),
-        *((BEGUN_MS, Command(messages.Ready(), player)) for player in players),
-        *((at_ms, Command(Act(action), players[seat])) for at_ms, seat, action in transcript.acts),
-        (transcript.ended_ms, Command(Tick())),
-    ]
-    for at_ms, command in commands:
-        done = step(room, command, at_ms)
-        room = done.room
-        if done.record is not None:
-            records.append(done.record)
-    return first, room, records
 
 
 @pytest.mark.parametrize("seed", range(2))

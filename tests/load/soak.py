@@ -1,6 +1,7 @@
 """A soak: rooms of bots alone, all games mixed, play themselves out on one node; then every log replays to the stored bytes.
 
-`make soak` runs 200 rooms; the test suite runs a few.
+`make soak` runs 200 rooms; the test suite runs a few. `--gym 1000` plays so many games of each game in the gym besides
+(`tests/load/self_play.py`).
 """
 
 import argparse
@@ -24,6 +25,7 @@ from server.settings import Settings
 from server.store import keys
 from server.store.pack_log import LEAST
 from server.store.stream import PACKED, entries
+from tests.load.self_play import self_play, told
 from tests.people import arrive
 
 QUICK = {"quick": True, "bot_ms": 0, "spectators": True}
@@ -127,8 +129,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=1_800.0)
+    parser.add_argument("--gym", type=int, default=0, help="so many games of self-play a game")
+    parser.add_argument("--jobs", type=int, default=2, help="processes of the self-play")
     asked = parser.parse_args()
-    asyncio.run(soak(asked.rooms, asked.seconds))
+    if asked.rooms:
+        asyncio.run(soak(asked.rooms, asked.seconds))
+    for found in self_play(asked.gym, asked.jobs) if asked.gym else ():
+        print(told(*found), flush=True)
 
 
 if __name__ == "__main__":

@@ -151,8 +151,17 @@ class GameEnv(AECEnv[str, Observation, int | None]):
 
     def ruled_right(self, agent: str) -> list[int]:
         """The indices of the selected agent's challenges that would be ruled C. To measure and teach with: no agent sees it."""
-        seat = self._seat_of[agent]
-        return [index for index, one in enumerate(self._offered) if one and one.kind == CHALLENGE and self._is_right(seat, one)]
+        listed = enumerate(self._offered)
+        return [index for index, one in listed if one and one.kind == CHALLENGE and self.is_right(agent, one.action or {})]
+
+    def computers_choice(self, agent: str, level: str) -> dict[str, Plain] | None:
+        """What the computer would send in the agent's place, at that level; None if nothing. To compare, or to learn from."""
+        return self._wished(self._seat_of[agent], level)
+
+    def is_right(self, agent: str, challenge: Mapping[str, Plain]) -> bool:
+        """Whether a challenge by the agent would be ruled C now, every rule that it names. No agent sees it."""
+        marks = self._marks(self._seat_of[agent], challenge)
+        return bool(marks) and all(mark == "C" for mark in marks)
 
     def render(self) -> str | None:
         """The position in words, as a spectator hears it."""
@@ -164,14 +173,14 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _is_right(self, seat: int, challenge: Candidate) -> bool:
+    def _marks(self, seat: int, challenge: Mapping[str, Plain]) -> list[str]:
         game = self.game
         try:
-            action = self.engine.parse(challenge.action)
+            action = self.engine.parse(challenge)
             step = self.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.tape), None)
         except Refusal:
-            return False
-        return any(ruling.mark == "C" for ruling in step.rulings)
+            return []
+        return [ruling.mark for ruling in step.rulings]
 
     def _acted(self, seat: int, index: int) -> str | None:
         """Carries out what was chosen; the code of a refusal, after which the same may not be chosen again at this moment."""
@@ -279,17 +288,20 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         }
 
     def _computer_acts(self, seat: int) -> None:
-        game = self.game
-        drawn = ChanceReader(ChanceState(self._derived(f"computer/{len(game.acts)}/{game.now_ms}/{seat}")))
-        level = level_named(self.engine.levels, self.computer[seat])
-        tournament = self.engine.is_tournament(game.options)
-        fate = self._derived(f"notices/{seat}")
-        asked = wish(self.engine, game.state, seat, game.now_ms, level, drawn, tournament=tournament, fate=fate)
-        before = game.state
+        asked, before = self._wished(seat, self.computer[seat]), self.game.state
         if asked is not None:
-            self._played(seat, msgspec.to_builtins(asked))
-        if game.state is before:
+            self._played(seat, asked)
+        if self.game.state is before:
             self._passed.add(seat)
+
+    def _wished(self, seat: int, level: str) -> dict[str, Plain] | None:
+        """What the computer wants to do there: by the same chance the same, however often it is asked."""
+        game, engine = self.game, self.engine
+        drawn = ChanceReader(ChanceState(self._derived(f"computer/{len(game.acts)}/{game.now_ms}/{seat}")))
+        tournament, fate = engine.is_tournament(game.options), self._derived(f"notices/{seat}")
+        played = level_named(engine.levels, level)
+        asked = wish(engine, game.state, seat, game.now_ms, played, drawn, tournament=tournament, fate=fate)
+        return None if asked is None else msgspec.to_builtins(asked)
 
     def _derived(self, purpose: str) -> bytes:
         return hashlib.sha256(b"%b/gym/%b" % (self.game.secret, purpose.encode())).digest()

@@ -1,0 +1,263 @@
+"""Learns when to challenge from nothing but rulings, and is compared with the rule bot at the level of the referee's partner.
+
+    python clients/python/examples/train_challenger.py            # Par 55 and Contig 60, under two minutes
+
+Seat 0 learns; seat 1 is the computer at the level `partner`, which commits faults on purpose. The learner is one logistic model
+a rule, a contextual bandit: it hears a ruling only of what it has challenged; nobody tells it the rules. What it looks at is
+made of the view alone, in the same way in every game: of what the other side has just done each word and number, which numbers
+are equal, and which is the sum of two others.
+
+Then nobody learns any more, and at the same moments of new games all are asked what they would do: the learner before and
+after, the rule bot at the partner's level, and the rule bot that overlooks nothing. What else they do is sound and by lot.
+"""
+
+import argparse
+import math
+import sys
+import time
+from binascii import crc32
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from banderilla_gym import PASS, GameEnv
+from banderilla_gym.encoding import tokens
+
+GAMES = ("par55", "contig60")
+PARTNER = "partner"
+SIZE = 2**14
+RATE = 0.02
+PASSES = 5
+THINKS_EVERY = 25
+"""So many games."""
+LUST = 0.25
+"""While it learns, so often it challenges by lot."""
+PARTS = ("last", "turn", "pending")
+"""Where views have what was just done, and what is declared to be won."""
+LONGEST_WORD = 12
+CONFIDENT = 1.96
+
+Challenge = dict[str, Any]
+Choice = Callable[[Mapping[str, Any]], Challenge | None]
+
+
+def looked_at(info: Mapping[str, Any]) -> NDArray[np.intp]:
+    """What the learner sees of a moment: the places of its features."""
+    view, seat = info["view"], info["seat"]
+    words: list[str] = []
+    numbers: dict[str, int] = {"score": _of(view.get("score"), 1 - seat)}
+    for part in PARTS:
+        done = view.get(part)
+        if not isinstance(done, dict) or (part != "pending" and done.get("seat") != 1 - seat):
+            words.append(f"no {part}")
+            continue
+        for name, value in done.items():
+            at = f"{part}/{name}"
+            if isinstance(value, bool) or value is None or isinstance(value, str):
+                words.append(f"{at}={value}" if not isinstance(value, str) or len(value) <= LONGEST_WORD else f"{at}: said")
+            elif isinstance(value, int):
+                numbers[at] = value
+            elif isinstance(value, list):
+                numbers |= {f"{at}: count": len(value), f"{at}: theirs": _of(value, 1 - seat), f"{at}: last": _of(value, -1)}
+            else:
+                words += tokens(value, at)
+    pairs = [f"{one} {_sign(numbers[one] - numbers[other])} {other}" for one, other in combinations(numbers, 2)]
+    sums = [
+        f"{one} + {other} {'=' if numbers[one] + numbers[other] == numbers[whole] else '!'} {whole}"
+        for one, other in combinations(numbers, 2)
+        for whole in numbers
+        if whole not in (one, other)
+    ]
+    zeros = [f"{name} is 0" for name, value in numbers.items() if value == 0]
+    return np.unique([crc32(one.encode()) % SIZE for one in ("", *words, *pairs, *sums, *zeros)])
+
+
+def _of(value: Any, place: int) -> int:
+    """The number at a place of a list; 0 where there is none."""
+    found = value[place] if isinstance(value, list) and len(value) > max(place, 0) else 0
+    return found if isinstance(found, int) else 0
+
+
+def _sign(difference: int) -> str:
+    return "=" if difference == 0 else "<" if difference < 0 else ">"
+
+
+@dataclass
+class Learner:
+    """A logistic model of each rule: how likely a challenge of it is right."""
+
+    fate: Random
+    weights: dict[str, NDArray[np.float64]] = field(default_factory=dict)
+    squares: dict[str, NDArray[np.float64]] = field(default_factory=dict)
+    memory: list[tuple[str, NDArray[np.intp], bool]] = field(default_factory=list)
+
+    def chance_of(self, rule: str, seen: NDArray[np.intp]) -> float:
+        known = self.weights.get(rule)
+        return 0.0 if known is None else 1 / (1 + math.exp(-float(np.clip(known[seen].sum(), -30, 30))))
+
+    def choice(self, info: Mapping[str, Any]) -> Challenge | None:
+        """The challenge that is likeliest to be right, if that is likelier than not."""
+        seen = looked_at(info)
+        offered = challenges(info)
+        best = max(offered, key=lambda one: self.chance_of(one["rule"], seen))
+        return best if self.chance_of(best["rule"], seen) > 0.5 else None
+
+    def trial(self, info: Mapping[str, Any]) -> Challenge | None:
+        """What it does while it learns: now and then it challenges by lot."""
+        return self.fate.choice(challenges(info)) if self.fate.random() < LUST else self.choice(info)
+
+    def hear(self, rule: str, seen: NDArray[np.intp], is_right: bool) -> None:
+        """A ruling. It is remembered, and one step is made after it."""
+        self.memory.append((rule, seen, is_right))
+        self._step(rule, seen, is_right)
+
+    def think_back(self) -> None:
+        """Goes through everything that was ruled so far again."""
+        for _pass in range(PASSES):
+            for one in self.fate.sample(self.memory, len(self.memory)):
+                self._step(*one)
+
+    def _step(self, rule: str, seen: NDArray[np.intp], is_right: bool) -> None:
+        """One step of AdaGrad."""
+        weights = self.weights.setdefault(rule, np.zeros(SIZE))
+        squares = self.squares.setdefault(rule, np.full(SIZE, 1e-2))
+        slope = self.chance_of(rule, seen) - is_right
+        squares[seen] += slope**2
+        weights[seen] -= RATE * slope / np.sqrt(squares[seen])
+
+
+def challenges(info: Mapping[str, Any]) -> list[Challenge]:
+    return [action for action, kind in zip(info["actions"], info["kinds"], strict=True) if kind == "challenge"]
+
+
+def played(table: GameEnv, fate: Random, choose: Choice, hear: Callable[[Challenge, Mapping[str, Any], str], None]) -> None:
+    """Plays a game from seat 0. `choose` is asked once whenever the other side has just done what may be challenged, and `hear`
+    is told the ruling: (challenge, the moment, mark). All other acts are sound ones by lot."""
+    asked: tuple[Challenge, Mapping[str, Any]] | None = None
+    for _agent in table.agent_iter():
+        _observation, _reward, terminated, truncated, info = table.last(observe=False)
+        seat = info["seat"]
+        for heard in info["heard"]:
+            if asked is not None and heard["kind"] == "ruling" and heard["seat"] == seat:
+                hear(*asked, heard["params"]["mark"])
+        asked = None
+        if terminated or truncated:
+            table.step(None)
+            continue
+        is_new = any(heard["seat"] not in (None, seat) for heard in info["heard"])
+        is_open = any(seat in window["seats"] for window in info["status"]["windows"])
+        if is_new and is_open and "challenge" in info["kinds"] and (challenge := choose(info)) is not None:
+            asked = challenge, info
+            table.step(info["actions"].index(challenge))
+        else:
+            some = [index for index, kind in enumerate(info["kinds"]) if kind == "sound"]
+            table.step(fate.choice(some) if some else PASS)
+
+
+def trained(slug: str, games: int, seed: int) -> tuple[Learner, Counter[str]]:
+    """A learner after so many games, and the marks of its challenges in them."""
+    learner, fate = Learner(Random(f"{slug}/learner/{seed}")), Random(f"{slug}/play/{seed}")
+    marks: Counter[str] = Counter()
+
+    def hear(challenge: Challenge, info: Mapping[str, Any], mark: str) -> None:
+        marks[mark] += 1
+        learner.hear(challenge["rule"], looked_at(info), mark == "C")
+
+    table = GameEnv(slug, seed=seed, computer={1: PARTNER})
+    for number in range(1, games + 1):
+        table.reset()
+        played(table, fate, learner.trial, hear)
+        if number % THINKS_EVERY == 0 or number == games:
+            learner.think_back()
+    return learner, marks
+
+
+@dataclass
+class Score:
+    """Of moments with a fault how many were rightly challenged, and of those without one how many were challenged."""
+
+    faults: int = 0
+    caught: int = 0
+    sound: int = 0
+    wrong: int = 0
+
+    def note(self, is_fault: bool, is_challenged: bool, is_right: bool) -> None:
+        self.faults += is_fault
+        self.caught += is_fault and is_right
+        self.sound += not is_fault
+        self.wrong += is_challenged and not is_right
+
+    def __str__(self) -> str:
+        share, low, high = wilson(self.caught, self.faults)
+        wrong, least, most = wilson(self.wrong, self.faults + self.sound)
+        return (
+            f"{share:6.1%} of {self.faults} faults ({low:.1%} … {high:.1%}), "
+            f"wrong at {wrong:.1%} of {self.faults + self.sound} moments ({least:.1%} … {most:.1%})"
+        )
+
+
+def wilson(count: int, of: int) -> tuple[float, float, float]:
+    """A share with the bounds of its 95 % interval."""
+    if not of:
+        return 0.0, 0.0, 1.0
+    share, square = count / of, CONFIDENT**2
+    middle = (share + square / (2 * of)) / (1 + square / of)
+    spread = CONFIDENT / (1 + square / of) * math.sqrt(share * (1 - share) / of + square / (4 * of * of))
+    return share, max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+def compared(slug: str, games: int, seed: int, learner: Learner) -> dict[str, Score]:
+    """All at the same moments of new games, in which nobody challenges."""
+    table = GameEnv(slug, seed=seed, computer={1: PARTNER})
+    fate = Random(f"{slug}/compare/{seed}")
+    untaught = Learner(fate)
+
+    def bot(level: str) -> Choice:
+        def choice(_info: Mapping[str, Any]) -> Challenge | None:
+            asked = table.computers_choice("seat_0", level)
+            return asked if asked is not None and asked["type"] == "challenge" else None
+
+        return choice
+
+    choices = {"before": untaught.choice, "after": learner.choice, "partner's bot": bot(PARTNER), "bot": bot("")}
+    scores = {name: Score() for name in choices}
+
+    def watch(info: Mapping[str, Any]) -> None:
+        is_fault = bool(table.ruled_right("seat_0"))
+        for name, choice in choices.items():
+            asked = choice(info)
+            is_right = asked is not None and table.is_right("seat_0", asked)
+            scores[name].note(is_fault, asked is not None, is_right)
+
+    for _number in range(games):
+        table.reset()
+        played(table, fate, watch, lambda *_ruled: None)
+    return scores
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=list(GAMES))
+    parser.add_argument("--train", type=int, default=400, help="games to learn in")
+    parser.add_argument("--test", type=int, default=200, help="games to be compared in")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    for slug in asked.game:
+        begun_s = time.perf_counter()
+        learner, marks = trained(slug, asked.train, asked.seed)
+        scores = compared(slug, asked.test, asked.seed + 1, learner)
+        print(f"{slug}: {asked.train} games to learn in, rulings heard {dict(marks)}; {asked.test} to compare in")
+        for name, score in scores.items():
+            print(f"  {name:14}{score}")
+        print(f"  {time.perf_counter() - begun_s:.0f} s", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
