@@ -11,7 +11,7 @@ from typing import Any
 from server.room.offer import AboutView
 from server.room.summary import GameSummary
 from server.room.view_types import RoomView
-from server.school.view_types import Exercise, LessonAnswer, LessonMoment, OwnExercise
+from server.school.view_types import AskedExercise, Exercise, LessonAnswer, LessonMoment, OwnExercise
 from server.sessions.view_types import SessionView
 from tools.typescript import PLAIN, Records
 
@@ -22,7 +22,10 @@ SCHOOL = "school/view.gen.ts"
 FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
     ROOM: ('import type { Action, GameView } from "./view";\n\n', (RoomView, AboutView, GameSummary)),
     SESSION: ('import type { GameView } from "../room/view";\n\n', (SessionView,)),
-    SCHOOL: ('import type { GameView } from "../room/view";\n\n', (Exercise, OwnExercise, LessonMoment, LessonAnswer)),
+    SCHOOL: (
+        'import type { GameView } from "../room/view";\n\n',
+        (AskedExercise, Exercise, OwnExercise, LessonMoment, LessonAnswer),
+    ),
 }
 """By file of the client: what it takes from elsewhere, and what it declares with all that this is made of."""
 

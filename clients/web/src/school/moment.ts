@@ -1,7 +1,9 @@
 /** An exercise as boards want it: a table with people who have no names. */
 import type { GameWords, Names } from "../games/contract";
 import type { RoomInfo, Status } from "../room/view";
-import type { Exercise } from "./view.gen";
+import type { Words } from "../words/page.es";
+import { refusalText } from "../words/sayings";
+import type { AskedExercise, Exercise, Explanation } from "./view.gen";
 
 export async function fetchExercise(game: string, question: Exercise["question"], number: number): Promise<Exercise> {
   const answer = await fetch(`/school/${game}/${question}/${number}`);
@@ -50,8 +52,16 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
 
 export const statusOf = (status: Exercise["status"]): Status => status as Status;
 
+/** The faults that a challenge finds, as the game says them. */
+export function faultTexts(words: Words, gameWords: GameWords, found: readonly Explanation[]): { rule: string; text: string }[] {
+  return found.map(({ rule, detail, facts }) => ({
+    rule,
+    text: refusalText(words, gameWords, { code: "fault", rule, params: { detail, ...(Object.keys(facts).length > 0 ? { facts } : {}) } }),
+  }));
+}
+
 /** What the challenge points at, in the game's own words; empty where the rule alone is meant. `against`: of a seat. */
-export function aimText(words: GameWords, { rule, about, view, seat, seats }: Exercise, names: Names, against: (name: string) => string): string {
+export function aimText(words: GameWords, { rule, about, view, seat, seats }: AskedExercise, names: Names, against: (name: string) => string): string {
   if (rule === null || Object.keys(about).length === 0) return "";
   const wanted = JSON.stringify(Object.entries(about).sort());
   const aim = words.aims?.(rule, view, names, seat).find((each) => JSON.stringify(Object.entries(each.with).sort()) === wanted);

@@ -5,13 +5,6 @@ import type { GameView } from "../room/view";
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
 
-/** A fault that there is: the words for it are the client's. */
-export type Explanation = {
-  detail: Plain;
-  facts: { [key: string]: Plain };
-  rule: string;
-};
-
 /** Something that was seen to happen (`engines.contract.GameEvent`). */
 export type Heard = {
   kind: string;
@@ -47,6 +40,37 @@ export type StatusView = {
   provisional: boolean;
   result: ResultView | null;
   windows: WindowView[];
+};
+
+/** A moment of a game and a question about it, without the answer. */
+export type AskedExercise = {
+  /** What that challenge bears beside the rule. */
+  about: { [key: string]: Plain };
+  /** What may be answered: `fault` or `none`, rules, or marks. */
+  choices: string[];
+  /** The game's slug. */
+  game: string;
+  /** What was heard since that seat did something itself. */
+  happenings: Heard[];
+  /** Is there a fault, which rule is broken, how is a challenge ruled on. */
+  question: "fault" | "mark" | "rule";
+  /** Of the challenge that is asked about; None where none is. */
+  rule: string | null;
+  /** Who may challenge, and whose view it is where it is a seat's. */
+  seat: number;
+  /** So many play. */
+  seats: number;
+  /** Where the game stands. */
+  status: StatusView;
+  /** What is seen of the game. */
+  view: GameView;
+};
+
+/** A fault that there is: the words for it are the client's. */
+export type Explanation = {
+  detail: Plain;
+  facts: { [key: string]: Plain };
+  rule: string;
 };
 
 /** What comes of the challenge. */
