@@ -60,7 +60,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     await challenge(ana, "Recorrido no permitido")
     await ruled("Correcto.", ana, bo)
     await tap(ana, "e7", "e2")
-    await lies(bo, "e2", "espacio 5, ficha non 5")
+    await lies(bo, "e2", "espacio 5, ficha impar 5")
 
     await tap(ana, "b6", "c6")
     await challenge(ana, "Recorrido no permitido")
