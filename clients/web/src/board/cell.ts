@@ -9,3 +9,27 @@ export interface BoardCell extends Spot {
   /** Nothing can be done with it now. */
   still?: boolean;
 }
+
+/** The rectangle within a cell, by so much smaller on each side: attributes of a `rect`. */
+export function inset(cell: Spot, by: number): { x: number; y: number; width: number; height: number } {
+  return { x: cell.x + by, y: cell.y + by, width: cell.width - 2 * by, height: cell.height - 2 * by };
+}
+
+/** The cells of a board of equal squares, row by row from the upper left. */
+export function squareRows(
+  rows: number,
+  columns: number,
+  size: number,
+  cellAt: (row: number, column: number) => { id: string; label: string },
+): BoardCell[][] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => ({ ...cellAt(row, column), x: column * size, y: row * size, width: size, height: size })),
+  );
+}
+
+/** Path data of the lines between the squares of such a board. */
+export function linesBetween(rows: number, columns: number, size: number): string {
+  const upright = Array.from({ length: columns - 1 }, (_, index) => `M${(index + 1) * size} 0V${rows * size}`);
+  const level = Array.from({ length: rows - 1 }, (_, index) => `M0 ${(index + 1) * size}H${columns * size}`);
+  return [...upright, ...level].join("");
+}

@@ -1,6 +1,26 @@
 /** Boards of circles joined by straight lines: what can be drawn and said of them from an edition's data alone. */
 
 export type Circle = { id: string; x: number; y: number };
+
+/** A net as it is drawn, in the coordinates of its data. */
+export interface DrawnNet<C extends Circle = Circle> {
+  circles: ReadonlyMap<string, C>;
+  /** The window on those coordinates. */
+  frame: { x: number; y: number; width: number; height: number };
+  radius: number;
+  /** Path data of the lines between circles. */
+  lines: string;
+  /** Corners of the yellow middle, as a polygon has them. */
+  yellow: string;
+  /** Names of columns and rows. */
+  names: readonly { x: number; y: number; text: string }[];
+  /** The circle with the tab stop at first. */
+  start: string;
+}
+
+/** From one column or row of circles to the next: also the side of the square that takes a tap. */
+export const STEP = 80;
+
 export type Hop = { chip: string; from: string; to: string };
 
 /** Circles in rows from above, each from the left, as a board is walked through with keys. */

@@ -15,6 +15,20 @@ export const en: typeof es = {
     starter: { label: "Begins", values: { null: "By lot", "0": "The first", "1": "The second" } },
     auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
   },
+  actions: {
+    pass_flag: "Pass the flag",
+    accept_result: "Accept the result",
+    challenge: "Challenge",
+  },
+  handles: {
+    turn: "Turn",
+    flip: "Flip",
+    up: "Up",
+    down: "Down",
+    left: "To the left",
+    right: "To the right",
+    keys: { turn: "t", flip: "f" },
+  },
   pad: {
     keys: "Keys",
     field: "Number sentence",

@@ -14,6 +14,23 @@ export const es = {
     starter: { label: "Empieza", values: { null: "Por sorteo", "0": "El primero", "1": "El segundo" } },
     auto_flag: { label: "Pasar la banderilla sola", values: { true: "Sí", false: "No" } },
   } as Record<string, { label: string; values: Record<string, string> }>,
+  /** Actions that most duels call alike: a game spreads them into its own. */
+  actions: {
+    pass_flag: "Pasar la banderilla",
+    accept_result: "Aceptar el resultado",
+    challenge: "Retar",
+  },
+  /** What one does with a tile or a piece before it is laid. */
+  handles: {
+    turn: "Girar",
+    flip: "Voltear",
+    up: "Arriba",
+    down: "Abajo",
+    left: "A la izquierda",
+    right: "A la derecha",
+    /** A key each, lower case. */
+    keys: { turn: "g", flip: "v" },
+  },
   pad: {
     keys: "Teclas",
     field: "Oración numérica",

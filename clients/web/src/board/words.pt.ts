@@ -9,6 +9,20 @@ export const pt = {
     starter: { label: "Começa", values: { null: "Por sorteio", "0": "O primeiro", "1": "O segundo" } },
     auto_flag: { label: "Passar a bandeirinha sozinha", values: { true: "Sim", false: "Não" } },
   },
+  actions: {
+    pass_flag: "Passar a bandeirinha",
+    accept_result: "Aceitar o resultado",
+    challenge: "Desafiar",
+  },
+  handles: {
+    turn: "Girar",
+    flip: "Virar",
+    up: "Para cima",
+    down: "Para baixo",
+    left: "Para a esquerda",
+    right: "Para a direita",
+    keys: { turn: "g", flip: "v" },
+  },
   pad: {
     keys: "Teclas",
     field: "Sentença numérica",

@@ -87,9 +87,7 @@ export const en: Words = {
     notation_ambiguous: "More than one piece can make that move: say which.",
   },
   rules: rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     touched: (event, names) => `${names(event.seat)} touches the piece on ${text(event.params?.square)}.`,
     moved: (event, names) =>

@@ -93,9 +93,7 @@ export const es = {
     notation_ambiguous: "Más de una pieza puede hacer esa jugada: di cuál.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la pieza de ${text(event.params?.square)}.`,
     moved: (event, names) =>

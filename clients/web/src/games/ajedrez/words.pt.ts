@@ -92,9 +92,7 @@ export const pt = {
     "ajedrez.sanction": "Punições do árbitro.",
     "ajedrez.points": "Um ponto por vencer, meio pelo empate.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca a peça de ${text(event.params?.square)}.`,
     moved: (event, names) => `${names(event.seat)} joga ${told(event, portuguese)}${event.params?.offer ? " e oferece empate" : ""}.`,

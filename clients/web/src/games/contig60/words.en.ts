@@ -37,9 +37,7 @@ export const en: Words = {
     occupied: "That cell is taken.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     start_throw: (event, names) =>
       `Starting dice: ${dice(event.params?.throw ?? event.params?.dice)}. ${names(event.seat)} begins.`,
@@ -59,17 +57,15 @@ export const en: Words = {
       `End of the game: ${{ zero: "zero or less", chips: "out of chips", time: "time limit" }[text(event.params?.reason)] ?? ""}.`,
   },
   actions: {
+    ...boardWords.actions,
     roll: "Roll the dice",
     use_roll: "Use this roll",
     place: "Place the chip",
     announce: "Say the sentence",
     score: "Say the score",
-    pass_flag: "Pass the flag",
     capture: "Capture!",
     declare_win: "Declare a win",
-    accept_result: "Accept the result",
     no_challenge: "No challenge",
-    challenge: "Challenge",
   },
   options: {
     ...boardWords.options,

@@ -42,9 +42,7 @@ export const es = {
     occupied: "Esa casilla está ocupada.",
   },
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     start_throw: (event: GameEvent, names: Names) =>
       `Dados de inicio: ${dice(event.params?.throw ?? event.params?.dice)}. Empieza ${names(event.seat)}.`,
@@ -66,17 +64,15 @@ export const es = {
       `Fin del juego: ${{ zero: "cero o menos", chips: "sin fichas", time: "tiempo límite" }[text(event.params?.reason)] ?? ""}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
+    ...boardWords.actions,
     roll: "Lanzar los dados",
     use_roll: "Usar este lanzamiento",
     place: "Colocar la ficha",
     announce: "Decir la oración",
     score: "Decir el puntaje",
-    pass_flag: "Pasar la banderilla",
     capture: "¡Captura!",
     declare_win: "Declarar la victoria",
-    accept_result: "Aceptar el resultado",
     no_challenge: "No reto",
-    challenge: "Retar",
   },
   options: {
     ...boardWords.options,

@@ -112,9 +112,7 @@ export const en: Words = {
     malformed: "Something is missing in that claim or move: to claim a capture, say whether you huff or want it corrected.",
   },
   rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     touched: (event, names) => `${names(event.seat)} touches the piece on ${text(event.params?.square)}.`,
     moved: happened,

@@ -116,9 +116,7 @@ export const es = {
     malformed: "A ese reclamo o jugada le falta algo: para reclamar una captura, di si soplas o que rectifique.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la ficha de ${text(event.params?.square)}.`,
     moved: happened,

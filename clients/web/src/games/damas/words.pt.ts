@@ -108,9 +108,7 @@ export const pt = {
     "damas.draw": "Empate: de acordo, por repetição, ou sem avanços durante muito tempo.",
     "damas.time-limit": "Quando o tempo acaba contam-se as peças; se são iguais, as damas.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca a peça de ${text(event.params?.square)}.`,
     moved: happened,

@@ -40,9 +40,7 @@ export const en: Words = {
     use_capture: "To use the other's sample, press “Capture!”.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     game_begun: (event, names) => `Game ${event.params?.game}. ${names(event.seat)} begins.`,
     game_decided: (event, names) =>
@@ -62,15 +60,13 @@ export const en: Words = {
         : `Who challenged ${names(event.seat)} has one more turn.`,
   },
   actions: {
+    ...boardWords.actions,
     draw_sample: "Draw a sample",
     touch: "Touch",
     announce: "Say the sentence",
     take: "Take the trick",
     retire_sample: "Put the sample back",
     capture: "Capture!",
-    pass_flag: "Pass the flag",
-    challenge: "Challenge",
-    accept_result: "Accept the result",
     no_challenge: "No challenge",
   },
   options: {

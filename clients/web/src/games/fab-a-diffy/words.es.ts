@@ -44,9 +44,7 @@ export const es = {
     use_capture: "Para usar la muestra del otro, pulsa «¡Captura!».",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     game_begun: (event, names) => `Juego ${event.params?.game}. Empieza ${names(event.seat)}.`,
     game_decided: (event, names) =>
@@ -66,15 +64,13 @@ export const es = {
         : `Quien retó a ${names(event.seat)} tiene un turno más.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
+    ...boardWords.actions,
     draw_sample: "Tomar una muestra",
     touch: "Tocar",
     announce: "Decir la oración",
     take: "Tomar el truco",
     retire_sample: "Devolver la muestra",
     capture: "¡Captura!",
-    pass_flag: "Pasar la banderilla",
-    challenge: "Retar",
-    accept_result: "Aceptar el resultado",
     no_challenge: "No reto",
   },
   options: {

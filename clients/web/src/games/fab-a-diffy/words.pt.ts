@@ -40,9 +40,7 @@ export const pt = {
     "fab-a-diffy.match": "Vence quem ganha os 2 melhores de 3 jogos.",
     "fab-a-diffy.time-limit": "Tempo limite: contam as vazas como estão.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     game_begun: (event, names) => `Jogo ${event.params?.game}. Começa ${names(event.seat)}.`,
     game_decided: (event, names) =>
@@ -60,15 +58,13 @@ export const pt = {
       event.params?.is_trick ? `A vaza de ${names(event.seat)} passa a quem desafiou.` : `Quem desafiou ${names(event.seat)} tem um turno a mais.`,
   },
   actions: {
+    ...boardWords.actions,
     draw_sample: "Pegar uma amostra",
     touch: "Tocar",
     announce: "Dizer a sentença",
     take: "Levar a vaza",
     retire_sample: "Devolver a amostra",
     capture: "Captura!",
-    pass_flag: "Passar a bandeirinha",
-    challenge: "Desafiar",
-    accept_result: "Aceitar o resultado",
     no_challenge: "Não desafio",
   },
   options: {

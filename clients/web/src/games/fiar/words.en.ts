@@ -45,9 +45,7 @@ export const en: Words = {
     placing_phase: "There are chips left to place: none moves yet.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     ...relocationWords.happenings,
     start_called: (event, names) => `${names(event.seat)} calls: ${at(event, "color")} begins.`,

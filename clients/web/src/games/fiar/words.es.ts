@@ -55,9 +55,7 @@ export const es = {
     placing_phase: "Todavía quedan fichas por poner: no se mueve ninguna.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     ...relocationWords.happenings,
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs[at(event, "color") as Color]}.`,

@@ -49,9 +49,7 @@ export const pt = {
     "fiar.time": "O minuto: o servidor cuida do tempo e ninguém o desafia.",
     "fiar.time-limit": "Tempo limite: se ninguém venceu, é empate.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     ...relocationWords.happenings,
     start_called: (event, names) => `${names(event.seat)} diz: começa o ${colors[at(event, "color") as Color]}.`,

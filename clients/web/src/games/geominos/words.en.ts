@@ -1,4 +1,5 @@
 /** The words of Geominos on the screen in English. */
+import { en as boardWords } from "../../board/words.en";
 import { tiles } from "../../../../../engines/geominos/board.json";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
@@ -48,9 +49,7 @@ export const en: Words = {
     own_turn: "That turn is your own.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     game_started: (event, names) =>
       event.params?.centre
@@ -111,13 +110,7 @@ export const en: Words = {
     handOf: (name, count) => `${name}'s tiles: ${count}`,
     handling: "Move the tile",
     hint: "Tap a cell to bring the tile there; tap it again to lay it. On the keyboard: arrows, T turns, F flips.",
-    keys: { turn: "t", flip: "f" },
-    turn: "Turn",
-    flip: "Flip",
-    up: "Up",
-    down: "Down",
-    left: "To the left",
-    right: "To the right",
+    handles: boardWords.handles,
     place: (tile) => `Lay ${tile}`,
     back: "Leave it",
     seeAll: "See the whole board",

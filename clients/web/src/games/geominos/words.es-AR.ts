@@ -22,7 +22,7 @@ export const esAR = {
   ui: {
     retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",
     hint: "Tocá una celda para llevar ahí la pieza; tocala otra vez para ponerla. En el teclado: flechas, G gira, V da vuelta.",
-    flip: "Dar vuelta",
+    handles: { flip: "Dar vuelta" },
     calls: "Qué podés hacer",
   },
 } satisfies Overlay<typeof es>;

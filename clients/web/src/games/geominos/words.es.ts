@@ -1,4 +1,5 @@
 /** The words of Geominos on the screen in Spanish. */
+import { es as boardWords } from "../../board/words.es";
 import { tiles } from "../../../../../engines/geominos/board.json";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
@@ -52,9 +53,7 @@ export const es = {
     own_turn: "Ese turno es tuyo.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     game_started: (event, names) =>
       event.params?.centre
@@ -126,13 +125,7 @@ export const es = {
     handOf: (name: string, count: number) => `Piezas de ${name}: ${count}`,
     handling: "Mover la pieza",
     hint: "Toca una celda para llevar ahí la pieza; tócala otra vez para ponerla. En el teclado: flechas, G gira, V voltea.",
-    keys: { turn: "g", flip: "v" },
-    turn: "Girar",
-    flip: "Voltear",
-    up: "Arriba",
-    down: "Abajo",
-    left: "A la izquierda",
-    right: "A la derecha",
+    handles: boardWords.handles,
     place: (tile: string) => `Poner ${tile}`,
     back: "Dejar",
     seeAll: "Ver todo el tablero",

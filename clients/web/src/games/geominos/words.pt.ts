@@ -1,4 +1,5 @@
 /** The words of Geominos on the screen in Portuguese. */
+import { pt as boardWords } from "../../board/words.pt";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import type { View } from "./view";
@@ -69,9 +70,7 @@ export const pt = {
     "geominos.partido": "A partida tem tantos jogos quantos jogadores.",
     "geominos.impugnar": "Desafios.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     game_started: (event, names) =>
       event.params?.centre ? `Começa ${names(event.seat)}. Ao centro: ${tileText(event.params?.centre)}.` : "Começa o jogo!",
@@ -123,13 +122,7 @@ export const pt = {
     handOf: (name: string, held: number) => `Peças de ${name}: ${held}`,
     handling: "Mover a peça",
     hint: "Toque uma célula para levar aí a peça; toque de novo para pô-la. No teclado: setas, G gira, V vira.",
-    keys: { turn: "g", flip: "v" },
-    turn: "Girar",
-    flip: "Virar",
-    up: "Para cima",
-    down: "Para baixo",
-    left: "Para a esquerda",
-    right: "Para a direita",
+    handles: boardWords.handles,
     place: (tile: string) => `Pôr ${tile}`,
     back: "Deixar",
     seeAll: "Ver todo o tabuleiro",

@@ -49,7 +49,7 @@ export const esAR = {
     take: (piece: string) => `Elegir ${nameEs(piece)}`,
     point: (count: number) => `Desafiar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
     pointHint: "¿Se tocan piezas del mismo color? Señalalas en el tablero del otro.",
-    flip: "Dar vuelta",
+    handles: { flip: "Dar vuelta" },
     nowhere: "No cabe en ningún lugar: devolvela.",
     deed: (deed: Deed, dice: readonly number[] | null): string => {
       const how =

@@ -40,9 +40,7 @@ export const en: Words = {
     slot_taken: "The other one drew that chip.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     ...relocationWords.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} draws a chip unseen.`,

@@ -44,9 +44,7 @@ export const es = {
     slot_taken: "Esa ficha ya la escogió el otro.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     ...relocationWords.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} elige una ficha sin mirar.`,

@@ -38,9 +38,7 @@ export const pt = {
     "kwatro-sinko.time": "O minuto: o servidor cuida do tempo e ninguém o desafia.",
     "kwatro-sinko.time-limit": "Tempo limite: se ninguém venceu, é empate.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     ...relocationWords.happenings,
     chip_drawn: (event, names) => `${names(event.seat)} escolhe uma ficha sem olhar.`,

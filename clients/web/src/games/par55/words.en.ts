@@ -57,9 +57,7 @@ export const en: Words = {
     final_turn: "Nobody declares in the final turn: landing on 55 is enough.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} calls: ${text(event.params?.color)} starts.`,
     hand_picked: (event, names) =>
@@ -79,6 +77,7 @@ export const en: Words = {
     end_announced: (event) => (event.params?.reason === "both" ? "Both pawns are on 55." : "All bases are full."),
   },
   actions: {
+    ...boardWords.actions,
     start_call: "Call the colour",
     start_pick: "Pick a hand",
     select: "Touch a block",
@@ -88,9 +87,6 @@ export const en: Words = {
     move_pawn: "Count and move the pawn",
     bump: "Bump",
     declare_win: "Declare the win",
-    pass_flag: "Pass the flag",
-    accept_result: "Accept the result",
-    challenge: "Challenge",
   },
   options: {
     ...boardWords.options,

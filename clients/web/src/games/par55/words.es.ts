@@ -77,9 +77,7 @@ export const es = {
     final_turn: "En el turno final no se declara: basta con caer en 55.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice: empieza el ${colorEs(event.params?.color)}.`,
     hand_picked: (event, names) =>
@@ -100,6 +98,7 @@ export const es = {
       event.params?.reason === "both" ? "Los dos peones están en 55." : "Todas las bases están llenas.",
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
+    ...boardWords.actions,
     start_call: "Decir el color",
     start_pick: "Escoger una mano",
     select: "Tocar un bloque",
@@ -109,9 +108,6 @@ export const es = {
     move_pawn: "Contar y mover el peón",
     bump: "Chocar",
     declare_win: "Declarar la victoria",
-    pass_flag: "Pasar la banderilla",
-    accept_result: "Aceptar el resultado",
-    challenge: "Retar",
   },
   options: {
     ...boardWords.options,

@@ -72,9 +72,7 @@ export const pt = {
     "par55.time-limit": "Tempo limite: empate, a não ser que alguém já tenha caído em 55.",
     "par55.time": "Um minuto por turno.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} diz: começa o ${colorText(event.params?.color)}.`,
     hand_picked: (event, names) =>
@@ -93,6 +91,7 @@ export const pt = {
     end_announced: (event) => (event.params?.reason === "both" ? "Os dois peões estão em 55." : "Todas as bases estão cheias."),
   },
   actions: {
+    ...boardWords.actions,
     start_call: "Dizer a cor",
     start_pick: "Escolher uma mão",
     select: "Tocar um bloco",
@@ -102,9 +101,6 @@ export const pt = {
     move_pawn: "Contar e mover o peão",
     bump: "Empurrar",
     declare_win: "Declarar a vitória",
-    pass_flag: "Passar a bandeirinha",
-    accept_result: "Aceitar o resultado",
-    challenge: "Desafiar",
   },
   options: {
     ...boardWords.options,

@@ -72,9 +72,7 @@ export const en: Words = {
     moves_left: "There are moves without a fault left: it is no draw.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} says that ${text(event.params?.color)} begins.`,
     start_picked: (event, names) =>
@@ -103,17 +101,15 @@ export const en: Words = {
         : "A Queen is on the throne with her six guards.",
   },
   actions: {
+    ...boardWords.actions,
     start_call: "Call the colour",
     start_pick: "Pick a hand",
     select: "Touch",
     move: "Move",
     announce_trap: "Trap!",
     declare_win: "Declare the win",
-    pass_flag: "Pass the flag",
     banish: "Put on the outer band",
     waive_banish: "Leave it where it is",
-    challenge: "Challenge",
-    accept_result: "Accept the result",
   },
   options: {
     ...boardWords.options,

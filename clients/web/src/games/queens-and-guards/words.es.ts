@@ -81,9 +81,7 @@ export const es = {
     moves_left: "Todavía hay movimientos sin falta: no es empate.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} dice que empieza el ${colorEs(event.params?.color)}.`,
     start_picked: (event, names) =>
@@ -112,17 +110,15 @@ export const es = {
         : "Una Reina está en el trono con sus seis guardias.",
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
+    ...boardWords.actions,
     start_call: "Decir el color",
     start_pick: "Escoger una mano",
     select: "Tocar",
     move: "Mover",
     announce_trap: "¡Trampa!",
     declare_win: "Declarar la victoria",
-    pass_flag: "Pasar la banderilla",
     banish: "Llevar a la banda externa",
     waive_banish: "Dejarla donde está",
-    challenge: "Retar",
-    accept_result: "Aceptar el resultado",
   },
   options: {
     ...boardWords.options,

@@ -77,9 +77,7 @@ export const pt = {
     "queens-and-guards.challenge": "Os desafios: em sua hora e com sua regra.",
     "queens-and-guards.time": "O minuto de cada turno.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     start_called: (event, names) => `${names(event.seat)} diz que começa o ${colorText(event.params?.color)}.`,
     start_picked: (event, names) =>
@@ -103,17 +101,15 @@ export const pt = {
       event.params?.reason === "ring" ? "Os seis guardas rodeiam o trono sem sua Rainha: empate." : "Uma Rainha está no trono com seus seis guardas.",
   },
   actions: {
+    ...boardWords.actions,
     start_call: "Dizer a cor",
     start_pick: "Escolher uma mão",
     select: "Tocar",
     move: "Mover",
     announce_trap: "Armadilha!",
     declare_win: "Declarar a vitória",
-    pass_flag: "Passar a bandeirinha",
     banish: "Levar à faixa externa",
     waive_banish: "Deixar onde está",
-    challenge: "Desafiar",
-    accept_result: "Aceitar o resultado",
   },
   options: {
     ...boardWords.options,

@@ -54,9 +54,7 @@ export const en: Words = {
     own_entry: "That number is yours: use “my mistake”.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     round: (event, names) => `Round ${event.params?.round}. ${names(event.seat)} plays.`,
     rolled: (event, names) => `${names(event.seat)} throws ${numbers(event.params?.throw)}.`,

@@ -59,9 +59,7 @@ export const es = {
     own_entry: "Ese número es tuyo: usa «error propio».",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     round: (event, names) => `Ronda ${event.params?.round}. Juega ${names(event.seat)}.`,
     rolled: (event, names) => `${names(event.seat)} tira ${numbers(event.params?.throw)}.`,

@@ -55,9 +55,7 @@ export const pt = {
     "qwinto.retire": "Quem se retira não pode vencer.",
     "qwinto.strikes": "Com três desafios errados fica fora.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     round: (event, names) => `Rodada ${event.params?.round}. Joga ${names(event.seat)}.`,
     rolled: (event, names) => `${names(event.seat)} lança ${numbers(event.params?.throw)}.`,

@@ -76,9 +76,7 @@ export const en: Words = {
     does_not_fit: "That rod does not fit there.",
   },
   rules: rulesEn,
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     rods_hidden: (event, names) =>
       `${names(event.seat)} chooses two rods: ${list(event.params?.colours)
@@ -99,6 +97,7 @@ export const en: Words = {
     end_announced: () => "The round is over: the starter may still challenge the last turn.",
   },
   actions: {
+    ...boardWords.actions,
     start_rods: "Hide the two rods",
     start_pick: "Pick a hand",
     select: "Touch a rod",
@@ -106,9 +105,6 @@ export const en: Words = {
     capture: "Capture",
     relocate: "Relocate",
     declare_win: "Declare a win",
-    pass_flag: "Pass the flag",
-    accept_result: "Accept the result",
-    challenge: "Challenge",
   },
   options: {
     ...boardWords.options,

@@ -83,9 +83,7 @@ export const es = {
     does_not_fit: "Esa barra no cabe ahí.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rulesEs,
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     rods_hidden: (event, names) =>
       `${names(event.seat)} elige dos barras: ${list(event.params?.colours)
@@ -106,6 +104,7 @@ export const es = {
     end_announced: () => "La ronda terminó: quien empezó todavía puede retar el último turno.",
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
+    ...boardWords.actions,
     start_rods: "Esconder las dos barras",
     start_pick: "Escoger una mano",
     select: "Tocar una barra",
@@ -113,9 +112,6 @@ export const es = {
     capture: "Capturar",
     relocate: "Recolocar",
     declare_win: "Declarar la victoria",
-    pass_flag: "Pasar la banderilla",
-    accept_result: "Aceptar el resultado",
-    challenge: "Retar",
   },
   options: {
     ...boardWords.options,

@@ -77,9 +77,7 @@ export const pt = {
     "ramrod.time-limit": "Tempo limite: completa-se a rodada; se ninguém encheu seu retângulo, é empate.",
     "ramrod.time": "O servidor cuida do minuto.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     rods_hidden: (event, names) =>
       `${names(event.seat)} escolhe duas barras: ${list(event.params?.colours)
@@ -98,6 +96,7 @@ export const pt = {
     end_announced: () => "A rodada terminou: quem começou ainda pode desafiar o último turno.",
   },
   actions: {
+    ...boardWords.actions,
     start_rods: "Esconder as duas barras",
     start_pick: "Escolher uma mão",
     select: "Tocar uma barra",
@@ -105,9 +104,6 @@ export const pt = {
     capture: "Capturar",
     relocate: "Recolocar",
     declare_win: "Declarar a vitória",
-    pass_flag: "Passar a bandeirinha",
-    accept_result: "Aceitar o resultado",
-    challenge: "Desafiar",
   },
   options: {
     ...boardWords.options,

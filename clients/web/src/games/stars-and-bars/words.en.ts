@@ -69,9 +69,7 @@ export const en: Words = {
     not_won: "To win you need a lead of 15 points.",
   },
   rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     peeked: (event, names) =>
       event.params?.under

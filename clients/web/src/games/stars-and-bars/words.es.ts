@@ -82,9 +82,7 @@ export const es = {
     not_won: "Para ganar hacen falta 15 puntos de ventaja.",
   },
   rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     peeked: (event: GameEvent, names: Names) =>
       event.params?.under

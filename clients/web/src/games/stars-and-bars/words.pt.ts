@@ -70,9 +70,7 @@ export const pt = {
     "stars-and-bars.end-target": "Mais de 200: no fim de uma rodada, quem passa de 200 termina o jogo.",
     "stars-and-bars.time-limit": "Tempo limite: completa-se a rodada começada. Com 15 ou mais de vantagem se vence; se não, é empate.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     peeked: (event: GameEvent, names: Names) =>
       event.params?.under

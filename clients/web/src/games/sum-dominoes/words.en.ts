@@ -58,9 +58,7 @@ export const en: Words = {
     no_offer: "You may not roll again now.",
   },
   rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     placed: (event, names) => `${names(event.seat)} places ${text(event.params?.tile)} on ${on(event.params?.cells)}.`,
     rolled: (event, names) => `${names(event.seat)} rolls: ${list(event.params?.dice)}.`,
@@ -86,15 +84,13 @@ export const en: Words = {
       `The game ends, unless somebody challenges: ${reasons[text(event.params?.reason)] ?? text(event.params?.reason)}.`,
   },
   actions: {
+    ...boardWords.actions,
     place: "Place",
     roll: "Roll the dice",
     write_sum: "Write the sum",
     draw: "Draw a tile",
     reroll: "Roll again",
     give: "Give a tile",
-    pass_flag: "Pass the flag",
-    challenge: "Challenge",
-    accept_result: "Accept the result",
     no_challenge: "No challenge",
   },
   options: {

@@ -62,9 +62,7 @@ export const es = {
     no_offer: "Ahora no se puede volver a lanzar.",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     placed: (event, names) => `${names(event.seat)} coloca ${text(event.params?.tile)} en ${on(event.params?.cells)}.`,
     rolled: (event, names) => `${names(event.seat)} lanza: ${list(event.params?.dice)}.`,
@@ -90,15 +88,13 @@ export const es = {
       `Fin del juego, si nadie reta: ${reasons[text(event.params?.reason)] ?? text(event.params?.reason)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
+    ...boardWords.actions,
     place: "Colocar",
     roll: "Lanzar los dados",
     write_sum: "Escribir la suma",
     draw: "Tomar una ficha",
     reroll: "Volver a lanzar",
     give: "Dar una ficha",
-    pass_flag: "Pasar la banderilla",
-    challenge: "Retar",
-    accept_result: "Aceptar el resultado",
     no_challenge: "No reto",
   },
   options: {

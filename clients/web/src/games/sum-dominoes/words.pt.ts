@@ -58,9 +58,7 @@ export const pt = {
     "sum-dominoes.end-5": "Banco vazio e ninguém pôde pôr: contam-se os pontos.",
     "sum-dominoes.time-limit": "Tempo limite: contam-se os pontos das mãos.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     placed: (event, names) => `${names(event.seat)} põe ${text(event.params?.tile)} em ${on(event.params?.cells)}.`,
     rolled: (event, names) => `${names(event.seat)} lança: ${list(event.params?.dice)}.`,
@@ -82,15 +80,13 @@ export const pt = {
     end_announced: (event) => `Fim do jogo, se ninguém desafiar: ${reasons[text(event.params?.reason)] ?? text(event.params?.reason)}.`,
   },
   actions: {
+    ...boardWords.actions,
     place: "Pôr",
     roll: "Lançar os dados",
     write_sum: "Escrever a soma",
     draw: "Pegar uma peça",
     reroll: "Lançar de novo",
     give: "Dar uma peça",
-    pass_flag: "Passar a bandeirinha",
-    challenge: "Desafiar",
-    accept_result: "Aceitar o resultado",
     no_challenge: "Não desafio",
   },
   options: {

@@ -24,9 +24,7 @@ export const en: Words = {
     "takeaway.count": "Who takes says how many counters are left, and it must be true.",
     "takeaway.time-limit": "At the time limit the game ends in a draw.",
   },
-  faults: sentencesEn.faults,
-  missing: sentencesEn.missing,
-  cost: sentencesEn.cost,
+  ...sentencesEn,
   happenings: {
     taken: (event, names) => `${names(event.seat)} takes ${countersEn(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} says: ${String(event.params?.left)} left.`,

@@ -27,9 +27,7 @@ export const es = {
     "takeaway.count": "Quien toma dice cuántas fichas quedan, y tiene que ser verdad.",
     "takeaway.time-limit": "Con el tiempo límite el juego termina en empate.",
   } satisfies Mine["rules"] as Mine["rules"],
-  faults: sentencesEs.faults,
-  missing: sentencesEs.missing,
-  cost: sentencesEs.cost,
+  ...sentencesEs,
   happenings: {
     taken: (event, names) => `${names(event.seat)} toma ${counters(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} dice: quedan ${String(event.params?.left)}.`,

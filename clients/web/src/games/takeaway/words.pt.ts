@@ -25,9 +25,7 @@ export const pt = {
     "takeaway.count": "Quem pega diz quantas fichas ficam, e tem que ser verdade.",
     "takeaway.time-limit": "Com o tempo limite o jogo termina em empate.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     taken: (event, names) => `${names(event.seat)} pega ${counters(event.params?.count)}.`,
     said: (event, names) => `${names(event.seat)} diz: ficam ${String(event.params?.left)}.`,

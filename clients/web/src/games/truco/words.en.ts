@@ -105,9 +105,7 @@ export const en: Words = {
     achico_instead: "Answer that with “con flor me achico”.",
   },
   rules: rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     hand: (event, names) => `A new hand. ${names(event.params?.dealer as number)} deals.`,
     cut: (event, names) =>

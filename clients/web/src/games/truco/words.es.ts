@@ -108,9 +108,7 @@ export const es = {
     achico_instead: "Eso se contesta con «con flor me achico».",
   } satisfies Mine["refusals"] as Mine["refusals"],
   rules: rules,
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     hand: (event, names) => `Mano nueva. Da ${names(event.params?.dealer as number)}.`,
     cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} golpea el mazo.`),

@@ -124,9 +124,7 @@ export const pt = {
     "truco.reloj": "Quando o tempo acaba o servidor decide.",
     "truco.impugnar": "Desafios: na revisão, antes de recolher os tentos.",
   },
-  faults: sentences.faults,
-  missing: sentences.missing,
-  cost: sentences.cost,
+  ...sentences,
   happenings: {
     hand: (event, names) => `Mão nova. Dá ${names(event.params?.dealer as number)}.`,
     cut: (event, names) => (event.params?.at ? `${names(event.seat)} corta.` : `${names(event.seat)} bate no maço.`),

@@ -1,0 +1,251 @@
+/**
+ * A board of chips on a net of circles, in games where a correct challenge lets one relocate a chip: chips let go on circles by taps or
+ * drags, circles named for a path, and what all see of a turn. What is meant stays here before anything is sent.
+ */
+import type { Status } from "../room/view";
+import type { Call } from "./call";
+import { lying, reach, type Hop, type Holding } from "./net";
+import { passByItself, useQuickMoves } from "./quick_moves.svelte";
+
+/** What the views of these games have in common. */
+export interface RelocationView {
+  board: Readonly<Record<string, string>>;
+  mode: "assisted" | "tournament";
+  move_range: string;
+  /** The winning paths of who has the turn, where they are shown. */
+  paths: readonly (readonly string[])[] | null;
+  turn: RelocationTurn;
+  last: RelocationTurn | null;
+  /** How many chips are to be relocated. */
+  relocations: number;
+  /** The result that waits for an answer, with the seat that gives it. */
+  pending: { seat: number } | null;
+}
+
+export interface RelocationTurn {
+  seat: number;
+  hops: readonly Hop[];
+  relocated: readonly Hop[];
+  path: readonly string[] | null;
+  is_touched: boolean;
+}
+
+/** The types of action that need nothing else. */
+type Bare = { type: "pass_flag" | "waive_relocation" };
+
+/** What a board has of its page. */
+interface Props<Way extends string> {
+  view: RelocationView;
+  status: Status;
+  may: readonly string[];
+  act: (action: { type: NoInfer<Way>; chip: string; to: string } | Bare | { type: "select"; chip: string }) => Promise<boolean>;
+}
+
+/** A circle narrower than this is not let go on at the first tap. */
+const FINGER_PX = 44;
+const COLUMNS = 9;
+
+export class Relocation<Way extends string> {
+  picked = $state<string | null>(null);
+  aimed = $state<string | null>(null);
+  naming = $state(false);
+  named = $state<string[]>([]);
+  /** Of the drawn board, in px; 0 before it is measured. */
+  width = $state(0);
+  readonly #props: () => Props<Way>;
+  readonly #spaces: ReadonlyMap<string, unknown>;
+  readonly #lines: readonly (readonly string[])[];
+  /** The type of action that letting this chip go would be now; null where this seat may not take it up. */
+  readonly #way: (chip: string) => Way | null;
+
+  readonly #isQuick = useQuickMoves();
+  /** Whether the flag is about to pass by itself. */
+  readonly #isPassing: () => boolean;
+
+  /** Within a component: a turn that is done may pass the flag by itself, and what a seat may no longer hold or name is let go. */
+  constructor(
+    props: () => Props<Way>,
+    spaces: ReadonlyMap<string, unknown>,
+    lines: readonly (readonly string[])[],
+    way: (chip: string) => Way | null,
+  ) {
+    this.#props = props;
+    this.#spaces = spaces;
+    this.#lines = lines;
+    this.#way = way;
+    this.#isPassing = passByItself(
+      this.#isQuick,
+      () => this.#may("pass_flag") && this.#isDone,
+      () => void props().act({ type: "pass_flag" }),
+      () => props().view.paths !== null,
+    );
+    $effect(() => {
+      if (this.picked !== null && way(this.picked) === null) this.reset();
+      if (this.naming && !this.#may("declare_win")) this.reset();
+    });
+  }
+
+  /** Whether a win is declared, or was and ended the game: its path is shown. */
+  readonly isClaimed = $derived.by(() => {
+    const { phase, result } = this.#props().status;
+    return phase === "result_pending" || result?.reason === "goal";
+  });
+
+  /** circle → the chip on it. */
+  readonly on = $derived.by(() => lying(this.#props().view.board));
+  readonly #path = $derived.by(() => (this.naming ? this.named : this.isClaimed ? (this.#props().view.turn.path ?? []) : []));
+  /** What all may look at: the running turn's chips, or while it has none those of the turn before. */
+  readonly #hops = $derived.by(() => {
+    const { turn, last } = this.#props().view;
+    const now = [...turn.relocated, ...turn.hops];
+    return now.length > 0 ? now : (last?.hops ?? []);
+  });
+  readonly #targets = $derived.by(() => {
+    const view = this.#props().view;
+    if (view.mode !== "assisted" || this.picked === null || this.aimed !== null) return [];
+    const start = view.board[this.picked];
+    if (this.#may("relocate") || start === undefined) return [...this.#spaces.keys()].filter((circle) => !this.on.has(circle));
+    return view.turn.hops.length > 0 ? [] : reach(this.#lines, view.board, start, view.move_range);
+  });
+  /** A chip has moved, and no win is being declared; whether there is one is known where the paths are shown. */
+  readonly #isDone = $derived.by(() => {
+    const { turn, paths } = this.#props().view;
+    return turn.hops.length > 0 && !this.naming && (paths?.length ?? 0) === 0;
+  });
+  /** What the net of circles shows and answers. */
+  readonly holding = $derived.by(
+    (): Holding => ({
+      picked: this.picked,
+      aimed: this.aimed,
+      path: this.#path,
+      hops: this.#hops,
+      targets: this.#targets,
+      canDrag: this.canDrag,
+      onpick: this.pick,
+      ondrop: this.drop,
+      oncancel: this.reset,
+    }),
+  );
+
+  /** Who must do what next, where these games say it alike; null where the game itself does. `seat` is the viewer's. */
+  next(ui: RelocationWords["ui"], seat: number | null, names: (seat: number) => string): string | null {
+    const { turn, relocations, pending } = this.#props().view;
+    const mine = turn.seat === seat;
+    const holder = names(turn.seat);
+    const other = names(1 - turn.seat);
+    switch (this.#props().status.phase) {
+      case "over":
+        return "";
+      case "relocating":
+        return mine ? ui.relocateNow(other, relocations) : ui.relocateWait(holder, relocations);
+      case "result_pending":
+        return pending?.seat === seat ? ui.answerNow(holder) : mine ? ui.answerWait(other) : ui.claimed(holder, other);
+    }
+    if (this.picked === null) return null;
+    return this.aimed === null ? ui.letGoNow(this.picked) : ui.aimNow;
+  }
+
+  #may(type: string): boolean {
+    return this.#props().may.includes(type);
+  }
+
+  /** Whether one tap on a circle is trusted; on a small screen it takes a second one. */
+  #isFine(): boolean {
+    return this.#isQuick() || this.width === 0 || this.width / COLUMNS >= FINGER_PX;
+  }
+
+  /** The buttons of a turn in which no path is being named. */
+  calls(words: RelocationWords, declareTone?: Call["tone"]): Call[] {
+    const { ui, actions } = words;
+    const { act } = this.#props();
+    const bar: Call[] = [];
+    const [chip, to] = [this.picked, this.aimed];
+    if (chip !== null && to !== null)
+      bar.push({ id: "here", label: ui.letGo(chip, to), tone: "primary", onpick: () => void this.letGo(chip, to) });
+    const bare = (type: Bare["type"], tone: Call["tone"], note?: string): void => {
+      if (this.#may(type)) bar.push({ id: type, label: actions[type], tone, note, onpick: () => void act({ type }) });
+    };
+    bare("waive_relocation", "quiet");
+    bare("pass_flag", "flag", this.#isPassing() ? ui.passesSoon : undefined);
+    if (this.#may("declare_win")) bar.push({ id: "declare_win", label: actions.declare_win, tone: declareTone, onpick: this.name });
+    if (this.#may("select") && chip !== null && to === null && !this.#props().view.turn.is_touched)
+      bar.push({ id: "select", label: ui.touch(chip), tone: "quiet", onpick: () => void act({ type: "select", chip }) });
+    return bar;
+  }
+
+  reset = (): void => {
+    this.picked = null;
+    this.aimed = null;
+    this.naming = false;
+    this.named = [];
+  };
+
+  /** From now on taps name circles. */
+  name = (): void => {
+    this.reset();
+    this.naming = true;
+  };
+
+  take = (chip: string): void => {
+    this.picked = this.picked === chip ? null : chip;
+    this.aimed = null;
+  };
+
+  letGo = async (chip: string, to: string): Promise<void> => {
+    const type = this.#way(chip);
+    if (type === null) return;
+    if (await this.#props().act({ type, chip, to })) this.reset();
+    else this.aimed = null;
+  };
+
+  pick = (circle: string): void => {
+    if (this.naming) {
+      const rest = this.named.filter((each) => each !== circle);
+      this.named = rest.length < this.named.length ? rest : [...this.named, circle];
+      return;
+    }
+    const chip = this.on.get(circle);
+    if (chip !== undefined) {
+      if (this.#way(chip) !== null) this.take(chip);
+      return;
+    }
+    if (this.picked === null || this.#way(this.picked) === null) return;
+    if (this.#isFine() || this.aimed === circle) void this.letGo(this.picked, circle);
+    else this.aimed = circle;
+  };
+
+  drop = (from: string, to: string): void => {
+    const chip = this.on.get(from);
+    if (chip !== undefined && !this.on.has(to)) void this.letGo(chip, to);
+  };
+
+  canDrag = (circle: string): boolean => {
+    const chip = this.on.get(circle);
+    return !this.naming && chip !== undefined && this.#way(chip) !== null;
+  };
+}
+
+/** The words of these games that their boards say alike. */
+export interface RelocationWords {
+  actions: Record<Bare["type"] | "declare_win", string>;
+  ui: {
+    letGo: (chip: string, circle: string) => string;
+    touch: (chip: string) => string;
+    calls: string;
+    passesSoon: string;
+    /** Who must do what next. */
+    relocateNow: (name: string, count: number) => string;
+    relocateWait: (name: string, count: number) => string;
+    answerNow: (name: string) => string;
+    answerWait: (name: string) => string;
+    claimed: (name: string, other: string) => string;
+    aimNow: string;
+    letGoNow: (chip: string) => string;
+    relocated: (chip: string, circle: string) => string;
+    noHint: string;
+    nothing: string;
+    hint: (path: readonly string[]) => string;
+    turnOf: (name: string) => string;
+    lastOf: (name: string) => string;
+  };
+}
