@@ -54,6 +54,7 @@ from protocol.room_commands import Settings as Settings
 from protocol.room_commands import Sign as Sign
 from protocol.room_commands import StandUp as StandUp
 from protocol.room_commands import Start as Start
+from protocol.session_commands import PlannedGame as PlannedGame
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings
 from protocol.tables import Lang as Lang

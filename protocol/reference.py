@@ -70,7 +70,10 @@ def protocol_page() -> str:
         assert isinstance(info, inspect.UnionType)
         parts += [_entry(kind.cls) for kind in info.types if isinstance(kind, inspect.StructType)]
     parts.append("## Parts\n")
-    parts += [_entry(part) for part in (messages.Settings, messages.SessionSettings, messages.GameEvent, messages.You)]
+    parts += [
+        _entry(part)
+        for part in (messages.Settings, messages.SessionSettings, messages.PlannedGame, messages.GameEvent, messages.You)
+    ]
     return "\n".join(parts)
 
 

@@ -152,6 +152,37 @@ class PlanRound(Body, frozen=True, tag="plan_round"):
     level: BotLevel = ""
 
 
+class PlannedGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of a pentathlon, for two at a board, with its options."""
+
+    game: Slug
+    options: dict[str, Plain] = {}
+
+
+MAX_PLANNED = 5
+
+
+class SetPentathlon(Body, frozen=True, tag="set_pentathlon"):
+    """The games of the rounds to come, a round each, in this order; those that were begun stand. No game: there is no plan.
+
+    `stations`: groups of the class play them in different orders, several at once; all are fixed with the first round, and
+    `hand` is by lot there. The rest is as in `plan_round`, for all its rounds.
+    """
+
+    games: Annotated[list[PlannedGame], Meta(max_length=MAX_PLANNED)]
+    stations: bool = False
+    how: Pairing = "swiss"
+    minutes: RoundMinutes = 0
+    at_time: AtTime = "tutor"
+    level: BotLevel = ""
+
+
+class PlanNext(Body, frozen=True, tag="plan_next"):
+    """A draft of the pentathlon's next round. `start`: its boards are opened at once."""
+
+    start: bool = False
+
+
 ApartPair = Annotated[list[PersonId], Meta(min_length=2, max_length=2)]
 
 
@@ -401,6 +432,8 @@ SessionCommand: TypeAlias = (
     | SetRole
     | SetList
     | PlanRound
+    | SetPentathlon
+    | PlanNext
     | SetApart
     | SetBoards
     | PublishRound

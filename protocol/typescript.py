@@ -32,6 +32,7 @@ _UNIONS: dict[str, Any] = {
 _FREE: tuple[type[msgspec.Struct], ...] = (
     messages.Settings,
     messages.SessionSettings,
+    messages.PlannedGame,
     messages.GameEvent,
     messages.You,
     messages.ListedSeat,

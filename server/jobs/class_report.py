@@ -10,6 +10,7 @@ from server.room.state import Room
 from server.sessions.report import ClassReport, Played, Tally, report_csv
 from server.sessions.round import Board
 from server.sessions.state import Session
+from server.sessions.stations import game_at
 from server.store.redis_health import RedisHealth
 from server.store.stream import entries
 
@@ -23,7 +24,7 @@ async def class_report(link: RedisHealth, session: Session) -> ClassReport:
             room = rooms.get(board.code or "")
             if room is not None:
                 log = [entry.record async for entry in entries(link, room.code, after=0)]
-                await asyncio.to_thread(_count, tally, round_.game, board, room, log)
+                await asyncio.to_thread(_count, tally, game_at(session, round_, board).game, board, room, log)
     return tally.report()
 
 

@@ -9,6 +9,7 @@ from server.sessions.command import Report
 from server.sessions.membership import member_of, tutors
 from server.sessions.round import Board, BoardWait, Round
 from server.sessions.state import BOT, Session
+from server.sessions.stations import game_at
 from server.sessions.step_context import room_secret
 
 SETTINGS = {"auto_start": False, "chat": False}
@@ -17,6 +18,7 @@ SETTINGS = {"auto_start": False, "chat": False}
 def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room:
     """The room of a board: its people and its referees are those of the session. Raises `Refusal`."""
     assert board.code is not None
+    played = game_at(session, round_, board)
     referees = tuple(
         Person(
             tutor.id,
@@ -31,12 +33,12 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
     )
     new = NewRoom(
         board.code,
-        round_.game,
+        played.game,
         len(board.seats),
         session.host,
         "",
         room_secret(session, board.code),
-        options=round_.options,
+        options=played.options,
         settings={**SETTINGS, "games": round_.games, **_settings_of(session.settings)},
         session=session.code,
         placed=tuple(_placed(session, person) for person in board.seats),
@@ -84,6 +86,18 @@ def report_of(room: Room) -> Report:
         waits=_waits(room),
         noted=len(room.noted),
         unsigned=tuple(seat for seat, sheet in enumerate(sheets) if not sheet.is_final) if is_over else (),
+        taken=_taken(room) if is_over else (),
+    )
+
+
+def _taken(room: Room) -> tuple[int, ...]:
+    """The seats from which a director took a game, and that have lost the match."""
+    results = [page.result for page in room.match.past]
+    if room.game is not None and room.game.result is not None:
+        results.append(room.game.result)
+    spared = [result.winners for result in results if result.reason in ("take_game", "expel")]
+    return tuple(
+        seat for seat, share in enumerate(_shares(room)) if share == 0.0 and any(seat not in winners for winners in spared)
     )
 
 

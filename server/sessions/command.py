@@ -19,7 +19,7 @@ class BoardOpened(messages.Body, frozen=True, tag="board_opened"):
 class Report(messages.Body, frozen=True, tag="report"):
     """What has become of a board's room since. `seats`: who sits there, empty for a seat that nobody holds. `waits`: the
     decision of a tutor that it waits for. `noted`: how many appeals were noted while no tutor was there.
-    `unsigned`: the seats whose cards are not final."""
+    `unsigned`: the seats whose cards are not final. `taken`: those that lost the game by the code of conduct."""
 
     code: str
     state: BoardState
@@ -30,6 +30,7 @@ class Report(messages.Body, frozen=True, tag="report"):
     waits: BoardWait = ""
     noted: int = 0
     unsigned: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
 
 
 class PendingCommandDone(messages.Body, frozen=True, tag="errand_done"):

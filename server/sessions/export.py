@@ -20,9 +20,11 @@ from server.room.state import Room
 from server.room.status import plain_result
 from server.room.view import card_view, note_view
 from server.sessions.membership import member_of
+from server.sessions.pentathlon_table import PentathlonLine, pentathlon_lines
 from server.sessions.round import Board, Round
-from server.sessions.standings import standings
+from server.sessions.standings import Line, standings
 from server.sessions.state import BOT, Session
+from server.sessions.stations import game_at
 from server.words.catalogue import words_of
 
 Rooms: TypeAlias = Mapping[str, Room]
@@ -55,6 +57,21 @@ def session_plain(session: Session, rooms: Rooms) -> dict[str, Plain]:
             | {field: getattr(line, field) for field in ("place", "points", "buchholz", "berger", "wins", "played", "off")}
             for line in standings(session, final_only=True)
         ],
+        "pentathlon": _pentathlon(session),
+    }
+
+
+def _pentathlon(session: Session) -> Plain:
+    """None where none was planned."""
+    if session.pentathlon is None:
+        return None
+    return {
+        "games": [planned.game for planned in session.pentathlon.plan.games],
+        "lines": [
+            {"name": _name(session, line.person), "place": line.place, "games": list(line.games), "total": line.total}
+            | {"award": line.award}
+            for line in pentathlon_lines(session, final_only=True)
+        ],
     }
 
 
@@ -67,15 +84,16 @@ def _round(session: Session, rooms: Rooms, round_: Round) -> Plain:
         "games": round_.games,
         "state": round_.state,
         "off": [_name(session, person) for person in round_.off],
-        "boards": [_board(session, rooms, board, number) for number, board in enumerate(round_.boards, 1)],
+        "boards": [_board(session, rooms, round_, board, number) for number, board in enumerate(round_.boards, 1)],
     }
 
 
-def _board(session: Session, rooms: Rooms, board: Board, number: int) -> Plain:
+def _board(session: Session, rooms: Rooms, round_: Round, board: Board, number: int) -> Plain:
     room = rooms.get(board.code or "")
     return {
         "number": number,
         "code": board.code,
+        "game": game_at(session, round_, board).game,
         "seats": [_name(session, person) for person in board.seats],
         "state": board.state,
         "points": list(board.points),
@@ -113,12 +131,26 @@ def _seeds(room: Room) -> list[Plain]:
 
 
 def standings_csv(session: Session, lang: str) -> str:
-    """A line for each pupil, best first."""
+    """A line for each pupil, best first; with a pentathlon its games, total and award behind."""
+    words = words_of(lang)
+    games = session.pentathlon.plan.games if session.pentathlon is not None else []
+    head = (*words.standings, *(game_name(planned.game, lang) for planned in games), *(words.pentathlon if games else ()))
+    own = {line.person: line for line in pentathlon_lines(session, final_only=True)}
     lines = [
-        (line.place, _name(session, line.person), line.points, line.buchholz, line.berger, line.wins, line.played, line.off)
+        (*_counts(session, line), *(_awarded(own[line.person], lang) if games else ()))
         for line in standings(session, final_only=True)
     ]
-    return csv_text(words_of(lang).standings, lines, lang)
+    return csv_text(head, lines, lang)
+
+
+def _counts(session: Session, line: Line) -> tuple[object, ...]:
+    name = _name(session, line.person)
+    return line.place, name, line.points, line.buchholz, line.berger, line.wins, line.played, line.off
+
+
+def _awarded(line: PentathlonLine, lang: str) -> tuple[object, ...]:
+    games = ("" if points is None else points for points in line.games)
+    return *games, line.total, words_of(lang).awards.get(line.award, "")
 
 
 def cards_csv(session: Session, rooms: Rooms, lang: str) -> str:
@@ -140,7 +172,7 @@ def _card_lines(session: Session, rooms: Rooms, lang: str) -> Iterable[Sequence[
                     yield (
                         round_.number + 1,
                         number,
-                        game_name(round_.game, lang),
+                        game_name(game_at(session, round_, board).game, lang),
                         game,
                         seat + 1,
                         name,

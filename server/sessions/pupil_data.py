@@ -29,6 +29,7 @@ from server.sessions.membership import member_of, waiting_of
 from server.sessions.session import Record as ClassRecord
 from server.sessions.standings import standings
 from server.sessions.state import BOT, Erasure, Member, Session
+from server.sessions.stations import game_at
 
 ANOTHER: Final = "…"
 """Stands where somebody wrote another pupil's name."""
@@ -147,7 +148,7 @@ def board_plain(session: Session, pupil: Pupil, log: BoardLog) -> dict[str, Plai
         "round": round_.number + 1,
         "board": number,
         "code": log.room.code,
-        "game": round_.game,
+        "game": game_at(session, round_, board).game,
         "state": board.state,
         "seats": sorted(held),
         "opponents": {str(seat + 1): label for seat, label in labels.items()},

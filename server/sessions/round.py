@@ -40,6 +40,10 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     """When the last of them was told."""
     unsigned: tuple[int, ...] = ()
     """The seats whose cards are not final, once it is over."""
+    taken: tuple[int, ...] = ()
+    """The seats from which a director took the game: by the code of conduct they have 0 points of it."""
+    part: int | None = None
+    """At a station: which of the pentathlon's games is played there, from 0. None: the round's."""
 
 
 class Round(msgspec.Struct, frozen=True, array_like=True):
@@ -73,3 +77,5 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """The time limit was called at all its boards."""
     version: int = 0
     """Counts the changes of its draft."""
+    part: int | None = None
+    """Which of the pentathlon's games it is, from 0; None where it is none of them."""

@@ -20,13 +20,20 @@ from server.sessions.round import Board, Round
 from server.sessions.round_states import Event, State, next_state
 from server.sessions.round_time import ends_at_ms
 from server.sessions.seating import board_code, note_seats
-from server.sessions.standings import standings
+from server.sessions.standings import Line, standings
 from server.sessions.state import BOT, Session, current
+from server.sessions.stations import Station, game_at, station_for
 from server.sessions.step_context import StepContext
 
 
 def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
     """Raises `Refusal` while a round is being played."""
+    make_draft(run, body)
+
+
+def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None, stations: Sequence[Station] = ()) -> None:
+    """`part`: which of the pentathlon's games it is; `stations`: who of the class plays which of them. Raises `Refusal` while a
+    round is being played."""
     session = run.session
     state = next_state(_state(session), "plan")
     old = current(session)
@@ -45,30 +52,48 @@ def plan(run: StepContext, _by: str, body: asked.PlanRound) -> None:
         version=old.version + 1 if old is not None else 0,
         minutes=body.minutes,
         at_time=body.at_time,
+        part=part,
     )
-    boards, off = _drawn(session, round_)
-    run.set_round(_boarded(session, round_, boards, off))
+    run.set_round(_with_boards(session, round_, stations))
     run.set(planned=body)
     run.tell_by("round_planned", game=body.game, number=number)
 
 
-def _drawn(session: Session, round_: Round) -> Drawn:
+def _with_boards(session: Session, round_: Round, stations: Sequence[Station]) -> Round:
     lines = kept_apart(standings(session), session.apart)
     reel = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
-    match round_.how:
+    if not stations:
+        ring = [member.id for member in session.members if member.role == "pupil"]
+        return _boarded(session, round_, *_drawn(round_, round_.how, lines, ring, reel))
+    boards: list[Board] = []
+    off: list[str] = []
+    for station in stations:
+        own = [line for line in lines if line.person in station.people]
+        how = "random" if round_.how == "hand" else round_.how
+        drawn = _boarded(session, round_, *_drawn(round_, how, own, station.people, reel))
+        boards += (replace(board, part=station.part) for board in drawn.boards)
+        off += drawn.off
+    return replace(round_, boards=tuple(boards), off=tuple(off))
+
+
+def _drawn(round_: Round, how: asked.Pairing, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader) -> Drawn:
+    """`ring`: all who ever came."""
+    match how:
         case "random":
-            return pairing.at_random(lines, round_.seats, reel)
+            return pairing.at_random(lines, round_.seats, chance)
         case "round_robin":
-            return pairing.round_robin(lines, [member.id for member in session.members if member.role == "pupil"], reel)
+            return pairing.round_robin(lines, ring, chance)
         case "swiss":
-            return pairing.swiss(lines, reel)
-    return (), tuple(member.id for member in pupils(session))
+            return pairing.swiss(lines, chance)
+    here = {line.person for line in lines}
+    return (), tuple(person for person in ring if person in here)
 
 
 def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]], off: Sequence[str]) -> Round:
     """The round with its boards. Who has no partner plays the computer, if the session wants it so and the game is for two."""
     seated = [Board(tuple(people)) for people in boards]
-    if session.settings.odd == "computer" and round_.seats == 2 and round_.how != "hand":
+    by_hand = round_.how == "hand" and not boards
+    if session.settings.odd == "computer" and round_.seats == 2 and not by_hand:
         seated += [Board((person, BOT)) for person in off]
         off = ()
     return replace(round_, boards=tuple(seated), off=tuple(off))
@@ -86,10 +111,19 @@ def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
     if any(len(board) != round_.seats or all(person == BOT for person in board) for board in body.boards):
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     off = tuple(member.id for member in pupils(run.session) if member.id not in placed)
-    boards = tuple(Board(tuple(board)) for board in body.boards)
+    boards = tuple(
+        Board(tuple(board), part=_station_at(run.session, round_, place, board)) for place, board in enumerate(body.boards)
+    )
     run.set_round(replace(round_, boards=boards, off=off, version=round_.version + 1))
     if round_.state == "published":
         run.tell_by("round_changed", number=round_.number)
+
+
+def _station_at(session: Session, round_: Round, place: int, people: Sequence[str]) -> int | None:
+    """The game of a board of the draft stays as it was; of a new one it is that of its first pupil."""
+    if place < len(round_.boards):
+        return round_.boards[place].part
+    return station_for(session, round_, next(person for person in people if person != BOT))
 
 
 def publish(run: StepContext, _by: str, _body: asked.PublishRound) -> None:
@@ -138,11 +172,12 @@ def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
 
 def close_boards(run: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
     """Those of these boards that were not put away come to their end."""
-    appointed = all_engines()[round_.game].about.appointed
     for board in boards:
         if board.code is None or board.final or board.state == "adjourned":
             continue
-        if board.state == "waiting" and round_.options.get(appointed) is not None:
+        played = game_at(run.session, round_, board)
+        appointed = all_engines()[played.game].about.appointed
+        if board.state == "waiting" and played.options.get(appointed) is not None:
             # Its appointed time has not come: now it never will.
             run.enqueue(board.code, messages.SetSettings(options={appointed: None}), by)
             continue
@@ -168,6 +203,7 @@ def report(run: StepContext, _by: str | None, body: Report) -> None:
         waits=body.waits,
         noted=body.noted,
         unsigned=body.unsigned,
+        taken=body.taken,
         is_open=True,
     )
     note_seats(run, body.code, body.seats)

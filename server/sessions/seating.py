@@ -14,6 +14,7 @@ from server.sessions.boards import level_of
 from server.sessions.membership import member_of, pupils
 from server.sessions.round import Board, Round
 from server.sessions.state import BOT, Member, Session, board_of, current
+from server.sessions.stations import station_for
 from server.sessions.step_context import StepContext
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -83,7 +84,8 @@ def add_board(run: StepContext, by: str, body: asked.AddBoard) -> None:
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
     for person in placed:
         _free_pupil(run.session, round_, person)
-    board = Board(people, board_code(run.session, round_.number, len(round_.boards)))
+    part = station_for(run.session, round_, placed[0])
+    board = Board(people, board_code(run.session, round_.number, len(round_.boards)), part=part)
     assert board.code is not None
     run.set_round(replace(round_, boards=(*round_.boards, board), off=_without(round_.off, placed)))
     run.enqueue(board.code, messages.Start(), by)

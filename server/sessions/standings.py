@@ -126,8 +126,8 @@ def _counts_as(round_: Round) -> str:
     return round_.state if round_.state in COUNTED else ""
 
 
-def _result_of(board: Board) -> tuple[tuple[str, ...], tuple[float, ...], bool, bool, bool]:
-    return board.seats, board.points, board.final, board.disputed, board.state == "adjourned"
+def _result_of(board: Board) -> tuple[object, ...]:
+    return board.seats, board.points, board.final, board.disputed, board.state == "adjourned", board.taken
 
 
 def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from protocol.bodies import Plain, RefereeRole
-from protocol.session_commands import HandReason, PlanRound, SessionSettings
+from protocol.session_commands import HandReason, PlanRound, SessionSettings, SetPentathlon
 from server.room.command import AnyBody
 from server.sessions.round import Board, Round
 
@@ -170,6 +170,15 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     """How often each choice was taken; None until it closes."""
 
 
+class Pentathlon(msgspec.Struct, frozen=True, array_like=True):
+    """Games that were planned at once, as the plan stands now."""
+
+    plan: SetPentathlon
+    """Its games have all their options."""
+    groups: tuple[tuple[str, ...], ...] = ()
+    """At stations: the ids of who plays in the same order, since its first draft."""
+
+
 class Session(msgspec.Struct, frozen=True, array_like=True):
     """A class. Each field says what it holds; a field that is new in a later version has a default."""
 
@@ -256,6 +265,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """How many questions the class was asked so far: the number of the last."""
     removed: tuple[Removed, ...] = ()
     """Who was sent out and not let back, the first one first."""
+    pentathlon: Pentathlon | None = None
+    """The games that were planned at once."""
 
     @property
     def due_at_ms(self) -> int | None:

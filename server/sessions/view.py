@@ -15,10 +15,12 @@ from server.sessions.calls import Call, calls
 from server.sessions.class_list import free_entries, slip_key
 from server.sessions.invitations import key_of
 from server.sessions.membership import member_of
+from server.sessions.pentathlon import next_part
+from server.sessions.pentathlon_table import PentathlonLine, pentathlon_lines
 from server.sessions.round import Board, Round
 from server.sessions.screen import screen_key
 from server.sessions.standings import Line, is_unmoved, standings
-from server.sessions.state import Announcement, Answered, Entry, Invitation, Member, PrivateWords, Question, Session
+from server.sessions.state import Announcement, Answered, Entry, Invitation, Member, Pentathlon, PrivateWords, Question, Session
 from server.sessions.view_types import (
     AnnouncementView,
     AnsweredView,
@@ -27,6 +29,8 @@ from server.sessions.view_types import (
     EntryView,
     InvitationView,
     MemberView,
+    PentathlonLineView,
+    PentathlonView,
     PlanView,
     PrivateView,
     QuestionView,
@@ -54,10 +58,9 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     was = None if shown is None else shown["referee"]
     members = _show_each(session.members, old.members if old else (), was["members"] if was else [], _member)
     rounds = _show_each(session.rounds, old.rounds if old else (), was["rounds"] if was else [], _round)
-    if was is not None and old is not None and is_unmoved(old, session):
-        lines = was["standings"]
-    else:
-        lines = [_line(line) for line in standings(session)]
+    is_same = was is not None and old is not None and is_unmoved(old, session)
+    lines = was["standings"] if was is not None and is_same else [_line(line) for line in standings(session)]
+    pentathlon = _pentathlon(session, old if is_same else None, was)
     info = _session(session)
     outside: SessionView = {
         "door": "outside",
@@ -93,6 +96,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
         "rounds": member["rounds"],
         "standings": lines,
     }
+    if pentathlon is not None:
+        member["pentathlon"] = public["pentathlon"] = pentathlon
     if session.announcement is not None:
         member["announcement"] = public["announcement"] = _announcement(session, session.announcement)
     if session.question is not None:
@@ -224,6 +229,36 @@ def _plan(planned: PlanRound) -> PlanView:
     }
 
 
+def _pentathlon(session: Session, old: Session | None, shown: SessionView | None) -> PentathlonView | None:
+    """`old`: a session with the same standings, of which that was `shown`."""
+    pentathlon: Pentathlon | None = session.pentathlon
+    if pentathlon is None:
+        return None
+    was = shown.get("pentathlon") if shown is not None and old is not None and old.pentathlon is pentathlon else None
+    plan = pentathlon.plan
+    return {
+        "games": was["games"] if was else [{"game": planned.game, "options": planned.options} for planned in plan.games],
+        "stations": plan.stations,
+        "how": plan.how,
+        "minutes": plan.minutes,
+        "at_time": plan.at_time,
+        "level": plan.level,
+        "next": next_part(session),
+        "lines": was["lines"] if was else [_pentathlon_line(line) for line in pentathlon_lines(session)],
+    }
+
+
+def _pentathlon_line(line: PentathlonLine) -> PentathlonLineView:
+    return {
+        "person": line.person,
+        "place": line.place,
+        "games": list(line.games),
+        "total": line.total,
+        "pending": line.pending,
+        "award": line.award,
+    }
+
+
 def _announcement(session: Session, said: Announcement) -> AnnouncementView:
     return {"number": said.number, "words": said.words, "by": _name(session, said.by), "at_ms": said.at_ms}
 
@@ -271,7 +306,7 @@ def _invitation(session: Session, one: Invitation) -> InvitationView:
 
 
 def _round(round_: Round, old: Round | None, shown: RoundView | None) -> RoundView:
-    return {
+    plain: RoundView = {
         "number": round_.number,
         "game": round_.game,
         "how": round_.how,
@@ -287,10 +322,13 @@ def _round(round_: Round, old: Round | None, shown: RoundView | None) -> RoundVi
         "time_called": round_.time_called,
         "version": round_.version,
     }
+    if round_.part is not None:
+        plain["part"] = round_.part
+    return plain
 
 
 def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardView:
-    return {
+    plain: BoardView = {
         "seats": list(board.seats),
         "code": board.code if board.is_open else None,
         "state": board.state,
@@ -299,6 +337,9 @@ def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardV
         "disputed": board.disputed,
         "unsigned": list(board.unsigned),
     }
+    if board.part is not None:
+        plain["part"] = board.part
+    return plain
 
 
 def _line(line: Line) -> StandingView:

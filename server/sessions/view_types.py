@@ -9,6 +9,7 @@ from protocol.bodies import BotLevel, Plain, RefereeRole
 from protocol.session_commands import AtTime, HandReason, Pairing
 from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import CallKind
+from server.sessions.pentathlon_table import Award
 from server.sessions.round import BoardState, RoundState
 from server.sessions.state import MemberRole
 
@@ -82,6 +83,8 @@ class BoardView(TypedDict):
     disputed: bool
     unsigned: list[int]
     """The seats whose cards are not final, once it is over."""
+    part: NotRequired[int]
+    """At a station: which of the pentathlon's games is played there, from 0."""
 
 
 class RoundView(TypedDict):
@@ -103,6 +106,8 @@ class RoundView(TypedDict):
     time_called: bool
     version: int
     """Counts the changes of its draft."""
+    part: NotRequired[int]
+    """Which of the pentathlon's games it is, from 0."""
 
 
 class PlanView(TypedDict):
@@ -131,6 +136,41 @@ class StandingView(TypedDict):
     wins: int
     played: int
     off: int
+
+
+class PlannedGameView(TypedDict):
+    """A game of a pentathlon."""
+
+    game: str
+    options: dict[str, Plain]
+
+
+class PentathlonLineView(TypedDict):
+    """A line of a pentathlon's table, best first. `games`: points by the plan's games, null where there are none yet."""
+
+    person: str
+    place: int
+    games: list[int | None]
+    total: int
+    pending: int
+    """How many of the points are of games whose cards are not final."""
+    award: Award
+    """Empty until all games are over."""
+
+
+class PentathlonView(TypedDict):
+    """Games that were planned at once, and their table."""
+
+    games: list[PlannedGameView]
+    stations: bool
+    """Groups play them in different orders, several at once."""
+    how: Pairing
+    minutes: int
+    at_time: AtTime
+    level: BotLevel
+    next: int | None
+    """The first of the games that was not begun, from 0."""
+    lines: list[PentathlonLineView]
 
 
 class WaitingView(TypedDict):
@@ -298,6 +338,7 @@ class SessionView(TypedDict):
     """Pupils and tutors in the order in which they came."""
     rounds: list[RoundView]
     standings: list[StandingView]
+    pentathlon: NotRequired[PentathlonView]
     names: NotRequired[list[ListedName]]
     """At the door: the names of the class's list that may be tapped."""
     hands: NotRequired[list[HandView]]

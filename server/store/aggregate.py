@@ -11,7 +11,7 @@ import msgspec
 
 from protocol import errors, messages
 from protocol.messages import Patch, You
-from protocol.session_commands import PlanRound
+from protocol.session_commands import PlanNext, PlanRound
 from server.aggregate import commands as shared_commands
 from server.room import codec as room_codec
 from server.room import command as room_commands
@@ -173,7 +173,7 @@ SESSIONS = AggregateType(
     ),
     delay_ms=lambda _session: 0,
     listed=lambda _session: b"",
-    is_long=lambda command: isinstance(command.body, PlanRound),
+    is_long=lambda command: isinstance(command.body, PlanRound | PlanNext),
 )
 
 

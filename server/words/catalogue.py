@@ -35,6 +35,10 @@ class ServerWords(NamedTuple):
     cards: tuple[str, ...]
     report: tuple[str, ...]
     """The first lines of three tables."""
+    pentathlon: tuple[str, str]
+    """The heads of its total and of its awards, behind the standings."""
+    awards: Mapping[str, str]
+    """By `server.sessions.pentathlon_table.Award`."""
 
 
 def words_of(lang: str) -> ServerWords:

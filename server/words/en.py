@@ -26,4 +26,13 @@ WORDS = ServerWords(
         *("Signed", "Closed", "Dispute", "Result", "Result before", "Notes", "Seal"),
     ),
     report=("Name", "Game", "Rule", "Made", "Missed", "Seen", "Wrong challenges", "Games", "Minutes"),
+    pentathlon=("Pentathlon", "Award"),
+    awards={
+        "hall_of_fame": "Hall of Fame",
+        "gold": "Gold",
+        "silver": "Silver",
+        "bronze": "Bronze",
+        "mention": "Honorable mention",
+        "ribbon": "Ribbon",
+    },
 )

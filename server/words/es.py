@@ -26,4 +26,13 @@ WORDS = ServerWords(
         *("Firmada", "Cerrada", "Desacuerdo", "Resultado", "Resultado anterior", "Notas", "Sello"),
     ),
     report=("Nombre", "Juego", "Regla", "Cometidas", "Sin ver", "Vistas", "Retos errados", "Partidas", "Minutos"),
+    pentathlon=("Pentatlón", "Premio"),
+    awards={
+        "hall_of_fame": "Salón de la fama",
+        "gold": "Oro",
+        "silver": "Plata",
+        "bronze": "Bronce",
+        "mention": "Mención de honor",
+        "ribbon": "Cinta",
+    },
 )

@@ -26,4 +26,13 @@ WORDS = ServerWords(
         *("Assinada", "Fechada", "Desacordo", "Resultado", "Resultado anterior", "Notas", "Selo"),
     ),
     report=("Nome", "Jogo", "Regra", "Cometidas", "Sem ver", "Vistas", "Desafios errados", "Partidas", "Minutos"),
+    pentathlon=("Pentatlo", "Prêmio"),
+    awards={
+        "hall_of_fame": "Hall da fama",
+        "gold": "Ouro",
+        "silver": "Prata",
+        "bronze": "Bronze",
+        "mention": "Menção honrosa",
+        "ribbon": "Fita",
+    },
 )

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engines.registry import all_engines
+from protocol import session_commands as asked
 from server.aggregate.commands import Join
-from server.sessions.export import csv_text, standings_csv
+from server.sessions.export import csv_text, session_plain, standings_csv
 from tests.sessions.classroom import Classroom
 
 DISPUTE = "no;=cmd|'/C calc'!A0\n;\"=1+1\"\r\n@SUM(A1)\t=2, -3; ＝4"
@@ -54,3 +55,16 @@ def test_games_are_called_in_files_what_the_lobby_calls_them() -> None:
         titles = [(games / slug / f"title.{lang}.ts").read_text(encoding="utf-8") for lang in ("es", "en")]
         names = [re.findall(r'name: "([^"]+)"', title) for title in titles]
         assert [list(engine.about.names)] == [[name for each in names for name in each]], slug
+
+
+def test_a_pentathlon_has_its_games_its_total_and_its_awards() -> None:
+    classroom = Classroom("ana", "bo")
+    games = [asked.PlannedGame(game) for game in ("contig60", "fiar", "noughts")]
+    classroom.do("eva", asked.SetPentathlon(games))
+    for _game in games:
+        classroom.do("eva", asked.PlanNext())
+        classroom.played((0.5, 0.5))
+    head, *lines = standings_csv(classroom.session, "es").splitlines()
+    assert head.endswith(";Descansos;Contig 60;FIAR;Tres en raya;Pentatlón;Premio")
+    assert [line.split(";")[8:] for line in lines] == [["2", "2", "2", "6", "Bronce"]] * 2
+    assert [line["total"] for line in session_plain(classroom.session, {})["pentathlon"]["lines"]] == [6, 6]

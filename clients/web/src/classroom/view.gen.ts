@@ -140,6 +140,38 @@ export type ListedName = {
   number: number;
 };
 
+/** A game of a pentathlon. */
+export type PlannedGameView = {
+  game: string;
+  options: { [key: string]: Plain };
+};
+
+/** A line of a pentathlon's table, best first. `games`: points by the plan's games, null where there are none yet. */
+export type PentathlonLineView = {
+  /** Empty until all games are over. */
+  award: "" | "bronze" | "gold" | "hall_of_fame" | "mention" | "ribbon" | "silver";
+  games: (number | null)[];
+  /** How many of the points are of games whose cards are not final. */
+  pending: number;
+  person: string;
+  place: number;
+  total: number;
+};
+
+/** Games that were planned at once, and their table. */
+export type PentathlonView = {
+  at_time: "draw" | "tutor";
+  games: PlannedGameView[];
+  how: "hand" | "random" | "round_robin" | "swiss";
+  level: "" | "club" | "learner" | "partner" | "strong";
+  lines: PentathlonLineView[];
+  minutes: number;
+  /** The first of the games that was not begun, from 0. */
+  next: number | null;
+  /** Groups play them in different orders, several at once. */
+  stations: boolean;
+};
+
 /** Something that was seen to happen (`engines.contract.GameEvent`). */
 export type Heard = {
   kind: string;
@@ -241,6 +273,8 @@ export type BoardView = {
   code: string | null;
   disputed: boolean;
   final: boolean;
+  /** At a station: which of the pentathlon's games is played there, from 0. */
+  part?: number;
   /** One a seat, when it is over and counts. */
   points: number[];
   /** Who sits there, by seat: a member's id, or `bot`. */
@@ -265,6 +299,8 @@ export type RoundView = {
   /** The pupils who have a bye. */
   off: string[];
   options: { [key: string]: Plain };
+  /** Which of the pentathlon's games it is, from 0. */
+  part?: number;
   seats: number;
   state: "closed" | "draft" | "playing" | "published";
   time_called: boolean;
@@ -342,6 +378,7 @@ export type SessionView = {
   members: MemberView[];
   /** At the door: the names of the class's list that may be tapped. */
   names?: ListedName[];
+  pentathlon?: PentathlonView;
   /** What the class is asked, or was asked last; for spectators too. */
   question?: QuestionView;
   rounds: RoundView[];

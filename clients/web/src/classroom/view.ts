@@ -67,3 +67,8 @@ export function unsignedBoards(view: SessionView): (PlacedBoard & { owe: string[
     .filter(({ board }) => board.state === "over" && !board.final && board.points.length > 0)
     .map((placed) => ({ ...placed, owe: placed.board.unsigned.flatMap((seat) => placed.board.seats[seat] ?? []) }));
 }
+
+/** The game that is played at a board: the round's, or that of its station in a pentathlon. */
+export function gameAt(view: SessionView, round: RoundView, board: BoardView): string {
+  return board.part === undefined ? round.game : (view.pentathlon?.games[board.part]?.game ?? round.game);
+}

@@ -150,6 +150,7 @@ export const en: typeof es = {
     name_erased: () => "What was stored of a pupil is erased.",
     member_moved: (seen) => `${text(seen.params?.name)} goes on with another device.`,
     renamed: (seen) => `${text(seen.params?.before)} is now ${text(seen.params?.name)}.`,
+    pentathlon_planned: (seen) => `${text(seen.params?.by)} changed the plan of the pentathlon.`,
     round_planned: (seen) => `Round ${round(seen)}: a draft.`,
     round_changed: (seen) => `The boards of round ${round(seen)} have changed.`,
     round_published: (seen) => `Round ${round(seen)}: the boards can be seen.`,

@@ -150,6 +150,7 @@ export const es = {
     name_erased: () => "Los datos de un alumno quedaron borrados.",
     member_moved: (seen) => `${text(seen.params?.name)} sigue con otro aparato.`,
     renamed: (seen) => `${text(seen.params?.before)} ahora es ${text(seen.params?.name)}.`,
+    pentathlon_planned: (seen) => `${text(seen.params?.by)} cambió el plan del pentatlón.`,
     round_planned: (seen) => `Ronda ${round(seen)}: borrador.`,
     round_changed: (seen) => `Cambiaron las mesas de la ronda ${round(seen)}.`,
     round_published: (seen) => `Ronda ${round(seen)}: ya se ven las mesas.`,

@@ -151,6 +151,7 @@ export const pt = {
     name_erased: () => "Os dados de um aluno foram apagados.",
     member_moved: (seen) => `${text(seen.params?.name)} continua com outro aparelho.`,
     renamed: (seen) => `${text(seen.params?.before)} agora é ${text(seen.params?.name)}.`,
+    pentathlon_planned: (seen) => `${text(seen.params?.by)} mudou o plano do pentatlo.`,
     round_planned: (seen) => `Rodada ${round(seen)}: rascunho.`,
     round_changed: (seen) => `Mudaram as mesas da rodada ${round(seen)}.`,
     round_published: (seen) => `Rodada ${round(seen)}: já se veem as mesas.`,

@@ -53,6 +53,12 @@ export type SessionSettings = {
   referee_wait_ms?: number;
 };
 
+/** A game of a pentathlon, for two at a board, with its options. */
+export type PlannedGame = {
+  game: string;
+  options?: { [key: string]: Plain };
+};
+
 /** Something that was seen to happen. `kind` is an engine's or the server's word; words for people are the client's. */
 export type GameEvent = {
   kind: string;
@@ -447,6 +453,23 @@ export type PlanRound = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
+/** The games of the rounds to come, a round each, in this order; those that were begun stand. No game: there is no plan. `stations`: groups of the class play them in different orders, several at once; all are fixed with the first round, and `hand` is by lot there. The rest is as in `plan_round`, for all its rounds. */
+export type SetPentathlon = {
+  type: "set_pentathlon";
+  games: PlannedGame[];
+  stations?: boolean;
+  how?: "hand" | "random" | "round_robin" | "swiss";
+  minutes?: number;
+  at_time?: "draw" | "tutor";
+  level?: "" | "club" | "learner" | "partner" | "strong";
+};
+
+/** A draft of the pentathlon's next round. `start`: its boards are opened at once. */
+export type PlanNext = {
+  type: "plan_next";
+  start?: boolean;
+};
+
 /** The pairs of pupils whom no draft brings together while it can be avoided. They take the place of those before. */
 export type SetApart = {
   type: "set_apart";
@@ -677,6 +700,8 @@ export type SessionCommand =
   | SetRole
   | SetList
   | PlanRound
+  | SetPentathlon
+  | PlanNext
   | SetApart
   | SetBoards
   | PublishRound
@@ -1064,6 +1089,8 @@ export const HALL_CODES = [
   "session/list",
   "session/names_fixed",
   "session/changed",
+  "session/plan_begun",
+  "session/no_plan",
   "session/pairs_only",
   "pause/standing",
   "pause/already",

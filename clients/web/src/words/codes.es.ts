@@ -101,6 +101,8 @@ export const es = {
   "session/list": "Ese nombre no está en la lista, o ya entró alguien con él. Avisa a tu docente.",
   "session/names_fixed": "Ahora los nombres los corrige tu docente.",
   "session/changed": "Otro docente cambió las mesas. Mira cómo quedaron y hazlo de nuevo.",
+  "session/plan_begun": "En el plan ya se jugaron rondas: se quedan como están.",
+  "session/no_plan": "No hay un juego planeado para la próxima ronda.",
   "session/pairs_only": "Todos contra todos y suizo son para juegos de dos.",
   "session/no_moment": "En esa jugada no hay una pregunta así con una sola respuesta.",
   "session/moment_too_soon": "Quienes miran todavía no vieron esa jugada. Espera un poco.",

@@ -101,6 +101,8 @@ export const pt = {
   "session/list": "Esse nome não está na lista, ou alguém já entrou com ele. Avise seu professor.",
   "session/names_fixed": "Agora quem corrige os nomes é seu professor.",
   "session/changed": "Outro professor mudou as mesas. Veja como ficaram e faça de novo.",
+  "session/plan_begun": "Já se jogaram rodadas do plano: ficam como estão.",
+  "session/no_plan": "Não há um jogo planejado para a próxima rodada.",
   "session/pairs_only": "Todos contra todos e suíço são para jogos de dois.",
   "session/no_moment": "Nessa jogada não há uma pergunta assim com uma só resposta.",
   "session/moment_too_soon": "Quem assiste ainda não viu essa jogada. Espere um pouco.",

@@ -10,8 +10,8 @@ const game = { result, cards: [card, { ...card, seat: 1, name: "" }], notes: [],
 test("every game of every board is printed with its place and its own cards and seal", () => {
   const file: ClassFile = {
     rounds: [
-      { number: 1, game: "noughts", games: 2, boards: [{ number: 1, code: "ABCDEF", seats: ["Ana", "bot"], games: [game, game] }] },
-      { number: 2, game: "noughts", games: 1, boards: [{ number: 1, code: null, seats: ["Ana", "bot"], games: [] }] },
+      { number: 1, game: "noughts", games: 2, boards: [{ number: 1, code: "ABCDEF", game: "noughts", seats: ["Ana", "bot"], games: [game, game] }] },
+      { number: 2, game: "noughts", games: 1, boards: [{ number: 1, code: null, game: "noughts", seats: ["Ana", "bot"], games: [] }] },
     ],
   };
   const played = playedIn(file);

@@ -10,7 +10,7 @@ export type ClassFile = {
     number: number;
     game: string;
     games: number;
-    boards: { number: number; code: string | null; seats: string[]; games: GameOver[] }[];
+    boards: { number: number; code: string | null; game: string; seats: string[]; games: GameOver[] }[];
   }[];
 };
 
@@ -26,7 +26,7 @@ export function playedIn(file: ClassFile): Played[] {
         board: board.number,
         room: {
           code: board.code ?? "",
-          game: round.game,
+          game: board.game,
           seats: board.seats.map((name) => ({ name: name === BOT ? "" : name, kind: name === BOT ? "bot" : "person" })),
           match: { game: index, games: round.games, ended: index + 1, over: index + 1 === round.games, points: [], totals: [], past: [] },
           result: game.result,

@@ -1,0 +1,33 @@
+/** What a pentathlon's plan says of its games: which were played, which is played now, which comes next. Pure. */
+import { nameOfGame } from "../../games";
+import type { ClassView, RoundView } from "../view";
+import { classWords } from "../words";
+import { pentathlonWords } from "./words";
+
+export type PartState = "done" | "now" | "next" | "later";
+export type Part = { number: number; game: string; state: PartState };
+
+/** The plan's games in their order; none without a plan. */
+export function partsOf(view: ClassView): Part[] {
+  const plan = view.pentathlon;
+  if (plan === undefined) return [];
+  const states = new Map(view.rounds.map((round) => [round.part, round.state]));
+  return plan.games.map(({ game }, part) => {
+    const round = states.get(part);
+    const state = round === "closed" ? "done" : round === "playing" ? "now" : part === plan.next ? "next" : "later";
+    return { number: part + 1, game, state };
+  });
+}
+
+/** «Ronda 2 de 5: Contig 60» for a round of the plan, «Ronda 2 · Contig 60» for any other. */
+export function roundTitle(view: ClassView, round: RoundView, lang: string): string {
+  const game = nameOfGame(round.game, lang);
+  if (round.part === undefined || view.pentathlon === undefined) return `${classWords.of(lang).planNumber(round.number + 1)} · ${game}`;
+  const said = pentathlonWords.of(lang);
+  return said.roundOf(round.part + 1, view.pentathlon.games.length, view.pentathlon.stations ? said.stations : game);
+}
+
+/** How many of the plan's rounds were begun: their games stand. */
+export function begunParts(view: ClassView): number {
+  return view.rounds.filter((round) => round.part !== undefined && (round.state === "playing" || round.state === "closed")).length;
+}

@@ -1,0 +1,37 @@
+/** The words of a pentathlon in English. */
+import type { es } from "./words.es";
+
+export const en: typeof es = {
+  title: "Pentathlon",
+  make: "Pentathlon: plan five games at once",
+  hint: "A round for each game. Each round is made from the plan at one tap; what was not played may be changed.",
+  stations: "stations",
+  order: "Who plays what",
+  orders: { same: "the same game at all boards", stations: "stations: each group in another order" },
+  stationsHint: "The class is parted into groups, up to one a game and of four or more: in each round each group plays another game, and in the end all have played all. Pupils play within their group.",
+  roundOf: (part, count, game) => `Round ${part} of ${count}: ${game}`,
+  gameOf: (part) => `Game ${part}`,
+  noGame: "none",
+  division: (name) => `Division ${name}`,
+  save: "Keep the plan",
+  change: "Change the plan",
+  remove: "Take the plan away",
+  startNext: (part, count, game) => `Start round ${part} of ${count}: ${game}!`,
+  lookFirst: "Look at the boards first",
+  allPlayed: "All of the plan was played.",
+  states: { done: "played", now: "being played", next: "next", later: "later" },
+  otherRound: "A round outside the plan",
+  forPairing: "Standings of all rounds of the class",
+  total: "Total",
+  award: "Award",
+  awards: {
+    hall_of_fame: "Hall of Fame",
+    gold: "Gold",
+    silver: "Silver",
+    bronze: "Bronze",
+    mention: "Honorable mention",
+    ribbon: "Ribbon",
+  },
+  points: "In each game: a win 3, a draw 2, a loss 1; a game that the director takes, 0. A round off counts as a win.",
+  ladder: "At the end, by the points lost: none, Hall of Fame; 1, gold; 2, silver; 3, bronze; 4, honorable mention; everybody else, a ribbon.",
+};
