@@ -75,7 +75,7 @@ def plan_next(run: StepContext, by: str, body: asked.PlanNext) -> None:
 
 
 def _stations(run: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[Station]:
-    """Who plays what, with everybody in a group; the groups are drawn anew until the first round has begun."""
+    """Who plays what, with everybody in a group; the groups are drawn again until the first round has begun."""
     session, games = run.session, len(pentathlon.plan.games)
     if not pentathlon.plan.stations:
         return ()

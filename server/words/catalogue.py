@@ -18,11 +18,13 @@ class ServerWords(NamedTuple):
     guest: str
     """Who gave no name."""
     computer: str
+    """The name of a seat that the server plays."""
     all_games: str
     """The file with all games of a class, without its ending."""
     separator: str
     """Where a spreadsheet of that language cuts a line into cells: a semicolon where numbers have commas."""
     decimal: str
+    """What stands between a number's units and tenths."""
     game_name: int
     """Which of an engine's names a game has there: 0 in Spanish, 1 in English."""
     yes_no: tuple[str, str]
@@ -32,9 +34,11 @@ class ServerWords(NamedTuple):
     notes: Mapping[str, str]
     """By the kind of a note on a card."""
     standings: tuple[str, ...]
+    """The first line of the standings."""
     cards: tuple[str, ...]
+    """The first line of the score cards."""
     report: tuple[str, ...]
-    """The first lines of three tables."""
+    """The first line of the tutor's report."""
     pentathlon: tuple[str, str]
     """The heads of its total and of its awards, behind the standings."""
     awards: Mapping[str, str]

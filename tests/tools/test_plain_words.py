@@ -33,6 +33,7 @@ ALLOWED = (
     (r"words\.errands|\berrands: \(count", "the client's words, by the key in the view"),
     (r"\{hall\}", "the tag of keys that stored rooms have"),
     (r"turned your eyes", "players of Truco do"),
+    (r"Hall (of Fame|da fama)", "the highest award of a pentathlon, by the organisation's own name"),
 )
 """Lines in which a word may stand, and why."""
 

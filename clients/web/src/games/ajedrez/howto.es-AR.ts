@@ -39,7 +39,7 @@ export const esAR = {
     ["reloj", "accionar el reloj"],
     ["tablas · acepto · rechazo", "ofrecer, aceptar, rechazar tablas"],
     ["reclamo threefold · reclamo fifty", "reclamar: triple repetición · cincuenta jugadas"],
-    ["desafío ajedrez.illegal-move 2", "desafiar la tercera jugada de la partida (se cuenta desde 0)"],
+    ["reto ajedrez.illegal-move 2", "desafiar la tercera jugada de la partida (se cuenta desde 0)"],
     ["anoto 0 e4", "anotar en la planilla"],
     ["abandono", "abandonar"],
   ],
