@@ -5,7 +5,7 @@ import itertools
 import json
 import operator
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -69,22 +69,7 @@ class Table:
             await self.act(action)
 
     def actions_of_turn(self) -> Iterator[dict[str, Any]]:
-        """Roll, place, announce, score, pass: what the dice allow first, or a pass where they allow nothing.
-
-        Each is made from the view at the moment when it is asked for.
-        """
-        yield {"type": "roll"}
-        game, seat = self.view["game"], self.view["status"]["flag"]
-        taken = {*game["chips"][0], *game["chips"][1]}
-        reachable = sentences(tuple(sorted(game["dice"])))
-        cell = next((number for number in reachable if number not in taken), None)
-        if cell is not None:
-            yield {"type": "place", "cell": cell}
-            yield {"type": "announce", "sentence": reachable[cell]}
-            yield {"type": "score", "total": game["score"][seat]}
-        yield {"type": "pass_flag"}
-        if self.view["status"]["phase"] == "result_pending":
-            yield {"type": "accept_result"}
+        return actions_of_turn(lambda: self.view)
 
     async def renew(self) -> None:
         old = self.room
@@ -97,6 +82,26 @@ class Table:
 async def table_for(first: Guest, second: Guest) -> str:
     """A room in which the game runs."""
     return await seated(first, second, game=GAME, options=OPTIONS, settings=SETTINGS)
+
+
+def actions_of_turn(look: Callable[[], Any]) -> Iterator[dict[str, Any]]:
+    """Roll, place, announce, score, pass: what the dice allow first, or a pass where they allow nothing.
+
+    Each is made from the view that `look` gives at the moment when it is asked for.
+    """
+    yield {"type": "roll"}
+    view = look()
+    game, seat = view["game"], view["status"]["flag"]
+    taken = {*game["chips"][0], *game["chips"][1]}
+    reachable = sentences(tuple(sorted(game["dice"])))
+    cell = next((number for number in reachable if number not in taken), None)
+    if cell is not None:
+        yield {"type": "place", "cell": cell}
+        yield {"type": "announce", "sentence": reachable[cell]}
+        yield {"type": "score", "total": game["score"][seat]}
+    yield {"type": "pass_flag"}
+    if look()["status"]["phase"] == "result_pending":
+        yield {"type": "accept_result"}
 
 
 @cache

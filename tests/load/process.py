@@ -14,9 +14,17 @@ class Process:
     """A child that prints its port (or its address) in the first line of its output."""
 
     def __init__(
-        self, module: str, *arguments: str, environment: dict[str, str] | None = None, log: Path | None = None
+        self,
+        module: str,
+        *arguments: str,
+        environment: dict[str, str] | None = None,
+        log: Path | None = None,
+        cwd: Path | None = None,
     ) -> None:
-        """`log`: where its stderr goes on to be written. Raises `ChildProcessError` if it ends without having said its port."""
+        """`log`: where its stderr goes on to be written; `cwd`: another checkout, whose module it is.
+
+        Raises `ChildProcessError` if it ends without having said its port.
+        """
         with (log or Path(os.devnull)).open("ab") as stderr:
             self.popen = subprocess.Popen(
                 [sys.executable, "-m", module, *arguments],
@@ -24,6 +32,7 @@ class Process:
                 stderr=stderr,
                 text=True,
                 env=os.environ | (environment or {}),
+                cwd=cwd,
             )
         assert self.popen.stdout is not None
         line = self.popen.stdout.readline()

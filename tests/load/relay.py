@@ -1,29 +1,87 @@
-"""The floor: a bare `websockets` relay with no rules and no storage. Two sockets a room; what comes in goes out to both.
+"""The floors: a bare `websockets` relay with no rules. Two sockets a room; what comes in goes out to both.
 
-`python -m tests.load.relay` prints its port and serves until it is ended.
+`python -m tests.load.relay` keeps nothing. `python -m tests.load.relay FOLDER` starts a Valkey of its own there and commits
+each message by the script that rooms are committed by, those of one turn of the loop in one write, before it passes it on.
+Either prints its port and serves until it is ended.
 """
 
+import itertools
+import os
+import sys
 from collections import defaultdict
 
 import msgpack
 from websockets.asyncio.server import ServerConnection, broadcast, serve
 
+from server.store.commit import Address, Committer
+from server.store.embedded import EmbeddedValkey
+from server.store.redis_health import RedisHealth
+
+SNAPSHOT = os.urandom(1_200)
+ENTRY = os.urandom(450)
+"""As large as those of a room of Contig 60."""
+
 rooms: dict[str, set[ServerConnection]] = defaultdict(set)
+names = itertools.count()
+
+
+class Storing:
+    """Commits the messages of a room, one after the other."""
+
+    def __init__(self, committer: Committer) -> None:
+        self._committer = committer
+        self._addresses: dict[str, Address] = {}
+        self._numbers: dict[str, int] = defaultdict(lambda: -1)
+
+    async def store(self, room: str) -> None:
+        address = self._addresses.get(room)
+        if address is None:
+            address = self._addresses[room] = Address(f"F{next(names):05}", "node")
+        number = self._numbers[room] = self._numbers[room] + 1
+        packed = address.commit(
+            expected=number - 1,
+            seq=number,
+            snapshot=SNAPSHOT,
+            entry=ENTRY,
+            due_at_ms=None,
+            keep_s=None,
+            person="somebody",
+            cid=f"cid-{number}",
+            answer=b"ack",
+        )
+        await self._committer.send(packed)
+
+
+storing: Storing | None = None
 
 
 async def relay(connection: ServerConnection) -> None:
     assert connection.request is not None
-    room = rooms[connection.request.path]
+    path = connection.request.path
+    room = rooms[path]
     room.add(connection)
     try:
         async for frame in connection:
             message = msgpack.unpackb(frame)
+            if storing is not None:
+                await storing.store(path)
             broadcast(room, msgpack.packb(message))
     finally:
         room.discard(connection)
+        if not room:
+            del rooms[path]
 
 
-async def main() -> None:
+async def main(folder: str | None) -> None:
+    global storing
+    if folder is not None:
+        valkey = EmbeddedValkey(folder)
+        await valkey.start()
+        link = RedisHealth(valkey.url)
+        await link.start()
+        committer = Committer(link)
+        committer.start()
+        storing = Storing(committer)
     async with serve(relay, "127.0.0.1", 0, compression=None, max_queue=64, ping_interval=None) as server:
         print(server.sockets[0].getsockname()[1], flush=True)
         await server.serve_forever()
@@ -33,6 +91,6 @@ if __name__ == "__main__":
     try:
         import uvloop
 
-        uvloop.run(main())
+        uvloop.run(main(sys.argv[1] if len(sys.argv) > 1 else None))
     except KeyboardInterrupt:
         pass

@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass, field
 
 from engines.registry import all_engines
-from tests.load.bench import LIMITS, SERVE
+from tests.load.actions import LIMITS, SERVE
 from tests.load.player import Table, table_for
 from tests.load.process import Process
 from tests.people import Guest, arrive
