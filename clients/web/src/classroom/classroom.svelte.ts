@@ -2,7 +2,7 @@
  * The class that this page is in: its view as deep state, and the boards that a tutor also watches, each a room of its
  * own that is patched in place.
  */
-import { SvelteMap } from "svelte/reactivity";
+/* eslint-disable svelte/prefer-svelte-reactivity -- the maps are made again at each change, so that the first load needs no reactive map */
 
 import type { ServerMessage } from "../protocol/messages";
 import { applyOps } from "../protocol/patch";
@@ -22,8 +22,8 @@ export class Classroom {
   view = $state<ClassView | null>(null);
   role = $state.raw<MemberRole | "spectator">("spectator");
   log = $state.raw<ClassEntry[]>([]);
-  /** The boards that are looked into, by the codes of their rooms. */
-  readonly boards = new SvelteMap<string, Room>();
+  /** The boards that are watched, by the codes of their rooms; made again at each change. */
+  boards = $state.raw<ReadonlyMap<string, Room>>(new Map());
   #next = 0;
 
   get isTutor(): boolean {
@@ -40,7 +40,7 @@ export class Classroom {
     this.view = null;
     this.role = "spectator";
     this.log = [];
-    this.boards.clear();
+    this.forgetAll();
   }
 
   /** A board to watch; the same one for the same code. */
@@ -49,9 +49,18 @@ export class Classroom {
     if (room === undefined) {
       room = new Room();
       room.enter(code);
-      this.boards.set(code, room);
+      this.boards = new Map([...this.boards, [code, room]]);
     }
     return room;
+  }
+
+  /** Ends watching a board. */
+  forget(code: string): void {
+    this.boards = new Map([...this.boards].filter(([each]) => each !== code));
+  }
+
+  forgetAll(): void {
+    this.boards = new Map();
   }
 
   /** The whole view again, of the class or of one of its boards. */

@@ -106,7 +106,7 @@ export class ClassPage {
   /** Subscribes to these boards and no others, one after the other, as fast as the server takes it. */
   async watchBoards(codes: readonly string[], as: "referee" | "spectator" = "referee"): Promise<void> {
     for (const code of [...this.classroom.boards.keys()].filter((code) => !codes.includes(code))) {
-      this.classroom.boards.delete(code);
+      this.classroom.forget(code);
       if (!this.#isOpen(code)) this.#connection.unsubscribe(code);
     }
     for (const code of codes) {
@@ -137,10 +137,10 @@ export class ClassPage {
 
   /** The class or one of its boards is no more: nothing of it stays on the page. */
   close(code: string, why: string): void {
-    this.classroom.boards.delete(code);
+    this.classroom.forget(code);
     if (code !== this.classroom.code) return;
     for (const board of this.classroom.boards.keys()) this.#connection.unsubscribe(board);
-    this.classroom.boards.clear();
+    this.classroom.forgetAll();
     this.classroom.view = null;
     this.entry = { refused: why };
     store.setLastClass(null);

@@ -1,12 +1,12 @@
 /** What seats have just said: it stands beside them for some seconds, and then only in the log. */
-import { SvelteMap } from "svelte/reactivity";
-
+/* eslint-disable svelte/prefer-svelte-reactivity -- the maps are made again at each change, so that the first load needs no reactive map */
 import type { GameEvent, Seat } from "./view";
 
 export const STAY_MS = 6_000;
 
 export class Bubbles {
-  readonly #shown = new SvelteMap<Seat, { phrase: string }>();
+  /** Made again at each change: a page has few seats, and so the first load needs no reactive map. */
+  #shown = $state.raw<ReadonlyMap<Seat, { phrase: string }>>(new Map());
 
   /** The phrase beside a seat, null where it is silent. */
   of(seat: Seat): string | null {
@@ -18,14 +18,14 @@ export class Bubbles {
     for (const { kind, seat, params } of happenings) {
       if (kind !== "phrase" || seat == null || typeof params?.phrase !== "string") continue;
       const said = { phrase: params.phrase };
-      this.#shown.set(seat, said);
+      this.#shown = new Map([...this.#shown, [seat, said]]);
       setTimeout(() => {
-        if (this.#shown.get(seat) === said) this.#shown.delete(seat);
+        this.#shown = new Map([...this.#shown].filter(([, each]) => each !== said));
       }, STAY_MS);
     }
   }
 
   clear(): void {
-    this.#shown.clear();
+    this.#shown = new Map();
   }
 }
