@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             { name: wordsOf },
             { name: "catalogue", test: /src\/games\/[^/]+\/meta\.ts$/ },
-            { name: "kit", test: /src\/board\/(?:Acting|BoardAndSide|CallBar|Grid|Look\w+|SeatIcon|SeatMark|TurnFrame|drag|geometry|keep_focus|keys|looked|markers|sides)\.(?:svelte|ts)/ },
+            { name: "kit", test: /src\/board\/(?:Acting|BoardAndSide|CallBar|Grid|Look\w+|NextAct|SeatIcon|SeatMark|TurnFrame|drag|geometry|keep_focus|keys|looked|markers|next_act|sides)\.(?:svelte|ts)/ },
           ],
         },
       },

@@ -37,7 +37,7 @@ async def test_a_turn_of_contig60_by_keyboard_alone(live_server: LiveServer, per
     await expect(roll).to_be_visible(timeout=40_000)
     await tab_to(page, "^Lanzar los dados$")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("button", name="Toca una casilla")).to_be_visible()
+    await expect(page.get_by_text("Haz una cuenta con")).to_be_visible()
     a, b, c = await table.dice(page)
 
     # The largest number that the three dice make by adding is always on the board: 3 to 18 lie in the outer ring.

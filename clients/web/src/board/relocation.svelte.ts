@@ -112,6 +112,8 @@ export class Relocation<Way extends string> {
     const { turn, paths } = this.#props().view;
     return turn.hops.length > 0 && !this.naming && (paths?.length ?? 0) === 0;
   });
+  /** Where help shows the paths that win, a victory is declared when there is one; else whenever a player likes. */
+  readonly #mayWin = $derived.by(() => this.#props().view.paths?.length !== 0);
   /** What the net of circles shows and answers. */
   readonly holding = $derived.by(
     (): Holding => ({
@@ -167,7 +169,7 @@ export class Relocation<Way extends string> {
     };
     bare("waive_relocation", "quiet");
     bare("pass_flag", "flag", this.#isPassing() ? ui.passesSoon : undefined);
-    if (this.#may("declare_win")) bar.push({ id: "declare_win", label: actions.declare_win, tone: declareTone, onpick: this.name });
+    if (this.#may("declare_win") && this.#mayWin) bar.push({ id: "declare_win", label: actions.declare_win, tone: declareTone, onpick: this.name });
     if (this.#may("select") && chip !== null && to === null && !this.#props().view.turn.is_touched)
       bar.push({ id: "select", label: ui.touch(chip), tone: "quiet", onpick: () => void act({ type: "select", chip }) });
     return bar;

@@ -127,7 +127,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "bye/shutdown": "The server stops. Come back later.",
   "bye/signed_out": "This device was signed out from another one.",
   "bye/origin": "This page does not belong to this server.",
-  malformed: "That action is not well formed.",
+  malformed: "Something is missing there, or too much.",
   game_over: "The game is over.",
   no_flag: "You do not hold the flag: it is not your turn yet.",
   not_your_turn: "It is not your turn yet.",
@@ -148,6 +148,6 @@ export const en: Record<keyof typeof es, Saying> = {
   no_offer: "There is no offer.",
   own_offer: "The offer is yours.",
   draw_offered: "A draw has been offered already.",
-  notation_unknown: "I do not understand that notation.",
+  notation_unknown: "I do not understand what you wrote.",
   fault: "That is against a rule.",
 };

@@ -128,7 +128,7 @@ export const es = {
   "bye/signed_out": "Este aparato se cerró desde otro.",
   "bye/origin": "Esta página no es de este servidor.",
   // the rulebooks' common ones
-  malformed: "Esa acción no está bien formada.",
+  malformed: "Ahí falta o sobra algo.",
   game_over: "El juego ya terminó.",
   no_flag: "No tienes la banderilla: todavía no es tu turno.",
   not_your_turn: "Todavía no es tu turno.",
@@ -149,6 +149,6 @@ export const es = {
   no_offer: "No hay oferta.",
   own_offer: "La oferta es tuya.",
   draw_offered: "Ya hay una oferta de empate.",
-  notation_unknown: "No entiendo esa notación.",
+  notation_unknown: "No entiendo lo que escribiste.",
   fault: "Eso va contra una regla.",
 } satisfies Record<string, Saying>;

@@ -127,7 +127,7 @@ export const pt = {
   "bye/shutdown": "O servidor vai desligar. Volte mais tarde.",
   "bye/signed_out": "Este aparelho foi fechado a partir de outro.",
   "bye/origin": "Esta página não é deste servidor.",
-  malformed: "Essa ação não está bem formada.",
+  malformed: "Aí falta ou sobra algo.",
   game_over: "O jogo já terminou.",
   no_flag: "Você não tem a bandeirinha: ainda não é a sua vez.",
   not_your_turn: "Ainda não é a sua vez.",
@@ -148,6 +148,6 @@ export const pt = {
   no_offer: "Não há oferta.",
   own_offer: "A oferta é sua.",
   draw_offered: "Já há uma oferta de empate.",
-  notation_unknown: "Não entendo essa notação.",
+  notation_unknown: "Não entendo o que você escreveu.",
   fault: "Isso vai contra uma regra.",
 } satisfies Record<keyof typeof es, Saying>;

@@ -2,7 +2,7 @@
 import { en as boardWords } from "../../board/words.en";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
-import { dice, text } from "./wording";
+import { dice, listed, text } from "./wording";
 
 const rulesEn: typeof rulesEs = {
   "contig60.sentence": "Wrong or missing number sentence: use the three dice once each and make the covered number.",
@@ -81,7 +81,15 @@ export const en: Words = {
     dice: "Dice",
     calls: "What you can do",
     sayAll: "Say it all",
-    chooseCell: "Tap a cell",
+    rollNow: "Roll the three dice.",
+    rollOrCapture: "Roll the dice. Or capture the number that the other did not cover.",
+    placeNow: (dice) => `Make a sum with ${listed(dice, "and")}, and tap the number it gives.`,
+    placeAgain: (number) => `Put your chip on ${number}, or tap another number.`,
+    sayNow: (number, score) => `Say how you got ${number}, and your score: ${score} less 1 for each neighbouring chip.`,
+    passNow: "All done! Pass the flag.",
+    lineNow: "Tap your five chips in a row.",
+    captureNow: "Tap the number that you capture with the other's dice.",
+    captureSay: (number) => `Say how you got ${number}, and your score.`,
     placeAt: (number) => `Place on ${number}`,
     captureHere: "Tap the cell you capture",
     captureAt: (number) => `Capture ${number}`,
@@ -107,7 +115,7 @@ export const en: Words = {
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: "Score",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"} to play`],
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "chip" : "chips"}`],
   }),
   aims: (rule, view) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)

@@ -1,7 +1,7 @@
 /** The words of Contig 60, in the Spanish of Argentina. */
 import type { Overlay } from "../../words/catalogue";
 import type { GameEvent, Names } from "../contract";
-import { text } from "./wording";
+import { listed, text } from "./wording";
 import type { es } from "./words.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -25,7 +25,15 @@ export const esAR = {
   },
   ui: {
     calls: "Qué podés hacer",
-    chooseCell: "Tocá una casilla",
+    rollNow: "Lanzá los tres dados.",
+    rollOrCapture: "Lanzá los dados. O capturá el número que el otro no cubrió.",
+    placeNow: (dice: readonly number[]) => `Hacé una cuenta con ${listed(dice, "y")}, y tocá el número que da.`,
+    placeAgain: (number: number) => `Poné tu ficha en el ${number}, o tocá otro número.`,
+    sayNow: (number: number, score: number) => `Decí tu cuenta, que da ${number}, y tu puntaje: ${score} menos 1 por cada ficha vecina.`,
+    passNow: "¡Listo! Pasá la banderilla.",
+    lineNow: "Tocá tus cinco fichas en fila.",
+    captureNow: "Tocá el número que captura tu ficha, con los dados del otro.",
+    captureSay: (number: number) => `Decí la cuenta que da ${number}, y tu puntaje.`,
     captureHere: "Tocá la casilla que capturás",
   },
 } satisfies Overlay<typeof es>;

@@ -4,7 +4,7 @@ import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { es as boardWords } from "../../board/words.es";
 import type { View } from "./view";
 import { es as sentencesEs } from "./faults.es";
-import { dice, text } from "./wording";
+import { dice, listed, text } from "./wording";
 
 type Mine = WordsOf<View, Code, RuleId, Phase, EventKind>;
 
@@ -94,7 +94,15 @@ export const es = {
     dice: "Dados",
     calls: "Qué puedes hacer",
     sayAll: "Decir todo",
-    chooseCell: "Toca una casilla",
+    rollNow: "Lanza los tres dados.",
+    rollOrCapture: "Lanza los dados. O captura el número que el otro no cubrió.",
+    placeNow: (dice: readonly number[]) => `Haz una cuenta con ${listed(dice, "y")}, y toca el número que da.`,
+    placeAgain: (number: number) => `Pon tu ficha en el ${number}, o toca otro número.`,
+    sayNow: (number: number, score: number) => `Di tu cuenta, que da ${number}, y tu puntaje: ${score} menos 1 por cada ficha vecina.`,
+    passNow: "¡Listo! Pasa la banderilla.",
+    lineNow: "Toca tus cinco fichas en fila.",
+    captureNow: "Toca el número que captura tu ficha, con los dados del otro.",
+    captureSay: (number: number) => `Di la cuenta que da ${number}, y tu puntaje.`,
     placeAt: (number: number) => `Colocar en ${number}`,
     captureHere: "Toca la casilla que capturas",
     captureAt: (number: number) => `Capturar el ${number}`,
@@ -120,7 +128,7 @@ export const es = {
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "Puntaje",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"} por jugar`],
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)

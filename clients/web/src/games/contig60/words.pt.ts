@@ -3,7 +3,7 @@ import { pt as boardWords } from "../../board/words.pt";
 import type { GameEvent, GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import type { View } from "./view";
-import { dice, text } from "./wording";
+import { dice, listed, text } from "./wording";
 import type { Words } from "./words.es";
 
 export const pt = {
@@ -84,7 +84,15 @@ export const pt = {
     dice: "Dados",
     calls: "O que você pode fazer",
     sayAll: "Dizer tudo",
-    chooseCell: "Toque uma casa",
+    rollNow: "Lance os três dados.",
+    rollOrCapture: "Lance os dados. Ou capture o número que o outro não cobriu.",
+    placeNow: (dice: readonly number[]) => `Faça uma conta com ${listed(dice, "e")}, e toque o número que ela dá.`,
+    placeAgain: (number: number) => `Ponha a sua ficha no ${number}, ou toque outro número.`,
+    sayNow: (number: number, score: number) => `Diga a sua conta, que dá ${number}, e a sua pontuação: ${score} menos 1 por ficha vizinha.`,
+    passNow: "Pronto! Passe a bandeirinha.",
+    lineNow: "Toque as suas cinco fichas em linha.",
+    captureNow: "Toque o número que a sua ficha captura com os dados do outro.",
+    captureSay: (number: number) => `Diga a conta que dá ${number}, e a sua pontuação.`,
     placeAt: (number: number) => `Pôr no ${number}`,
     captureHere: "Toque a casa que você captura",
     captureAt: (number: number) => `Capturar o ${number}`,
@@ -110,7 +118,7 @@ export const pt = {
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "Pontuação",
-    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"} por jogar`],
+    notes: [`${view.supply[seat] ?? 0} ${view.supply[seat] === 1 ? "ficha" : "fichas"}`],
   }),
   aims: (rule: string, view: View) =>
     rule !== "contig60.goal" && (view.turn.capture || view.last?.capture)

@@ -97,7 +97,12 @@ export const en: Words = {
     tricksOf: (name, count) => `${name}'s tricks: ${count}`,
     calls: "What you can do",
     take: (pair) => `Take the trick with ${pair.join(" and ")}`,
-    touchNow: (count: number) => (count === 1 ? "Touch another strip: touched, it is used." : "Touch two strips that make the sample."),
+    seekNow: (sample: string, mayPass: boolean): string => `Tap two strips that add up to ${sample} or differ by it.${mayPass ? " If there are none, pass." : ""}`,
+    sayNow: (sample: string): string => `Say the sum or the difference that makes ${sample}.`,
+    passNow: "Well done! Pass the flag.",
+    drawNow: "Draw a sample: the strip that you make from two others.",
+    captureNow: "Two strips make the other's sample: capture it. Or draw a sample of your own.",
+    touchNow: "Touch another strip: touched, it is used.",
     sayAndTake: "Say and take",
     captured: "Capture",
     captureWithin: "You may capture for",
@@ -119,7 +124,7 @@ export const en: Words = {
   tally: (view, seat) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: "Tricks",
-    notes: [`games won: ${view.results.filter((winner) => winner === seat).length}`],
+    notes: [`won: ${view.results.filter((winner) => winner === seat).length}`],
   }),
   describe: (view, names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");

@@ -35,7 +35,12 @@ export const esAR = {
   },
   ui: {
     calls: "Qué podés hacer",
-    touchNow: (count: number): string => (count === 1 ? "Tocá otra tira: tocada, se usa." : "Tocá dos tiras que den la muestra."),
+    seekNow: (sample: string, mayPass: boolean): string => `Tocá dos tiras que sumadas o restadas den ${sample}.${mayPass ? " Si no hay, pasá." : ""}`,
+    sayNow: (sample: string): string => `Decí la suma o la resta que da ${sample}.`,
+    passNow: "¡Muy bien! Pasá la banderilla.",
+    drawNow: "Tomá una muestra: es la tira que hay que formar con otras dos.",
+    captureNow: "Con dos tiras se forma la muestra del otro: capturala. O tomá una muestra tuya.",
+    touchNow: "Tocá otra tira: tocada, se usa.",
     captureWithin: "Podés capturar durante",
   },
 } satisfies Overlay<typeof es>;

@@ -101,7 +101,12 @@ export const es = {
     tricksOf: (name: string, count: number) => `Trucos de ${name}: ${count}`,
     calls: "Qué puedes hacer",
     take: (pair: readonly string[]) => `Tomar el truco con ${pair.join(" y ")}`,
-    touchNow: (count: number): string => (count === 1 ? "Toca otra tira: tocada, se usa." : "Toca dos tiras que den la muestra."),
+    seekNow: (sample: string, mayPass: boolean): string => `Toca dos tiras que sumadas o restadas den ${sample}.${mayPass ? " Si no hay, pasa." : ""}`,
+    sayNow: (sample: string): string => `Di la suma o la resta que da ${sample}.`,
+    passNow: "¡Muy bien! Pasa la banderilla.",
+    drawNow: "Toma una muestra: es la tira que hay que formar con otras dos.",
+    captureNow: "Con dos tiras se forma la muestra del otro: captúrala. O toma una muestra tuya.",
+    touchNow: "Toca otra tira: tocada, se usa.",
     sayAndTake: "Decir y tomar",
     captured: "Captura",
     captureWithin: "Puedes capturar durante",
@@ -124,7 +129,7 @@ export const es = {
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: "Trucos",
-    notes: [`juegos ganados: ${view.results.filter((winner) => winner === seat).length}`],
+    notes: [`ganados: ${view.results.filter((winner) => winner === seat).length}`],
   }),
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");

@@ -92,7 +92,12 @@ export const pt = {
     tricksOf: (name: string, count: number) => `Vazas de ${name}: ${count}`,
     calls: "O que você pode fazer",
     take: (pair: readonly string[]) => `Levar a vaza com ${pair.join(" e ")}`,
-    touchNow: (count: number): string => (count === 1 ? "Toque outra tira: tocada, se usa." : "Toque duas tiras que deem a amostra."),
+    seekNow: (sample: string, mayPass: boolean): string => `Toque duas tiras que somadas ou subtraídas deem ${sample}.${mayPass ? " Se não houver, passe." : ""}`,
+    sayNow: (sample: string): string => `Diga a soma ou a subtração que dá ${sample}.`,
+    passNow: "Muito bem! Passe a bandeirinha.",
+    drawNow: "Pegue uma amostra: é a tira que se forma com outras duas.",
+    captureNow: "Com duas tiras se forma a amostra do outro: capture-a. Ou pegue uma amostra sua.",
+    touchNow: "Toque outra tira: tocada, se usa.",
     sayAndTake: "Dizer e levar",
     captured: "Captura",
     captureWithin: "Você pode capturar durante",
@@ -110,7 +115,7 @@ export const pt = {
   tally: (view: View, seat: number) => ({
     value: view.tricks[seat]?.length ?? 0,
     label: "Vazas",
-    notes: [`jogos vencidos: ${view.results.filter((winner) => winner === seat).length}`],
+    notes: [`vencidos: ${view.results.filter((winner) => winner === seat).length}`],
   }),
   describe: (view: View, names: Names) => {
     const open = view.face.filter((strip) => strip !== null).join(", ");
