@@ -226,6 +226,8 @@ export const en: Words = {
   },
   columns: { number: "No.", move: "Move", clock: "Clock" },
   ui: {
+    moveNow: "Tap the piece you move.",
+    toNow: "Tap the square it goes to.",
     board: "Chess board",
     square: (square, piece, touched) =>
       `${square}, ${piece ? `${piece.side} ${pieces[piece.letter]}` : "empty"}${touched ? ", touched" : ""}`,

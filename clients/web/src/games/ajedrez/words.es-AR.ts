@@ -24,6 +24,8 @@ export const esAR = {
     strikes: "tres desafíos incorrectos",
   },
   ui: {
+    moveNow: "Tocá la pieza que movés.",
+    toNow: "Tocá la casilla a la que va.",
     calls: "Qué podés hacer",
     touchNotice: "Pieza tocada, pieza jugada: al pulsar una pieza la tocás y debés moverla.",
     mustPlay: (uci: string) => `Debés jugar ${way(uci)}, que anunciaste.`,

@@ -234,6 +234,8 @@ export const es = {
   } as Record<string, string>,
   columns: { number: "Nº", move: "Jugada", clock: "Reloj" },
   ui: {
+    moveNow: "Toca la pieza que mueves.",
+    toNow: "Toca la casilla a la que va.",
     board: "Tablero de ajedrez",
     square: (square: string, piece: Piece | undefined, touched: boolean) =>
       `${square}, ${piece ? `${pieces[piece.letter]} ${pieceColour(piece, "blanca", "negra")}` : "vacía"}${touched ? ", tocada" : ""}`,

@@ -206,6 +206,8 @@ export const pt = {
   },
   columns: { number: "Nº", move: "Lance", clock: "Relógio" },
   ui: {
+    moveNow: "Toque a peça que você move.",
+    toNow: "Toque a casa para onde ela vai.",
     board: "Tabuleiro de xadrez",
     square: (square: string, piece: Piece | undefined, touched: boolean) =>
       `${square}, ${piece ? `${pieces[piece.letter]} ${pieceColour(piece)}` : "vazia"}${touched ? ", tocada" : ""}`,

@@ -183,6 +183,8 @@ export const en: Words = {
     ...reasons,
   },
   ui: {
+    moveNow: "Tap the piece you move.",
+    toNow: "Tap the square it goes to.",
     board: "Draughts board",
     square: (square, each, touched) => `${square}, ${each ? piece(each) : "empty"}${touched ? ", touched" : ""}`,
     light: "light square",

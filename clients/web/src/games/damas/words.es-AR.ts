@@ -17,6 +17,8 @@ export const esAR = {
     challenge: "Desafiar",
   },
   ui: {
+    moveNow: "Tocá la ficha que movés.",
+    toNow: "Tocá la casilla a la que va.",
     calls: "Qué podés hacer",
     jumpsOn: "¿Sigue la captura? Tocá la casilla siguiente, o soltá la ficha.",
     blowing: "Tocá la ficha que debía capturar y no lo hizo.",

@@ -195,6 +195,8 @@ export const es = {
     ...reasons,
   } as Record<string, string>,
   ui: {
+    moveNow: "Toca la ficha que mueves.",
+    toNow: "Toca la casilla a la que va.",
     board: "Tablero de damas",
     square: (square: number, each: Piece | null, touched: boolean): string =>
       `${square}, ${each ? piece(each) : "vacía"}${touched ? ", tocada" : ""}`,

@@ -160,6 +160,8 @@ export const pt = {
   reasons,
   columns: { colour: "Cor", turns: "Turnos", reason: "Final", points: "Pontos", black: "pretas", white: "brancas", ...reasons },
   ui: {
+    moveNow: "Toque a peça que você move.",
+    toNow: "Toque a casa para onde ela vai.",
     board: "Tabuleiro de damas",
     square: (square: number, each: Piece | null, touched: boolean): string => `${square}, ${each ? piece(each) : "vazia"}${touched ? ", tocada" : ""}`,
     light: "casa clara",

@@ -74,6 +74,7 @@ export const en: Words = {
   reasons: { goal: "path of four", time: "time limit" },
   columns: relocationWords.columns,
   ui: {
+    passOnly: "All done! Pass the flag.",
     placeNow: "First tap a chip of your hand, then a free circle.",
     moveNow: "Tap a chip of yours on the board, then where it goes.",
     ...relocationWords.ui,

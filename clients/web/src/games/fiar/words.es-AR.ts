@@ -28,6 +28,7 @@ export const esAR = {
     start_pick: "Elegir una mano",
   },
   ui: {
+    passOnly: "¡Listo! Pasá la banderilla.",
     moveNow: "Tocá una ficha tuya del tablero; después, adónde va.",
     ...relocationWords.ui,
     callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",

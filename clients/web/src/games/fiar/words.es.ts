@@ -84,6 +84,7 @@ export const es = {
   reasons: { goal: "trayecto de cuatro", time: "tiempo límite" } as Record<string, string>,
   columns: relocationWords.columns,
   ui: {
+    passOnly: "¡Listo! Pasa la banderilla.",
     placeNow: "Primero toca una ficha de tu mano; después, un círculo libre.",
     moveNow: "Toca una ficha tuya del tablero; después, adónde va.",
     ...relocationWords.ui,

@@ -77,6 +77,7 @@ export const pt = {
   reasons: { goal: "trajeto de quatro", time: "tempo limite" },
   columns: relocationWords.columns,
   ui: {
+    passOnly: "Pronto! Passe a bandeirinha.",
     placeNow: "Primeiro toque uma ficha da sua mão; depois, um círculo livre.",
     moveNow: "Toque uma ficha sua do tabuleiro; depois, aonde ela vai.",
     ...relocationWords.ui,

@@ -100,6 +100,11 @@ export const en: Words = {
   reasons: { all_laid: "all tiles laid", match: "end of the match", last_seat: "one was left" },
   columns: { ...tilesEn, game: "Game", what: "Tile", points: "Points", total: "Total", penalty: "Penalty" },
   ui: {
+    pickNow: "Tap one of your pieces and find where it fits.",
+    layNow: "Bring it there with a tap, turn it if you must, and place it.",
+    countNow: "Count the points that you win and write them down, with your total.",
+    passNow: "All done! Pass the flag.",
+    drawNow: "Draw a piece.",
     board: "Board of Geominos, 21 by 21 cells",
     cell: (row, col, light, dots, tile) =>
       `row ${row}, column ${col}, ${light ? "light" : "dark"}${dots === null ? ", free" : `, ${dots} of ${tileEn(tile)}`}`,

@@ -20,6 +20,11 @@ export const esAR = {
     challenge: "Desafiar",
   },
   ui: {
+    pickNow: "Tocá una de tus piezas y buscá dónde cabe.",
+    layNow: "Llevala con un toque, girala si hace falta y ponela.",
+    countNow: "Contá los puntos que ganás y anotalos, con tu total.",
+    passNow: "¡Listo! Pasá la banderilla.",
+    drawNow: "Tomá una pieza.",
     retry: "Esta vez la pieza tiene que coincidir. Tenés el minuto extra.",
     hint: "Tocá una celda para llevar ahí la pieza; tocala otra vez para ponerla. En el teclado: flechas, G gira, V da vuelta.",
     handles: { flip: "Dar vuelta" },

@@ -115,6 +115,11 @@ export const es = {
     penalty: "Penalidad",
   } as Record<string, string>,
   ui: {
+    pickNow: "Toca una de tus piezas y busca dónde cabe.",
+    layNow: "Llévala con un toque, gírala si hace falta y ponla.",
+    countNow: "Cuenta los puntos que ganas y anótalos, con tu total.",
+    passNow: "¡Listo! Pasa la banderilla.",
+    drawNow: "Toma una pieza.",
     board: "Tablero de Geominos, 21 por 21 celdas",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
       `fila ${row}, columna ${col}, ${light ? "clara" : "oscura"}${dots === null ? ", libre" : `, ${dots} de ${tileEs(tile)}`}`,

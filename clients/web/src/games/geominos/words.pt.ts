@@ -112,6 +112,11 @@ export const pt = {
   reasons: { all_laid: "todas as peças postas", match: "fim da partida", last_seat: "ficou um só" },
   columns: { ...tiles, game: "Jogo", what: "Peça", points: "Pontos", total: "Total", penalty: "Castigo" },
   ui: {
+    pickNow: "Toque uma das suas peças e procure onde ela cabe.",
+    layNow: "Leve-a com um toque, gire-a se preciso e ponha.",
+    countNow: "Conte os pontos que você ganha e anote, com o seu total.",
+    passNow: "Pronto! Passe a bandeirinha.",
+    drawNow: "Pegue uma peça.",
     board: "Tabuleiro de Geominos, 21 por 21 células",
     cell: (row: number, col: number, light: boolean, dots: number | null, tile: string | null) =>
       `linha ${row}, coluna ${col}, ${light ? "clara" : "escura"}${dots === null ? ", livre" : `, ${dots} de ${tileText(tile)}`}`,

@@ -66,6 +66,8 @@ export const en: Words = {
   columns: relocationWords.columns,
   ui: {
     ...relocationWords.ui,
+    passOnly: "All done! Pass the flag.",
+    moveNow: "Tap one of your chips, then a free circle.",
     board: "Star of circles",
     circle: (circle, chip) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`space ${spaceNumber(circle)}`]), chip === null ? "empty" : chipEn(chip)].join(

@@ -30,6 +30,8 @@ export const esAR = {
   },
   ui: {
     ...relocationWords.ui,
+    passOnly: "¡Listo! Pasá la banderilla.",
+    moveNow: "Tocá una de tus fichas y después un círculo libre.",
     slot: (place: number) => `Elegir la ficha tapada ${place}`,
     slotOf: (place: number, name: string) => `Ficha ${place}: la eligió ${name}`,
     drawNow: "Elegí una ficha sin mirar. La menor empieza y juega con las pares.",

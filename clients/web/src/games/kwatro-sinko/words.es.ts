@@ -70,6 +70,8 @@ export const es = {
   columns: relocationWords.columns,
   ui: {
     ...relocationWords.ui,
+    passOnly: "¡Listo! Pasa la banderilla.",
+    moveNow: "Toca una de tus fichas y después un círculo libre.",
     board: "Estrella de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espacio ${spaceNumber(circle)}`]), chip === null ? "vacío" : chipEs(chip)].join(

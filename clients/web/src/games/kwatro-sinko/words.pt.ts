@@ -58,6 +58,8 @@ export const pt = {
   columns: relocationWords.columns,
   ui: {
     ...relocationWords.ui,
+    passOnly: "Pronto! Passe a bandeirinha.",
+    moveNow: "Toque uma das suas fichas e depois um círculo livre.",
     board: "Estrela de círculos",
     circle: (circle: string, chip: string | null) =>
       [circle, ...(spaceNumber(circle) === null ? [] : [`espaço ${spaceNumber(circle)}`]), chip === null ? "vazio" : chipText(chip)].join(", "),

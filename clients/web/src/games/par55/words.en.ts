@@ -115,6 +115,10 @@ export const en: Words = {
     ...named(blockEn),
   },
   ui: {
+    announceNow: "Add up the points of your block and announce them.",
+    countNow: (count: number) => `Go ${count} ahead: count the spaces and put your pawn.`,
+    bumpNow: (name: string) => `You bumped into the pawn of ${name}! Send it back.`,
+    passNow: "All done! Pass the flag.",
     board: "Board of Par 55: 30 bases and a track from 0 to 55",
     base: (id, block) => `base ${id}, ${block === null ? "empty" : blockEn(block)}`,
     space: (space, kind, on, count) =>
@@ -147,7 +151,7 @@ export const en: Words = {
     starts: (color) => `${color === "blue" ? "Blue" : "Red"} starts`,
     hand: { left: "Left hand", right: "Right hand" },
     calledIs: (color) => `Whoever has the ${color} pawn starts.`,
-    callNow: "Say which colour starts.",
+    callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
     pickNow: "Pick a hand: your pawn is inside.",
     calling: (name) => `${name} says which colour starts.`,
     picking: (name) => `${name} picks a hand.`,

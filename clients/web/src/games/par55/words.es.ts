@@ -136,6 +136,10 @@ export const es = {
     ...named(blockEs),
   } as Record<string, string>,
   ui: {
+    announceNow: "Suma los puntos de tu bloque y anúncialos.",
+    countNow: (count: number) => `Avanza ${count}: cuenta los espacios y pon tu peón.`,
+    bumpNow: (name: string) => `¡Chocaste con el peón de ${name}! Llévalo atrás.`,
+    passNow: "¡Listo! Pasa la banderilla.",
     board: "Tablero de Par 55: 30 bases y un camino de 0 a 55",
     base: (id: string, block: string | null) => `base ${id}, ${block === null ? "vacía" : blockEs(block)}`,
     space: (space: number, kind: string, on: readonly string[], count: number | null) =>
@@ -173,7 +177,7 @@ export const es = {
     starts: (color: Color) => `Empieza el ${colorEs(color)}`,
     hand: { left: "Mano izquierda", right: "Mano derecha" },
     calledIs: (color: Color) => `Empieza quien tenga el peón ${colorEs(color)}.`,
-    callNow: "Di qué color empieza.",
+    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
     pickNow: "Elige una mano: adentro está tu peón.",
     calling: (name: string) => `${name} dice qué color empieza.`,
     picking: (name: string) => `${name} elige una mano.`,

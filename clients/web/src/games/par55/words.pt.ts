@@ -126,6 +126,10 @@ export const pt = {
     ...named(blockText),
   },
   ui: {
+    announceNow: "Some os pontos do seu bloco e anuncie.",
+    countNow: (count: number) => `Avance ${count}: conte os espaços e ponha o seu peão.`,
+    bumpNow: (name: string) => `Você bateu no peão de ${name}! Leve-o para trás.`,
+    passNow: "Pronto! Passe a bandeirinha.",
     board: "Tabuleiro de Par 55: 30 bases e um caminho de 0 a 55",
     base: (id: string, block: string | null) => `base ${id}, ${block === null ? "vazia" : blockText(block)}`,
     space: (space: number, kind: string, on: readonly string[], count: number | null) =>
@@ -163,7 +167,7 @@ export const pt = {
     starts: (color: Color) => `Começa o ${colorText(color)}`,
     hand: { left: "Mão esquerda", right: "Mão direita" },
     calledIs: (color: Color) => `Começa quem tiver o peão ${colorText(color)}.`,
-    callNow: "Diga que cor começa.",
+    callNow: "Diga que cor começa. O outro vai escolher uma mão, e em cada mão há uma cor.",
     pickNow: "Escolha uma mão: dentro está seu peão.",
     calling: (name: string) => `${name} diz que cor começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,

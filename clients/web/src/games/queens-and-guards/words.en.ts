@@ -138,7 +138,7 @@ export const en: Words = {
     cell: (space, crown, piece, trapped) =>
       `${placeEn(space, crown)}, ${piece === null ? "free" : pieceEn(piece)}${trapped ? ", in a trap" : ""}`,
     calls: "What you can do",
-    callNow: "Call the colour that begins.",
+    callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",
     pickNow: "Pick a hand: you play the colour in it.",
     calling: (name) => `${name} calls the colour that begins.`,
     picking: (name) => `${name} picks a hand.`,

@@ -33,7 +33,7 @@ export const esAR = {
   },
   ui: {
     calls: "Qué podés hacer",
-    callNow: "Decí el color que empieza.",
+    callNow: "Decí qué color empieza. El otro elegirá una mano, y en cada mano hay un color.",
     pickNow: "Elegí una mano: jugás con el color que tenga.",
     pickPiece: "Tocá una de tus piezas.",
     pickSpace: (piece: string) => `¿A dónde va ${piece}? Tocá un espacio.`,

@@ -150,7 +150,7 @@ export const es = {
     cell: (space: string, crown: Color | null, piece: string | null, trapped: boolean) =>
       `${placeEs(space, crown)}, ${piece === null ? "libre" : pieceEs(piece)}${trapped ? ", en una trampa" : ""}`,
     calls: "Qué puedes hacer",
-    callNow: "Di el color que empieza.",
+    callNow: "Di qué color empieza. El otro escogerá una mano, y en cada mano hay un color.",
     pickNow: "Elige una mano: juegas con el color que tenga.",
     calling: (name: string) => `${name} dice el color que empieza.`,
     picking: (name: string) => `${name} elige una mano.`,

@@ -132,7 +132,7 @@ export const pt = {
     cell: (space: string, crown: Color | null, piece: string | null, trapped: boolean) =>
       `${placeText(space, crown)}, ${piece === null ? "livre" : pieceText(piece)}${trapped ? ", em uma armadilha" : ""}`,
     calls: "O que você pode fazer",
-    callNow: "Diga a cor que começa.",
+    callNow: "Diga que cor começa. O outro vai escolher uma mão, e em cada mão há uma cor.",
     pickNow: "Escolha uma mão: você joga com a cor que houver nela.",
     calling: (name: string) => `${name} diz a cor que começa.`,
     picking: (name: string) => `${name} escolhe uma mão.`,

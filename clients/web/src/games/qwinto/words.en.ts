@@ -117,6 +117,11 @@ export const en: Words = {
     misthrows: "Misthrows",
   },
   ui: {
+    rollNow: "Choose the dice that you throw, and throw them.",
+    sayNow: "Add up the dice and say the sum.",
+    rerollOrSay: "Add up the dice and say the sum. Or throw them once more.",
+    writeNow: (sum: number) => `Tap the box where you write ${sum}. If it is no use to you, leave it.`,
+    writeThere: (sum: number) => `Write ${sum} there, or tap another box.`,
     dice: "Dice",
     colours: coloursEn,
     die: (colour, value) => `${coloursEn[colour]} die${value === null ? "" : `: ${value}`}`,

@@ -24,6 +24,11 @@ export const esAR = {
     challenge: "Desafiar",
   },
   ui: {
+    rollNow: "Elegí qué dados tirás, y tiralos.",
+    sayNow: "Sumá los dados y decí cuánto da.",
+    rerollOrSay: "Sumá los dados y decí cuánto da. O tiralos una vez más.",
+    writeNow: (sum: number) => `Tocá la casilla donde anotás el ${sum}. Si no te sirve, no lo anotes.`,
+    writeThere: (sum: number) => `Anotá el ${sum} ahí, o tocá otra casilla.`,
     chooseBox: "Tocá una casilla de tu planilla",
     mayReplace: "Ya decidiste. Podés cambiarlo hasta que se muestre.",
     challenges: {

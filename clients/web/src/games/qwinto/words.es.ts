@@ -122,6 +122,11 @@ export const es = {
     misthrows: "Tiros fallidos",
   } as Record<string, string>,
   ui: {
+    rollNow: "Elige qué dados tiras, y tíralos.",
+    sayNow: "Suma los dados y di cuánto da.",
+    rerollOrSay: "Suma los dados y di cuánto da. O tíralos una vez más.",
+    writeNow: (sum: number) => `Toca la casilla donde anotas el ${sum}. Si no te sirve, no lo anotes.`,
+    writeThere: (sum: number) => `Anota el ${sum} ahí, o toca otra casilla.`,
     dice: "Dados",
     colours: coloursEs,
     die: (colour: Colour, value: number | null) => `dado ${coloursEs[colour]}${value === null ? "" : `: ${value}`}`,

@@ -109,6 +109,11 @@ export const pt = {
     misthrows: "Lançamentos falhos",
   },
   ui: {
+    rollNow: "Escolha os dados que vai lançar, e lance.",
+    sayNow: "Some os dados e diga quanto dá.",
+    rerollOrSay: "Some os dados e diga quanto dá. Ou lance mais uma vez.",
+    writeNow: (sum: number) => `Toque a casa onde você anota o ${sum}. Se não servir, não anote.`,
+    writeThere: (sum: number) => `Anote o ${sum} ali, ou toque outra casa.`,
     dice: "Dados",
     colours,
     die: (colour: Colour, value: number | null) => `dado ${colours[colour]}${value === null ? "" : `: ${value}`}`,

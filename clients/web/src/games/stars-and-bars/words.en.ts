@@ -119,6 +119,11 @@ export const en: Words = {
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   },
   ui: {
+    cardNow: "Tap a card of your hand.",
+    squareNow: "Tap the square where you put it.",
+    layNow: "Put it there, or tap another square.",
+    countNow: "Compare it with its neighbours: say your points and your total.",
+    passNow: "All done! Pass the flag.",
     board: "Board of 4 by 4: the centre and the squares outside",
     cell: (cell, pile) => (pile === null ? `${cell}, empty` : `${cell}, ${pileName(pile)}`),
     card: cardName,

@@ -36,6 +36,11 @@ export const esAR = {
     challenge: "Desafiar",
   },
   ui: {
+    cardNow: "Tocá una carta de tu mano.",
+    squareNow: "Tocá la casilla donde la ponés.",
+    layNow: "Ponela ahí, o tocá otra casilla.",
+    countNow: "Comparala con sus vecinas: decí tus puntos y tu total.",
+    passNow: "¡Listo! Pasá la banderilla.",
     cell: (cell: string, pile: Pile | null) => (pile === null ? `${cell}, vacía` : `${cell}, ${pileName(pile)}`),
     calls: "Qué podés hacer",
     chooseSquare: "Tocá una casilla",

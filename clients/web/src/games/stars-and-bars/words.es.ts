@@ -135,6 +135,11 @@ export const es = {
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   } as Record<string, string>,
   ui: {
+    cardNow: "Toca una carta de tu mano.",
+    squareNow: "Toca la casilla donde la pones.",
+    layNow: "Ponla ahí, o toca otra casilla.",
+    countNow: "Compárala con sus vecinas: di tus puntos y tu total.",
+    passNow: "¡Listo! Pasa la banderilla.",
     board: "Tablero de 4 por 4: el centro y las casillas de fuera",
     cell: (cell: string, pile: Pile | null) => (pile === null ? `${cell}, vacía` : `${cell}, ${pileName(pile)}`),
     card: cardName,

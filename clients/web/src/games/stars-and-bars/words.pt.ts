@@ -118,6 +118,11 @@ export const pt = {
     ...Object.fromEntries(CARDS.map((card) => [card, shortName(card)])),
   },
   ui: {
+    cardNow: "Toque uma carta da sua mão.",
+    squareNow: "Toque a casa onde vai pôr.",
+    layNow: "Ponha ali, ou toque outra casa.",
+    countNow: "Compare com as vizinhas: diga os seus pontos e o seu total.",
+    passNow: "Pronto! Passe a bandeirinha.",
     board: "Tabuleiro de 4 por 4: o centro e as casas de fora",
     cell: (cell: string, pile: Pile | null) => (pile === null ? `${cell}, vazia` : `${cell}, ${pileName(pile)}`),
     card: cardName,
