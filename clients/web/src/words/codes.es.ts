@@ -42,7 +42,7 @@ export const es = {
   "absence/off": "En esta mesa nadie reclama por ausencia.",
   "absence/none": "Esa persona está en la mesa.",
   "absence/too_soon": (params: Params) => `Todavía no pasó el tiempo de espera: falta ${wait(params)}.`,
-  "absence/others": "Todavía juega alguien más: la computadora puede tomar el lugar.",
+  "absence/others": "Todavía juegan otros: puede seguir la computadora.",
   "device/code": "Ese código no sirve: ya se usó o venció. Pide uno nuevo en el otro aparato.",
   "device/same": "Este aparato ya es de esa persona.",
   "device/too_many": "Ya hay demasiados aparatos. Cierra los otros primero.",
@@ -119,7 +119,7 @@ export const es = {
   "notice/server_restarting": "El servidor se reinicia. Volvemos solos en un momento.",
   "notice/device": "Otro aparato entró con tu nombre. Si no fuiste tú, ciérralo en Ajustes.",
   "notice/went_back": (params: Params) =>
-    `El servidor tuvo una falla y la mesa perdió ${plural("es", Number(params.steps), "paso", "pasos")}: mírenla otra vez antes de seguir.`,
+    `El servidor tuvo una falla y la mesa perdió ${plural("es", Number(params.steps), "paso", "pasos")}: mírenla otra vez.`,
   "notice/lagging": "Tu conexión va lenta: se saltaron algunos pasos.",
   "bye/idle": "La conexión estuvo callada demasiado tiempo.",
   "bye/slow": "Tu conexión va demasiado lenta.",

@@ -14,5 +14,5 @@ export const meta: GameMeta = {
     "call_arbiter",
     "write",
   ],
-  menu: ["claim_dead"],
+  menu: ["claim_dead", "claim_last_two"],
 };

@@ -209,7 +209,7 @@ export const en: Words = {
           : "Play this turn again, and rightly.",
     called: (name, mine) => (mine ? "Time! You have one minute to play." : `Time! ${name} has one minute.`),
     timeCalled: "The time limit was called: the turn is completed and the pieces are counted.",
-    theMove: (name) => `${name} has the move.`,
+    theMove: (name) => `${name} has the move: if nobody captures, they move last.`,
     grounds: { repetition: "The position stood three times", no_progress: "No progress for long" },
     between: "End of the game",
     won: (name) => `${name} wins.`,

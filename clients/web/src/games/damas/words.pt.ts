@@ -186,7 +186,7 @@ export const pt = {
           : "É preciso jogar este turno de novo, e bem.",
     called: (name: string, mine: boolean): string => (mine ? "Tempo! Você tem um minuto para jogar." : `Tempo! ${name} tem um minuto.`),
     timeCalled: "Pediu-se o limite de tempo: completa-se o turno e contam-se as peças.",
-    theMove: (name: string): string => `Tem o jogo: ${name}.`,
+    theMove: (name: string): string => `${name} tem a oposição: se ninguém capturar, move por último.`,
     grounds: { repetition: "A posição se repetiu três vezes", no_progress: "Ninguém avança há muito" },
     between: "Fim da partida",
     won: (name: string): string => `${name} vence.`,

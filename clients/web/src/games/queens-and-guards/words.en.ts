@@ -145,6 +145,7 @@ export const en: Words = {
     called: (color) => `${color === "red" ? "Red" : "Blue"} begins.`,
     starts: (color) => (color === "red" ? "Red begins" : "Blue begins"),
     hand: { left: "Left hand", right: "Right hand" },
+    goNow: (piece: string) => `Move ${piece} there, or tap another space.`,
     pickPiece: "Tap one of your pieces.",
     pickSpace: (piece) => `Where does ${piece} go? Tap a space.`,
     move: (piece, space) => `Move ${piece} to ${space === THRONE ? "the throne" : space}`,

@@ -157,6 +157,7 @@ export const es = {
     called: (color: Color) => `Empieza el ${colorEs(color)}.`,
     starts: (color: Color): string => (color === "red" ? "Empieza el rojo" : "Empieza el azul"),
     hand: { left: "Mano izquierda", right: "Mano derecha" },
+    goNow: (piece: string) => `Mueve ${piece} ahí, o toca otro espacio.`,
     pickPiece: "Toca una de tus piezas.",
     pickSpace: (piece: string) => `¿A dónde va ${piece}? Toca un espacio.`,
     move: (piece: string, space: string) => `Mover ${piece} a ${space === THRONE ? "el trono" : space}`,

@@ -147,7 +147,7 @@ export const en: Words = {
       const rods = box.lying.map(({ rod }) => rodEn(rod)).join(", ");
       return `${place}, with ${rods}${hints ? `, ${box.length - box.content} left` : ""}`;
     },
-    hideTwo: "Choose two rods of different colours: the server hides them in its hands.",
+    hideTwo: "Choose two rods of different colours. They are hidden, one in each hand: the shorter one begins.",
     pickHand: (colours) =>
       `Two rods are hidden: ${colours.map((colour) => coloursEn[colour]).join(" and ")}. Pick a hand: if it holds the shorter one, you begin.`,
     hands: { left: "Left hand", right: "Right hand" },

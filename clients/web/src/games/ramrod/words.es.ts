@@ -155,7 +155,7 @@ export const es = {
       const rods = box.lying.map(({ rod }) => rodEs(rod)).join(", ");
       return `${place}, con ${rods}${hints ? `, faltan ${box.length - box.content}` : ""}`;
     },
-    hideTwo: "Elige dos barras de colores distintos: el servidor las esconde en sus manos.",
+    hideTwo: "Elige dos barras de colores distintos. Se esconden, una en cada mano: la más corta empieza.",
     pickHand: (colours: string[]) =>
       `Hay dos barras escondidas: ${colours.map((colour) => coloursEs[colour]).join(" y ")}. Elige una mano: si es la más corta, empiezas tú.`,
     hands: { left: "Mano izquierda", right: "Mano derecha" },

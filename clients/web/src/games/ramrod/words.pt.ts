@@ -142,7 +142,7 @@ export const pt = {
       const rods = box.lying.map(({ rod }) => rodText(rod)).join(", ");
       return `${place}, com ${rods}${hints ? `, faltam ${box.length - box.content}` : ""}`;
     },
-    hideTwo: "Escolha duas barras de cores diferentes: o servidor as esconde em suas mãos.",
+    hideTwo: "Escolha duas barras de cores diferentes. São escondidas, uma em cada mão: a mais curta começa.",
     pickHand: (hidden: string[]) =>
       `Há duas barras escondidas: ${hidden.map((colour) => colours[colour]).join(" e ")}. Escolha uma mão: se é a mais curta, começa você.`,
     hands: { left: "Mão esquerda", right: "Mão direita" },

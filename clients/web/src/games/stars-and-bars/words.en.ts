@@ -154,7 +154,7 @@ export const en: Words = {
   tally: (view, seat) => ({
     value: view.score[seat] ?? 0,
     label: "Points",
-    notes: [`${cardsOf(view.hands[seat]?.length ?? 0)} in hand`],
+    notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view, names) => {
     const lying = (area: "centre" | "outside"): string =>

@@ -170,7 +170,7 @@ export const es = {
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "Puntos",
-    notes: [`${cardsOf(view.hands[seat]?.length ?? 0)} en la mano`],
+    notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view: View, names: Names) => {
     const lying = (area: "centre" | "outside"): string =>

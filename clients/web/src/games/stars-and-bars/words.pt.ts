@@ -153,7 +153,7 @@ export const pt = {
   tally: (view: View, seat: number) => ({
     value: view.score[seat] ?? 0,
     label: "Pontos",
-    notes: [`${cardsOf(view.hands[seat]?.length ?? 0)} na mão`],
+    notes: [`${cardsOf(view.hands[seat]?.length ?? 0)}`],
   }),
   describe: (view: View, names: Names) => {
     const lying = (area: "centre" | "outside"): string =>
