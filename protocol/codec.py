@@ -10,13 +10,16 @@ import msgpack
 import msgspec
 
 from protocol.errors import FRAME_MALFORMED, FRAME_TOO_DEEP, FRAME_TOO_LARGE, FRAME_UNKNOWN_TYPE, Malformed
-from protocol.messages import ClientMessage, ServerMessage
+from protocol.messages import Act, ClientMessage, ServerMessage
 
 MAX_BYTES: Final = 16 * 1024
 MAX_DEPTH: Final = 12
 MAX_ITEMS: Final = 512
 MAX_KEYS: Final = 128
 MAX_TEXT: Final = 8 * 1024
+
+SMALL_BYTES: Final = 256
+"""In so few bytes no list, map or text can be too long; only depth and kinds have to be looked at."""
 
 _SCALARS: Final = frozenset({str, int, float, bool, type(None)})
 
@@ -26,14 +29,32 @@ class _Envelope(msgspec.Struct):
     message: ClientMessage
 
 
+_ACT: Final = msgspec.msgpack.Decoder(Act)
+_ACT_TAG: Final = b"\xa4type\xa3act"
+
+
 def decode(raw: bytes) -> ClientMessage:
     """The message of a binary frame. Raises `Malformed`."""
+    if len(raw) <= SMALL_BYTES and _ACT_TAG in raw:
+        quick = _small_act(raw)
+        if quick is not None:
+            return quick
     plain = unpack(raw)
     try:
         return msgspec.convert({"message": plain}, _Envelope).message
     except msgspec.ValidationError as wrong:
         detail = str(wrong).replace("$.message", "$", 1)
         raise Malformed(_kind_of(plain, detail), detail[:200]) from None
+
+
+def _small_act(raw: bytes) -> Act | None:
+    """The usual message in one pass; None for what may be something else, or wrong: that is looked at with care."""
+    try:
+        act = _ACT.decode(raw)
+        _bound(act.action, MAX_DEPTH - 1)
+    except (Malformed, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return act
 
 
 def unpack(raw: bytes) -> Any:

@@ -10,6 +10,7 @@ from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
 
 from protocol.version import VERSION
 from server import __version__
+from server.plain_metrics import PlainCounters, PlainHistogram, plain_counter
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # else every series stands there twice
 
@@ -23,21 +24,23 @@ CONNECTIONS = Gauge("banderilla_connections", "Open connections")
 ROOMS_WATCHED = Gauge("banderilla_rooms_watched", "Rooms with subscribers on this node")
 ROOMS_HELD = Gauge("banderilla_rooms_held", "Rooms in this node's memory")
 ROOMS_PLAYING = Gauge("banderilla_rooms_playing", "Rooms in this node's memory with a running game")
-COMMANDS = Counter("banderilla_commands", "Commands, by what came of them", ["outcome"])
+COMMANDS = PlainCounters("banderilla_commands", "Commands, by what came of them", "outcome")
 ACCEPTED = COMMANDS.labels("accepted")
 REFUSED = COMMANDS.labels("refused")
 REPEATED = COMMANDS.labels("repeated")
 REFUSALS = Counter("banderilla_refusals", "Refusals sent to clients, by code", ["code"])
-ACK_SECONDS = Histogram("banderilla_ack_seconds", "From the arrival of a command's frame to its ack", buckets=QUICK)
+ACK_SECONDS = PlainHistogram("banderilla_ack_seconds", "From the arrival of a command's frame to its ack", buckets=QUICK)
 LOOP_LAG_SECONDS = Histogram(
     "banderilla_event_loop_lag_seconds", "How late a timer of the event loop was, ten times a second", buckets=QUICK
 )
 LOST_RACES = Counter("banderilla_lost_races", "Commits that another node was faster with")
 GAPS = Counter("banderilla_gaps", "Gaps in a room's numbers that were filled from its stream")
-BATCH = Histogram(
+BATCH = PlainHistogram(
     "banderilla_commit_batch_commands", "Commands that were committed together", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
-COMMIT_SECONDS = Histogram("banderilla_commit_seconds", "From sending a pipeline of commits to its last answer", buckets=QUICK)
+COMMIT_SECONDS = PlainHistogram(
+    "banderilla_commit_seconds", "From sending a pipeline of commits to its last answer", buckets=QUICK
+)
 LATENESS = Histogram("banderilla_deadline_late_seconds", "How late deadlines were delivered", buckets=QUICK)
 FLUSH_SECONDS = Histogram(
     "banderilla_flush_seconds",
@@ -46,8 +49,8 @@ FLUSH_SECONDS = Histogram(
 )
 REDIS_UP = Gauge("banderilla_redis_up", "1 while Redis answers this node and commands are carried out, else 0")
 OUTAGE_SECONDS = Counter("banderilla_outage_seconds", "Time of outages that this node measured, credited to every clock")
-FRAMES = Counter("banderilla_frames_sent", "Frames of rooms handed to sockets")
-SENT_BYTES = Counter("banderilla_sent_bytes", "Bytes handed to sockets, without those of plain GETs")
+FRAMES = plain_counter("banderilla_frames_sent", "Frames of rooms handed to sockets")
+SENT_BYTES = plain_counter("banderilla_sent_bytes", "Bytes handed to sockets, without those of plain GETs")
 BEHIND = Counter("banderilla_slow_readers", "Times that a reader fell behind and got a snapshot")
 TURNED_AWAY = Counter("banderilla_turned_away", "Connections refused or closed, by reason", ["reason"])
 BAD_REQUESTS = Counter("banderilla_bad_requests", "Requests answered before anything was made of them, by status", ["status"])

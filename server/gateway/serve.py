@@ -190,6 +190,7 @@ class Gateway:
 
     async def _connected(self, socket: ServerConnection) -> None:
         settings = self._settings
+        assert isinstance(socket, WireConnection)
         assert socket.request is not None
         address = self._address_of(socket, socket.request)
         connection = Connection(
@@ -218,11 +219,11 @@ class Gateway:
                 for code in list(connection.subscriptions):
                     await self._hub.leave(connection, code)
 
-    async def _greet(self, socket: ServerConnection, connection: Connection) -> bool:
+    async def _greet(self, socket: WireConnection, connection: Connection) -> bool:
         """Whether the first message was a hello that could be answered."""
         try:
             async with asyncio.timeout(self._settings.hello_ms / 1000):
-                frame = await socket.recv()
+                frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
             hello = _message_of(frame)
             if not isinstance(hello, Hello):
@@ -243,9 +244,10 @@ class Gateway:
             connection.send(Notice(errors.NOTICE_DEVICE))
         return True
 
-    async def _converse(self, socket: ServerConnection, connection: Connection) -> None:
+    async def _converse(self, socket: WireConnection, connection: Connection) -> None:
         about.set({"person": connection.person, "connection": connection.number})
-        async for frame in socket:
+        while True:
+            frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
             if connection.is_ending:
                 return  # what it sent before our last word it sends again when it comes back, in its order

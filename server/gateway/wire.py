@@ -2,12 +2,13 @@
 
 The websockets library answers pings inside its parser and hangs up on requests that it does not take. So bytes are handed
 to it in small pieces, every frame is charged (pings, pongs and fragments like messages), and the head of a request is looked at
-here first.
+here first. Plain messages go a straight way past it (`plain_frames.py`), to the same reader and in the same order.
 """
 
 import asyncio
 import random
 import time
+from collections import deque
 from email.utils import formatdate
 from http import HTTPStatus
 from typing import Any, Final
@@ -22,6 +23,8 @@ from server.gateway.connection import CLOSE_POLICY, framed_message
 from server.gateway.head import Fault, read_head
 from server.gateway.limits import TokenBucket
 from server.gateway.pending import PendingConnections
+from server.gateway.plain_frames import NotPlain, plain_frame
+from server.store.clock import steady_ms
 
 PIECE_BYTES: Final = 2_048
 """So many bytes go to the library at a time: not more than 340 of the smallest frames."""
@@ -34,6 +37,8 @@ PING_SPREAD: Final = 0.25
 """By so much of itself the time between two pings is longer or shorter: a class that came at once is not pinged at once."""
 LINGER_S: Final = 2.0
 """After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
+MAX_WAITING: Final = 16
+"""So many messages wait to be taken before nothing more is read; again once a quarter of them is left."""
 LAST_WORDS_S: Final = 0.1
 """Time in which what came before the flood is still answered."""
 
@@ -52,6 +57,15 @@ class WireConnection(TimedConnection):
         """What comes in is thrown away: it was refused, or it sends too much."""
         self._is_stranger = False
         """Turned away at once; the library never heard of it."""
+        self._messages: deque[bytes] = deque()
+        """Plain ones that were read and not taken yet, the oldest first."""
+        self._is_straight = True
+        """All that came so far were plain frames: the library has seen none of their bytes and waits where one begins."""
+        self._begun = b""
+        """The beginning of a plain frame that is not whole yet."""
+        self._is_paused = False
+        self._taker: asyncio.Future[None] | None = None
+        """Who waits for a message."""
         self._frames = TokenBucket(
             FRAMES_PER_MESSAGE * rate_per_s,
             FRAMES_PER_MESSAGE * burst + SPARE_FRAMES,
@@ -71,6 +85,8 @@ class WireConnection(TimedConnection):
         if not self._is_stranger:
             self._pending.remove(self)
             super().connection_lost(exc)
+            self._is_straight = False
+            self._wake_taker()
 
     def eof_received(self) -> None:
         if not self._is_stranger:
@@ -88,6 +104,8 @@ class WireConnection(TimedConnection):
             self._is_dropping = True
             self.transport.abort()
             return
+        elif self._is_straight:
+            data = self._read_plain(data)
         for start in range(0, len(data), PIECE_BYTES):
             if self._is_dropping:
                 return
@@ -100,6 +118,60 @@ class WireConnection(TimedConnection):
             cost = 1 + len(event.data) // BYTES_PER_FRAME  # type: ignore[union-attr]
             if self._frames.take(time.monotonic() * 1000, cost):
                 self._flooded()
+
+    def _read_plain(self, data: bytes) -> bytes:
+        """Takes the plain frames. Gives what is the library's, from the first byte that is not of a plain frame."""
+        if self._begun:
+            data, self._begun = self._begun + data, b""
+        at, whole = 0, len(data)
+        try:
+            while at < whole and not self._is_dropping and self.protocol.state is State.OPEN:
+                frame = plain_frame(data, at)
+                if frame is None:
+                    self._begun = data[at:]
+                    return b""
+                payload, end = frame
+                if payload is None:
+                    super().data_received(data[at:end])
+                else:
+                    self._take_message(payload)
+                at = end
+        except NotPlain:
+            pass
+        else:
+            if at == whole or self._is_dropping:
+                return b""
+        self._is_straight = False
+        self._wake_taker()
+        return data[at:]
+
+    def _take_message(self, payload: bytes) -> None:
+        now_ms = steady_ms()
+        if self._frames.take(time.monotonic() * 1000, 1 + len(payload) // BYTES_PER_FRAME):
+            self._flooded()
+        self.arrivals.append(now_ms)
+        self._messages.append(payload)
+        if len(self._messages) > MAX_WAITING and not self._is_paused:
+            self._is_paused = True
+            self.transport.pause_reading()
+        self._wake_taker()
+
+    def _wake_taker(self) -> None:
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    async def next_message(self) -> str | bytes:
+        """The next message, in the order in which they came. Raises `ConnectionClosed`."""
+        while not self._messages:
+            if not self._is_straight:
+                return await self.recv()
+            self._taker = self.loop.create_future()
+            await self._taker
+        if self._is_paused and len(self._messages) <= MAX_WAITING // 4:
+            self._is_paused = False
+            if not self._is_dropping and not self.transport.is_closing():
+                self.transport.resume_reading()
+        return self._messages.popleft()
 
     def _read_head(self, data: bytes) -> bytes:
         """What the library may read; nothing as long as the head is not whole or when it was refused."""

@@ -119,3 +119,27 @@ def test_the_cid_of_a_bad_message_is_made_out_if_it_can_be() -> None:
 
 def test_what_has_its_default_is_left_out() -> None:
     assert msgpack.unpackb(codec.encode(messages.Refusal("room/full"))) == {"type": "refusal", "code": "room/full"}
+
+
+@patient
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.floats() | texts(max_size=8) | st.binary(max_size=4),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts(max_size=4) | st.integers(0, 9), inner, max_size=3),
+        max_leaves=12,
+    ),
+    st.binary(max_size=2),
+)
+def test_a_small_act_read_in_one_pass_is_what_it_is_read_with_care(action: Any, behind: bytes) -> None:
+    raw = msgpack.packb({"type": "act", "cid": "c", "room": "K7QX2M", "action": action}) + behind
+    with pytest.MonkeyPatch.context() as patched:
+        quick = _told(raw)
+        patched.setattr(codec, "SMALL_BYTES", 0)
+        assert _told(raw) == quick
+
+
+def _told(raw: bytes) -> Any:
+    try:
+        return repr(codec.decode(raw))  # not a number is equal to nothing, but reads the same
+    except Malformed as no:
+        return no.code, no.detail

@@ -1,0 +1,69 @@
+"""Counters and histograms that are written to with every message: plain numbers, without the lock that the library takes.
+
+Only the event loop's thread writes; a scrape in another thread reads numbers that may be one message old.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+
+from prometheus_client import REGISTRY
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+
+class PlainCounter:
+    """`inc` counts up; nothing else happens to it."""
+
+    __slots__ = ("value",)
+
+    def __init__(self) -> None:
+        self.value = 0
+
+    def inc(self, amount: int = 1) -> None:
+        self.value += amount
+
+
+class PlainCounters(Collector):
+    """A family of counters, one for each value of its label."""
+
+    def __init__(self, name: str, documentation: str, label: str | None = None) -> None:
+        self._name, self._documentation = name, documentation
+        self._label = label
+        self._children: dict[str, PlainCounter] = {}
+        REGISTRY.register(self)
+
+    def labels(self, value: str) -> PlainCounter:
+        return self._children.setdefault(value, PlainCounter())
+
+    def collect(self) -> Iterable[Metric]:
+        family = CounterMetricFamily(self._name, self._documentation, labels=[self._label] if self._label else [])
+        for value, child in self._children.items():
+            family.add_metric([value] if self._label else [], child.value)
+        yield family
+
+
+def plain_counter(name: str, documentation: str) -> PlainCounter:
+    """A counter without a label."""
+    return PlainCounters(name, documentation).labels("")
+
+
+class PlainHistogram(Collector):
+    """`observe` finds the bucket and counts it up."""
+
+    def __init__(self, name: str, documentation: str, *, buckets: Sequence[float]) -> None:
+        self._name, self._documentation = name, documentation
+        self._bounds = tuple(map(float, buckets))
+        self._counts = [0] * (len(buckets) + 1)
+        self._sum = 0.0
+        REGISTRY.register(self)
+
+    def observe(self, amount: float) -> None:
+        self._counts[bisect_left(self._bounds, amount)] += 1
+        self._sum += amount
+
+    def collect(self) -> Iterable[Metric]:
+        below, buckets = 0, []
+        for bound, count in zip((*map(str, self._bounds), "+Inf"), self._counts, strict=True):
+            below += count
+            buckets.append((bound, float(below)))
+        yield HistogramMetricFamily(self._name, self._documentation, buckets=buckets, sum_value=self._sum)
