@@ -97,8 +97,8 @@ bench: install-dev ## figures side by side in one run
 soak: install-dev ## make soak [GYM=1000]: 200 rooms of bots to their ends, then 1,000 games of self-play in each game; all replayed
 	$(BIN)/python -m tests.load.soak --gym $(or $(GYM),1000) $(ARGS)
 
-school: install-dev ## exercises of the referees' school by the thousand
-	$(BIN)/python -m tests.load.school --seeds $(or $(SEEDS),1000)
+school: install-dev ## make school [GAME=<slug>] [SEEDS=1000]: exercises of the referees' school by the thousand
+	$(BIN)/python -m tests.load.school $(GAME) --seeds $(or $(SEEDS),1000)
 
 arena: install-dev ## make arena [GAME=<slug>] [GAMES=200] [MATCH=1]: the computer's levels against each other, into docs/reference/arena.md
 	$(BIN)/python -m tools.arena $(GAME) --games $(or $(GAMES),200) --match $(or $(MATCH),1) --write $(ARGS)

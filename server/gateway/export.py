@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engines.contract import Refusal
 from server.jobs.archive import archive, rooms_of, session_json
-from server.jobs.class_report import report_json, report_table
+from server.jobs.class_report import report_json, report_table, weeks_json, weeks_table
 from server.jobs.pupil_file import pupil_file
 from server.room.export import Heading, exported
 from server.room.files import opens, person_in
@@ -50,14 +50,25 @@ async def _rules(link: RedisHealth, session: Session, lang: str) -> File:
     return File(await report_table(link, session, lang), "text/csv; charset=utf-8")
 
 
+async def _weeks(link: RedisHealth, session: Session, _lang: str) -> File:
+    return File(await weeks_json(link, session), "application/json")
+
+
+async def _weeks_rules(link: RedisHealth, session: Session, lang: str) -> File:
+    return File(await weeks_table(link, session, lang), "text/csv; charset=utf-8")
+
+
 _KINDS: Final[dict[str, Callable[[RedisHealth, Session, str], Awaitable[File]]]] = {
     "zip": _zip,
     "json": _json,
     "csv": _csv,
     "report": _report,
     "rules": _rules,
+    "weeks": _weeks,
+    "lessons": _weeks_rules,
 }
-"""What there is of a class. `report`: pupil by rule, for the page; `rules`: the same as a table."""
+"""What there is of a class. `report`: pupil by rule, for the page; `rules`: the same as a table; `weeks` and `lessons`: over
+all its sessions that are still stored."""
 
 
 class Exports:

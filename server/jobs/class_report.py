@@ -1,13 +1,16 @@
-"""The tutor's report: each board's log is read and counted in turn, beside the loop."""
+"""The tutor's report: each board's log is read and counted in turn, beside the loop; of one session, or of all of a class's."""
 
 import asyncio
+from datetime import UTC, datetime
 
 import msgspec
 
 from server.jobs.archive import rooms_of
+from server.jobs.class_sessions import sessions_of
 from server.room.log import decode_record
 from server.room.state import Room
 from server.sessions.report import ClassReport, Played, Tally, report_csv
+from server.sessions.report_over_weeks import Lesson, over_weeks, over_weeks_csv
 from server.sessions.round import Board
 from server.sessions.state import Session
 from server.sessions.stations import game_at
@@ -17,6 +20,10 @@ from server.store.stream import entries
 
 async def class_report(link: RedisHealth, session: Session) -> ClassReport:
     """Of the games that are over. Raises `Unstored`."""
+    return (await _counted(link, session)).report()
+
+
+async def _counted(link: RedisHealth, session: Session) -> Tally:
     rooms = await rooms_of(link, session)
     tally = Tally(session)
     for round_ in session.rounds:
@@ -25,7 +32,7 @@ async def class_report(link: RedisHealth, session: Session) -> ClassReport:
             if room is not None:
                 log = [entry.record async for entry in entries(link, room.code, after=0)]
                 await asyncio.to_thread(_count, tally, game_at(session, round_, board).game, board, room, log)
-    return tally.report()
+    return tally
 
 
 def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) -> None:
@@ -33,9 +40,29 @@ def _count(tally: Tally, game: str, board: Board, room: Room, log: list[bytes]) 
 
 
 async def report_json(link: RedisHealth, session: Session) -> bytes:
-    return msgspec.json.encode(await class_report(link, session))
+    """With the number of sessions that the class had before."""
+    return msgspec.json.encode({**await class_report(link, session), "earlier": len(session.earlier)})
 
 
 async def report_table(link: RedisHealth, session: Session, lang: str) -> bytes:
     """The same as a table for a spreadsheet."""
     return report_csv(await class_report(link, session), lang).encode()
+
+
+async def lessons_of(link: RedisHealth, session: Session) -> list[Lesson]:
+    """The reports of this session and of those before it that are still stored, the first one first. Raises `Unstored`."""
+    return [await _lesson(link, each) for each in (*await sessions_of(link, session), session)]
+
+
+async def _lesson(link: RedisHealth, session: Session) -> Lesson:
+    tally = await _counted(link, session)
+    day = datetime.fromtimestamp(session.created_at_ms / 1000, UTC).date().isoformat()
+    return Lesson(session.code, session.title, session.created_at_ms, day, tally.games, tally.report())
+
+
+async def weeks_json(link: RedisHealth, session: Session) -> bytes:
+    return msgspec.json.encode(over_weeks(await lessons_of(link, session)))
+
+
+async def weeks_table(link: RedisHealth, session: Session, lang: str) -> bytes:
+    return over_weeks_csv(await lessons_of(link, session), lang).encode()

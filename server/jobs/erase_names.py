@@ -1,7 +1,7 @@
 """One pupil's name taken out of all that is stored of a class: board by board, and out of the class's own log last.
 
-The class says what is left to be done until it is done, and each part can be done twice: who dies half-way is followed by
-whoever looks at the class next.
+A pupil of a kept class is erased from its other sessions too. The class says what is left to be done until it is done, and
+each part can be done twice: who dies half-way is followed by whoever looks at the class next.
 """
 
 from collections.abc import Sequence
@@ -9,12 +9,15 @@ from functools import partial
 
 from engines.contract import Refusal
 from protocol import errors
+from protocol import session_commands as asked
 from server.aggregate.blank import Blank
+from server.jobs.class_sessions import sessions_after, sessions_of
 from server.room import codec as room_codec
 from server.room.erase_name import erase_name, names_of
 from server.room.log import decode_record
 from server.room.state import RoomOf
-from server.sessions.erase_name import Traces, blanked, erase_from_class, traces_of
+from server.sessions.command import Command
+from server.sessions.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of
 from server.sessions.session import Record as ClassRecord
 from server.sessions.state import Erasure, Session
 from server.store.aggregate import SESSIONS, Aggregate, entry_of
@@ -42,7 +45,17 @@ async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
                 raise
         await rooms.forget_people(code, traces.people)
     await rooms.forget_people(session.code, traces.people)
+    await _erase_elsewhere(rooms, session, erasure, traces)
     await rooms.replace_log(session.code, partial(_class_without, erasure, traces))
+
+
+async def _erase_elsewhere(rooms: RoomStore, session: Session, erasure: Erasure, traces: Traces) -> None:
+    """The same pupil in the class's other sessions that are still stored: those of before and those after it."""
+    others = [*await sessions_of(rooms.link, session), *await sessions_after(rooms.link, session)]
+    for other in others:
+        for person in same_pupil(other, erasure, traces):
+            await rooms.submit(other.code, Command(asked.EraseMember(person)))
+            await erase_names(rooms, other.code)
 
 
 async def _traces(rooms: RoomStore, session: Session, erasure: Erasure) -> Traces:

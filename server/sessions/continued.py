@@ -1,5 +1,7 @@
 """The next session of the same class: its settings, its list, its tutors and its call, under another code."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from engines.contract import Refusal
@@ -8,6 +10,9 @@ from server.sessions.command import Continued
 from server.sessions.membership import member_of, tutors
 from server.sessions.state import Session, current
 from server.sessions.step_context import DAY_MS, StepContext
+
+MAX_EARLIER: Final = 60
+"""So many sessions before it a session knows of: more than a year of weeks in which there is school."""
 
 
 def require_continuable(session: Session, by: str) -> None:
@@ -36,7 +41,14 @@ def continued_from(before: Session, opened: Session) -> Session:
         call_link=before.call_link,
         list_secret=before.list_secret or before.secret,
         erase_at_ms=opened.created_at_ms + before.settings.keep_days * DAY_MS,
+        earlier=(*before.earlier, before.code)[-MAX_EARLIER:],
     )
+
+
+def is_same_class(session: Session, other: Session) -> bool:
+    """Whether both are sessions of one class that are still there: a code may be another class's by now."""
+    alive = "erased" not in (session.state, other.state)
+    return alive and (session.list_secret or session.secret) == (other.list_secret or other.secret)
 
 
 def continue_in(run: StepContext, _by: str | None, body: Continued) -> None:

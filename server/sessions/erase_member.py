@@ -29,6 +29,7 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
     name = nickname(body.name, names_in(session) - {member.name})
     ids = frozenset({member.id})
     from_boards(run, ids, name, by or session.host, all_boards=False)
+    entry = next((one.number for one in session.entries if one.person == member.id), 0)
     run.set(
         members=tuple(
             replace(known, name=name, present=False, gone=True, origin="", erased=True) if known.id == member.id else known
@@ -38,7 +39,7 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
         expelled=tuple(dict.fromkeys((*session.expelled, member.id))),
         removed=tuple(one for one in session.removed if one.id != member.id),
         apart=without(session.apart, member.id),
-        erasures=(*session.erasures, Erasure(member.id, name)),
+        erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
     class_list.strike_out(run, member)
     from_plan(run, ids)

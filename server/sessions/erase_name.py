@@ -52,6 +52,22 @@ def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> 
     return Traces(frozenset(people), frozenset(names - others - {"", erasure.name}))
 
 
+def same_pupil(other: Session, erasure: Erasure, traces: Traces) -> list[str]:
+    """The ids under which the pupil is in another session of the class: by the class's list, or by device and name alike.
+
+    Never by one of both alone: devices change hands, and two children may have one name.
+    """
+    alike = {likeness(name) for name in traces.names}
+    listed = {entry.person for entry in other.entries if entry.number == erasure.entry and likeness(entry.name) in alike}
+    return [
+        member.id
+        for member in (*other.members, *other.waiting)
+        if member.role == "pupil"
+        and not member.erased
+        and (member.id in listed or (member.id in traces.people and likeness(member.name) in alike))
+    ]
+
+
 def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: Blank) -> Step:
     """The class without the name, after the step that says that it is done; its frames begin where the class was before."""
     alike = {likeness(name.strip()) for name in traces.names}

@@ -71,7 +71,8 @@ class ClassRule(RuleLine):
 
 
 class ClassReport(TypedDict):
-    """`rules`: what the class should look at next comes first: what was missed or challenged wrongly most often."""
+    """`rules`: what the class should look at next comes first: what was missed or challenged wrongly most often. A pupil who
+    was erased has no line of their own; what the class did keeps its sum."""
 
     pupils: list[PupilReport]
     rules: list[ClassRule]
@@ -95,11 +96,13 @@ class Tally:
         """By person, game, rule."""
         self._games: dict[tuple[str, str], GameLine] = {}
         self._moments: dict[tuple[str, str], list[tuple[bool, Moment]]] = {}
+        self._games_counted = 0
 
     def add(self, played: Played) -> None:
         games = reviewed(played.room, played.records, running=False)
         if not games:
             return
+        self._games_counted += len(games)
         people = {seat: person for seat, person in enumerate(played.board.seats) if person and person != BOT}
         for seat, person in people.items():
             line = self._games.setdefault((person, played.game), {"game": played.game, "games": 0, "time_ms": 0})
@@ -116,15 +119,20 @@ class Tally:
     def _line(self, person: str, game: str, rule: str) -> Counts:
         return self._counts.setdefault((person, game, rule), {"made": 0, "missed": 0, "seen": 0, "wrong": 0})
 
+    @property
+    def games(self) -> int:
+        """How many were counted."""
+        return self._games_counted
+
     def report(self) -> ClassReport:
         people = dict.fromkeys(person for person, _game in self._games)
-        pupils = [self._pupil(person) for person in people]
+        members = [member for person in people if (member := member_of(self._session, person)) and not member.erased]
+        pupils = [self._pupil(member.id, member.name) for member in members]
         return {"pupils": sorted(pupils, key=lambda pupil: pupil["name"].casefold()), "rules": self._class_rules()}
 
-    def _pupil(self, person: str) -> PupilReport:
-        member = member_of(self._session, person)
+    def _pupil(self, person: str, name: str) -> PupilReport:
         return {
-            "name": "" if member is None or member.erased else member.name,
+            "name": name,
             "games": [line for (who, _game), line in self._games.items() if who == person],
             "rules": [
                 {"game": game, "rule": rule, **counts}
@@ -146,7 +154,12 @@ class Tally:
         for key, line in found.items():
             moments = sorted(self._moments.get(key, ()), key=lambda each: each[0])
             line["moments"] = [moment for _failed, moment in moments[:MAX_MOMENTS]]
-        return sorted(found.values(), key=lambda line: (-line["missed"] - line["wrong"], -line["made"]))
+        return sorted(found.values(), key=urgency)
+
+
+def urgency(line: RuleLine) -> tuple[int, int]:
+    """By it the class should look at this rule earlier than at others: the least one first."""
+    return -line["missed"] - line["wrong"], -line["made"]
 
 
 def _by_rule(entry: tuple[tuple[str, str, str], Counts]) -> tuple[str, int, str]:
@@ -183,10 +196,11 @@ def _time_ms(records: Sequence[Record], seat: int) -> int:
 
 def report_csv(report: ClassReport, lang: str) -> str:
     """A line a pupil, game and rule; one without a rule where there is nothing to say of a game."""
-    return csv_text(words_of(lang).report, (row for pupil in report["pupils"] for row in _rows(pupil)), lang)
+    return csv_text(words_of(lang).report, (row for pupil in report["pupils"] for row in report_rows(pupil)), lang)
 
 
-def _rows(pupil: PupilReport) -> Iterator[list[str | int]]:
+def report_rows(pupil: PupilReport) -> Iterator[list[str | int]]:
+    """A pupil's lines of the table."""
     for game in pupil["games"]:
         played = [game["games"], round(game["time_ms"] / 60_000)]
         lines = [line for line in pupil["rules"] if line["game"] == game["game"]]

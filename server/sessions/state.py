@@ -73,6 +73,8 @@ class Erasure(msgspec.Struct, frozen=True, array_like=True):
 
     person: str
     name: str
+    entry: int = 0
+    """The number of the pupil's name on the class's list; 0 where it was not on it."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
@@ -267,6 +269,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """Who was sent out and not let back, the first one first."""
     pentathlon: Pentathlon | None = None
     """The games that were planned at once."""
+    earlier: tuple[str, ...] = ()
+    """The codes of the class's sessions before this one, the first one first."""
 
     @property
     def due_at_ms(self) -> int | None:

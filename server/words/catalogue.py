@@ -39,6 +39,8 @@ class ServerWords(NamedTuple):
     """The first line of the score cards."""
     report: tuple[str, ...]
     """The first line of the tutor's report."""
+    day: str
+    """The head of a date."""
     pentathlon: tuple[str, str]
     """The heads of its total and of its awards, behind the standings."""
     awards: Mapping[str, str]

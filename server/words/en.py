@@ -26,6 +26,7 @@ WORDS = ServerWords(
         *("Signed", "Closed", "Dispute", "Result", "Result before", "Notes", "Seal"),
     ),
     report=("Name", "Game", "Rule", "Made", "Missed", "Seen", "Wrong challenges", "Games", "Minutes"),
+    day="Date",
     pentathlon=("Pentathlon", "Award"),
     awards={
         "hall_of_fame": "Hall of Fame",

@@ -26,6 +26,7 @@ WORDS = ServerWords(
         *("Firmada", "Cerrada", "Desacuerdo", "Resultado", "Resultado anterior", "Notas", "Sello"),
     ),
     report=("Nombre", "Juego", "Regla", "Cometidas", "Sin ver", "Vistas", "Retos errados", "Partidas", "Minutos"),
+    day="Fecha",
     pentathlon=("Pentatlón", "Premio"),
     awards={
         "hall_of_fame": "Salón de la fama",

@@ -26,6 +26,7 @@ WORDS = ServerWords(
         *("Assinada", "Fechada", "Desacordo", "Resultado", "Resultado anterior", "Notas", "Selo"),
     ),
     report=("Nome", "Jogo", "Regra", "Cometidas", "Sem ver", "Vistas", "Desafios errados", "Partidas", "Minutos"),
+    day="Data",
     pentathlon=("Pentatlo", "Prêmio"),
     awards={
         "hall_of_fame": "Hall da fama",

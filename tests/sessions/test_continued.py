@@ -1,6 +1,7 @@
 """The next session of the same class: settings, list and tutors of the last one; none of its pupils and results."""
 
 import pytest
+from msgspec.structs import replace
 
 from engines.contract import Refusal
 from protocol import errors
@@ -8,7 +9,7 @@ from protocol import session_commands as asked
 from server.aggregate.commands import Join
 from server.sessions.class_list import slip_key
 from server.sessions.command import Continued
-from server.sessions.continued import continued_from, require_continuable
+from server.sessions.continued import MAX_EARLIER, continued_from, is_same_class, require_continuable
 from server.sessions.session import NewSession, create, views_of
 from tests.sessions.classroom import Classroom
 
@@ -30,9 +31,29 @@ def test_the_next_session_has_yesterdays_settings_list_tutors_and_slips() -> Non
     assert [(member.name, member.role) for member in after.members] == [("Eva", "director"), ("Luis", "leader")]
     assert [(entry.name, entry.person) for entry in after.entries] == [("Ana", ""), ("Bo", "")]
     assert [slip_key(after, entry) for entry in after.entries] == [slip_key(before, entry) for entry in before.entries]
+    assert after.earlier == (before.code,)
     third = continued_from(after, create(NewSession("TRESE", "", "eva", "Eva", bytes(31) + b"1"), 9_000))
     assert slip_key(third, third.entries[0]) == slip_key(before, before.entries[0])
+    assert third.earlier == (before.code, "NUEVA")
     assert (after.rounds, after.erase_at_ms) == ((), 5_000 + 90 * 86_400_000)
+
+
+def test_a_code_that_is_another_classs_by_now_is_known_by_its_secret() -> None:
+    first = create(NewSession("CLASE", "Quinto B", "eva", "Eva", SECRET), 0)
+    second = continued_from(first, create(NewSession("NUEVA", "", "eva", "Eva", bytes(31) + b"1"), 5_000))
+    third = continued_from(second, create(NewSession("TRESE", "", "eva", "Eva", bytes(31) + b"2"), 9_000))
+    assert is_same_class(third, first)
+    assert is_same_class(first, third)
+    stranger = create(NewSession("CLASE", "Otra", "luz", "Luz", bytes(31) + b"3"), 9_000)
+    assert not is_same_class(third, stranger)
+    assert not is_same_class(third, replace(first, state="erased"))
+
+
+def test_a_session_knows_of_so_many_before_it() -> None:
+    session = create(NewSession("CLASE", "", "eva", "Eva", SECRET), 0)
+    for week in range(MAX_EARLIER + 3):
+        session = continued_from(session, create(NewSession(f"W{week}", "", "eva", "Eva", SECRET), week))
+    assert session.earlier == tuple(f"W{week}" for week in range(2, MAX_EARLIER + 2))
 
 
 def test_only_a_director_goes_on_and_not_during_a_round() -> None:

@@ -30,4 +30,11 @@ export const en: typeof es = {
   forHome: "“Missed”: faults of a rival that went unchallenged. “Seen”: faults that were challenged rightly.",
   print: "Print",
   csv: "Table (CSV)",
+  span: "Covers",
+  session: "This session",
+  weeks: "All sessions of the class",
+  bySession: "Session by session",
+  date: "Date",
+  kept: "These are the sessions that are still kept.",
+  games: (count: number) => plural("en", count, "game", "games"),
 };

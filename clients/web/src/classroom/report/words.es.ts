@@ -29,4 +29,11 @@ export const es = {
   forHome: "«No vio»: faltas de un rival que no retó. «Vio»: faltas que retó con razón.",
   print: "Imprimir",
   csv: "Planilla (CSV)",
+  span: "Abarca",
+  session: "Esta sesión",
+  weeks: "Todas las sesiones de la clase",
+  bySession: "Sesión por sesión",
+  date: "Fecha",
+  kept: "Están las sesiones que todavía se guardan.",
+  games: (count: number) => plural("es", count, "partida", "partidas"),
 };

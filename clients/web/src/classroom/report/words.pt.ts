@@ -31,4 +31,11 @@ export const pt = {
   forHome: "“Não viu”: faltas de um rival que não desafiou. “Viu”: faltas que desafiou com razão.",
   print: "Imprimir",
   csv: "Planilha (CSV)",
+  span: "Abrange",
+  session: "Esta sessão",
+  weeks: "Todas as sessões da turma",
+  bySession: "Sessão por sessão",
+  date: "Data",
+  kept: "Estão as sessões que ainda se guardam.",
+  games: (count: number) => plural("pt", count, "partida", "partidas"),
 } satisfies typeof es;

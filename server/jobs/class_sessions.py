@@ -1,0 +1,33 @@
+"""The other sessions of a kept class, as far as they are still stored."""
+
+import asyncio
+from collections.abc import Sequence
+
+from server.sessions import codec
+from server.sessions.continued import MAX_EARLIER, is_same_class
+from server.sessions.state import Session
+from server.store.redis_health import RedisHealth
+from server.store.snapshot import read_snapshot, read_snapshots
+
+
+async def sessions_of(link: RedisHealth, session: Session) -> list[Session]:
+    """Those before it, the first one first. Raises `Unstored`."""
+    stored = await read_snapshots(link, session.earlier)
+    found = await asyncio.to_thread(_decoded, [raw for raw in stored if raw is not None])
+    return [each for each in found if is_same_class(session, each)]
+
+
+async def sessions_after(link: RedisHealth, session: Session) -> list[Session]:
+    """Those after it, in their order. Raises `Unstored`."""
+    found: list[Session] = []
+    last = session
+    while last.next_code and len(found) < MAX_EARLIER:
+        raw = await read_snapshot(link, last.next_code)
+        if raw is None or not is_same_class(session, last := codec.decode(raw)):
+            break
+        found.append(last)
+    return found
+
+
+def _decoded(stored: Sequence[bytes]) -> list[Session]:
+    return [codec.decode(raw) for raw in stored]
