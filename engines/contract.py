@@ -131,6 +131,9 @@ class Engine(Generic[O, S, A]):
     """(state, a case's clock action, now_ms) → the time that it lets pass to, in ms."""
     named_in_part: frozenset[str] = frozenset()
     """Keys of `to_case` that map pieces to places: a case names only those that it is about."""
+    takes_back: frozenset[str] = frozenset()
+    """Types of action that who plays with help may take back in their own unfinished turn: they draw nothing and show nobody
+    what was hidden. Empty for a game whose turn is one act."""
     resample_hidden: Callable[[S, Viewer, Chance], S] = lambda state, _viewer, _chance: state
     """(state, viewer, chance) → a state that the viewer cannot tell from this one: what is hidden from it is drawn again, for a
     referee what chance has still to bring. For tests; a game in which nothing is hidden leaves it out."""

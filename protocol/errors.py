@@ -159,6 +159,9 @@ CARD_SAME_RESULT = _code("card/same_result", "that is the result already")
 HINT_TOURNAMENT = _code("hint/tournament", "in tournament mode there are no hints")
 HINT_NONE = _code("hint/none", "there is nothing for this seat to do now")
 
+READING_TOURNAMENT = _code("reading/tournament", "in tournament mode the clock runs while the rules are read")
+TAKE_BACK_NONE = _code("take_back/none", "this seat has nothing to take back")
+
 CHAT_OFF = _code("chat/off", "this room has no free words between people")
 PHRASE_OFF = _code("phrase/off", "phrases are switched off in this room")
 PHRASE_SOON = _code("phrase/too_soon", "one phrase at a time; params: wait_ms")

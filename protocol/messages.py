@@ -37,6 +37,7 @@ from protocol.room_commands import InviteProgram as InviteProgram
 from protocol.room_commands import InviteReferee as InviteReferee
 from protocol.room_commands import MakeAppeal as MakeAppeal
 from protocol.room_commands import Pause as Pause
+from protocol.room_commands import ReadRules as ReadRules
 from protocol.room_commands import Ready as Ready
 from protocol.room_commands import Rematch as Rematch
 from protocol.room_commands import Rename as Rename
@@ -54,6 +55,7 @@ from protocol.room_commands import Settings as Settings
 from protocol.room_commands import Sign as Sign
 from protocol.room_commands import StandUp as StandUp
 from protocol.room_commands import Start as Start
+from protocol.room_commands import TakeBack as TakeBack
 from protocol.session_commands import PlannedGame as PlannedGame
 from protocol.session_commands import SessionCommand as SessionCommand
 from protocol.session_commands import SessionSettings as SessionSettings

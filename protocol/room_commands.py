@@ -243,6 +243,16 @@ class AskHint(Body, frozen=True, tag="ask_hint"):
     """A player asks what they may do now: params {action, rule}, one idea and the rule it rests on. Counted; with help only."""
 
 
+class ReadRules(Body, frozen=True, tag="read_rules"):
+    """A player has the rules open, or no more: with help no clock of theirs runs meanwhile, some minutes a game."""
+
+    on: bool = True
+
+
+class TakeBack(Body, frozen=True, tag="take_back"):
+    """A player takes back what they did last in their own turn, which is not passed yet; with help only."""
+
+
 class EraseRoom(Body, frozen=True, tag="erase_room"):
     """The room and all that is stored of it is erased, for everybody and for good; not while a game runs."""
 
@@ -279,6 +289,8 @@ RoomCommand: TypeAlias = (
     | InviteProgram
     | AskFiles
     | AskHint
+    | ReadRules
+    | TakeBack
     | EraseRoom
     | Phrase
     | SetPhrases

@@ -9,6 +9,7 @@ from engines.contract import Engine
 ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
+    takes_back=frozenset({"place", "announce", "score"}),
 )
 
 __all__ = ["ENGINE"]

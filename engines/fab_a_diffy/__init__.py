@@ -12,6 +12,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     unchallenged_faults=faults.unchallenged_faults,
     by_correspondence=None,  # a capture is made within ten seconds
     resample_hidden=view.resample_hidden,
+    takes_back=frozenset({"touch", "announce", "take", "retire_sample"}),
 )
 
 __all__ = ["ENGINE"]

@@ -1,11 +1,14 @@
 """FIAR: four chips of one colour in a line of a net of circles, whosever chips they are."""
 
+from dataclasses import replace
+
 from engines.assembly import duel_engine, relocating
 from engines.contract import Engine
 from engines.fiar import actions, bot, cases, details, legal, levels, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = relocating(
-    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels), view.resample_hidden
+ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
+    relocating(duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels), view.resample_hidden),
+    takes_back=frozenset({"select", "place", "move"}),
 )
 
 __all__ = ["ENGINE"]

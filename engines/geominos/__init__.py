@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     plain_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,
+    takes_back=frozenset({"place", "lift", "announce"}),
 )
 
 __all__ = ["ENGINE"]

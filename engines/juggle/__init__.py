@@ -1,11 +1,14 @@
 """Juggle: two boards to be covered with polyominoes, no two of a colour touching, by the throw of two dice."""
 
+from dataclasses import replace
+
 from engines.assembly import duel_engine
 from engines.contract import Engine
 from engines.juggle import actions, bot, cases, details, legal, levels, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = duel_engine(
-    state, actions, rules, actions, cases, legal, view, details, bot, levels
+ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
+    takes_back=frozenset({"remove", "take", "place", "return"}),
 )
 
 __all__ = ["ENGINE"]

@@ -1,11 +1,14 @@
 """Kwatro-Sinko: three chips in a straight row, two of one colour and one of the other, that make 4 or 5."""
 
+from dataclasses import replace
+
 from engines.assembly import duel_engine, relocating
 from engines.contract import Engine
 from engines.kwatro_sinko import actions, bot, cases, details, legal, levels, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = relocating(
-    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels), view.resample_hidden
+ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
+    relocating(duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels), view.resample_hidden),
+    takes_back=frozenset({"select", "move"}),
 )
 
 __all__ = ["ENGINE"]

@@ -1,11 +1,14 @@
 """Par 55: attribute blocks on pentagon bases, and two pawns on their way to exactly 55."""
 
+from dataclasses import replace
+
 from engines.assembly import duel_engine
 from engines.contract import Engine
 from engines.par55 import actions, bot, cases, details, legal, levels, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = duel_engine(
-    state, actions, rules, actions, cases, legal, view, details, bot, levels
+ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
+    takes_back=frozenset({"select", "put_back", "place", "announce", "move_pawn", "bump"}),
 )
 
 __all__ = ["ENGINE"]

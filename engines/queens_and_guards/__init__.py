@@ -11,6 +11,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     case_time=cases.case_time,
     resample_hidden=view.resample_hidden,
     named_in_part=frozenset({"board"}),
+    takes_back=frozenset({"select", "move"}),
 )
 
 __all__ = ["ENGINE"]

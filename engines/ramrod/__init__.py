@@ -1,11 +1,14 @@
 """Ramrod: coloured rods, purple rectangles to be filled together, and a long rectangle to be filled alone."""
 
+from dataclasses import replace
+
 from engines.assembly import duel_engine
 from engines.contract import Engine
 from engines.ramrod import actions, bot, cases, details, legal, levels, rules, state, view
 
-ENGINE: Engine[state.Options, state.State, actions.Action] = duel_engine(
-    state, actions, rules, actions, cases, legal, view, details, bot, levels
+ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
+    duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
+    takes_back=frozenset({"select", "move", "capture"}),
 )
 
 __all__ = ["ENGINE"]

@@ -10,6 +10,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     duel_engine(state, actions, rules, actions, cases, legal, view, details, bot, levels),
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=disguise.resample_hidden,
+    takes_back=frozenset({"flip", "remove", "remove_center", "place", "discard", "score"}),
 )
 
 __all__ = ["ENGINE"]

@@ -11,6 +11,7 @@ ENGINE: Engine[state.Options, state.State, actions.Action] = replace(
     adjust_clock=rules.adjust_clock,
     unchallenged_faults=faults.unchallenged_faults,
     resample_hidden=view.resample_hidden,
+    takes_back=frozenset({"place", "write_sum", "give"}),
 )
 
 __all__ = ["ENGINE"]

@@ -10,7 +10,7 @@ from engines.contract import Refusal
 from engines.kit.clocks.adjust import ExtraTime, Halt, OutageCredit, Resume
 from protocol import errors, messages
 from server.room.command import ClocksHeld, Recover
-from server.room.state import Pause, PauseReason, Person
+from server.room.state import Pause, PauseReason, Person, StandReason
 from server.room.step_context import StepContext
 
 _REFUSALS: dict[PauseReason, str] = {
@@ -26,22 +26,22 @@ _REFUSALS: dict[PauseReason, str] = {
 
 def require_running(run: StepContext) -> None:
     """Raises `Refusal` with the reason for which a seat may not act."""
-    if not run.room.pauses:
+    if not run.room.is_held:
         return
     for reason, code in _REFUSALS.items():
         if reason in run.room.pauses:
             raise Refusal(code, reasons=list(run.room.pauses))
 
 
-def halt(run: StepContext, reason: PauseReason) -> None:
+def halt(run: StepContext, reason: StandReason) -> None:
     """The clocks stand for this reason too."""
     if not run.room.pauses:
-        run.set_state(run.engine.adjust_clock(run.game.state, Halt(), run.now_ms))
+        run.adjust_clock(Halt())
         run.set(halted_at_ms=run.now_ms)
     run.set(pauses=(*run.room.pauses, reason))
 
 
-def release(run: StepContext, *reasons: PauseReason) -> None:
+def release(run: StepContext, *reasons: StandReason) -> None:
     """These reasons are gone; with the last one the clocks run on with what was left."""
     if not run.room.pauses:
         return
@@ -49,8 +49,8 @@ def release(run: StepContext, *reasons: PauseReason) -> None:
     run.set(pauses=left)
     if not left and run.room.halted_at_ms is not None:
         lost_ms = run.now_ms - run.room.halted_at_ms
-        state = run.engine.adjust_clock(run.game.state, OutageCredit(lost_ms), run.now_ms)
-        run.set_state(run.engine.adjust_clock(state, Resume(), run.now_ms))
+        run.adjust_clock(OutageCredit(lost_ms))
+        run.adjust_clock(Resume())
         run.set(halted_at_ms=None)
 
 
@@ -131,7 +131,7 @@ def put_off(run: StepContext, ms: int) -> None:
 def give_time(run: StepContext, _by: str, asked: messages.GiveTime) -> None:
     if asked.seat >= len(run.room.seats):
         raise Refusal(errors.SEAT_UNKNOWN)
-    run.set_state(run.engine.adjust_clock(run.game.state, ExtraTime(asked.seat, asked.ms), run.now_ms))
+    run.adjust_clock(ExtraTime(asked.seat, asked.ms))
     if run.room.appeal is not None:
         # An opinion starts again from before the challenge; the gift must not be lost by it.
         gifts = (*run.room.appeal.gifts, (asked.seat, asked.ms))
@@ -144,7 +144,7 @@ def recover(run: StepContext, _by: str | None, asked: Recover) -> None:
     if run.room.state != "playing" or asked.away_ms <= 0:
         return
     if not run.room.pauses:
-        run.set_state(run.engine.adjust_clock(run.game.state, OutageCredit(asked.away_ms), run.now_ms))
+        run.adjust_clock(OutageCredit(asked.away_ms))
         if run.room.bot_at_ms is not None:
             run.set(bot_at_ms=run.room.bot_at_ms + asked.away_ms)
     elif run.room.pause is None and run.room.adjourned is None:

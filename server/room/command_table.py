@@ -22,8 +22,10 @@ from server.room import (
     people,
     play,
     program,
+    reading,
     reopening,
     score_card,
+    take_back,
 )
 from server.room.command import (
     Act,
@@ -117,6 +119,8 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(messages.SetListed, listing.set_listed, HOST),
         declare(messages.EraseRoom, erase.erase_room, HOST | DIRECTORS, BETWEEN_GAMES, if_unreadable=None),
         declare(messages.InviteProgram, program.invite_program, HOST | LEADERS, BETWEEN_GAMES),
+        declare(messages.ReadRules, reading.read_rules, SEATED, PLAYING, if_unreadable=None),
+        declare(messages.TakeBack, take_back.take_back, SEATED, PLAYING, if_unreadable=None),
         declare(messages.AskHint, hint.ask_hint, SEATED, PLAYING, if_unreadable=None),
         declare(messages.AskFiles, files.ask_files, SEATED | REFEREES, if_unreadable=None),
     ]

@@ -19,7 +19,7 @@ def ask_hint(run: StepContext, by: str, _asked: messages.AskHint) -> None:
     room, engine, seat = run.room, run.engine, seat_of(run.room, by)
     assert seat is not None
     view = engine.view(run.game.state, seat, run.now_ms)
-    if engine.is_tournament(room.options) or view.get("mode") == "tournament":
+    if run.is_tournament():
         raise Refusal(errors.HINT_TOURNAMENT)
     status = run.status()
     chance = ChanceReader(ChanceState(derived(room.secret, f"hint/{room.seq}/{seat}")))

@@ -134,7 +134,10 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) 
     room = run.room
     run.deals.append(Deal(room.dealt, run.now_ms, game.tape.digest, draws or (), len(run.moves), draws is None))
     seats = tuple(
-        replace(seat, ready=False, acts=0, hints=0) if seat.ready or seat.acts or seat.hints else seat for seat in room.seats
+        replace(seat, ready=False, acts=0, hints=0, reads=False, read_ms=0)
+        if seat.ready or seat.acts or seat.hints or seat.reads or seat.read_ms
+        else seat
+        for seat in room.seats
     )
     if room.state == "over" and room.game is not None and room.game.result is not None:
         page = FinishedGame(room.game.result, room.sheets, room.notes, room.seal)
@@ -157,6 +160,7 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) 
         rematch=(),
         before_end=None,
         before_end_at_ms=0,
+        reading_since_ms=None,
     )
     run.set_state(game.state)
     wake(run)
@@ -185,7 +189,7 @@ def _finish(run: StepContext, result: Result) -> None:
     at_ms = start.at_ms if start.halted_at_ms is None else start.halted_at_ms
     run.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
     run.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
-    run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None)
+    run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None, undo=None, reading_since_ms=None)
     run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
     start_if_ready(run)
 

@@ -17,9 +17,11 @@ from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, ActText, BotThought
 from server.room.listing import count_act, seat_substitutes
 from server.room.match import finish_if_over, start_appointed
+from server.room.reading import reads_no_more, use_up
 from server.room.roles import referee_role, seat_of
 from server.room.state import due_list, is_match_over
 from server.room.step_context import StepContext
+from server.room.take_back import keep, undo_with
 
 MAX_SETTLED = 64
 """So many things that fell due happen in one step; the rest is due at once again."""
@@ -86,6 +88,7 @@ def _actor(run: StepContext, by: str) -> Actor:
     seat = seat_of(run.room, by)
     if seat is not None:
         require_running(run)
+        reads_no_more(run, seat)
         return seat
     role = referee_role(run.room, by)
     if role is None:
@@ -103,7 +106,7 @@ def _play_said(run: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
 
 def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
     """`said`: the player's own words in a challenge, which only referees hear."""
-    game = run.game
+    game, undo = run.game, undo_with(run, actor, action)
     reel = ChanceReader(game.tape)
     step = run.engine.apply(game.state, actor, action, run.now_ms, reel, None)
     room = run.room
@@ -119,9 +122,11 @@ def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = 
             appeal.open_window(run, standing)
             return
     _carry_out(run, actor, run.engine.notate(game.state, action), step, reel, said)
+    if undo is not None and not reel.drawn:
+        keep(run, undo, step)
     if room.pauses:
         # A referee may act while the game stands, but starts no clock by it.
-        run.set_state(run.engine.adjust_clock(run.game.state, Halt(), run.now_ms))
+        run.adjust_clock(Halt())
     finish_if_over(run)
     wake(run)
 
@@ -200,4 +205,5 @@ _SETTLERS = {
     "bots": _ask_bots,
     "substitutes": seat_substitutes,
     "unattended": appeal.unattended,
+    "reading": use_up,
 }

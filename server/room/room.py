@@ -22,6 +22,7 @@ from server.room.frames import views_of as _views_of
 from server.room.listing import plan_substitutes
 from server.room.log import Record, encode_record
 from server.room.readable import require_readable
+from server.room.reading import adjust_reading
 from server.room.roles import viewer_of
 from server.room.seal import next_link, sealed
 from server.room.state import Room
@@ -69,6 +70,7 @@ def step(room: Room, command: Command, now_ms: int, views: Views | None = None, 
     play.settle(run, now_ms, left)
     play.call_waiting_time(run)
     plan_substitutes(run)
+    adjust_reading(run)
     return _closed(run, command, views, version or room.version)
 
 

@@ -23,6 +23,8 @@ PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourn
 A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, a game that was put away, a
 hand that was raised at a board of a class, or the time there is up in a game that knows no limit.
 """
+StandReason: TypeAlias = PauseReason | Literal["reading"]
+"""The same, or a player with help whose turn it is has the rules open, which holds nobody from acting."""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
@@ -73,6 +75,10 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     kept_for: str | None = None
     hints: int = 0
     level: BotLevel = ""
+    reads: bool = False
+    """Its player, with help, has the rules open."""
+    read_ms: int = 0
+    """So long the clocks have stood in this game because they had."""
 
 
 class Pause(msgspec.Struct, frozen=True, array_like=True):
@@ -97,6 +103,13 @@ class Game(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """None until it is beyond challenge and appeal."""
     ruled: Result | None = None
     """A director's result, which takes the place of the engine's."""
+
+
+class Undo(msgspec.Struct, Generic[S], frozen=True, array_like=True):
+    """What a seat may take back of its unfinished turn: the engine's states before each of its last acts, in order."""
+
+    seat: int
+    states: tuple[S, ...]
 
 
 class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
@@ -132,7 +145,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """The running game, or the last one; None before the first."""
     appeal: Appeal[S] | None = None
     """The ruling that is open; None where none is."""
-    pauses: tuple[PauseReason, ...] = ()
+    pauses: tuple[StandReason, ...] = ()
     """Why the clocks stand; empty while they run."""
     pause: Pause | None = None
     """The referee's pause that holds, with its reason."""
@@ -186,6 +199,15 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """At a board of a class the game as it stood before the act that ended it, until its cards are final."""
     before_end_at_ms: int = 0
     """When it stood so."""
+    undo: Undo[S] | None = None
+    """What the seat whose turn it is may take back; None where nothing."""
+    reading_since_ms: int | None = None
+    """Since when the clocks stand because rules are read; None where they do not."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether seats may not act. While somebody reads the rules they may."""
+        return any(reason != "reading" for reason in self.pauses)
 
     @property
     def due_at_ms(self) -> int | None:
@@ -199,7 +221,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 Room: TypeAlias = RoomOf[Any]
 
 
-Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", "unattended"]
+Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", "unattended", "reading"]
 
 
 def due_list(room: Room) -> list[tuple[int, Due]]:
@@ -216,6 +238,8 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
             dues.append((room.game.due_at_ms, "clock"))
         if room.bot_at_ms is not None:
             dues.append((room.bot_at_ms, "bots"))
+    elif room.reading_since_ms is not None:
+        dues.append((room.reading_since_ms + reading_left_ms(room), "reading"))
     elif room.appeal is not None and room.appeal.closes_at_ms is not None and room.pause is None and room.adjourned is None:
         dues.append((room.appeal.closes_at_ms, "window"))
     elif room.pause is None and room.adjourned is None:
@@ -223,6 +247,15 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
         if decides_at_ms is not None:
             dues.append((decides_at_ms, "unattended"))
     return dues
+
+
+MAX_READING_MS: Final = 300_000
+"""So long may the clocks of a game stand because a seat reads the rules."""
+
+
+def reading_left_ms(room: Room) -> int:
+    """How long the clocks may still stand for those who read the rules."""
+    return min((MAX_READING_MS - seat.read_ms for seat in room.seats if seat.reads), default=0)
 
 
 OPINION_OF: Final[dict[PersonRole, frozenset[int]]] = {

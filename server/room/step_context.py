@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from engines.contract import Engine, GameEvent, Plain, Refusal, Status
+from engines.kit.clocks.adjust import ClockAdjustment
 from engines.kit.move import Move
 from protocol import errors
 from server.aggregate.events import LoggedEvent, logged_at
@@ -16,7 +17,7 @@ from server.room.command import BotThought
 from server.room.log import Deal
 from server.room.open_ruling import Appeal
 from server.room.roles import person_of
-from server.room.state import Game, Room
+from server.room.state import Game, Room, Undo
 
 
 class StepContext:
@@ -100,6 +101,20 @@ class StepContext:
             self._status_of = state
         return self._status
 
+    def is_tournament(self) -> bool:
+        """Whether the running game is one of a tournament, whatever the room was opened with: a referee may have set it up."""
+        options = getattr(self.game.state, "options", None)
+        return bool(getattr(options, "mode", None) == "tournament") or self.engine.is_tournament(self.room.options)
+
+    def adjust_clock(self, operation: ClockAdjustment) -> None:
+        """The room stops, starts or moves the game's clocks, and those of the states to which somebody may go back."""
+        undo, adjust = self.room.undo, self.engine.adjust_clock
+        self.set_state(adjust(self.game.state, operation, self.now_ms))
+        if undo is not None:
+            self.set(undo=Undo(undo.seat, tuple(adjust(state, operation, self.now_ms) for state in undo.states)))
+
     def set_state(self, state: Any, **changes: Any) -> None:
-        """The game goes on from that state; its next due time is noted."""
+        """The game goes on from that state; its next due time is noted. What was before it cannot be taken back any more."""
+        if self.room.undo is not None:
+            self.set(undo=None)
         self.set_game(state=state, due_at_ms=self._status_at(state).due_at_ms, **changes)

@@ -56,7 +56,7 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
         "state": room.state,
         "seat": seat,
         "seats": [_seat(room, number) for number in range(len(room.seats))],
-        "your_turn": status is not None and not room.pauses and seat in status.awaited,
+        "your_turn": status is not None and not room.is_held and seat in status.awaited,
         "at_ms": room.at_ms,
         "due_at_ms": None if status is None or room.pauses else status.due_at_ms,
         "days": room.settings.move_days,

@@ -51,7 +51,7 @@ def game_view(engine: Engine[Any, Any, Any], state: Any, audience: Audience, now
 
 
 def _state(room: Room, _engine: Engine[Any, Any, Any]) -> str:
-    return "paused" if room.state == "playing" and room.pauses else room.state
+    return "paused" if room.state == "playing" and room.is_held else room.state
 
 
 def _seats(room: Room, engine: Engine[Any, Any, Any]) -> list[SeatView]:
@@ -78,6 +78,8 @@ def _seat(room: Room, number: int, team: int) -> SeatView:
         shown["program"] = True
     if seat.level:
         shown["level"] = seat.level
+    if seat.reads and room.reading_since_ms is not None:
+        shown["reads"] = True
     return shown
 
 
@@ -118,11 +120,11 @@ def _seed(room: Room, _engine: Engine[Any, Any, Any]) -> str | None:
 
 
 def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> PauseView | None:
-    if not room.pauses:
+    if not room.is_held:
         return None
     stands = room.adjourned or room.pause
     words = stands.words if stands is not None else ""
-    return {"reasons": list(room.pauses), "since_ms": room.halted_at_ms, "words": words}
+    return {"reasons": [reason for reason in room.pauses if reason != "reading"], "since_ms": room.halted_at_ms, "words": words}
 
 
 def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
@@ -210,6 +212,10 @@ def _absence(room: Room, _engine: Engine[Any, Any, Any]) -> list[int | None] | N
     return [absent_from_ms(room, seat) for seat in range(len(room.seats))]
 
 
+def _undo(room: Room, _engine: Engine[Any, Any, Any]) -> int | None:
+    return room.undo.seat if room.undo is not None else None
+
+
 _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "code": ((), lambda room, _engine: room.code),
     "game": ((), lambda room, _engine: room.slug),
@@ -221,7 +227,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "begins_at_ms": (("begins_at_ms",), lambda room, _engine: room.begins_at_ms),
     "settings": (("settings",), lambda room, _engine: msgspec.to_builtins(room.settings)),
     "state": (("state", "pauses"), _state),
-    "seats": (("seats", "people", "options", "state", "sheets"), _seats),
+    "seats": (("seats", "people", "options", "state", "sheets", "reading_since_ms"), _seats),
     "referees": (("people",), _referees),
     "match": (("match", "settings", "state"), _match),
     "digest": (("dealt",), _digest),
@@ -234,6 +240,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "notes": (("notes",), _notes),
     "invitation": (("invitation", "seats"), _invitation),
     "absence": (("people", "seats", "settings", "options", "state", "dealt"), _absence),
+    "undo": (("undo",), _undo),
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
 }
 """Each piece of the server's view and the fields that it is made from."""

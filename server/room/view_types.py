@@ -73,6 +73,8 @@ class SeatView(TypedDict):
     """Somebody's program plays here, which came with the seat's key."""
     level: NotRequired[BotLevel]
     """How well the computer plays here, where that was chosen."""
+    reads: NotRequired[bool]
+    """The clocks stand because its player has the rules open."""
 
 
 class RefereeView(TypedDict):
@@ -222,6 +224,8 @@ class RoomInfo(TypedDict):
     absence: list[int | None] | None
     """By seat: from when on its absence may be claimed, None where somebody is there. None where nothing is claimed."""
     rematch: list[int]
+    undo: int | None
+    """The seat that may take back what it did last in its turn; None where none may."""
 
 
 class PleaView(TypedDict):

@@ -255,6 +255,8 @@ class SeatView(TypedDict):
     present: bool
     program: NotRequired[bool]
     """Somebody's program plays here, which came with the seat's key."""
+    reads: NotRequired[bool]
+    """The clocks stand because its player has the rules open."""
     ready: bool
     replaceable: bool
     """The computer plays here until somebody comes, whom it gives the seat."""
@@ -316,6 +318,8 @@ class RoomInfo(TypedDict):
     state: Literal["erased", "over", "paused", "playing", "waiting"]
     substitute_at_ms: int | None
     """When the computer takes the free seats, while somebody waits at a listed table."""
+    undo: int | None
+    """The seat that may take back what it did last in its turn; None where none may."""
 
 
 class WindowView(TypedDict):

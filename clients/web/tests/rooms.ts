@@ -32,6 +32,7 @@ const SETTINGS: RoomInfo["settings"] = {
 export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
   return {
     code: "ABC234",
+    undo: null,
     game: "g",
     session: null,
     host: "p1",

@@ -289,6 +289,17 @@ export type AskHint = {
   type: "ask_hint";
 };
 
+/** A player has the rules open, or no more: with help no clock of theirs runs meanwhile, some minutes a game. */
+export type ReadRules = {
+  type: "read_rules";
+  on?: boolean;
+};
+
+/** A player takes back what they did last in their own turn, which is not passed yet; with help only. */
+export type TakeBack = {
+  type: "take_back";
+};
+
 /** The room and all that is stored of it is erased, for everybody and for good; not while a game runs. */
 export type EraseRoom = {
   type: "erase_room";
@@ -350,6 +361,8 @@ export type RoomCommand =
   | InviteProgram
   | AskFiles
   | AskHint
+  | ReadRules
+  | TakeBack
   | EraseRoom
   | Phrase
   | SetPhrases
@@ -1112,6 +1125,8 @@ export const HALL_CODES = [
   "card/same_result",
   "hint/tournament",
   "hint/none",
+  "reading/tournament",
+  "take_back/none",
   "chat/off",
   "phrase/off",
   "phrase/too_soon",

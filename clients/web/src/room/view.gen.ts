@@ -144,6 +144,8 @@ export type SeatView = {
   present: boolean;
   /** Somebody's program plays here, which came with the seat's key. */
   program?: boolean;
+  /** The clocks stand because its player has the rules open. */
+  reads?: boolean;
   ready: boolean;
   /** The computer plays here until somebody comes, whom it gives the seat. */
   replaceable: boolean;
@@ -203,6 +205,8 @@ export type RoomInfo = {
   state: "erased" | "over" | "paused" | "playing" | "waiting";
   /** When the computer takes the free seats, while somebody waits at a listed table. */
   substitute_at_ms: number | null;
+  /** The seat that may take back what it did last in its turn; None where none may. */
+  undo: number | null;
 };
 
 /** An open window: who may use it, and when it shuts by itself (server ms). */

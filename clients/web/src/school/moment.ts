@@ -15,6 +15,7 @@ export async function fetchExercise(game: string, question: Exercise["question"]
 export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | "view">): RoomInfo {
   return {
     absence: null,
+    undo: null,
     appeal: null,
     begins_at_ms: null,
     cards: null,

@@ -85,6 +85,8 @@ export const en: Record<keyof typeof es, Saying> = {
   "listing/name": "Names stay as they are while you sit with others.",
   "hint/tournament": "There are no hints in a tournament.",
   "hint/none": "There is nothing for you to do now.",
+  "reading/tournament": "In a tournament the clock runs while the rules are read.",
+  "take_back/none": "There is nothing to undo.",
   "phrase/off": "Phrases are switched off at this table.",
   "phrase/too_soon": (params: Params) => `One phrase at a time. Wait ${wait(params)}.`,
   "rate/too_fast": (params) => `Too fast. Wait ${wait(params)}.`,

@@ -85,6 +85,8 @@ export const es = {
   "listing/name": "Mientras te sientas con otros los nombres no cambian.",
   "hint/tournament": "En torneo no hay pistas.",
   "hint/none": "Ahora no te toca hacer nada.",
+  "reading/tournament": "En torneo el reloj corre mientras se leen las reglas.",
+  "take_back/none": "No hay nada que deshacer.",
   "phrase/off": "Las frases están apagadas en esta mesa.",
   "phrase/too_soon": (params: Params) => `Una frase a la vez. Espera ${wait(params)}.`,
   "rate/too_fast": (params: Params) => `Vas muy rápido. Espera ${wait(params)}.`,

@@ -85,6 +85,8 @@ export const pt = {
   "listing/name": "Enquanto você está sentado com outros, os nomes não mudam.",
   "hint/tournament": "Em torneio não há dicas.",
   "hint/none": "Agora não é sua vez de fazer nada.",
+  "reading/tournament": "Em torneio o relógio corre enquanto se leem as regras.",
+  "take_back/none": "Não há nada a desfazer.",
   "phrase/off": "As frases estão desligadas nesta mesa.",
   "phrase/too_soon": (params: Params) => `Uma frase de cada vez. Espere ${wait(params)}.`,
   "rate/too_fast": (params: Params) => `Você está indo rápido demais. Espere ${wait(params)}.`,

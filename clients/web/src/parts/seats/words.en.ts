@@ -5,6 +5,7 @@ import type { SeatWords } from "./words";
 export const en: SeatWords = {
   program: "program",
   hints: (count) => plural("en", count, "hint", "hints"),
+  reads: "reads the rules",
   inviteProgram: "Invite a program",
   programKey: (seat) => `Key of seat ${String(seat)} for a program`,
   programHint: "The program that comes in with this key plays under its own name, and everybody sees that it is a program.",

@@ -4,6 +4,7 @@ import { plural } from "../../words/plural";
 export const es = {
   program: "programa",
   hints: (count: number): string => plural("es", count, "pista", "pistas"),
+  reads: "lee las reglas",
   inviteProgram: "Invitar a un programa",
   programKey: (seat: number): string => `Llave del asiento ${String(seat)} para un programa`,
   programHint: "El programa que entra con esta llave juega con su propio nombre, y todos ven que es un programa.",

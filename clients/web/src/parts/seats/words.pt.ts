@@ -5,6 +5,7 @@ import type { es } from "./words.es";
 export const pt = {
   program: "programa",
   hints: (count: number): string => plural("pt", count, "dica", "dicas"),
+  reads: "lê as regras",
   inviteProgram: "Convidar um programa",
   programKey: (seat: number): string => `Chave do lugar ${String(seat)} para um programa`,
   programHint: "O programa que entra com esta chave joga com seu próprio nome, e todos veem que é um programa.",
