@@ -24,6 +24,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 from engines.kit.levels.level import RATED, Level
 from engines.kit.levels.opponent import wish
 from engines.registry import engine_of, slugs
+from server.jobs.programs import Programs
 
 REFERENCE = Path(__file__).parent.parent / "docs" / "reference"
 FIGURES, PAGE = REFERENCE / "arena.json", REFERENCE / "arena.md"
@@ -32,6 +33,10 @@ MOST_STEPS = 20_000
 CONFIDENT = 1.96
 NEVER_LOST = 0.5
 """Added to both sides of a score without a loss, so that a difference can be given at all."""
+
+
+_PROGRAMS = Programs()
+"""Those of this process."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +88,7 @@ def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Pl
 def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Played:
     """The upper level's share of a match of so many games, half of them from either seat; a match of one is that game."""
     engine = engine_of(slug)
-    levels = {"": Level(), **engine.levels}
+    levels = {"": Level(), **engine.levels, **_with_programs(engine)}
     total, decisions, slowest_ms = 0.0, 0, 0.0
     for game in range(games):
         swapped = (number + game) % 2 == 1
@@ -94,6 +99,11 @@ def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Pla
         slowest_ms = max(slowest_ms, done.slowest_ms)
     points = total if games == 1 else (total > games / 2) + (total == games / 2) / 2
     return Played(float(points), decisions, slowest_ms)
+
+
+def _with_programs(engine: Engine[Any, Any, Any]) -> dict[str, Level]:
+    """The levels that a program plays on this machine, by their names with a `+`."""
+    return {f"{name}+": _PROGRAMS.level(level) for name, level in engine.levels.items() if level.program is not None}
 
 
 def elo(share: float) -> float:
@@ -156,6 +166,9 @@ that this share means, with its 95 % interval; it is bounded where (nearly) ever
 much of a lottery, so many games decide one match, and the share counts matches. Slowest: the longest single decision in ms
 of the clock, on two cores that other work used at the same time (so it is an upper bound, not a measure of the search).
 
+A level *with its program* is played by a program of others where the machine has it (`Level.program`: for chess `stockfish`,
+bounded to an Elo of its own scale; `--pairs strong+:strong`); else by the game's own search, which the other lines measure.
+
 | game | levels | matches | games a match | share | Elo | 95 % | slowest ms |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 """
@@ -169,7 +182,7 @@ def page(known: Mapping[str, Mapping[str, Mapping[str, float]]]) -> str:
             upper, lower = pair.split(":")
             cells = (
                 slug,
-                f"{upper} : {lower}",
+                f"{upper} : {lower}".replace("+", " with its program"),
                 f"{found['games']}",
                 f"{found['match']}",
                 f"{100 * found['share']:.1f} %",

@@ -7,7 +7,9 @@ from typing import Any, TypeAlias
 from engines.ajedrez import evaluation
 from engines.ajedrez.faults import ILLEGAL
 from engines.ajedrez.san import LETTERS, SIGNS
+from engines.ajedrez.touch import allowed_moves
 from engines.kit.chance import Chance
+from engines.kit.levels.program import Ask, Bot
 
 Mover: TypeAlias = Callable[[str, tuple[str, ...], Chance], str | None]
 """(fen, the pieces touched, chance) → the move, None where there is none."""
@@ -24,6 +26,19 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
 def deep_bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
     """The same, looking further before it moves: too long for the server's loop."""
     return _next(view, status, seat, chance, evaluation.deep_move)
+
+
+def asking_bot(ask: Ask) -> Bot:
+    """The same, with a program that is asked for each move; the search of its own where there is no answer."""
+
+    def mover(fen: str, touched: tuple[str, ...], chance: Chance) -> str | None:
+        moves = allowed_moves(fen, touched)
+        return (ask(fen, moves) if moves else None) or evaluation.deep_move(fen, touched, chance)
+
+    def bot_that_asks(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance) -> dict[str, Any] | None:
+        return _next(view, status, seat, chance, mover)
+
+    return bot_that_asks
 
 
 def _next(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: Chance, mover: Mover) -> dict[str, Any] | None:

@@ -16,6 +16,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 
 from engines.registry import all_engines
+from server.jobs.programs import Programs
 from server.room.bots import BotTask, worked_out
 from server.room.command import BotThought
 
@@ -48,7 +49,7 @@ class Thinking:
         pool = self._pool
         asked = None
         try:
-            asked = pool.submit(worked_out, task)
+            asked = pool.submit(_worked_out, task)
             return await asyncio.wait_for(asyncio.wrap_future(asked), self._budget_ms / 1000)
         except (BrokenExecutor, TimeoutError, RuntimeError) as wrong:
             # Who waited in vain for a turn is no reason to end those who have it.
@@ -71,6 +72,14 @@ class Thinking:
         for pid in pids:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+
+
+_PROGRAMS = Programs()
+"""Those of this worker, which end with it: their input does."""
+
+
+def _worked_out(task: BotTask) -> BotThought:
+    return worked_out(task, _PROGRAMS.level)
 
 
 def _begin() -> None:

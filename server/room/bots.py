@@ -7,13 +7,14 @@ are gone ticks instead, and then the bot answers at once, without search.
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
 from engines.contract import Plain
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.kit.levels.level import level_named
+from engines.kit.levels.level import Level, level_named
 from engines.kit.levels.opponent import wish
 from engines.registry import engine_of
 from server.aggregate.secrets import derived
@@ -87,13 +88,16 @@ def mark_of(room: Room) -> str:
     return hashlib.sha256(b"%d/%b" % (room.dealt, state)).hexdigest()[:MARK_SIGNS]
 
 
-def worked_out(task: BotTask) -> BotThought:
-    """What the bots want, with all the search of their levels. This is what a worker does."""
+def worked_out(task: BotTask, played_here: Callable[[Level], Level] = lambda level: level) -> BotThought:
+    """What the bots want, with all the search of their levels. This is what a worker does.
+
+    `played_here`: a level as this machine plays it, which may have a program for it.
+    """
     engine = engine_of(task.slug)
     state = engine.decode(task.state)
     for chair in task.chairs:
         chance = ChanceReader(ChanceState(chair.seed))
-        level = level_named(engine.levels, chair.level)
+        level = played_here(level_named(engine.levels, chair.level))
         asked = wish(engine, state, chair.seat, task.now_ms, level, chance, tournament=task.is_tournament, fate=chair.fate)
         if asked is not None:
             return BotThought(task.mark, chair.seat, msgspec.to_builtins(asked))

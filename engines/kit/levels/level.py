@@ -4,11 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from engines.kit.chance import Chance
-
-Plain: TypeAlias = Any
-Bot: TypeAlias = Callable[[Mapping[str, Plain], Mapping[str, Plain], int, Chance], dict[str, Plain] | None]
-"""(the seat's own view, the status as plain data, seat, chance) → the action as the client would send it, or None."""
+from engines.kit.levels.program import Bot, Program
 
 LEARNER: Final = "learner"
 CLUB: Final = "club"
@@ -42,7 +38,8 @@ class Level:
     `slips`: of a hundred decisions so many are made by lot among actions without fault. `search`: how it looks for better
     actions than the bot's. `own`: a bot of its own, which may look further than the game's. `errs`: in tournament mode, of a
     hundred actions at which it could commit a fault it commits one at so many. `notices`: of a hundred faults that the bot
-    would challenge it challenges so many. `deep`: its own bot looks so far that its moves take long.
+    would challenge it challenges so many. `deep`: its own bot looks so far that its moves take long. `program`: plays in the
+    place of its own bot where the machine has it; only beside the server's loop, so the level is `deep`.
     """
 
     slips: int = 0
@@ -51,6 +48,7 @@ class Level:
     deep: bool = False
     errs: int = 0
     notices: int = 100
+    program: Program | None = None
 
     @property
     def thinks(self) -> bool:
@@ -60,7 +58,7 @@ class Level:
     @property
     def at_once(self) -> "Level":
         """The level without what takes long."""
-        return replace(self, search=None, deep=False, own=None if self.deep else self.own)
+        return replace(self, search=None, deep=False, program=None, own=None if self.deep else self.own)
 
 
 Levels: TypeAlias = Mapping[str, Level]

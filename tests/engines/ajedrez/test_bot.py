@@ -1,12 +1,13 @@
 """The bot: legal, not foolish, never stuck."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 from engines.ajedrez import ENGINE
-from engines.ajedrez.bot import bot
+from engines.ajedrez.bot import asking_bot, bot
 from engines.kit.chance import ChanceReader, ChanceState
 from tests.engines.ajedrez.table import BLACK, WHITE, Game
 
@@ -106,3 +107,23 @@ def test_bots_keep_their_sheets_and_press_their_clocks(options: dict[str, Any], 
         fields = dict(action)
         assert game.play(seat, fields.pop("type"), **fields) == "ok", action
     assert len(game.state.record) == 24
+
+
+def test_a_program_is_asked_among_the_moves_that_obey_and_the_search_plays_where_it_is_silent() -> None:
+    game = Game()
+    game.play(WHITE, "touch", square="a2")
+    heard: list[tuple[str, tuple[str, ...]]] = []
+
+    def last(position: str, moves: Sequence[str]) -> str:
+        heard.append((position, tuple(moves)))
+        return moves[-1]
+
+    status = msgspec.to_builtins(ENGINE.status(game.state))
+    chance = ChanceReader(ChanceState(bytes(32)))
+    view = game.view(WHITE)
+    action = asking_bot(last)(view, status, WHITE, chance)
+    assert [(position, sorted(moves)) for position, moves in heard] == [(view["fen"], ["a2a3", "a2a4"])]
+    assert action == {"type": "move", "uci": heard[0][1][-1]}
+    silent = asking_bot(lambda _position, _moves: None)(view, status, WHITE, chance)
+    assert silent is not None
+    assert silent["uci"] in ("a2a3", "a2a4")

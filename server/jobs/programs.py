@@ -1,0 +1,93 @@
+"""Programs of others that play a level: one process each beside a worker, asked by UCI through `chess`.
+
+What a program answers is believed only where it is one of the moves to choose from. One that is not installed, dies or takes
+too long costs a game nothing: the level then plays as it does without it.
+"""
+
+import logging
+import os
+import shutil
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from multiprocessing.util import Finalize
+from typing import Final
+
+import chess
+import chess.engine
+
+from engines.kit.levels.level import Level
+from engines.kit.levels.program import Program
+
+log = logging.getLogger("banderilla.programs")
+
+ELSEWHERE: Final = os.pathsep.join(("/usr/games", "/usr/local/games"))
+"""Where systems put games that a service's own path lacks."""
+START_S: Final = 5.0
+MOVE_S: Final = 2.0
+"""So long it is waited for a program's beginning, and it thinks at most for one move."""
+MAX_FAILURES: Final = 3
+"""A program that failed so often is not asked again."""
+WRONG: Final = (chess.engine.EngineError, chess.engine.EngineTerminatedError, TimeoutError, OSError, ValueError)
+
+
+class Programs:
+    """Those that this process has asked so far."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, chess.engine.SimpleEngine] = {}
+        self._failures: dict[str, int] = {}
+        # A worker that ends by itself would wait for them.
+        Finalize(None, self.stop, exitpriority=1)
+
+    def level(self, level: Level) -> Level:
+        """The level as this machine plays it."""
+        program = level.program
+        if program is None or found(program.command) is None:
+            return level
+        return replace(level, own=program.bot(partial(self.ask, program)))
+
+    def ask(self, program: Program, position: str, moves: Sequence[str]) -> str | None:
+        """The move that the program chooses; None where it chooses none of these."""
+        if self._failures.get(program.command, 0) >= MAX_FAILURES:
+            return None
+        try:
+            board = chess.Board(position)
+            if not board.is_valid():
+                return None  # it need not stand a position that no game leads to
+            roots = [chess.Move.from_uci(move) for move in moves]
+            limit = chess.engine.Limit(time=MOVE_S, nodes=program.nodes)
+            move = self._started(program).play(board, limit, root_moves=roots, game=object()).move
+        except WRONG as wrong:
+            self._failures[program.command] = self._failures.get(program.command, 0) + 1
+            self._drop(program.command)
+            log.warning("a program gave no move", extra={"program": program.command, "why": type(wrong).__name__})
+            return None
+        return move.uci() if move is not None and move.uci() in moves else None
+
+    def stop(self) -> None:
+        for command in tuple(self._running):
+            self._drop(command)
+
+    def _started(self, program: Program) -> chess.engine.SimpleEngine:
+        running = self._running.get(program.command)
+        if running is None:
+            path = found(program.command)
+            if path is None:
+                raise FileNotFoundError(program.command)
+            running = chess.engine.SimpleEngine.popen_uci(path, timeout=START_S)
+            self._running[program.command] = running
+            running.configure(dict(program.options))
+        return running
+
+    def _drop(self, command: str) -> None:
+        running = self._running.pop(command, None)
+        if running is not None:
+            with suppress(*WRONG):
+                running.close()
+
+
+def found(command: str) -> str | None:
+    """Where the program is on this machine."""
+    return shutil.which(command) or shutil.which(command, path=ELSEWHERE)
