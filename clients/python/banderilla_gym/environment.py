@@ -121,7 +121,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]
         self._steps = 0
-        self._heard_to = dict.fromkeys(self.agents, 0)
+        self._read_to = dict.fromkeys(self.agents, 0)
         self._new_moment()
         self._go_on(None)
 
@@ -136,7 +136,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._steps += 1
-        self._heard_to[agent] = len(self.game.heard)
+        self._read_to[agent] = len(self.game.events)
         self._go_on(self._acted(self._seat_of[agent], int(action)))
         self._accumulate_rewards()
 
@@ -266,13 +266,13 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._mask[self._open_to(seat)] = 1
         self.agent_selection = agent
         self.infos[agent] = {
-            **self._told(agent),
+            **self._part_of(agent),
             "actions": [one.action if one else None for one in self._offered],
             "kinds": [one.kind if one else "" for one in self._offered],
             "refused": refused,
         }
 
-    def _told(self, agent: str) -> dict[str, Any]:
+    def _part_of(self, agent: str) -> dict[str, Any]:
         """What an agent is told beside the numbers: all of it is what its seat sees and hears."""
         seat = self._seat_of[agent]
         return {
@@ -282,7 +282,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             "status": self._plain_status(),
             "heard": [
                 {"kind": event.kind, "seat": event.seat, "params": msgspec.to_builtins(event.params)}
-                for event in self.game.heard[self._heard_to[agent] :]
+                for event in self.game.events[self._read_to[agent] :]
                 if event.to is None or seat in event.to
             ],
         }
@@ -322,7 +322,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             self.terminations[agent] = result is not None
             self.truncations[agent] = result is None
             self.rewards[agent] = shares[self._seat_of[agent]]
-            self.infos[agent] = {**self._told(agent), "result": msgspec.to_builtins(result), "refused": None}
+            self.infos[agent] = {**self._part_of(agent), "result": msgspec.to_builtins(result), "refused": None}
         self.agent_selection = self.agents[0]
 
     def _is_done(self, agent: str) -> bool:

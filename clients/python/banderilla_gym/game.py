@@ -62,7 +62,7 @@ class RecordedGame:
         self.now_ms = BEGUN_MS
         self.log: list[Move] = []
         self.acts: list[tuple[int, int, dict[str, Plain]]] = []
-        self.heard: list[GameEvent] = []
+        self.events: list[GameEvent] = []
         # A room without a referee: nothing in the game may wait for one.
         played = self.engine.without_referee(self.engine.for_game(self.engine.read_options(self.options), 0))
         reel = ChanceReader(ChanceState(game_seed(secret)))
@@ -114,7 +114,7 @@ class RecordedGame:
         text = "tick" if actor == CLOCK else engine.notate(before, action)
         note = note_of(engine, before, step, step.record)
         self.log.append(Move(self.now_ms, actor, text, drawn, step.record, note))
-        self.heard += step.happenings
+        self.events += step.happenings
         self.state = step.state
         self.tape = reel.tape if drawn else self.tape
         self.status = engine.status(self.state)

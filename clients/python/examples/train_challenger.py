@@ -143,14 +143,14 @@ def played(table: GameEnv, fate: Random, choose: Choice, hear: Callable[[Challen
     for _agent in table.agent_iter():
         _observation, _reward, terminated, truncated, info = table.last(observe=False)
         seat = info["seat"]
-        for heard in info["heard"]:
-            if asked is not None and heard["kind"] == "ruling" and heard["seat"] == seat:
-                hear(*asked, heard["params"]["mark"])
+        for event in info["heard"]:
+            if asked is not None and event["kind"] == "ruling" and event["seat"] == seat:
+                hear(*asked, event["params"]["mark"])
         asked = None
         if terminated or truncated:
             table.step(None)
             continue
-        is_new = any(heard["seat"] not in (None, seat) for heard in info["heard"])
+        is_new = any(event["seat"] not in (None, seat) for event in info["heard"])
         is_open = any(seat in window["seats"] for window in info["status"]["windows"])
         if is_new and is_open and "challenge" in info["kinds"] and (challenge := choose(info)) is not None:
             asked = challenge, info

@@ -40,7 +40,8 @@ const TU = [
   // At the beginning of a sentence: elsewhere it may be what somebody else does.
   /(?<=["`¡:.] ?)(?:Elige|Escribe|Mira|Coloca|Lanza|Busca|Pasa|Vuelve|Pon|Revisa|Espera|Anuncia|Decide|Escoge) (?:el|la|los|las|un|una|otro|otra|tu|bien|a|ahí|si)(?! que)\b/gu,
   word("\\p{L}*[áéíóú]\\p{L}{1,4}[aei]l[oa]s?"),
-  word("ret(?:o|os|ar|arla|arlo|a|ó|ado|aste)|escog\\p{L}+|regres\\p{L}+|voltea\\p{L}*|nones"),
+  // Not where a rule's id follows: that is typed as a move, in every language.
+  word("ret(?:o(?! [a-z]+\\.)|os|ar|arla|arlo|a|ó|ado|aste)|escog\\p{L}+|regres\\p{L}+|voltea\\p{L}*|nones"),
 ];
 
 /** The verb keeps its accent before two pronouns. */
