@@ -99,7 +99,7 @@ class Guest(Link):
         async with asyncio.timeout(PATIENCE_S):
             await self._reader
 
-    def heard(self, room: str) -> list[dict[str, Any]]:
+    def events(self, room: str) -> list[dict[str, Any]]:
         """Every happening of the room that came, oldest first."""
         return [
             happening

@@ -66,9 +66,9 @@ async def test_a_record_that_was_changed_breaks_the_seal(
     # Nothing that is played again depends on it: only the seal notices.
     await change(link, room, b"text\xa4roll", b"text\xa4bowl")
     assert await looked("replay", room, url=redis_url) == 1
-    told = capsys.readouterr().out
-    assert "BROKEN" in told
-    assert "the same as the snapshot" in told
+    printed = capsys.readouterr().out
+    assert "BROKEN" in printed
+    assert "the same as the snapshot" in printed
 
 
 async def test_a_log_that_cannot_be_played_again_is_said_to_be_so(
@@ -77,9 +77,9 @@ async def test_a_log_that_cannot_be_played_again_is_said_to_be_so(
     link, room = await finished(make_node, come)
     await change(link, room, b"roll", b"bowl")
     assert await looked("replay", room, url=redis_url) == 1
-    told = capsys.readouterr().out
-    assert "CANNOT BE PLAYED AGAIN" in told
-    assert "BROKEN" in told
+    printed = capsys.readouterr().out
+    assert "CANNOT BE PLAYED AGAIN" in printed
+    assert "BROKEN" in printed
 
 
 async def begun_under(link: RedisHealth, room: str, version: str) -> None:
@@ -111,9 +111,9 @@ async def test_the_log_of_an_older_version_that_plays_the_same_is_the_same(
     assert codec.decode(stored).chain != again.chain
     await link.client.hset(keys.room_keys(room).room, "s", codec.encode(again))
     assert await looked("replay", room, url=redis_url) == 0
-    told = capsys.readouterr().out
-    assert "the same as the snapshot" in told
-    assert "begun under 0.0.9+old" in told
+    printed = capsys.readouterr().out
+    assert "the same as the snapshot" in printed
+    assert "begun under 0.0.9+old" in printed
 
 
 async def test_an_older_log_that_plays_otherwise_now_is_no_alarm(
@@ -123,9 +123,9 @@ async def test_an_older_log_that_plays_otherwise_now_is_no_alarm(
     await begun_under(link, room, "0.0.9+old")
     await falsified(link, room)
     assert await looked("replay", room, url=redis_url) == 0
-    told = capsys.readouterr().out
-    assert "begun under 0.0.9+old" in told
-    assert "NOT THE SAME" not in told
+    printed = capsys.readouterr().out
+    assert "begun under 0.0.9+old" in printed
+    assert "NOT THE SAME" not in printed
 
 
 async def test_a_log_of_before_there_were_versions_is_no_alarm(
@@ -192,9 +192,9 @@ async def replayed(node: Node, kept: StoredRoom) -> Finding:
 async def test_chance_comes_out_again(make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out) -> None:
     _link, room = await finished(make_node, come)
     assert await looked("chance", room.lower(), url=redis_url) == 0
-    told = capsys.readouterr().out
-    assert "3 dice of 6" in told
-    assert "all of it agrees, 1 draws" in told
+    printed = capsys.readouterr().out
+    assert "3 dice of 6" in printed
+    assert "all of it agrees, 1 draws" in printed
     assert await looked("chance", "NOROOM", url=redis_url) == 1
 
 
@@ -208,9 +208,9 @@ async def test_a_roll_that_was_chosen_is_found(make_node: NodeMaker, come: Arriv
     assert chosen != entry.record
     await change(link, room, entry.record, chosen)
     assert await looked("chance", room, url=redis_url) == 1
-    told = capsys.readouterr().out
-    assert "6 6 6: NOT THE SEED'S (the seed gives " in told
-    assert "IT DOES NOT AGREE" in told
+    printed = capsys.readouterr().out
+    assert "6 6 6: NOT THE SEED'S (the seed gives " in printed
+    assert "IT DOES NOT AGREE" in printed
 
 
 async def test_a_running_games_chance_is_not_told(make_node: NodeMaker, come: Arrival, redis_url: str, capsys: Out) -> None:

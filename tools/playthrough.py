@@ -40,8 +40,8 @@ def lines(slug: str) -> list[str]:
         text = engine.notate(state, action) if actor != CLOCK else "tick"
         step = engine.apply(state, actor, action, now_ms, reel, None)
         state = step.state
-        seen = " ".join(happening.kind for happening in step.happenings)
-        written.append(f"{actor}: {text}   [{engine.status(state).phase}] {seen}".rstrip())
+        kinds = " ".join(happening.kind for happening in step.happenings)
+        written.append(f"{actor}: {text}   [{engine.status(state).phase}] {kinds}".rstrip())
         written.append(f"  {engine.view(state, 'spectator', now_ms)['text']}")
     result = engine.status(state).result
     written.append(f"result: {result.reason} {list(result.winners)}" if result else "…")

@@ -74,7 +74,7 @@ def _timed(state: State, seat: int, ms: int, now_ms: int) -> Step[State]:
 def _sanction(state: State, action: ArbSanction, now_ms: int) -> Step[State]:
     """Rule: `ajedrez.sanction` (13.4, 12.7)."""
     target, rival = action.target, 1 - action.target
-    seen = GameEvent("sanction", target, {"kind": action.kind, "article": action.article})
+    event = GameEvent("sanction", target, {"kind": action.kind, "article": action.article})
     match action.kind:
         case "warn":
             step = Step(warned(state, target))
@@ -92,7 +92,7 @@ def _sanction(state: State, action: ArbSanction, now_ms: int) -> Step[State]:
                 raise Refusal("malformed", detail="rival_score")
             reason = "sanction" if action.kind == "lose" else "expelled"
             step = closed(state, won(state, rival, reason, winner_score=score), now_ms)
-    return replace(step, happenings=(seen, *step.happenings))
+    return replace(step, happenings=(event, *step.happenings))
 
 
 def _lose_both(state: State, _action: ArbLoseBoth, now_ms: int) -> Step[State]:
@@ -134,8 +134,8 @@ def _rollback(state: State, action: ArbRollback, now_ms: int) -> Step[State]:
     ply = state.record[action.ply]
     is_illegal = ply.fault == "illegal"
     note = f"ilegal: {ply.uci}" if is_illegal else "toque" if ply.fault else f"árbitro: {ply.uci}"
-    seen = GameEvent("undone", mover_of(state, action.ply), {"uci": ply.uci})
-    return Step(undo(state, action.ply, note, now_ms, touching=is_illegal and state.options.touch_binds), (seen,))
+    event = GameEvent("undone", mover_of(state, action.ply), {"uci": ply.uci})
+    return Step(undo(state, action.ply, note, now_ms, touching=is_illegal and state.options.touch_binds), (event,))
 
 
 def _excuse_late(state: State, action: ArbExcuseLate, _now_ms: int) -> Step[State]:

@@ -37,9 +37,9 @@ def claim_draw(state: State, seat: int, action: ClaimDraw, now_ms: int) -> Step[
     bonus = FIGURES["wrong_claim_bonus_ms"]
     clock = add_time(add_time(state.clock, seat, -cut, now_ms), 1 - seat, bonus, now_ms)
     must = action.move or state.claimed
-    seen = GameEvent("wrong_claim", seat, {"cut_ms": cut, "bonus_ms": bonus})
+    event = GameEvent("wrong_claim", seat, {"cut_ms": cut, "bonus_ms": bonus})
     return Step(
-        replace(state, clock=clock, claimed=must, notes=(*state.notes, "reclamación")), (claimed, seen), {"claim": "wrong"}
+        replace(state, clock=clock, claimed=must, notes=(*state.notes, "reclamación")), (claimed, event), {"claim": "wrong"}
     )
 
 
@@ -104,8 +104,8 @@ def call_arbiter(state: State, seat: int, action: CallArbiter, now_ms: int) -> S
     return replace(step, happenings=(*step.happenings, reason)) if action.reason else step
 
 
-def _halted(state: State, now_ms: int, seen: GameEvent) -> Step[State]:
-    return Step(replace(state, phase="stopped", clock=stopped(state.clock, now_ms)), (seen,))
+def _halted(state: State, now_ms: int, event: GameEvent) -> Step[State]:
+    return Step(replace(state, phase="stopped", clock=stopped(state.clock, now_ms)), (event,))
 
 
 def _check_announced(state: State, uci: str) -> None:

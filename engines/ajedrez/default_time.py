@@ -25,8 +25,8 @@ def arrived(state: State, seat: int) -> State:
 
 
 def arrive(state: State, seat: int) -> Step[State]:
-    seen = () if state.arrived[seat] else (GameEvent("arrived", seat),)
-    return Step(arrived(state, seat), seen)
+    events = () if state.arrived[seat] else (GameEvent("arrived", seat),)
+    return Step(arrived(state, seat), events)
 
 
 def too_late(state: State, now_ms: int) -> Step[State]:

@@ -24,8 +24,8 @@ def closed(state: State, result: Result, now_ms: int, *happenings: GameEvent) ->
         can_claim_touch=False,
     )
     winner = result.winners[0] if result.winners else None
-    seen = GameEvent("game_over", winner, {"result": result.result, "reason": result.reason, "score": result.score})
-    return Step(over, (*happenings, seen))
+    event = GameEvent("game_over", winner, {"result": result.result, "reason": result.reason, "score": result.score})
+    return Step(over, (*happenings, event))
 
 
 def won(state: State, seat: int, reason: str, *, loser_score: str = "0", winner_score: str = "1") -> Result:

@@ -85,13 +85,13 @@ def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:
         notes=(),
     )
     details = {"uci": uci} if state.options.by_hand else {"uci": uci, "san": san}
-    seen = GameEvent("moved", seat, {**details, "offer": True} if action.offer else details)
+    event = GameEvent("moved", seat, {**details, "offer": True} if action.offer else details)
     is_end = fault != "illegal" and _end_reason(state, fen) is not None
     step = _completed(made, seat, now_ms) if state.options.auto_flag or is_end else Step(made)
     noted = [[ILLEGAL if fault == "illegal" else TOUCH, uci]] if fault else []
     noted += [[OFFER, detail] for detail in faults]
     record = step.record or ({"faults": noted} if noted else {})
-    return replace(step, happenings=(seen, *step.happenings), record=record)
+    return replace(step, happenings=(event, *step.happenings), record=record)
 
 
 def check_move(state: State, seat: int, uci: str, now_ms: int) -> Literal["", "illegal", "touch"]:

@@ -24,12 +24,12 @@ def illegal_undone(state: State, ply: int, now_ms: int) -> Step[State]:
         return Step(back, (GameEvent("undone", offender, {"rule": ILLEGAL, "uci": uci}),))
     count = back.illegal_moves[offender] + 1
     back = replace(back, illegal_moves=put(back.illegal_moves, offender, count))
-    seen = GameEvent("undone", offender, {"rule": ILLEGAL, "uci": uci, "count": count})
+    event = GameEvent("undone", offender, {"rule": ILLEGAL, "uci": uci, "count": count})
     if count >= FIGURES["illegal_limit"]:
-        return closed(back, won(back, 1 - offender, "illegal_third"), now_ms, seen)
+        return closed(back, won(back, 1 - offender, "illegal_third"), now_ms, event)
     bonus = FIGURES["illegal_bonus_ms"]
     back = replace(back, clock=add_time(back.clock, 1 - offender, bonus, now_ms))
-    return Step(back, (seen, GameEvent("time_given", 1 - offender, {"ms": bonus})))
+    return Step(back, (event, GameEvent("time_given", 1 - offender, {"ms": bonus})))
 
 
 def _counts(state: State, ply: int) -> bool:

@@ -52,9 +52,9 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
     """The holder, or the clock for it, has passed the flag: the next turn begins, or the monitor ends the game."""
     turn = state.turn
     can_capture = turn.dice is not None and turn.played is None
-    seen = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
+    event = GameEvent("flag_passed", turn.seat, {"is_pass": can_capture})
     kept = roll_on_table(turn) if is_by_clock else None
-    return with_event_first(seen, next_turn(turn_line(state), turn, can_capture, kept, now_ms))
+    return with_event_first(event, next_turn(turn_line(state), turn, can_capture, kept, now_ms))
 
 
 def turn_cut_short(state: State, kind: str, now_ms: int) -> Outcome:
@@ -151,12 +151,12 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, undone (`contig60.time-limit`)."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     if state.phase == "result_pending" or is_round_begun(state):
-        return state, (seen,)
+        return state, (event,)
     keeps_window = (state.phase == "review" and state.window) or state.kept is not None
     state = replace(state, turn=Turn(state.flag, is_lost=state.turn.is_lost), offer=None, can_capture=False)
-    return with_event_first(seen, pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time"))
+    return with_event_first(event, pending_end(state, "time", now_ms) if keeps_window else adjudicated(state, "time"))
 
 
 def is_round_begun(state: State) -> bool:

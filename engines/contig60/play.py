@@ -141,13 +141,13 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
+def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a complete turn, unless a row may be declared or a capture is to be looked at."""
     played = state.turn.played
     is_complete = state.phase == "rolled" and played is not None and played.sentence is not None and played.total is not None
     if not state.options.auto_flag or not is_complete or state.hold != NEVER or own_row(state, state.flag):
-        return state, seen
-    return with_events_first(seen, passed(state, now_ms))
+        return state, events
+    return with_events_first(events, passed(state, now_ms))
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

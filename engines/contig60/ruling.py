@@ -180,7 +180,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
         forfeit_waits=False,
         turn_lost=lost,
     )
-    seen = GameEvent("restored", turn.seat, {"target": target, "points": points})
+    event = GameEvent("restored", turn.seat, {"target": target, "points": points})
     if points and is_zero_end(after, seat):
         after, events = adjudicated(after, "zero")
     elif (ending := ending_for(after, seat)) is not None:
@@ -191,7 +191,7 @@ def _remedied(state: State, seat: int, target: Target, rulings: tuple[Ruling, ..
         after, events = _turn_given_up(after, now_ms)
     else:
         events = ()
-    return after, (seen, *events)
+    return after, (event, *events)
 
 
 def _waiting_on(pending: State, after: State) -> State:

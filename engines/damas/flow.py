@@ -88,10 +88,10 @@ def blocked(state: State, now_ms: int) -> Outcome:
 def call_time(state: State, now_ms: int) -> Outcome:
     """The time limit: both seats get the same number of turns. Who is blocked is not saved by it. Rule: `damas.time-limit`."""
     called = replace(state, time_called=True, limit=NEVER)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     if state.phase != "blocked" and is_black(state, state.flag) and state.touched is None:
-        return first_seen(seen, at_limit(called, now_ms))
-    return called, (seen,)
+        return with_event_first(event, at_limit(called, now_ms))
+    return called, (event,)
 
 
 def at_limit(state: State, now_ms: int) -> Outcome:
@@ -187,9 +187,9 @@ def match_result(state: State) -> Result | None:
     return Result("win", "match", *shares(0 if first > second else 1), score=score)
 
 
-def first_seen(seen: GameEvent, events: Outcome) -> Outcome:
+def with_event_first(event: GameEvent, events: Outcome) -> Outcome:
     state, following = events
-    return state, (seen, *following)
+    return state, (event, *following)
 
 
 def from_start(state: State, start: Start) -> State:

@@ -49,8 +49,8 @@ def touch(state: State, seat: int, action: Touch, now_ms: int) -> Step[State]:
     lost = Last(seat, state.board, state.idle, lost=square)
     done = replace(state, idle=state.idle + 1, record=(*state.record, f"{LOST}{square}"))
     after_touch, events = completed(done, lost, now_ms)
-    seen = GameEvent("turn_lost", seat, {"square": square})
-    return Step(after_touch, (seen, *events), {"turn_lost": True, **_faults(fault_of(state.board, black, ()))})
+    event = GameEvent("turn_lost", seat, {"square": square})
+    return Step(after_touch, (event, *events), {"turn_lost": True, **_faults(fault_of(state.board, black, ()))})
 
 
 def move(state: State, seat: int, action: Move, now_ms: int) -> Step[State]:

@@ -9,7 +9,7 @@ from engines.contract import CLOCK, About, Actor, Choice, GameEvent, Refusal, St
 from engines.damas import actions as asked
 from engines.damas.faults import CODES as CODES
 from engines.damas.faults import RULES as RULES
-from engines.damas.flow import Outcome, call_time, drawn, first_seen, match_result, next_game, opened, won
+from engines.damas.flow import Outcome, call_time, drawn, match_result, next_game, opened, with_event_first, won
 from engines.damas.play import move, touch
 from engines.damas.ruling import challenge, claim_draw, out_of_time, waive
 from engines.damas.state import Options, State
@@ -133,8 +133,8 @@ def _ready(state: State, seat: int, now_ms: int) -> Outcome:
     if state.ready[seat]:
         return state, ()
     after = replace(state, ready=put(state.ready, seat, True))
-    seen = GameEvent("ready", seat)
-    return first_seen(seen, next_game(after, now_ms)) if all(after.ready) else (after, (seen,))
+    event = GameEvent("ready", seat)
+    return with_event_first(event, next_game(after, now_ms)) if all(after.ready) else (after, (event,))
 
 
 def _shout_time(state: State, seat: int, now_ms: int) -> Outcome:
@@ -165,12 +165,12 @@ def _answer_draw(state: State, seat: int, accepts: bool, now_ms: int) -> Outcome
     if state.offer != 1 - seat:
         raise Refusal("no_offer")
     if accepts:
-        return first_seen(GameEvent("draw_accepted", seat), drawn(state, "agreed", now_ms))
+        return with_event_first(GameEvent("draw_accepted", seat), drawn(state, "agreed", now_ms))
     return replace(state, offer=None), (GameEvent("draw_declined", seat),)
 
 
 def _resign(state: State, seat: int, now_ms: int) -> Outcome:
-    return first_seen(GameEvent("resigned", seat), won(state, 1 - seat, "resign", now_ms))
+    return with_event_first(GameEvent("resigned", seat), won(state, 1 - seat, "resign", now_ms))
 
 
 def _tick(state: State, now_ms: int) -> Outcome:

@@ -9,7 +9,7 @@ from engines.damas.actions import Challenge, ClaimDraw
 from engines.damas.board import OWN, piece_at, without
 from engines.damas.facts import capture_found, touch_explained
 from engines.damas.faults import CAPTURE, DRAW, MAY_CLAIM, TOUCH_DEAD, blowable, fault_of
-from engines.damas.flow import Outcome, blocked, counted, drawn, first_seen, fresh_turn, won
+from engines.damas.flow import Outcome, blocked, counted, drawn, fresh_turn, with_event_first, won
 from engines.damas.moves import Path, captures, legal_paths
 from engines.damas.play import need_turn
 from engines.damas.record import HUFFED, UNDONE, repetitions
@@ -67,16 +67,16 @@ def _carried_out(
     """The one ruling noted, and what follows: the remedy of a C, or a strike."""
     ruling = rulings[0]
     book = with_rulings(state.book, seat, rulings)
-    heard = warned(state.book, book, seat)
+    warning = warned(state.book, book, seat)
     after = replace(state, book=book)
-    seen = GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about, **evidence(ruling)})
+    event = GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, **about, **evidence(ruling)})
     if ruling.mark == "C":
         events = remedy(after)
     elif struck_out(book, seat):
         events = won(after, 1 - seat, "strikes", now_ms)
     else:
-        events = after, (GameEvent("strike_warning", seat, {"strikes": heard.strikes}),) if heard else ()
-    after, happenings = first_seen(seen, events)
+        events = after, (GameEvent("strike_warning", seat, {"strikes": warning.strikes}),) if warning else ()
+    after, happenings = with_event_first(event, events)
     return Step(after, happenings, rulings_record(rulings), rulings)
 
 
@@ -128,17 +128,17 @@ def _huffed(state: State, target: int, now_ms: int) -> Outcome:
         window=False,
         record=(*state.record, f"{HUFFED}{target}"),
     )
-    seen = GameEvent("huffed", state.flag, {"square": target})
+    event = GameEvent("huffed", state.flag, {"square": target})
     rival = 1 - state.flag
     if not any(piece in OWN[is_black(state, rival)] for piece in after.board):
-        return first_seen(seen, won(after, state.flag, "captured_all", now_ms))
+        return with_event_first(event, won(after, state.flag, "captured_all", now_ms))
     black = is_black(state, state.flag)
     if not legal_paths(after.board, black):
-        return first_seen(seen, blocked(after, now_ms))
+        return with_event_first(event, blocked(after, now_ms))
     if state.time_called and black:
-        return first_seen(seen, counted(after, now_ms))
+        return with_event_first(event, counted(after, now_ms))
     # In a running turn the time runs on, and a "¡Tiempo!" stands.
-    return fresh_turn(after, now_ms) if state.phase == "blocked" else after, (seen,)
+    return fresh_turn(after, now_ms) if state.phase == "blocked" else after, (event,)
 
 
 def _rectified(state: State, last: Last, rule: str, now_ms: int) -> Outcome:
@@ -176,14 +176,14 @@ def waive(state: State, seat: int, now_ms: int) -> Outcome:
         raise Refusal("not_your_turn")
     if not state.window:
         raise Refusal("not_now")
-    seen = GameEvent("waived", seat)
+    event = GameEvent("waived", seat)
     after = replace(state, window=False)
     match state.phase:
         case "blocked":
-            return first_seen(seen, blocked(after, now_ms))
+            return with_event_first(event, blocked(after, now_ms))
         case "limit":
-            return first_seen(seen, counted(after, now_ms))
-    return after, (seen,)
+            return with_event_first(event, counted(after, now_ms))
+    return after, (event,)
 
 
 def out_of_time(state: State, now_ms: int) -> Outcome:

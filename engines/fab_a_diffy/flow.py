@@ -48,8 +48,8 @@ def add_line(state: State, seat: int, line: Line) -> State:
 
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
-    seen = GameEvent("flag_passed", state.flag)
-    return with_event_first(seen, next_turn(state, state.turn, now_ms))
+    event = GameEvent("flag_passed", state.flag)
+    return with_event_first(event, next_turn(state, state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int) -> Outcome:
@@ -104,8 +104,8 @@ def game_decided(state: State) -> Outcome:
     """The running game goes by the tricks as they lie."""
     first, second = (len(tricks) for tricks in state.tricks)
     winner = None if first == second else 0 if first > second else 1
-    seen = GameEvent("game_decided", winner, {"game": state.game, "tricks": [first, second]})
-    return replace(state, results=(*state.results, winner)), (seen,)
+    event = GameEvent("game_decided", winner, {"game": state.game, "tricks": [first, second]})
+    return replace(state, results=(*state.results, winner)), (event,)
 
 
 def match_decided(state: State, reason: str) -> Outcome:
@@ -155,11 +155,11 @@ def settled(state: State, _now_ms: int) -> Outcome:
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`fab-a-diffy.time-limit`)."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     if state.phase == "result_pending" or is_round_begun(state):
-        return state, (seen,)
+        return state, (event,)
     keeps_window = state.phase == "review" and state.window
-    return with_event_first(seen, pending_end(state, now_ms) if keeps_window else settled(state, now_ms))
+    return with_event_first(event, pending_end(state, now_ms) if keeps_window else settled(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:
@@ -176,5 +176,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
         return passed(state, now_ms)
     capture = turn.capture if turn.capture is not None and turn.capture.taken is not None else None
     ended = replace(turn, regular=work and Work(work.sample), capture=capture)
-    seen = GameEvent("turn_forfeited", turn.seat)
-    return with_event_first(seen, next_turn(state, ended, now_ms))
+    event = GameEvent("turn_forfeited", turn.seat)
+    return with_event_first(event, next_turn(state, ended, now_ms))

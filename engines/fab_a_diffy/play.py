@@ -108,10 +108,10 @@ def _take(state: State, action: Take, now_ms: int, _chance: Chance) -> Outcome:
     is_capture = state.phase == "capturing"
     after = _worked(replace(state, tricks=tricks, face=face, sample=None, sample_by=None), work)
     after = add_line(after, seat, Line(state.game, work.sample, work.taken, work.sentence, "capture" if is_capture else ""))
-    seen = GameEvent("trick_taken", seat, {"strips": [first, second, work.sample]})
+    event = GameEvent("trick_taken", seat, {"strips": [first, second, work.sample]})
     if is_capture:
-        return replace(after, phase="captured", hold=due_in(state.options.wait_ms, now_ms)), (seen,)
-    return perhaps_passed(after, (seen,), now_ms)
+        return replace(after, phase="captured", hold=due_in(state.options.wait_ms, now_ms)), (event,)
+    return perhaps_passed(after, (event,), now_ms)
 
 
 def _retire_sample(state: State, _action: RetireSample, now_ms: int, _chance: Chance) -> Outcome:
@@ -138,13 +138,13 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
+def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes the flag once the sample is used or put away, unless a capture is to be looked at."""
     work = state.turn.regular if state.phase == "sampled" else None
     is_done = work is not None and (work.taken is not None or work.retired_to is not None)
     if not state.options.auto_flag or not is_done or state.hold != NEVER:
-        return state, seen
-    return with_events_first(seen, passed(state, now_ms))
+        return state, events
+    return with_events_first(events, passed(state, now_ms))
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

@@ -105,13 +105,13 @@ def _regular_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
         capture_by=NEVER,
         turn_lost=lost,
     )
-    seen = GameEvent("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
+    event = GameEvent("restored", ended.seat, {"kind": "regular", "is_trick": _taken(work)})
     events: tuple[GameEvent, ...] = ()
     if state.pending is not None:
         after, events = settled(after, now_ms)
     elif is_lost:
         after, events = _turn_given_up(after, now_ms)
-    return after, (seen, *events)
+    return after, (event, *events)
 
 
 def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
@@ -132,10 +132,10 @@ def _capture_remedy(state: State, seat: int, is_lost: bool, now_ms: int) -> Outc
         forfeit_waits=False,
         turn_lost=lost,
     )
-    seen = GameEvent("restored", turn.seat, {"kind": "capture", "is_trick": True})
+    event = GameEvent("restored", turn.seat, {"kind": "capture", "is_trick": True})
     if state.time_called and seat == state.starter:
-        return with_event_first(seen, settled(after, now_ms))
-    return after, (seen,)
+        return with_event_first(event, settled(after, now_ms))
+    return after, (event,)
 
 
 def _undo(state: State) -> State:
@@ -178,8 +178,8 @@ def _trick_moved(state: State, loser: int, work: Work) -> State:
 def _turn_given_up(state: State, now_ms: int) -> Outcome:
     """The holder loses its turn: the flag goes back."""
     turn = state.turn
-    seen = GameEvent("turn_lost", turn.seat)
-    return with_event_first(seen, next_turn(state, replace(turn, regular=None), now_ms))
+    event = GameEvent("turn_lost", turn.seat)
+    return with_event_first(event, next_turn(state, replace(turn, regular=None), now_ms))
 
 
 def _one_more(lost: Pair, seat: int) -> Pair:

@@ -16,7 +16,7 @@ from engines.kit.chance import Chance
 from engines.kit.duel.bot import duel_bot
 from engines.kit.duel.hand_pick import Color, other_color
 from engines.kit.referee.rulings import bot_challenges
-from engines.kit.relocation.chips import HAND, Places, hops_seen
+from engines.kit.relocation.chips import HAND, Places, hops_of
 
 Plain = dict[str, Any]
 Way = tuple[str, str | None, str]
@@ -113,7 +113,7 @@ def _claim(table: _Table, turn: Mapping[str, Any]) -> tuple[str, ...] | None:
     for path in paths(table.board, table.color, table.options):
         if not turn["relocated"]:
             return path
-        claimed = Turn(turn["seat"], relocated=hops_seen(turn["relocated"]), hops=hops_seen(turn["hops"]), path=path)
+        claimed = Turn(turn["seat"], relocated=hops_of(turn["relocated"]), hops=hops_of(turn["hops"]), path=path)
         if not faults.declaration_faults(_places(table.view["board"]), claimed, table.color, table.options):
             return path
     return None
@@ -185,11 +185,11 @@ def _challenge(view: Mapping[str, Any], seat: int, seen: Mapping[str, Any] | Non
     """
     if seen is None or not bot_challenges(view, seat):
         return None
-    hops = hops_seen(seen["hops"])
+    hops = hops_of(seen["hops"])
     places = _places(view["board"])
     was_placing = any(hop.start == HAND for hop in hops)
     path = None if seen["path"] is None else tuple(seen["path"])
-    turn = Turn(seen["seat"], hops_seen(seen["relocated"]), hops, True, path, was_placing)
+    turn = Turn(seen["seat"], hops_of(seen["relocated"]), hops, True, path, was_placing)
     options = Options(move_range=view["move_range"], extinguisher=view["extinguisher"])
     found = faults.turn_faults(places, turn, view["colors"][seen["seat"]], options)
     rules = list(dict.fromkeys(fault.rule for fault in found))

@@ -25,8 +25,8 @@ def picked(state: State, hand: Hand, now_ms: int) -> Outcome:
     assert state.called is not None
     colors = colors_after(state.hands, hand)
     starter = colors.index(state.called)
-    seen = GameEvent("start_picked", PICKER, {"hand": hand, "color": colors[PICKER], "starter": starter})
-    return opened(replace(state, colors=colors, starter=starter), now_ms), (seen,)
+    event = GameEvent("start_picked", PICKER, {"hand": hand, "color": colors[PICKER], "starter": starter})
+    return opened(replace(state, colors=colors, starter=starter), now_ms), (event,)
 
 
 def opened(state: State, now_ms: int) -> State:

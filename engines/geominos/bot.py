@@ -14,7 +14,7 @@ def bot(view: Mapping[str, Any], status: Mapping[str, Any], seat: int, chance: C
     may = status["may"][seat]
     if "decline_draw" in may:
         return {"type": "decline_draw"}
-    if "challenge" in may and (rule := _fault_seen(view)):
+    if "challenge" in may and (rule := _visible_fault(view)):
         return {"type": "challenge", "rule": rule}
     if "draw" in may:
         return {"type": "draw"}
@@ -32,7 +32,7 @@ def _laid(shown: Mapping[str, Any]) -> Laid:
     return Laid(shown["tile"], shown["side"], shown["turn"], shown["row"], shown["col"], shown["seat"])
 
 
-def _fault_seen(view: Mapping[str, Any]) -> str | None:
+def _visible_fault(view: Mapping[str, Any]) -> str | None:
     """What is wrong with the last turn as it stands, the match first: nothing is left to correct after it."""
     last = view["last"]
     if last is None or not last["is_open"]:

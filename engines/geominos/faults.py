@@ -126,16 +126,16 @@ def _tile_back(state: State, past: Past, now_ms: int) -> Step[State]:
         accepted=(),
     )
     fined = written(struck, seat, "penalty", PENALTY)
-    seen = (
+    events = (
         GameEvent("tile_back", seat, {"tile": tile, "total": past.before}),
         GameEvent("penalty", seat, {"points": PENALTY}),
     )
     if state.out[seat]:
-        return Step(replace(fined, gone=(*fined.gone, tile)), seen)
+        return Step(replace(fined, gone=(*fined.gone, tile)), events)
     hand = tuple(sorted((*fined.hands[seat], tile)))
     owed = (*fined.owed, seat) if fined.time_called and seat not in fined.owed else fined.owed
     back = begin_extra(replace(fined, hands=put(fined.hands, seat, hand), owed=owed), seat, True, now_ms)
-    return Step(back, (*seen, GameEvent("flag", seat), GameEvent("extra_minute", seat)))
+    return Step(back, (*events, GameEvent("flag", seat), GameEvent("extra_minute", seat)))
 
 
 def _points_right(state: State, past: Past, _now_ms: int) -> Step[State]:
@@ -154,8 +154,8 @@ def _total_right(state: State, past: Past, _now_ms: int) -> Step[State]:
 
 
 def _corrected(state: State, past: Past, after: Past) -> Step[State]:
-    seen = GameEvent("corrected", after.seat, {"points": after.points, "total": after.total})
-    return Step(replace(_rewritten(state, past, after), past=after), (seen,))
+    event = GameEvent("corrected", after.seat, {"points": after.points, "total": after.total})
+    return Step(replace(_rewritten(state, past, after), past=after), (event,))
 
 
 def _rewritten(state: State, past: Past, after: Past | None) -> State:

@@ -51,14 +51,14 @@ def end_game(state: State, reason: str, chance: Chance, now_ms: int) -> Step[Sta
         "points": list(points),
         "totals": list(state.totals),
     }
-    seen = GameEvent("game_ended", None, events)
+    event = GameEvent("game_ended", None, events)
     if state.options.match and not state.time_called and state.game + 1 < state.seats:
         following = start_game(state, state.game + 1, chance, now_ms)
     elif state.options.match:
         following = over(state, "win", "match", match_winners(state))
     else:
         following = over(state, "win", reason, winners)
-    return Step(following.state, (seen, *following.happenings))
+    return Step(following.state, (event, *following.happenings))
 
 
 def _tiles_left(state: State) -> State:

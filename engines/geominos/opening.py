@@ -70,9 +70,9 @@ def start_game(state: State, number: int, chance: Chance, now_ms: int) -> Step[S
         gone=(),
         offer=None,
     )
-    seen = GameEvent("game_started", starter, {"game": number, "centre": centre})
+    event = GameEvent("game_started", starter, {"game": number, "centre": centre})
     begun = begin_turn(dealt, starter, now_ms)
-    return Step(begun.state, (seen, *begun.happenings))
+    return Step(begun.state, (event, *begun.happenings))
 
 
 def may_get_a_card(state: State, seat: int) -> bool:

@@ -156,11 +156,11 @@ def _announce(state: State, seat: int, action: Announce, now_ms: int, chance: Ch
         if action.total != state.totals[seat] + action.points:
             raise fault_refused(total_explained(TOTAL, state.totals[seat], action.points, action.total))
     said = replace(state, turn=replace(state.turn, said=Said(action.points, action.total)))
-    seen = GameEvent("announced", seat, {"points": action.points, "total": action.total})
+    event = GameEvent("announced", seat, {"points": action.points, "total": action.total})
     if not state.options.auto_flag:
-        return Step(said, (seen,))
+        return Step(said, (event,))
     ended = end_turn(said, "flag", chance, now_ms)
-    return replace(ended, happenings=(seen, *ended.happenings))
+    return replace(ended, happenings=(event, *ended.happenings))
 
 
 def _pass_flag(state: State, _seat: int, _action: Any, now_ms: int, chance: Chance) -> Step[State]:
@@ -202,11 +202,11 @@ def _draw_offer(state: State, seat: int, action: Any, _now_ms: int, _chance: Cha
     if isinstance(action, DeclineDraw):
         return Step(replace(state, offer=None), (GameEvent("draw_declined", seat),))
     offer = accepted(offer, seat)
-    seen = GameEvent("draw_accepted", seat)
+    event = GameEvent("draw_accepted", seat)
     if not agreed(offer, state.in_game):
-        return Step(replace(state, offer=offer), (seen,))
+        return Step(replace(state, offer=offer), (event,))
     ended = over(replace(state, offer=None), "draw", "agreed", ())
-    return replace(ended, happenings=(seen, *ended.happenings))
+    return replace(ended, happenings=(event, *ended.happenings))
 
 
 ACTIONS: dict[type, Handler] = {

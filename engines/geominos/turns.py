@@ -26,9 +26,9 @@ from engines.kit.referee.draws import agreed
 from engines.kit.referee.record import put
 
 
-def after_that(seen: tuple[GameEvent, ...], further: Step[State]) -> Step[State]:
+def after_that(events: tuple[GameEvent, ...], further: Step[State]) -> Step[State]:
     """The further step, with what was seen before it."""
-    return replace(further, happenings=(*seen, *further.happenings))
+    return replace(further, happenings=(*events, *further.happenings))
 
 
 def lay(state: State, laid: Laid) -> State:
@@ -59,13 +59,13 @@ def end_turn(state: State, by: str, chance: Chance, now_ms: int) -> Step[State]:
         passed=0,
         turn=Turn(),
     )
-    seen: tuple[GameEvent, ...] = (
+    events: tuple[GameEvent, ...] = (
         GameEvent("turn_ended", seat, {"by": by, "tile": lies.tile, "points": said.points, "total": said.total}),
     )
     if state.options.distribution == "five" and not state.turn.retry and may_get_a_card(after, seat):
-        seen = (*seen, GameEvent("refilled", seat, {"tile": after.deck[0]}))
+        events = (*events, GameEvent("refilled", seat, {"tile": after.deck[0]}))
         after = given_card(after, seat)
-    return after_that(seen, forward(after, seat, chance, now_ms))
+    return after_that(events, forward(after, seat, chance, now_ms))
 
 
 def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
@@ -73,10 +73,10 @@ def pass_over(state: State, chance: Chance, now_ms: int) -> Step[State]:
     seat = state.flag
     assert seat is not None
     after = replace(state, passed=state.passed + 1)
-    seen = (GameEvent("passed_over", seat),)
+    events = (GameEvent("passed_over", seat),)
     if not state.time_called and all_passed_over(after):
-        return after_that(seen, end_game(after, "all_passed", chance, now_ms))
-    return after_that(seen, forward(after, seat, chance, now_ms))
+        return after_that(events, end_game(after, "all_passed", chance, now_ms))
+    return after_that(events, forward(after, seat, chance, now_ms))
 
 
 def forward(state: State, seat: int, chance: Chance, now_ms: int) -> Step[State]:
@@ -117,16 +117,16 @@ def lose_game(state: State, seat: int, reason: str, chance: Chance, now_ms: int)
         hands=put(back.hands, seat, ()),
         offer=None if back.offer and back.offer.by == seat else back.offer,
     )
-    seen = (GameEvent("out", seat, {"reason": reason}),)
+    events = (GameEvent("out", seat, {"reason": reason}),)
     if len(after.in_game) == 1:
-        return after_that(seen, end_game(after, "last_seat", chance, now_ms))
+        return after_that(events, end_game(after, "last_seat", chance, now_ms))
     if after.offer and agreed(after.offer, after.in_game):
-        return after_that(seen, over(after, "draw", "agreed", ()))
+        return after_that(events, over(after, "draw", "agreed", ()))
     if holds_flag:
-        return after_that(seen, forward(after, seat, chance, now_ms))
+        return after_that(events, forward(after, seat, chance, now_ms))
     if state.phase == "last":
-        return after_that(seen, close_if_accepted(after, chance, now_ms))
-    return Step(replace(after, owed=tuple(other for other in after.owed if other != seat)), seen)
+        return after_that(events, close_if_accepted(after, chance, now_ms))
+    return Step(replace(after, owed=tuple(other for other in after.owed if other != seat)), events)
 
 
 def call_time(state: State, chance: Chance, now_ms: int) -> Step[State]:
@@ -134,10 +134,10 @@ def call_time(state: State, chance: Chance, now_ms: int) -> Step[State]:
     most = max(state.laid[seat] for seat in state.in_game)
     owed = tuple(seat for seat in state.in_game if state.laid[seat] < most and has_turns_or_lies(state, seat))
     after = replace(state, time_called=True, owed=owed, timers=without(state.timers, "game"))
-    seen = (GameEvent("time_limit"),)
+    events = (GameEvent("time_limit"),)
     if after.flag is None or after.flag in owed:
-        return Step(after, seen)
-    return after_that(seen, forward(lifted(after), after.flag, chance, now_ms))
+        return Step(after, events)
+    return after_that(events, forward(lifted(after), after.flag, chance, now_ms))
 
 
 def has_turns_or_lies(state: State, seat: int) -> bool:

@@ -132,7 +132,7 @@ def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
     other = _board(view, 1 - seat)
     wrong = touching(other)
     seen = view["turn"] if view["pending"] and view["pending"]["is_declared"] else view["last"]
-    rules = _seen_faults(_turn(seen)) if seen is not None else []
+    rules = _visible_faults(_turn(seen)) if seen is not None else []
     if seen is not None and seen["deeds"] and seen["deeds"][-1]["kind"] == "declare" and covered(other) != ALL_CELLS:
         rules.append(faults.COVERED)
     if wrong:
@@ -140,7 +140,7 @@ def _challenge(view: Mapping[str, Any], seat: int) -> Plain | None:
     return {"type": "challenge", "rules": rules} if rules else None
 
 
-def _seen_faults(turn: Turn) -> list[str]:
+def _visible_faults(turn: Turn) -> list[str]:
     """The rules that the takings and removals of a turn broke; what the bank had at the time can no longer be seen."""
     found: dict[str, None] = {}
     for number, deed in enumerate(turn.deeds):

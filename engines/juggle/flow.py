@@ -21,8 +21,8 @@ Outcome: TypeAlias = duel_course.Outcome[State]
 
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
-    seen = GameEvent("flag_passed", state.flag)
-    return with_event_first(seen, next_turn(add_line(state), state.turn, now_ms))
+    event = GameEvent("flag_passed", state.flag)
+    return with_event_first(event, next_turn(add_line(state), state.turn, now_ms))
 
 
 def next_turn(state: State, ended: Turn, now_ms: int, window: bool = True) -> Outcome:
@@ -72,8 +72,8 @@ def confirmed(state: State, now_ms: int) -> Outcome:
     if seat != state.starter:
         return over(add_line(state), None if state.declared[state.starter] else seat, "goal")
     state = replace(add_line(state), declared=(seat == 0, seat == 1))
-    seen = GameEvent("win_stands", seat)
-    return with_event_first(seen, next_turn(state, state.turn, now_ms))
+    event = GameEvent("win_stands", seat)
+    return with_event_first(event, next_turn(state, state.turn, now_ms))
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:
@@ -84,10 +84,10 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another is not played (`juggle.time-limit`)."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     if state.phase in ("start", "result_pending") or is_round_begun(state):
-        return state, (seen,)
-    return with_event_first(seen, ended_by_clock(state, now_ms))
+        return state, (event,)
+    return with_event_first(event, ended_by_clock(state, now_ms))
 
 
 def is_round_begun(state: State) -> bool:

@@ -143,14 +143,14 @@ def _declare_win(state: State, _action: DeclareWin, now_ms: int, _chance: Chance
     empty = empty_count(board)
     found = _allowed(state, (Fault(faults.COVERED, empty),) if empty else (), lambda _: facts.covered_explained(empty))
     after = done(state, Deed("declare", faults=found))
-    seen = GameEvent("win_declared", seat)
+    event = GameEvent("win_declared", seat)
     if state.is_assisted:
         wrong = touching(board)
         if wrong:
             raise fault_refused(facts.touch_explained(board, seat, wrong[0]))
-        return with_event_first(seen, confirmed(after, now_ms))
+        return with_event_first(event, confirmed(after, now_ms))
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
-    return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (seen,)
+    return replace(after, phase="result_pending", pending=pending, window=False, clock=stopped(state.clock)), (event,)
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
@@ -159,11 +159,11 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def _perhaps_passed(state: State, seen: GameEvent, now_ms: int) -> Outcome:
+def _perhaps_passed(state: State, event: GameEvent, now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that can take nothing more, unless a covered board may be declared."""
     if not state.options.auto_flag or not _has_taken_all(state) or not empty_count(state.boards[state.flag]):
-        return state, (seen,)
-    return with_event_first(seen, passed(state, now_ms))
+        return state, (event,)
+    return with_event_first(event, passed(state, now_ms))
 
 
 def _has_taken_all(state: State) -> bool:

@@ -120,17 +120,17 @@ def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[
     boards = state.boards
     for rule in convicted:
         boards = _after_remedy(boards, turn, rule, target)
-    seen = GameEvent("restored", other, {"rules": convicted})
+    event = GameEvent("restored", other, {"rules": convicted})
     pending = state.pending
     after = replace(state, boards=boards)
     if pending is not None and pending.is_declared:
         after = add_line(after)
     after = _line_restored(after, other)
     if pending is not None and not pending.is_declared:
-        return with_event_first(seen, adjudicated(after))
+        return with_event_first(event, adjudicated(after))
     if pending is not None:
         if state.declared[seat]:
-            return with_event_first(seen, over(after, seat, "goal"))
+            return with_event_first(event, over(after, seat, "goal"))
         after, events = next_turn(after, replace(turn, deeds=()), now_ms, window=False)
     else:
         after, events = replace(after, window=False, declared=(False, False), last=replace(turn, deeds=())), ()
@@ -138,7 +138,7 @@ def _remedied(state: State, seat: int, target: tuple[str, ...], convicted: list[
     if is_lost and after.phase == "review":
         after, following = given_up(after, "turn_lost", now_ms)
         events = (*events, *following)
-    return after, (seen, *events)
+    return after, (event, *events)
 
 
 def _after_remedy(boards: Boards, turn: Turn, rule: str, target: tuple[str, ...]) -> Boards:

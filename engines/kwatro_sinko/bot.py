@@ -10,7 +10,7 @@ from typing import Any
 from engines.kit.chance import Chance
 from engines.kit.duel.bot import duel_bot
 from engines.kit.referee.rulings import bot_challenges
-from engines.kit.relocation.chips import Hop, Places, hops_seen
+from engines.kit.relocation.chips import Hop, Places, hops_of
 from engines.kwatro_sinko import faults
 from engines.kwatro_sinko.board import CHIPS, CHIPS_OF, NET, NUMBERED, PARITY_OF, SLOTS, Parity
 from engines.kwatro_sinko.paths import can_declare, paths
@@ -148,8 +148,8 @@ def _turn(seen: Mapping[str, Any]) -> Turn:
     said = seen["sentence"]
     return Turn(
         seat=seen["seat"],
-        relocated=hops_seen(seen["relocated"]),
-        hops=hops_seen(seen["hops"]),
+        relocated=hops_of(seen["relocated"]),
+        hops=hops_of(seen["hops"]),
         path=seen["path"] and tuple(seen["path"]),
         sentence=said and Sentence(tuple(said["like"]), said["opposite"], said["result"]),
     )

@@ -24,14 +24,14 @@ def draw_refusal(state: State, seat: int, slot: int) -> str | None:
 def drawn(state: State, seat: int, slot: int, now_ms: int) -> Outcome:
     """A seat has drawn. When both have, the chips are shown: the lower one's seat starts and plays the evens."""
     state = replace(state, drawn=put(state.drawn, seat, slot))
-    seen = GameEvent("chip_drawn", seat, {"slot": slot})
+    event = GameEvent("chip_drawn", seat, {"slot": slot})
     first, second = state.drawn
     if first is None or second is None:
-        return state, (seen,)
+        return state, (event,)
     numbers = (state.slots[first], state.slots[second])
     starter = numbers.index(min(numbers))
     shown = GameEvent("start_shown", starter, {"numbers": list(numbers)})
-    return opened(replace(state, numbers=numbers, starter=starter), now_ms), (seen, shown)
+    return opened(replace(state, numbers=numbers, starter=starter), now_ms), (event, shown)
 
 
 def drawn_for_all(state: State, now_ms: int, chance: Chance) -> Outcome:

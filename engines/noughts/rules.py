@@ -61,14 +61,14 @@ def apply(
         raise Refusal("occupied")
     cells = put(state.cells, action.cell, actor)
     after = replace(state, cells=cells, flag=1 - actor, clock=started(state.clock, 1 - actor, now_ms))
-    seen = GameEvent("placed", actor, {"cell": action.cell})
+    event = GameEvent("placed", actor, {"cell": action.cell})
     if any(all(cells[cell] == actor for cell in row) for row in ROWS):
         step = _over(after, actor, "row")
     elif None not in cells:
         step = _over(after, None, "full")
     else:
-        return Step(after, (seen,))
-    return replace(step, happenings=(seen, *step.happenings))
+        return Step(after, (event,))
+    return replace(step, happenings=(event, *step.happenings))
 
 
 def _tick(state: State, now_ms: int) -> Step[State]:

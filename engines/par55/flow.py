@@ -72,11 +72,11 @@ def declared(state: State, now_ms: int) -> Outcome:
     seat = state.flag
     ended = replace(state.turn, declared=True, is_ended=True)
     state = add_line(replace(state, turn=ended, declared=put(state.declared, seat, True)), "goal")
-    seen = GameEvent("win_declared", seat)
+    event = GameEvent("win_declared", seat)
     if state.options.mode == "assisted":
-        return with_event_first(seen, next_turn(state, ended, now_ms))
+        return with_event_first(event, next_turn(state, ended, now_ms))
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", True)
-    return replace(waiting(state, pending), window=False), (seen,)
+    return replace(waiting(state, pending), window=False), (event,)
 
 
 def pending_end(state: State, reason: Waiting, now_ms: int) -> Outcome:
@@ -109,10 +109,10 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a draw at once, but a landing or a result that waits is played to its end (`par55.time-limit`)."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     if state.final is not None or state.pending is not None or state.has_landed:
-        return state, (seen,)
-    return with_event_first(seen, over(state, None, "time"))
+        return state, (event,)
+    return with_event_first(event, over(state, None, "time"))
 
 
 def undo(state: State, turn: Turn) -> State:

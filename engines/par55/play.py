@@ -106,9 +106,9 @@ def _move_pawn(state: State, action: MovePawn, now_ms: int, _chance: Chance) -> 
     turn = state.turn
     _refuse_order(turn.block, "nothing_placed", turn.moved, "already_moved")
     moved = Moved(action.to, action.path, turn.announced)
-    seen = GameEvent("pawn_moved", state.flag, {"to": action.to, "path": list(action.path)})
+    event = GameEvent("pawn_moved", state.flag, {"to": action.to, "path": list(action.path)})
     after = replace(state, pawns=moved_to(state.pawns, state.flag, action.to))
-    return _done(after, replace(turn, moved=moved), seen, now_ms)
+    return _done(after, replace(turn, moved=moved), event, now_ms)
 
 
 def _bump(state: State, action: Bump, now_ms: int, _chance: Chance) -> Outcome:
@@ -143,14 +143,14 @@ def must_declare(state: State) -> bool:
     return state.options.mode == "assisted" and state.has_landed
 
 
-def _done(state: State, turn: Turn, seen: GameEvent, now_ms: int) -> Outcome:
+def _done(state: State, turn: Turn, event: GameEvent, now_ms: int) -> Outcome:
     """The state with the turn one step further on; with `auto_flag` the server passes a turn that leaves nothing to do."""
     _refuse_faults(state, turn)
     state = replace(state, turn=turn)
     if not state.options.auto_flag or turn.missing or state.pawns[turn.seat] == GOAL or owes_bump(turn):
-        return state, (seen,)
+        return state, (event,)
     state, events = passed(state, now_ms)
-    return state, (seen, *events)
+    return state, (event, *events)
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

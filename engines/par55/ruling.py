@@ -64,14 +64,14 @@ def _remedied(state: State, seat: int, is_lost: bool, now_ms: int) -> Outcome:
     after = undo(state, turn)
     if turn.block is not None:
         after = unlined(after, turn.seat)
-    seen = GameEvent("restored", turn.seat, {"block": turn.block, "base": turn.base})
+    event = GameEvent("restored", turn.seat, {"block": turn.block, "base": turn.base})
     if pending is not None and pending.reason == "both":
-        return with_event_first(seen, decided(after))
+        return with_event_first(event, decided(after))
     after = replace(after, final=None, landed=None, declared=put(after.declared, turn.seat, False))
     if state.time_called:
-        return with_event_first(seen, over(after, None, "time"))
+        return with_event_first(event, over(after, None, "time"))
     after, events = turn_of(after, seat, turn, now_ms)
     after = replace(after, last=None, window=False)
     if is_lost:
         after, events = with_event_first(GameEvent("turn_lost", seat), lost(after, now_ms))
-    return with_event_first(seen, (after, events))
+    return with_event_first(event, (after, events))

@@ -24,8 +24,8 @@ def announce_trap(state: State, seat: int, action: AnnounceTrap, _now_ms: int) -
     pieces = _pieces(state, seat, action.pieces)
     way = _with_flag(state, seat, pieces) if seat == state.flag else _without_flag(state, pieces)
     after, record = way(state, pieces)
-    seen = GameEvent("trap_announced", seat, {"pieces": piece_names(pieces), **record})
-    return Step(after, (seen,), record)
+    event = GameEvent("trap_announced", seat, {"pieces": piece_names(pieces), **record})
+    return Step(after, (event,), record)
 
 
 def _pieces(state: State, seat: int, names: tuple[str, ...]) -> frozenset[Piece]:

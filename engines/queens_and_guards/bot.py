@@ -91,7 +91,7 @@ def _in_turn(
 ) -> Plain | None:
     turn = view["turn"]
     if view["regular_window"] and view["last"] and bot_challenges(view, seat):
-        rules = _seen_faults(table.places, view["last"])
+        rules = _visible_faults(table.places, view["last"])
         if rules:
             return {"type": "challenge", "rules": rules}
     if is_goal(table.places, color):
@@ -191,11 +191,11 @@ def _challenge_of_result(view: Mapping[str, Any], table: Table, seat: int) -> Pl
     other = COLORS[view["colors"][1 - seat]]
     if view["mode"] == "tournament" and view["pending"]["is_declared"] and not is_goal(table.places, other):
         return {"type": "challenge", "rule": WIN}
-    rules = _seen_faults(table.places, view["turn"]) if bot_challenges(view, seat) else []
+    rules = _visible_faults(table.places, view["turn"]) if bot_challenges(view, seat) else []
     return {"type": "challenge", "rules": rules} if rules else None
 
 
-def _seen_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
+def _visible_faults(places: Places, turn: Mapping[str, Any]) -> list[str]:
     """The rules that a turn broke, its moves taken back one by one; what it sees is so.
 
     A strike means that a human sees it otherwise, and then it keeps quiet (see the callers).

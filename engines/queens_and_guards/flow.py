@@ -36,13 +36,13 @@ def passed(state: State, now_ms: int, is_by_clock: bool = False) -> Outcome:
     """The flag is passed after a move, or because there is none: the monitor looks at the board, then the next turn begins."""
     turn = state.turn
     done = turn if turn.moves else replace(turn, ending="pass")
-    seen = GameEvent("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
+    event = GameEvent("flag_passed", turn.seat, {"is_pass": not turn.moves, "is_by_clock": is_by_clock})
     reason = _reached(state)
     if reason is not None:
-        return with_event_first(seen, _end_found(state, reason, now_ms))
+        return with_event_first(event, _end_found(state, reason, now_ms))
     if done.ending == "pass" and state.last is not None and state.last.ending == "pass":
-        return with_event_first(seen, over(state, None, "no_moves"))
-    return with_event_first(seen, next_turn(state, done, now_ms))
+        return with_event_first(event, over(state, None, "no_moves"))
+    return with_event_first(event, next_turn(state, done, now_ms))
 
 
 def _reached(state: State) -> str | None:
@@ -62,8 +62,8 @@ def _end_found(state: State, reason: str, now_ms: int) -> Outcome:
     """The monitor's result. In a tournament the other seat has its window first."""
     closes = due_in(state.options.win_challenge_ms, now_ms)
     after = waiting(state, Pending(1 - state.flag, closes, reason))
-    seen = GameEvent("end_announced", None, {"reason": reason})
-    return with_event_first(seen, settled(after, now_ms)) if state.options.mode == "assisted" else (after, (seen,))
+    event = GameEvent("end_announced", None, {"reason": reason})
+    return with_event_first(event, settled(after, now_ms)) if state.options.mode == "assisted" else (after, (event,))
 
 
 def waiting(state: State, pending: Pending) -> State:
@@ -155,11 +155,11 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
 def time_called(state: State, _now_ms: int) -> Outcome:
     """The time limit: a starter that has not moved ends the game; else both seats complete their turn."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     is_idle = state.phase == "play" and state.flag == state.starter and not state.turn.moves
     if state.phase == "start" or is_idle:
-        return with_event_first(seen, over(state, None, "time"))
-    return state, (seen,)
+        return with_event_first(event, over(state, None, "time"))
+    return state, (event,)
 
 
 def over(state: State, winner: int | None, reason: str) -> Outcome:

@@ -104,8 +104,8 @@ def start_pick(state: State, seat: int, action: StartPick, now_ms: int) -> Step[
         minute=NEVER,
         clock=started(state.clock, starter, now_ms),
     )
-    seen = GameEvent("start_picked", seat, {"hand": action.hand, "color": colors[seat], "starter": starter})
-    return Step(after, (seen,))
+    event = GameEvent("start_picked", seat, {"hand": action.hand, "color": colors[seat], "starter": starter})
+    return Step(after, (event,))
 
 
 def start_expired(state: State, now_ms: int, chance: Chance) -> Outcome:
@@ -204,15 +204,15 @@ def may_pass(state: State) -> bool:
 def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> Step[State]:
     _refuse_to_holder(state, seat)
     is_true = is_goal(state.table.places, holder_color(state))
-    seen = GameEvent("win_declared", seat)
+    event = GameEvent("win_declared", seat)
     after = waiting(
         _with_touch(state), Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", is_declared=True)
     )
     if state.options.mode == "assisted":
         if not is_true:
             raise fault_refused(win_explained(state.table.places, holder_color(state)))
-        return Step(*with_event_first(seen, settled(after, now_ms)))
-    return Step(after, (seen,), {} if is_true else {"faults": [[faults.WIN, None]]})
+        return Step(*with_event_first(event, settled(after, now_ms)))
+    return Step(after, (event,), {} if is_true else {"faults": [[faults.WIN, None]]})
 
 
 def pass_flag(state: State, seat: int, _action: PassFlag, now_ms: int) -> Step[State]:
@@ -238,8 +238,8 @@ def banish(state: State, seat: int, action: Banish, now_ms: int) -> Step[State]:
         raise Refusal("occupied")
     left = tuple(each for each in penalty.pieces if each != piece)
     after = replace(state, table=with_piece_at(state.table, piece, to), penalty=replace(penalty, pieces=left))
-    seen = GameEvent("banished", seat, {"piece": action.piece, "to": action.to})
-    return Step(*with_event_first(seen, (after, ()) if left else penalty_done(after, now_ms)))
+    event = GameEvent("banished", seat, {"piece": action.piece, "to": action.to})
+    return Step(*with_event_first(event, (after, ()) if left else penalty_done(after, now_ms)))
 
 
 def waive_banish(state: State, seat: int, _action: WaiveBanish, now_ms: int) -> Step[State]:

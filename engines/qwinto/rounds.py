@@ -81,10 +81,10 @@ def reveal(state: State, now_ms: int) -> Step[State]:
             misses[seat] += 1
             shown.append({"seat": seat, "misthrow": misses[seat]})
     after = replace(state, sheets=tuple(sheets), misses=tuple(misses), commits=(None,) * state.seats)
-    seen = (GameEvent("revealed", None, {"entries": shown}),)
+    events = (GameEvent("revealed", None, {"entries": shown}),)
     if not state.is_tournament:
-        return also(Step(after, seen), end_round, now_ms)
-    return Step(in_phase(after, "review", now_ms, ready=(False,) * state.seats, owes=()), seen)
+        return also(Step(after, events), end_round, now_ms)
+    return Step(in_phase(after, "review", now_ms, ready=(False,) * state.seats, owes=()), events)
 
 
 def erase(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
@@ -104,17 +104,17 @@ def rewrite(state: State, seat: int, box: int, now_ms: int) -> Step[State]:
     assert state.announced is not None
     entry = entry_of(state.announced, state.round, state.announced, state.dice)
     after = replace(state, sheets=put(state.sheets, seat, put(state.sheets[seat], box, entry)))
-    seen = (GameEvent("rewritten", seat, {"box": BOXES[box], "number": entry.number}),)
-    return also(Step(_settled(after, seat, now_ms), seen), end_if_all_ready, now_ms)
+    events = (GameEvent("rewritten", seat, {"box": BOXES[box], "number": entry.number}),)
+    return also(Step(_settled(after, seat, now_ms), events), end_if_all_ready, now_ms)
 
 
 def leave(state: State, seat: int, now_ms: int) -> Step[State]:
     """Nothing is written instead; for the active seat that is a misthrow. Rule: `qwinto.misthrow`."""
-    seen: tuple[GameEvent, ...] = (GameEvent("left_empty", seat),)
+    events: tuple[GameEvent, ...] = (GameEvent("left_empty", seat),)
     if seat == state.active:
         state = replace(state, misses=put(state.misses, seat, state.misses[seat] + 1))
-        seen = (*seen, GameEvent("misthrow", seat, {"misthrow": state.misses[seat]}))
-    return also(Step(_settled(state, seat, now_ms), seen), end_if_all_ready, now_ms)
+        events = (*events, GameEvent("misthrow", seat, {"misthrow": state.misses[seat]}))
+    return also(Step(_settled(state, seat, now_ms), events), end_if_all_ready, now_ms)
 
 
 def _settled(state: State, seat: int, now_ms: int) -> State:

@@ -244,11 +244,11 @@ def _draw(state: State, seat: int, action: Any, _now_ms: int, _chance: Chance) -
             if offer is None or seat == offer.by or seat in offer.accepted:
                 raise Refusal("not_now")
             offer = accepted(offer, seat)
-            after, seen = replace(state, offer=offer), GameEvent("draw_accepted", seat)
+            after, event = replace(state, offer=offer), GameEvent("draw_accepted", seat)
             if not agreed(offer, state.in_game):
-                return Step(after, (seen,))
+                return Step(after, (event,))
             over = finish(after, "agreed")
-            return replace(over, happenings=(seen, *over.happenings))
+            return replace(over, happenings=(event, *over.happenings))
         case _:
             _expect(state.offer is not None and seat != state.offer.by)
             return Step(replace(state, offer=None), (GameEvent("draw_declined", seat),))

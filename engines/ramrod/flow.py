@@ -38,8 +38,8 @@ def turn_begun(state: State, seat: int, hot: tuple[str, ...], now_ms: int) -> St
 
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag."""
-    seen = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
-    return with_event_first(seen, ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms))
+    event = GameEvent("flag_passed", state.flag, {"is_idle": not state.turn.is_played})
+    return with_event_first(event, ended(noted(state, state.turn), state.turn, warm(state, state.turn), now_ms))
 
 
 def lost(state: State, hot: tuple[str, ...], now_ms: int) -> Outcome:
@@ -171,11 +171,11 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`ramrod.time-limit`)."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     if state.phase in ("relocating", "result_pending") or is_round_begun(state):
-        return state, (seen,)
+        return state, (event,)
     is_open = state.window and state.flag == state.starter and state.last is not None and can_matter(state, state.last)
-    return with_event_first(seen, pending_end(state, now_ms) if is_open else adjudicated(state, "time"))
+    return with_event_first(event, pending_end(state, now_ms) if is_open else adjudicated(state, "time"))
 
 
 def is_round_begun(state: State) -> bool:
@@ -188,5 +188,5 @@ def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:
     """The grace is over: a turn that could be passed is passed, any other is lost; nothing was moved in it."""
     if state.turn.is_played or is_stuck(state):
         return passed(state, now_ms)
-    seen = GameEvent("turn_forfeited", state.flag)
-    return with_event_first(seen, lost(state, (), now_ms))
+    event = GameEvent("turn_forfeited", state.flag)
+    return with_event_first(event, lost(state, (), now_ms))

@@ -108,7 +108,7 @@ def _move(state: State, action: Move, now_ms: int, _chance: Chance) -> Outcome:
     refuse(move_refusal(state, rod, to))
     _refuse_faults(state, action)
     seat = state.flag
-    seen = GameEvent("moved", seat, {"rod": rod, "from": at(state.rods, rod), "to": to})
+    event = GameEvent("moved", seat, {"rod": rod, "from": at(state.rods, rod), "to": to})
     first = state.first
     if state.is_opening:
         is_first = seat == state.starter and state.round == 1 and at(state.rods, rod) in START[seat]
@@ -120,7 +120,7 @@ def _move(state: State, action: Move, now_ms: int, _chance: Chance) -> Outcome:
         first=first,
         is_opening=state.is_opening and seat == state.starter,
     )
-    return perhaps_passed(after, (seen,), now_ms)
+    return perhaps_passed(after, (event,), now_ms)
 
 
 def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Outcome:
@@ -142,19 +142,19 @@ def _capture(state: State, action: Capture, now_ms: int, _chance: Chance) -> Out
         first=state.first if is_starter else None,
         is_opening=state.is_opening and is_starter,
     )
-    seen = GameEvent("captured", seat, {"rectangle": action.rectangle, "rods": list(taken)})
-    return perhaps_passed(after, (seen,), now_ms)
+    event = GameEvent("captured", seat, {"rectangle": action.rectangle, "rods": list(taken)})
+    return perhaps_passed(after, (event,), now_ms)
 
 
 def _declare_win(state: State, action: DeclareWin, now_ms: int, _chance: Chance) -> Outcome:
     _refuse_incomplete(state)
     _refuse_faults(state, action)
     content = lengths(state.rods)[state.flag]
-    seen = GameEvent("win_declared", state.flag, {"content": content})
+    event = GameEvent("win_declared", state.flag, {"content": content})
     state = replace(state, turn=replace(state.turn, declared=content))
     if state.options.mode == "assisted":
-        return with_event_first(seen, win_stands(state, now_ms))
-    return declared(state, now_ms), (seen,)
+        return with_event_first(event, win_stands(state, now_ms))
+    return declared(state, now_ms), (event,)
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) -> Outcome:
@@ -162,7 +162,7 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int, _chance: Chance) ->
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
+def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn in which nothing is left to do: nothing full to capture, no win to declare.
 
     What is looked at lies open to all, so that it is no hint.
@@ -172,8 +172,8 @@ def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Ou
         turn.captured is None and turn.to is not None and is_full(state.rods, turn.to, state.options.min_rods_in_capture)
     )
     if not state.options.auto_flag or may_capture or has_filled(state, turn.seat):
-        return state, seen
-    return with_events_first(seen, passed(state, now_ms))
+        return state, events
+    return with_events_first(events, passed(state, now_ms))
 
 
 ACTIONS: dict[type[Any], Callable[[State, Any, int, Chance], Outcome]] = {

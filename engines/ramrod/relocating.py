@@ -67,8 +67,8 @@ def relocate(state: State, action: Relocate, now_ms: int) -> Outcome:
     elif room(state.rods, to) < RODS[rod].length:
         raise Refusal("does_not_fit")
     state, remedy = _put_down(state, remedy, rod, to)
-    seen = GameEvent("relocated", state.flag, {"rod": rod, "to": to})
-    return (state, (seen,)) if remedy.lifted else with_event_first(seen, _finished(state, remedy, now_ms))
+    event = GameEvent("relocated", state.flag, {"rod": rod, "to": to})
+    return (state, (event,)) if remedy.lifted else with_event_first(event, _finished(state, remedy, now_ms))
 
 
 def minute_over(state: State, now_ms: int) -> Outcome:
@@ -78,8 +78,8 @@ def minute_over(state: State, now_ms: int) -> Outcome:
     left = remedy.lifted
     for rod in left:
         state, remedy = _put_down(state, remedy, rod, at(remedy.of.before, rod))
-    seen = GameEvent("minute_over", state.flag, {"rods": list(left)})
-    return with_event_first(seen, _finished(state, remedy, now_ms))
+    event = GameEvent("minute_over", state.flag, {"rods": list(left)})
+    return with_event_first(event, _finished(state, remedy, now_ms))
 
 
 def _put_down(state: State, remedy: Remedy, rod: str, to: str) -> tuple[State, Remedy]:
@@ -94,8 +94,8 @@ def _finished(state: State, remedy: Remedy, now_ms: int) -> Outcome:
     if remedy.then == "result":
         return adjudicated(state, "time")
     if remedy.then == "lose":
-        seen = GameEvent("turn_lost", state.flag)
-        return with_event_first(seen, lost(state, remedy.placed, now_ms))
+        event = GameEvent("turn_lost", state.flag)
+        return with_event_first(event, lost(state, remedy.placed, now_ms))
     moved = tuple(rod for rod in warm(state, remedy.of) if rod not in remedy.placed)
     return turn_begun(state, state.flag, (*moved, *remedy.placed), now_ms), ()
 

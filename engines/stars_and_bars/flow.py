@@ -27,7 +27,7 @@ def passed(state: State, now_ms: int) -> Outcome:
     """The flag is passed: the seat's card stays, its hand is filled up, and the next turn begins or the game ends."""
     turn = state.turn
     seat = turn.seat
-    seen: tuple[GameEvent, ...] = (GameEvent("flag_passed", seat),)
+    events: tuple[GameEvent, ...] = (GameEvent("flag_passed", seat),)
     note: Literal["", "discard"] = "discard" if turn.card is not None and turn.cell is None else ""
     state = add_line(state, seat, Line(turn.card, turn.cell, turn.bonus, turn.points, state.score[seat], note))
     if turn.card is not None and turn.cell is not None:
@@ -37,8 +37,8 @@ def passed(state: State, now_ms: int) -> Outcome:
         drawn, deck = state.deck[0], state.deck[1:]
         table = replace(state.table, hands=put(state.table.hands, seat, (*hand, drawn)))
         state = replace(state, table=table, deck=deck)
-        seen = (*seen, GameEvent("drawn", seat, {"card": drawn}))
-    return with_events_first(seen, next_turn(state, turn, now_ms))
+        events = (*events, GameEvent("drawn", seat, {"card": drawn}))
+    return with_events_first(events, next_turn(state, turn, now_ms))
 
 
 def given_up(state: State, now_ms: int) -> Outcome:
@@ -99,11 +99,11 @@ def over(state: State, winner: int | None, reason: str) -> Outcome:
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once (`stars-and-bars.time-limit`)."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     is_begun = state.flag != state.starter or state.phase in ("bonus", "placed")
     if state.phase == "result_pending" or is_begun:
-        return state, (seen,)
-    return with_event_first(seen, pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time"))
+        return state, (event,)
+    return with_event_first(event, pending_end(state, "time", now_ms) if state.window else adjudicated(state, "time"))
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance) -> Outcome:

@@ -57,8 +57,8 @@ def _flip(state: State, action: Flip, now_ms: int) -> Outcome:
     if len(table.piles[PLACE[cell]]) < EDITION.pile:
         raise Refusal("pile_too_small")
     flipped = tuple(other for other in CENTRE if other == cell or other in table.flipped)
-    seen = GameEvent("flipped", state.flag, {"cell": cell})
-    return _tidied(state, replace(table, flipped=flipped), cell, EDITION.bonus.flip, seen, now_ms)
+    event = GameEvent("flipped", state.flag, {"cell": cell})
+    return _tidied(state, replace(table, flipped=flipped), cell, EDITION.bonus.flip, event, now_ms)
 
 
 def _remove(state: State, action: Remove, now_ms: int) -> Outcome:
@@ -70,8 +70,8 @@ def _remove(state: State, action: Remove, now_ms: int) -> Outcome:
     if len(pile) < EDITION.pile:
         raise Refusal("pile_too_small")
     after = replace(table, piles=put(table.piles, PLACE[cell], ()), discard=table.discard + pile)
-    seen = GameEvent("removed", state.flag, {"cell": cell})
-    return _tidied(state, after, cell, EDITION.bonus.remove, seen, now_ms)
+    event = GameEvent("removed", state.flag, {"cell": cell})
+    return _tidied(state, after, cell, EDITION.bonus.remove, event, now_ms)
 
 
 def _remove_center(state: State, _action: RemoveCenter, now_ms: int) -> Outcome:
@@ -94,14 +94,14 @@ def _refuse_other_pile(state: State, cell: str) -> None:
         raise Refusal("wrong_phase")
 
 
-def _tidied(state: State, table: Table, what: str, bonus: int, seen: GameEvent, now_ms: int) -> Outcome:
+def _tidied(state: State, table: Table, what: str, bonus: int, event: GameEvent, now_ms: int) -> Outcome:
     """The state with a pile flipped or removed: for points before a card is placed, for none after it."""
     turn = state.turn
     if state.phase == "placed":
         turn = replace(turn, tidied=(*turn.tidied, what), laid=turn.laid or state.table)
-        return perhaps_passed(replace(state, table=table, turn=turn), (seen,), now_ms)
+        return perhaps_passed(replace(state, table=table, turn=turn), (event,), now_ms)
     turn = replace(turn, claimed=(*turn.claimed, what), bonus=turn.bonus + bonus, start=turn.start or state.table)
-    return replace(state, phase="bonus", table=table, turn=turn, window=False, peeked=False), (seen,)
+    return replace(state, phase="bonus", table=table, turn=turn, window=False, peeked=False), (event,)
 
 
 def _place(state: State, action: Place, _now_ms: int) -> Outcome:
@@ -122,8 +122,8 @@ def _place(state: State, action: Place, _now_ms: int) -> Outcome:
         worth=faults.worth(table, card, cell),
         start=state.turn.start or table,
     )
-    seen = GameEvent("placed", state.flag, {"card": card, "cell": cell})
-    return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (seen,)
+    event = GameEvent("placed", state.flag, {"card": card, "cell": cell})
+    return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (event,)
 
 
 def _discard(state: State, action: Discard, _now_ms: int) -> Outcome:
@@ -133,8 +133,8 @@ def _discard(state: State, action: Discard, _now_ms: int) -> Outcome:
         raise Refusal("can_place")
     after = replace(_without(state, card), discard=(*table.discard, card))
     turn = replace(state.turn, card=card, start=state.turn.start or table)
-    seen = GameEvent("discarded", state.flag, {"card": card})
-    return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (seen,)
+    event = GameEvent("discarded", state.flag, {"card": card})
+    return replace(state, phase="placed", table=after, turn=turn, window=False, peeked=False), (event,)
 
 
 def _score(state: State, action: Score, now_ms: int) -> Outcome:
@@ -150,8 +150,8 @@ def _score(state: State, action: Score, now_ms: int) -> Outcome:
         turn=replace(turn, points=action.points, total=action.total),
         score=put(state.score, turn.seat, action.total),
     )
-    seen = GameEvent("scored", turn.seat, {"points": action.points, "total": action.total})
-    return perhaps_passed(after, (seen,), now_ms)
+    event = GameEvent("scored", turn.seat, {"points": action.points, "total": action.total})
+    return perhaps_passed(after, (event,), now_ms)
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
@@ -162,11 +162,11 @@ def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:
     return passed(state, now_ms)
 
 
-def perhaps_passed(state: State, seen: tuple[GameEvent, ...], now_ms: int) -> Outcome:
+def perhaps_passed(state: State, events: tuple[GameEvent, ...], now_ms: int) -> Outcome:
     """With `auto_flag` the server passes a turn that has its card and its announcement, and whose pile cannot be tidied."""
     if not state.options.auto_flag or state.phase != "placed" or state.turn.total is None or tidyings(state):
-        return state, seen
-    return with_events_first(seen, passed(state, now_ms))
+        return state, events
+    return with_events_first(events, passed(state, now_ms))
 
 
 def may_clear(state: State) -> bool:

@@ -73,11 +73,11 @@ def _remedied(state: State, is_lost: bool, now_ms: int) -> Outcome:
         draw_offered_by=None,
         clock=started(state.clock, state.flag, now_ms),
     )
-    seen = GameEvent("restored", turn.seat, {"card": turn.card, "cell": turn.cell, "total": turn.before})
+    event = GameEvent("restored", turn.seat, {"card": turn.card, "cell": turn.cell, "total": turn.before})
     reason = ending(after) if state.pending is not None else None
     if reason is not None:
-        return with_event_first(seen, adjudicated(after, reason))
-    return with_event_first(seen, given_up(after, now_ms)) if is_lost else (after, (seen,))
+        return with_event_first(event, adjudicated(after, reason))
+    return with_event_first(event, given_up(after, now_ms)) if is_lost else (after, (event,))
 
 
 def _card_taken(table: Table, turn: Turn) -> Table:
@@ -104,7 +104,7 @@ def declare_win(state: State, seat: int, _action: DeclareWin, now_ms: int) -> St
         raise Refusal("wrong_phase")
     if state.score[seat] - state.score[1 - seat] < EDITION.margin:
         raise Refusal("not_won")
-    seen = GameEvent("win_declared", seat)
+    event = GameEvent("win_declared", seat)
     if seat == state.pending.seat:
-        return Step(*with_event_first(seen, settled(state, now_ms)))
-    return Step(replace(state, pending=replace(state.pending, is_declared=True)), (seen,))
+        return Step(*with_event_first(event, settled(state, now_ms)))
+    return Step(replace(state, pending=replace(state.pending, is_declared=True)), (event,))

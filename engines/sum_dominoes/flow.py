@@ -80,15 +80,15 @@ def passed(state: State, now_ms: int, is_forfeit: bool = False) -> Outcome:
         draw_offered_by=None,
         lines=put(state.lines, seat, (*state.lines[seat], line_of(turn))),
     )
-    seen = GameEvent("flag_passed", seat)
+    event = GameEvent("flag_passed", seat)
     if after.dry >= DRY_TURNS:
         ending = "dry"
     elif state.time_called and other == state.starter:
         ending = "time"
     else:
-        return replace(after, clock=started(state.clock, other, now_ms)), (seen,)
+        return replace(after, clock=started(state.clock, other, now_ms)), (event,)
     after, events = pending_end(after, Pending(other, due_in(state.options.win_challenge_ms, now_ms), ending), now_ms)
-    return replace(after, paused=None), (seen, *events)
+    return replace(after, paused=None), (event, *events)
 
 
 def line_of(turn: Turn) -> Line:
@@ -155,15 +155,15 @@ def is_round_begun(state: State) -> bool:
 def time_called(state: State, now_ms: int) -> Outcome:
     """The time limit: a round that has begun is completed, another ends at once, after the starter's window if that is open."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     if state.phase in ("result_pending", "give") or is_round_begun(state):
-        return state, (seen,)
+        return state, (event,)
     if state.window:
         pending = Pending(state.flag, due_in(state.options.win_challenge_ms, now_ms), "time")
         state, events = pending_end(state, pending, now_ms)
     else:
         state, events = adjudicated(state, "time")
-    return state, (seen, *events)
+    return state, (event, *events)
 
 
 def forfeited(state: State, now_ms: int, _chance: Chance | None = None) -> Outcome:

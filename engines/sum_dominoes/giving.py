@@ -51,8 +51,8 @@ def given(state: State, tile: str, now_ms: int) -> Outcome:
         raise Refusal("not_in_hand")
     hands = with_tile(without_tile(state.hands, seat, tile), 1 - seat, tile)
     state = replace(state, hands=hands, giving=replace(giving, dues=giving.dues[1:]))
-    seen = GameEvent("given", seat, {"tile": tile})
-    return with_event_first(seen, over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms))
+    event = GameEvent("given", seat, {"tile": tile})
+    return with_event_first(event, over(state, seat, "infraction") if not hands[seat] else handed_out(state, now_ms))
 
 
 def not_given(state: State, now_ms: int) -> Outcome:

@@ -85,14 +85,14 @@ def _place(state: State, action: Place, now_ms: int, _chance: Chance) -> Outcome
     )
     if is_first:
         after = replace(after, window=False, can_reroll=False, hold=due_in(state.options.wait_ms, now_ms))
-    seen = GameEvent("placed", seat, {"tile": action.tile, "cells": list(action.cells)})
+    event = GameEvent("placed", seat, {"tile": action.tile, "cells": list(action.cells)})
     reason = _ending(after)
     if reason is None:
         after, events = perhaps_passed(after, now_ms)
     else:
         closes = due_in(state.options.win_challenge_ms, now_ms)
         after, events = pending_end(after, Pending(1 - seat, closes, reason, reason != "full"), now_ms)
-    return after, (seen, *events)
+    return after, (event, *events)
 
 
 def _ending(state: State) -> str | None:
@@ -127,8 +127,8 @@ def _draw(state: State, _action: Draw, now_ms: int, _chance: Chance) -> Outcome:
         raise Refusal("bank_empty")
     _refuse_unplaced(state)
     _refuse_unrolled(state)
-    state, seen = drawn(state)
-    return with_events_first(seen, perhaps_passed(state, now_ms))
+    state, events = drawn(state)
+    return with_events_first(events, perhaps_passed(state, now_ms))
 
 
 def _reroll(state: State, _action: Reroll, _now_ms: int, chance: Chance) -> Outcome:

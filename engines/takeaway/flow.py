@@ -24,9 +24,9 @@ def with_line(state: State, seat: int, line: Line) -> State:
 def passed(state: State, now_ms: int) -> Outcome:
     """The holder has passed the flag: the next turn begins, or the monitor announces the end."""
     turn = state.turn
-    seen = GameEvent("flag_passed", turn.seat)
+    event = GameEvent("flag_passed", turn.seat)
     state = with_line(state, turn.seat, Line(turn.taken, turn.said))
-    return with_event_first(seen, next_turn(state, turn, now_ms))
+    return with_event_first(event, next_turn(state, turn, now_ms))
 
 
 def next_turn(state: State, last: Turn, now_ms: int) -> Outcome:

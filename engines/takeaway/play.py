@@ -38,10 +38,10 @@ def _take(state: State, action: Take, _now_ms: int) -> Outcome:
 def _say(state: State, action: Say, now_ms: int) -> Outcome:
     turn = replace(state.turn, said=action.left)
     _refuse_fault(state, COUNT, count_detail(turn))
-    after, seen = replace(state, turn=turn), GameEvent("said", turn.seat, {"left": action.left})
+    after, event = replace(state, turn=turn), GameEvent("said", turn.seat, {"left": action.left})
     if not state.options.auto_flag:
-        return after, (seen,)
-    return with_event_first(seen, passed(after, now_ms))
+        return after, (event,)
+    return with_event_first(event, passed(after, now_ms))
 
 
 def _pass_flag(state: State, _action: PassFlag, now_ms: int) -> Outcome:

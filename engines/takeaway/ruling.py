@@ -64,5 +64,5 @@ def _remedied(state: State, turn: Turn, seat: int, is_lost: bool, now_ms: int) -
         window=False,
         lines=put(state.lines, turn.seat, (*lines[:-1], replace(lines[-1], note="undone"))) if lines else state.lines,
     )
-    seen = GameEvent("restored", turn.seat, {"count": turn.taken})
-    return with_event_first(seen, lost(after, now_ms) if is_lost else (after, ()))
+    event = GameEvent("restored", turn.seat, {"count": turn.taken})
+    return with_event_first(event, lost(after, now_ms) if is_lost else (after, ()))

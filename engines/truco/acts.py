@@ -121,9 +121,9 @@ def _say(state: State, seat: int, action: actions.Say, _chance: Chance) -> Done:
     if game.outcome is not None:
         if action.words is not None:
             raise Refusal("hand_over")
-        return _heard(state, seat, action, ())
+        return _resolved(state, seat, action, ())
     if seat not in game.deal.seats:
-        return _heard(_meddled(state, seat, in_secret=False), seat, action, ())
+        return _resolved(_meddled(state, seat, in_secret=False), seat, action, ())
     return _spoken(state, game, seat, action)
 
 
@@ -148,31 +148,31 @@ def _spoken(state: State, game: Partial, seat: int, action: actions.Say) -> Done
         words, is_equivocal = reserved(text or "", card_played=card_played, is_comun=state.options.spoken == "comun")
     spoken = speech.uttered(game, seat, words, in_text=text is not None)
     if text is None:
-        if not spoken.case_runner and not spoken.waits:
+        if not spoken.effective and not spoken.waits:
             raise Refusal(spoken.code or "not_now")
         _refuse_fault(game, spoken.game)
     elif state.options.is_assisted:
         if is_equivocal:
             raise Refusal("fault", rule=PALABRAS)
         claims_flor = "flor" in words and state.options.flor and not has_flor(game.deal.dealt[seat])
-        if spoken.case_runner or claims_flor:
+        if spoken.effective or claims_flor:
             raise Refusal("reserved_word")
     state = replace(state, partial=spoken.game)
-    if spoken.case_runner:
+    if spoken.effective:
         state = replace(state, signs=signs.after_event(state.signs))
-    done = _heard(state, seat, action, spoken.case_runner)
+    done = _resolved(state, seat, action, spoken.effective)
     late = list(spoken.calls)
-    for word in spoken.case_runner:
+    for word in spoken.effective:
         late.remove(next(call for call in late if call.seat == seat and call.word == word))
     return Done(done.state, (*done.events, *(GameEvent("word", call.seat, {"word": call.word}) for call in late)))
 
 
-def _heard(state: State, seat: int, action: actions.Say, case_runner: tuple[str, ...]) -> Done:
+def _resolved(state: State, seat: int, action: actions.Say, effective: tuple[str, ...]) -> Done:
     """What was said is shown to all, whatever came of it."""
     number = state.utterances + 1
-    utterance = Utterance(number, action.words or (), action.text, case_runner)
+    utterance = Utterance(number, action.words or (), action.text, effective)
     said = (*state.said[:seat], utterance, *state.said[seat + 1 :])
-    params = {"words": list(action.words or ()), "text": action.text, "worked": list(case_runner)}
+    params = {"words": list(action.words or ()), "text": action.text, "worked": list(effective)}
     return Done(replace(state, said=said, utterances=number), (GameEvent("said", seat, params),))
 
 

@@ -10,7 +10,7 @@ from engines.truco.deck import MIN_FLOR, lowest
 from engines.truco.phases import phase_of, to_declare, waiting
 from engines.truco.state import Call, Partial, State
 from engines.truco.tricks import gone_to_mazo
-from engines.truco.words import all_refused, case_runner, declared, true_value
+from engines.truco.words import all_refused, declared, true_value, with_word
 
 DECISION, GAME = "decision", "game"
 SECOND_MS = 1000
@@ -109,7 +109,7 @@ def _decided(game: Partial, where: str) -> tuple[Partial, tuple[Call, ...]]:
             return flor.spoken(game, seat, "flor"), (Call("flor", seat),)
         case "answer_flor":
             word = FLOR_BY_TIME[game.flor.level]
-            return case_runner(game, seat, word), (Call(word, seat),)
+            return with_word(game, seat, word), (Call(word, seat),)
         case _:
             return declared(game, to_declare(game)[0], _truth(game, seat), by_time=True), ()
 

@@ -89,7 +89,7 @@ def _in_game(game: Partial, seat: int, may: tuple[str, ...], *, is_awaited: bool
     for words in UTTERANCES if is_awaited else OUT_OF_TURN:
         if word_code(game, seat, words[0]) in (None, "need_both"):
             spoken = speech.uttered(game, seat, words, in_text=False)
-            if spoken.case_runner:
+            if spoken.effective:
                 yield actions.Say(words=words), _is_faulty(game, spoken.game)
 
 

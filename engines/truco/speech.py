@@ -8,18 +8,18 @@ from engines.truco import envido, truco
 from engines.truco.phases import phase_of
 from engines.truco.rights import flor_named
 from engines.truco.state import Call, Partial
-from engines.truco.words import ANSWERS, DEFERRABLE, both_answered, case_runner, may_answer_both, word_code
+from engines.truco.words import ANSWERS, DEFERRABLE, both_answered, may_answer_both, with_word, word_code
 
 TOO_EARLY = ("not_now", "answer_flor_words")
 
 
 class Spoken(NamedTuple):
     """What came of an utterance. `calls`: all words that took effect now, also those of others that had been put off;
-    `worked`: the speaker's own; `waits`: one was put off; `code`: why the first word had no value."""
+    `effective`: the speaker's own; `waits`: one was put off; `code`: why the first word had no value."""
 
     game: Partial
     calls: tuple[Call, ...]
-    case_runner: tuple[str, ...]
+    effective: tuple[str, ...]
     waits: bool
     code: str | None
 
@@ -49,7 +49,7 @@ def uttered(game: Partial, seat: int, words: tuple[str, ...], *, in_text: bool) 
                 if in_text and word == "flor" and code not in ("flor_not_played", "hand_over"):
                     game = flor_named(game, seat)
                 continue
-            game = case_runner(game, seat, word)
+            game = with_word(game, seat, word)
             made_envido = made_envido or word in envido.CALLS
             said = (word,)
         own += said
@@ -72,6 +72,6 @@ def carried_on(game: Partial) -> tuple[Partial, tuple[Call, ...]]:
     waiting, game = game.put_off, replace(game, put_off=())
     for call in waiting:
         if word_code(game, call.seat, call.word) is None:
-            game = case_runner(game, call.seat, call.word)
+            game = with_word(game, call.seat, call.word)
             done.append(call)
     return game, tuple(done)

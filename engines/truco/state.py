@@ -246,12 +246,12 @@ class Signs(msgspec.Struct, frozen=True):
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """What a seat said last: as `words` or as `text`; `worked` are the words that took effect."""
+    """What a seat said last: as `words` or as `text`; `effective` (stored as `worked`): the words that took effect."""
 
     number: int
     words: tuple[str, ...] = ()
     text: str | None = None
-    case_runner: tuple[str, ...] = ()
+    effective: tuple[str, ...] = msgspec.field(name="worked", default=())
 
 
 class State(msgspec.Struct, frozen=True):

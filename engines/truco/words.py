@@ -32,7 +32,7 @@ def word_code(game: Partial, seat: int, word: str, *, made_envido: bool = False)
     return _CHECKS[word](game, seat, word)
 
 
-def case_runner(game: Partial, seat: int, word: str) -> Partial:
+def with_word(game: Partial, seat: int, word: str) -> Partial:
     """The game after a word that works."""
     return _EFFECTS[word](game, seat, word)
 

@@ -23,7 +23,7 @@ from server.gateway.addresses import near_addresses
 from server.settings import Settings
 from server.store.data_folder import foreign_files
 from server.store.embedded import binary
-from server.store.fitness import Unfit, check_address, judge, told_by_name
+from server.store.fitness import Unfit, by_name, check_address, judge
 from server.store.redis_health import AWAY, connect
 
 MIN_DISK_MB = 500
@@ -215,9 +215,7 @@ async def _redis(url: str) -> AsyncIterator[Found]:
     except Unfit as wrong:
         yield Found("wrong", "store", str(wrong))
     except (*AWAY, TimeoutError) as wrong:
-        yield Found(
-            "wrong", "store", told_by_name(wrong) or f"no Redis answers at {_place(url)}: {str(wrong) or 'it is silent'}"
-        )
+        yield Found("wrong", "store", by_name(wrong) or f"no Redis answers at {_place(url)}: {str(wrong) or 'it is silent'}")
     else:
         yield Found("ok", "store", f"Redis at {_place(url)}")
         for warning in warnings:

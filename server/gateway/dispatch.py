@@ -92,7 +92,7 @@ class Services:
     review_turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
 
-async def hello_again(_desk: Services, _connection: Connection, _message: Hello) -> None:
+async def hello_again(_services: Services, _connection: Connection, _message: Hello) -> None:
     raise Refusal(errors.HELLO_AGAIN)
 
 

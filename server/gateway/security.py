@@ -60,8 +60,8 @@ def may_connect(origin: str | None, host: str | None, allowed: frozenset[str]) -
 def address_of(peer: str, forwarded: str | None, hops: int) -> str:
     """The address that a connection counts for: behind `hops` proxies of ours, what the outermost of them saw."""
     if hops and forwarded:
-        hops_seen = [part.strip() for part in forwarded.split(",")]
-        return hops_seen[-min(hops, len(hops_seen))]
+        named_hops = [part.strip() for part in forwarded.split(",")]
+        return named_hops[-min(hops, len(named_hops))]
     return peer
 
 

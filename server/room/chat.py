@@ -60,14 +60,14 @@ def plead(run: StepContext, by: str, asked: messages.Plead) -> None:
     assert seat is not None
     if appeal is None or appeal.stage == "window":
         raise Refusal(errors.RULING_NONE)
-    if seat in was_heard(appeal):
+    if seat in have_pleaded(appeal):
         raise Refusal(errors.RULING_HEARD)
     run.set(appeal=with_plea(appeal, seat, asked.words))
     run.tell("pleaded", seat)
     tell_referees(run, seat, asked.words)
 
 
-def was_heard(appeal: Appeal[Any]) -> tuple[int, ...]:
+def have_pleaded(appeal: Appeal[Any]) -> tuple[int, ...]:
     """The seats whose words before the opinion that comes next the referees have."""
     level = len(appeal.opinions)
     return tuple(plea.seat for plea in appeal.pleas if plea.level == level)
@@ -111,7 +111,7 @@ def own_words(raw: Plain, known: Collection[str]) -> tuple[Plain, Said]:
     return (changed, said) if said else (raw, said)
 
 
-def as_told(said: Said) -> str:
+def worded(said: Said) -> str:
     """The player's own words as the referees read them."""
     return " / ".join(filter(None, (text.removeprefix(OTHER) for text in said.values())))
 

@@ -12,7 +12,7 @@ from engines.kit.move import Move, note_of
 from protocol import errors, messages
 from server.room import appeal, time_limit
 from server.room.bots import thinks, wake, wishes
-from server.room.chat import NOTHING_SAID, Said, as_said, as_told, own_words, tell_referees
+from server.room.chat import NOTHING_SAID, Said, as_said, own_words, tell_referees, worded
 from server.room.clock import require_not_adjourned, require_running
 from server.room.command import Act, ActText, BotThought
 from server.room.listing import count_act, seat_substitutes
@@ -111,7 +111,7 @@ def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = 
     step = run.engine.apply(game.state, actor, action, run.now_ms, reel, None)
     room = run.room
     if step.rulings and isinstance(actor, int):
-        words = as_told(said)
+        words = worded(said)
         tell_referees(run, actor, words)
         if appeal.is_tutor_first(room):
             appeal.hold(run, actor, raw, words, step)

@@ -13,7 +13,7 @@ import msgspec
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
 from server.room.absence import absent_from_ms, is_offered
 from server.room.cards import Note, SignedCard
-from server.room.chat import was_heard
+from server.room.chat import have_pleaded
 from server.room.listing import may_replace
 from server.room.match import seed_of
 from server.room.open_ruling import Appeal
@@ -141,7 +141,7 @@ def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
         "closes_at_ms": appeal.closes_at_ms,
         "accepted": list(appeal.accepted),
         "by": appeal.by,
-        "pleaded": list(was_heard(appeal)),
+        "pleaded": list(have_pleaded(appeal)),
         "unattended": appeal.stage != "window" and not any(person.is_there for person in deciders(room)),
         "decides_at_ms": server_decides_at_ms(room),
     }

@@ -81,17 +81,17 @@ def _stood(first: Room, records: Iterable[Record], at: int) -> tuple[Room, int, 
 def _can_be_known(moment: Moment, lot: random.Random) -> bool:
     """Whether everything that is asked and told follows from what everybody at the board saw."""
     engine, state, now_ms = moment.engine, moment.state, moment.now_ms
-    view, told = engine.view(state, SPECTATOR, now_ms), _told(moment.every)
+    view, outcome = engine.view(state, SPECTATOR, now_ms), _outcome_of(moment.every)
     for _ in range(RESAMPLED):
         other = engine.resample_hidden(state, SPECTATOR, ChanceReader(ChanceState(lot.randbytes(SEED_BYTES))))
         if other is state:
             return True
-        if engine.view(other, SPECTATOR, now_ms) != view or _told(judged(engine, other, moment.seat, now_ms)) != told:
+        if engine.view(other, SPECTATOR, now_ms) != view or _outcome_of(judged(engine, other, moment.seat, now_ms)) != outcome:
             return False
     return True
 
 
-def _told(every: Mapping[str, Judged]) -> tuple[object, ...]:
+def _outcome_of(every: Mapping[str, Judged]) -> tuple[object, ...]:
     """How each challenge is ruled on, and what is said of the faults."""
     return {rule: one.mark for rule, one in every.items()}, found(every)
 

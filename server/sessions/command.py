@@ -73,7 +73,7 @@ OneReport: TypeAlias = BoardOpened | Report | PendingCommandDone
 class ReportBatch(messages.Body, frozen=True, tag="news"):
     """What came up at several boards within a moment, in the order in which it did."""
 
-    told: tuple[OneReport, ...]
+    reports: tuple[OneReport, ...] = msgspec.field(name="told")
 
 
 AnyBody: TypeAlias = (

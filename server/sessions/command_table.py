@@ -58,7 +58,7 @@ OPEN: Final = frozenset({"open"})
 
 
 def report_batch(run: StepContext, by: str | None, body: ReportBatch) -> None:
-    for one in body.told:
+    for one in body.reports:
         COMMANDS[type(one)].handler(run, by, one)
 
 

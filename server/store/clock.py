@@ -25,9 +25,9 @@ class StoreClock:
         self._offset_ms: float | None = None
         self._latest_ms = 0
 
-    def hear(self, sent_ms: float, answered_ms: float, told_ms: int) -> None:
+    def hear(self, sent_ms: float, answered_ms: float, stated_ms: int) -> None:
         """An answer to a heartbeat. The first sets the clock to its earlier bound: ahead would be early."""
-        least, most = told_ms - answered_ms, told_ms + 1 - sent_ms
+        least, most = stated_ms - answered_ms, stated_ms + 1 - sent_ms
         known = least if self._offset_ms is None else self._offset_ms
         self._offset_ms = min(max(known, least), most)
 

@@ -48,7 +48,7 @@ def check_address(url: str) -> None:
         raise Unfit(f"REDIS_URL cannot be read: {wrong}") from None
 
 
-def told_by_name(wrong: Exception) -> str | None:
+def by_name(wrong: Exception) -> str | None:
     """The sentence for an error of Redis that waiting does not heal, else None."""
     for kind, texts, sentence in NAMES:
         if isinstance(wrong, kind) or any(text in str(wrong) for text in texts):

@@ -27,7 +27,7 @@ from server import metrics
 from server.store import keys
 from server.store.clock import StoreClock, steady_ms
 from server.store.ending import ended
-from server.store.fitness import Unfit, check_address, judge, told_by_name
+from server.store.fitness import Unfit, by_name, check_address, judge
 from server.store.stall_monitor import StallMonitor
 
 T = TypeVar("T")
@@ -291,7 +291,7 @@ class RedisHealth:
 
     def _note(self, wrong: Exception) -> str:
         """Why Redis does not answer, by its true name."""
-        named = told_by_name(wrong)
+        named = by_name(wrong)
         if named is not None and self.epoch == 0:
             self._unfit = Unfit(named)
         self._why = named or f"Redis is away: {str(wrong) or type(wrong).__name__}"

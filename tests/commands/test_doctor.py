@@ -46,19 +46,19 @@ async def own_redis(redis_url: str) -> AsyncIterator[str]:
     await client.aclose()
 
 
-def told(found: list[Found], level: str) -> list[str]:
+def sentences(found: list[Found], level: str) -> list[str]:
     return [f"{each.about}: {each.line}" for each in found if each.level == level]
 
 
 async def only(settings: Settings) -> str:
     """The one thing that is wrong."""
-    wrong = told(await examine(settings), "wrong")
+    wrong = sentences(await examine(settings), "wrong")
     assert len(wrong) == 1, wrong
     return wrong[0]
 
 
 async def test_nothing_is_wrong_where_nothing_is(good: Settings) -> None:
-    assert told(await examine(good), "wrong") == []
+    assert sentences(await examine(good), "wrong") == []
 
 
 async def test_1_a_port_that_something_else_has(good: Settings) -> None:
@@ -71,7 +71,7 @@ async def test_1_a_port_that_something_else_has(good: Settings) -> None:
 async def test_a_port_that_our_own_server_has_is_well(good: Settings, make_node: NodeMaker) -> None:
     node = await make_node()
     found = await examine(replace(good, port=node.gateway.port, host="127.0.0.1"))
-    assert any("a Banderilla server answers" in line for line in told(found, "ok"))
+    assert any("a Banderilla server answers" in line for line in sentences(found, "ok"))
 
 
 async def test_2_an_address_at_which_nobody_answers(good: Settings) -> None:
@@ -122,8 +122,8 @@ async def test_7_a_clock_that_is_another_than_that_of_redis(
     now = time.time
     monkeypatch.setattr(time, "time", lambda: now() + 60)
     found = await examine(replace(good, redis_url=own_redis))
-    assert told(found, "wrong") == []
-    assert any(line.startswith("clock: ") and "ms apart" in line for line in told(found, "warning"))
+    assert sentences(found, "wrong") == []
+    assert any(line.startswith("clock: ") and "ms apart" in line for line in sentences(found, "warning"))
 
 
 async def test_8_a_disk_without_room(good: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ async def test_10_a_data_folder_of_something_else(thesis: Settings) -> None:
 
 async def test_few_open_files_are_warned_of(good: Settings) -> None:
     found = await examine(replace(good, connections=10**9))
-    assert any(line.startswith("descriptors: ") for line in told(found, "warning"))
+    assert any(line.startswith("descriptors: ") for line in sentences(found, "warning"))
 
 
 async def test_a_server_of_another_version_is_warned_of(
@@ -168,7 +168,7 @@ async def test_a_server_of_another_version_is_warned_of(
     node: Node = await make_node()
     monkeypatch.setattr(module, "__version__", "9.9")
     found = await examine(replace(good, port=node.gateway.port, host="127.0.0.1"))
-    assert any("restart it" in line for line in told(found, "warning"))
+    assert any("restart it" in line for line in sentences(found, "warning"))
 
 
 def test_ten_misconfigurations_are_seeded_above() -> None:

@@ -58,9 +58,9 @@ async def test_what_a_newer_version_stored_is_named_and_left_as_it_is(
     await node.link.client.hset(name, "s", newer)
     if command == "replay":
         assert await looked("replay", room, url=redis_url) == 1
-        told = capsys.readouterr()
-        assert "newer" in told.err
-        assert "NOT THE SAME" not in told.out
+        printed = capsys.readouterr()
+        assert "newer" in printed.err
+        assert "NOT THE SAME" not in printed.out
     else:
         with pytest.raises(Newer):
             await node.rooms.submit(room, RoomCommand(Tick(), None))

@@ -20,9 +20,9 @@ def test_a_port_in_use_is_said_with_what_to_do(redis_url: str, capsys: pytest.Ca
         port = taken.getsockname()[1]
         flags = ["--host", "127.0.0.1", "--port", str(port), "--redis-url", redis_url, "--log-level", "error"]
         assert main(["serve", *flags]) == 1
-    told = capsys.readouterr().err
-    assert f"port {port} is in use" in told
-    assert "--port" in told
+    printed = capsys.readouterr().err
+    assert f"port {port} is in use" in printed
+    assert "--port" in printed
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,6 @@ async def test_an_upgrade_under_play_loses_no_action_and_no_clock(tmp_path: Path
     assert wrong == [], "\n".join([*map(str, wrong), *tally.lines()])
     assert tally.acked > 100
     assert tally.clocks > 0
-    for told in upgrade.replays:
-        assert "the same as the snapshot" in told, told
-        assert f"begun under {OLD}+" in told, told
+    for line in upgrade.replays:
+        assert "the same as the snapshot" in line, line
+        assert f"begun under {OLD}+" in line, line

@@ -48,7 +48,7 @@ def read(port: int) -> Families:
 
 
 @pytest.fixture
-async def told(live_server: tuple[LiveServer, int], come: Arrival) -> Families:
+async def metrics(live_server: tuple[LiveServer, int], come: Arrival) -> Families:
     """What the node tells after a played and a refused action, a request that was none and a page from elsewhere."""
     node, port = live_server
     ana, bo = await come(node.port, name="Ana"), await come(node.port, name="Bo")
@@ -91,8 +91,8 @@ def expressions() -> list[tuple[str, str]]:
     return asked + [(rule["expr"], rule["annotations"]["summary"]) for group in groups for rule in group["rules"]]
 
 
-async def test_every_metric_of_dashboard_and_alerts_is_told_by_a_running_node(told: Families) -> None:
-    there = series(told)
+async def test_every_metric_of_dashboard_and_alerts_is_told_by_a_running_node(metrics: Families) -> None:
+    there = series(metrics)
     for expression, legend in expressions():
         names = METRIC.findall(expression)
         assert names or "up{" in expression, expression
@@ -106,8 +106,8 @@ async def test_every_metric_of_dashboard_and_alerts_is_told_by_a_running_node(to
         assert set(LEGEND.findall(legend)) <= labels, legend
 
 
-async def test_what_happened_is_counted(told: Families) -> None:
-    values = {(sample.name, *sample.labels.values()): sample.value for family in told.values() for sample in family.samples}
+async def test_what_happened_is_counted(metrics: Families) -> None:
+    values = {(sample.name, *sample.labels.values()): sample.value for family in metrics.values() for sample in family.samples}
     assert values["banderilla_refusals_total", errors.ROOM_UNKNOWN] == 1
     assert values["banderilla_redis_up",] == 1
     assert values["banderilla_rooms_playing",] == 1
@@ -116,12 +116,12 @@ async def test_what_happened_is_counted(told: Families) -> None:
     assert values["banderilla_ack_seconds_count",] >= 4
     assert 0 < values["banderilla_ack_seconds_sum",] < 15
     assert values["banderilla_event_loop_lag_seconds_count",] > 0
-    assert told["banderilla_build_info"].samples[0].labels["version"] == __version__
+    assert metrics["banderilla_build_info"].samples[0].labels["version"] == __version__
 
 
-async def test_names_follow_the_convention_and_the_page_has_each(told: Families) -> None:
+async def test_names_follow_the_convention_and_the_page_has_each(metrics: Families) -> None:
     page = (ROOT / "docs/deploy/metrics.md").read_text()
-    for name, family in told.items():
+    for name, family in metrics.items():
         if not name.startswith("banderilla_"):
             continue
         shown = {"counter": f"{name}_total", "info": f"{name}_info"}.get(family.type, name)

@@ -25,7 +25,7 @@ async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page,
         await expect(page.get_by_role("button", name="Frases")).to_have_count(0)
 
 
-async def both_sides_are_heard(tutor: Page, mover: Page, other: Page, names: dict[Page, str]) -> None:
+async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Page, str]) -> None:
     """A ruling is appealed; each side's words are on the desk and not on the other's screen."""
     for said in ("roll", "pass"):
         await table.write(mover, said)
@@ -40,16 +40,16 @@ async def both_sides_are_heard(tutor: Page, mover: Page, other: Page, names: dic
     await mover.get_by_role("button", name="Decirle").click()
     await expect(mover.get_by_text("El réferi ya tiene tus palabras.")).to_be_visible()
     await tutor.get_by_role("link", name=re.compile("^Abrir la mesa 1 Apelación")).click()
-    desk = tutor.get_by_role("region", name=re.compile("Mesa del réferi"))
+    referee = tutor.get_by_role("region", name=re.compile("Mesa del réferi"))
     for page, words in ((other, WHY), (mover, SIDE)):
-        await expect(desk.get_by_text(f"Lo que dice {names[page]}")).to_be_visible()
-        await expect(desk.get_by_text(f"«{words}»")).to_be_visible()
+        await expect(referee.get_by_text(f"Lo que dice {names[page]}")).to_be_visible()
+        await expect(referee.get_by_text(f"«{words}»")).to_be_visible()
     await expect(mover.get_by_text(WHY)).to_have_count(0)
     await expect(other.get_by_text(SIDE)).to_have_count(0)
-    await expect(desk.get_by_role("radio", checked=True)).to_have_count(0)  # the server's answer is said, not chosen
-    await desk.get_by_role("radio", name=re.compile("^C Correcto")).check()
-    await desk.get_by_label("Motivo (lo ven los jugadores)").first.fill("Revisado")
-    await desk.get_by_role("button", name="Dar la decisión").click()
+    await expect(referee.get_by_role("radio", checked=True)).to_have_count(0)  # the server's answer is said, not chosen
+    await referee.get_by_role("radio", name=re.compile("^C Correcto")).check()
+    await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("Revisado")
+    await referee.get_by_role("button", name="Dar la decisión").click()
     for page in (mover, other):
         await page.get_by_role("button", name="Acepto", exact=True).click()
 
@@ -86,5 +86,5 @@ async def test_children_first(live_server: LiveServer, person: Person) -> None:
     mover, other = await table.holder(*pupils.values())
     names = {page: name for name, page in pupils.items()}
     await says_phrases(tutor, mover, other, names)
-    await both_sides_are_heard(tutor, mover, other, names)
+    await both_sides_plead(tutor, mover, other, names)
     await is_taken_along(tutor, mover, other)

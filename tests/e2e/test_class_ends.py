@@ -15,7 +15,7 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.e2e.test_class import join, open_class, tab
-from tests.gateway.test_erase import is_gone, told, traces
+from tests.gateway.test_erase import is_gone, is_notice, traces
 from tests.people import Guest
 
 PAGE_OF_PDF = re.compile(rb"/Type\s*/Page\b")
@@ -116,7 +116,7 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
         await expect(page.get_by_role("heading", name="Esta clase ya no existe")).to_be_visible()
         await expect(page.get_by_text("¡Gracias por jugar!")).to_be_visible()
     for guest in guests:
-        await guest.hear(told(code))
+        await guest.hear(is_notice(code))
     late = await person(f"{live_server.url}#/c/{code}")
     await expect(late.get_by_role("heading", name="Esta clase ya no existe")).to_be_visible()
     await ana.get_by_role("link", name="Inicio", exact=True).click()

@@ -61,13 +61,13 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
         box = await choices.nth(place).bounding_box()
         assert box is not None
         assert box["height"] >= 44
-    seen = await screen.locator("main").inner_html(), await bo.locator(".question").inner_html()
+    before = await screen.locator("main").inner_html(), await bo.locator(".question").inner_html()
     await choices.nth(0).tap()
     await expect(choices.nth(0)).to_have_attribute("aria-pressed", "true")
     await choices.nth(1).tap()
     await expect(choices.nth(1)).to_have_attribute("aria-pressed", "true")
     await expect(tutor.get_by_text("1 de 2 respondieron")).to_be_visible()
-    assert seen == (await screen.locator("main").inner_html(), await bo.locator(".question").inner_html())
+    assert before == (await screen.locator("main").inner_html(), await bo.locator(".question").inner_html())
     await ana.reload()
     await expect(choices.nth(1)).to_have_attribute("aria-pressed", "true")
     await bo.locator(".question .choices button").first.focus()
@@ -88,8 +88,8 @@ async def test_a_case_is_asked_answered_and_closed(live_server: LiveServer, pers
     await expect(ana.get_by_text("(tu respuesta)")).to_be_visible()
     await expect(screen.get_by_role("region", name=re.compile("^Era: "))).to_be_in_viewport(ratio=1)
     await expect(tutor.get_by_text("Eva cierra la pregunta: 2 respuestas.")).to_be_visible()
-    told = await screen.locator("main").inner_text()
-    assert not any(name in told for name in pupils)
+    shown = await screen.locator("main").inner_text()
+    assert not any(name in shown for name in pupils)
     for name, page in (("phone", ana), ("wide", bo), ("screen", screen), ("desk", tutor)):
         await picture(page, f"{name}_closed")
     assert await table.has_no_sideways_scroll(ana)

@@ -19,9 +19,9 @@ async def test_a_first_visit_to_the_lobby_is_small_on_the_wire(person: Person, l
     paths: dict[str, str] = {}
     weights: dict[str, int] = {}
     network.on(
-        "Network.requestWillBeSent", lambda told: paths.__setitem__(told["requestId"], urlsplit(told["request"]["url"]).path)
+        "Network.requestWillBeSent", lambda event: paths.__setitem__(event["requestId"], urlsplit(event["request"]["url"]).path)
     )
-    network.on("Network.loadingFinished", lambda told: weights.__setitem__(told["requestId"], told["encodedDataLength"]))
+    network.on("Network.loadingFinished", lambda event: weights.__setitem__(event["requestId"], event["encodedDataLength"]))
     await fresh.goto(live_server.url)
     await fresh.wait_for_load_state("networkidle")
     by_path = {paths[each]: int(weight) for each, weight in weights.items() if each in paths}

@@ -10,22 +10,22 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 
 
-def heard_by(page: Page) -> list[object]:
+def frames_of(page: Page) -> list[object]:
     """Everything that comes over this page's sockets from now on, unpacked."""
-    heard: list[object] = []
+    frames: list[object] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(msgpack.unpackb(frame)) if isinstance(frame, bytes) else None)
+        socket.on("framereceived", lambda frame: frames.append(msgpack.unpackb(frame)) if isinstance(frame, bytes) else None)
 
     page.on("websocket", listen)
-    return heard
+    return frames
 
 
 async def test_no_card_of_the_other_reaches_a_page(live_server: LiveServer, person: Person) -> None:
     ana = await person(live_server.url, name="Ana")
     link = await table.open_table(ana, "Truco")
     bo = await person("about:blank")
-    heard = heard_by(bo)
+    frames = frames_of(bo)
     await bo.goto(link)
     await table.sit_down(bo)
     await table.ready(ana, bo)
@@ -43,11 +43,11 @@ async def test_no_card_of_the_other_reaches_a_page(live_server: LiveServer, pers
         await expect(cards).to_have_count(3)
         hands[name] = [await card.get_attribute("aria-label") or "" for card in await cards.all()]
     assert not set(hands["ana"]) & set(hands["bo"])
-    told = str(heard)
+    text = str(frames)
     for own in hands["bo"]:
-        assert card_id(own) in told
+        assert card_id(own) in text
     for others in hands["ana"]:
-        assert card_id(others) not in told
+        assert card_id(others) not in text
 
 
 def card_id(label: str) -> str:
@@ -58,7 +58,7 @@ def card_id(label: str) -> str:
 
 async def test_a_number_is_hidden_until_all_have_written(live_server: LiveServer, person: Person) -> None:
     ana, bo = await person("about:blank"), await person("about:blank")
-    heard = {ana: heard_by(ana), bo: heard_by(bo)}
+    frames = {ana: frames_of(ana), bo: frames_of(bo)}
     await ana.goto(live_server.url)
     link = await table.open_table(ana, "Qwinto")
     await bo.goto(link)
@@ -72,8 +72,8 @@ async def test_a_number_is_hidden_until_all_have_written(live_server: LiveServer
     await table.write(active, f"announce {number}")
     await table.write(active, f"write y1 {number}")
     await expect(table.log(other, "ya decidió")).to_have_count(1)
-    assert "yellow-1" in str(heard[active])
-    assert "yellow-1" not in str(heard[other])
+    assert "yellow-1" in str(frames[active])
+    assert "yellow-1" not in str(frames[other])
     await table.write(other, "pass")
     await expect(table.log(other, "Se muestran las planillas")).to_be_visible()
-    assert "yellow-1" in str(heard[other])
+    assert "yellow-1" in str(frames[other])

@@ -18,7 +18,7 @@ from tests.people import Guest
 BOARDS = int(os.environ.get("BOARDS", "14"))
 
 
-async def desk_of(tutor: Guest, live_server: LiveServer, person: Person, session: str) -> Page:
+async def dashboard_of(tutor: Guest, live_server: LiveServer, person: Person, session: str) -> Page:
     """The tutor's own page of the class."""
     page = await person(live_server.url)
     await page.add_init_script(f"localStorage.setItem('banderilla.token', {json.dumps(tutor.token)})")
@@ -42,7 +42,7 @@ async def test_many_boards_fit_a_list_and_pausing_all_is_in_reach(
     for at, pupil in enumerate(pupils):
         await pupil.ask("join", room=codes[at // 2])
 
-    page = await desk_of(tutor, live_server, person, session)
+    page = await dashboard_of(tutor, live_server, person, session)
     await tab(page, "Mesas")
     listed = page.get_by_role("list", name="Lista").get_by_role("listitem")
     await expect(listed).to_have_count(BOARDS)
@@ -82,7 +82,7 @@ async def test_the_tabs_of_the_desk_go_by_arrow_keys_and_boards_put_away_can_be_
     await tutor.order(session, "set_boards", boards=[[ana.id, bo.id]])
     await tutor.order(session, "start_round")
     await tutor.until(lambda: rounds(tutor, session)[-1]["boards"][0]["state"] == "playing")
-    page = await desk_of(tutor, live_server, person, session)
+    page = await dashboard_of(tutor, live_server, person, session)
     await page.get_by_role("tab", name="Mesas").focus()
     for key, name in (
         ("ArrowRight", "Llamadas"),

@@ -50,8 +50,8 @@ def server_of_pseudo(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.mark.long
 def test_a_language_adds_files_and_changes_none(checkout: Path) -> None:
-    told = subprocess.run(["git", "status", "--porcelain", "-uall"], cwd=checkout, check=True, capture_output=True, text=True)
-    changes = {line[:2] for line in told.stdout.splitlines() if "node_modules" not in line}
+    status = subprocess.run(["git", "status", "--porcelain", "-uall"], cwd=checkout, check=True, capture_output=True, text=True)
+    changes = {line[:2] for line in status.stdout.splitlines() if "node_modules" not in line}
     assert changes == {"??"}
     checked = subprocess.run(["npx", "tsc", "--noEmit"], cwd=checkout / "clients/web", capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout

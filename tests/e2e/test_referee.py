@@ -28,17 +28,17 @@ async def test_an_appeal_overturns_a_ruling(live_server: LiveServer, person: Per
     for said in ("@0", f'"{a}+{b}+{c}=0"', "=60", "pass"):
         await table.write(mover, said)
     await expect(table.has_turn(other)).to_be_visible()
-    desk = tutor.get_by_role("region", name=re.compile("Mesa del réferi"))
-    await expect(desk.get_by_text(re.compile("La cuenta de la oración no da lo que dice"))).to_be_visible()
+    referee = tutor.get_by_role("region", name=re.compile("Mesa del réferi"))
+    await expect(referee.get_by_text(re.compile("La cuenta de la oración no da lo que dice"))).to_be_visible()
 
     await other.get_by_role("button", name="Retar", exact=True).click()
     await other.get_by_role("checkbox", name=re.compile("Oración numérica incorrecta")).check()
     await other.get_by_role("button", name="¡Reto!").click()
     await expect(mover.get_by_role("gridcell", name="0, libre", exact=True)).to_be_visible()
     await mover.get_by_role("button", name="Pedir otra opinión").click()
-    await desk.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
-    await desk.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")
-    await desk.get_by_role("button", name="Dar la decisión").click()
+    await referee.get_by_role("radio", name=re.compile("^I Incorrecto")).check()
+    await referee.get_by_label("Motivo (lo ven los jugadores)").first.fill("La oración vale")
+    await referee.get_by_role("button", name="Dar la decisión").click()
 
     for page in (ana, bo):
         await expect(page.get_by_role("region", name="Decisión").get_by_text("Incorrecto.")).to_be_visible()

@@ -47,8 +47,8 @@ def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path: Path) -> Pa
 def test_the_package_alone_serves_the_client_and_a_game(installed: Path, tmp_path: Path) -> None:
     port = free_port()
     begun_s = time.monotonic()
-    told = subprocess.run([installed, "--version"], capture_output=True, text=True, cwd=tmp_path, timeout=30, check=True)
-    assert told.stdout.strip() == __version__
+    done = subprocess.run([installed, "--version"], capture_output=True, text=True, cwd=tmp_path, timeout=30, check=True)
+    assert done.stdout.strip() == __version__
     flags = ["--port", str(port), "--host", "127.0.0.1", "--data-dir", str(tmp_path / "data"), "--log-level", "error"]
     with subprocess.Popen([installed, *flags], stdout=subprocess.PIPE, text=True, cwd=tmp_path) as server:
         try:
@@ -88,8 +88,8 @@ def test_the_extra_gym_brings_environments_that_keep_pettingzoos_contract(wheel:
     extra = f"banderilla[gym] @ {wheel.as_uri()}"
     subprocess.run([UV, "pip", "install", "--quiet", "--python", python, extra], check=True, timeout=170)
     program = "from pettingzoo.test import api_test; from banderilla_gym import env; api_test(env('contig60'), num_cycles=20)"
-    told = subprocess.run([python, "-c", program], capture_output=True, text=True, cwd=tmp_path, timeout=60, check=True)
-    assert "Passed API test" in told.stdout
+    done = subprocess.run([python, "-c", program], capture_output=True, text=True, cwd=tmp_path, timeout=60, check=True)
+    assert "Passed API test" in done.stdout
 
 
 async def a_turn(port: int) -> None:

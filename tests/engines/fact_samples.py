@@ -29,19 +29,19 @@ class ListeningTable(Table):
 
     def _step(self, body: Any, by: str | None) -> Record:
         record = super()._step(body, by)
-        self.rulings += [plain(seen.params) for seen in record.happenings if seen.kind == "ruling"]
+        self.rulings += [plain(event.params) for event in record.happenings if event.kind == "ruling"]
         return record
 
 
-def told_in(slug: str) -> Iterator[dict[str, Any]]:
+def samples_in(slug: str) -> Iterator[dict[str, Any]]:
     """Rule, detail and facts of each refused fault, and of each ruling C, in the order of the cases."""
     for case in worked_cases(slug):
-        yield from told_in_case(slug, case)
+        yield from samples_in_case(slug, case)
         if case["given"].get("mode") != "assisted":
-            yield from told_in_case(slug, {**case, "given": {**case["given"], "mode": "assisted"}})
+            yield from samples_in_case(slug, {**case, "given": {**case["given"], "mode": "assisted"}})
 
 
-def told_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def samples_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     try:
         table = ListeningTable(engine_of(slug), case["given"])
     except Refusal:
@@ -59,21 +59,21 @@ def told_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, Any]]
         table.rulings.clear()
 
 
-def key_in(slug: str, told: Mapping[str, Any]) -> str:
+def key_in(slug: str, facts: Mapping[str, Any]) -> str:
     """The key of its sentence."""
-    declared = engine_of(slug).details.get(told["rule"], {})
-    detail = told.get("detail")
+    declared = engine_of(slug).details.get(facts["rule"], {})
+    detail = facts.get("detail")
     if detail is None:
-        return key_of(told["rule"], NONE)
+        return key_of(facts["rule"], NONE)
     if isinstance(detail, int):
-        return key_of(told["rule"], A_NUMBER)
-    return key_of(told["rule"], detail if detail in declared else A_NAME)
+        return key_of(facts["rule"], A_NUMBER)
+    return key_of(facts["rule"], detail if detail in declared else A_NAME)
 
 
-def samples(slug: str, told: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
+def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
     """By key: a few different facts of that fault; null for one without facts."""
     found: dict[str, list[Any]] = {}
-    for each in told:
+    for each in facts:
         some = found.setdefault(key_in(slug, each), [])
         if len(some) < MOST and each.get("facts") not in some:
             some.append(each.get("facts"))
@@ -81,5 +81,5 @@ def samples(slug: str, told: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]
 
 
 if __name__ == "__main__":
-    all_samples = {slug: samples(slug, told_in(slug)) for slug in slugs()}
+    all_samples = {slug: samples(slug, samples_in(slug)) for slug in slugs()}
     FILE.write_text(json.dumps(all_samples, indent=1, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")

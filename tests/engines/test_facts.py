@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engines.registry import slugs
-from tests.engines.fact_samples import FILE, key_in, samples, told_in
+from tests.engines.fact_samples import FILE, key_in, samples, samples_in
 from tools.declared import faults_of
 
 
@@ -23,12 +23,12 @@ def test_a_fault_is_told_with_the_facts_that_are_declared_of_it(slug: str) -> No
     Stale samples: `python -m tests.engines.fact_samples`.
     """
     declared = faults_of(slug)
-    told = list(told_in(slug))
-    for each in told:
+    found = list(samples_in(slug))
+    for each in found:
         key = key_in(slug, each)
         facts = declared[key]
         assert ("facts" in each) == (facts is not None), key
         if facts is not None:
             assert set(each["facts"]) == names_in(facts), key
             msgspec.convert(each["facts"], facts)
-    assert json.loads(FILE.read_text(encoding="utf-8"))[slug] == json.loads(json.dumps(samples(slug, told)))
+    assert json.loads(FILE.read_text(encoding="utf-8"))[slug] == json.loads(json.dumps(samples(slug, found)))

@@ -71,8 +71,8 @@ async def test_what_the_embedded_store_wrote_is_brought_to_the_disk_each_second(
 
     def sync(file: int) -> None:
         os.fsync(file)
-        told = os.fstat(file)
-        loop.call_soon_threadsafe(synced.put_nowait, (told.st_ino, told.st_size))
+        lying = os.fstat(file)
+        loop.call_soon_threadsafe(synced.put_nowait, (lying.st_ino, lying.st_size))
 
     monkeypatch.setattr(flush, "_sync", sync)
     valkey = EmbeddedValkey(str(tmp_path))
@@ -109,7 +109,7 @@ def gone_back(url: str, code: str, old: bytes, seq: int) -> None:
         client.hset(names.room, mapping={"v": seq, "s": old})
 
 
-def told_of_loss(guest: Guest) -> list[dict[str, object]]:
+def loss_notices(guest: Guest) -> list[dict[str, object]]:
     return [each["params"] for each in guest.inbox if each["type"] == "notice" and each["code"] == "notice/went_back"]
 
 
@@ -132,14 +132,14 @@ async def test_a_store_that_went_back_is_told_to_everybody_at_the_table(
     beat = node.link._beat_script
 
     async def from_another(*args: object, **named: object) -> list[object]:
-        told = list(await beat(*args, **named))  # type: ignore[arg-type]
-        told[1] = other_run.encode()
-        return told
+        lying = list(await beat(*args, **named))  # type: ignore[arg-type]
+        lying[1] = other_run.encode()
+        return lying
 
     node.link._beat_script = from_another  # type: ignore[assignment]
     for guest in (ana, bo, eva):
         await guest.until(lambda guest=guest: guest.epochs[room] != epoch)  # type: ignore[misc]
-        assert told_of_loss(guest) == [{"room": room, "steps": lost}]
+        assert loss_notices(guest) == [{"room": room, "steps": lost}]
         assert guest.numbers[room] < answer["seq"]
     assert "the store lost steps of a room" in caplog.text
 
@@ -149,10 +149,14 @@ async def test_who_knows_more_than_the_store_is_told_when_coming_back(make_node:
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)
     number = ana.numbers[room]
-    for seq, epoch, told in ((number + 3, 1, [{"room": room, "steps": 3}]), (number, 1, []), (number + 3, node.link.epoch, [])):
+    for seq, epoch, lying in (
+        (number + 3, 1, [{"room": room, "steps": 3}]),
+        (number, 1, []),
+        (number + 3, node.link.epoch, []),
+    ):
         again = await come(node, token=ana.token)
         await again.send("resume", room=room, seq=seq, epoch=epoch)
         await again.hear_kind("snapshot")
         await again.send("ping", at=1)
         await again.hear_kind("pong")
-        assert told_of_loss(again) == told
+        assert loss_notices(again) == lying

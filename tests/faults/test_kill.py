@@ -157,15 +157,15 @@ async def test_redis_is_killed_again_and_again_under_play(embedded: Node, come: 
 
     async def kill() -> None:
         assert embedded.valkey is not None
-        for heard in (20, 60, 90):
-            await ana.until(lambda heard=heard: len(said) >= heard)  # type: ignore[misc]
+        for count in (20, 60, 90):
+            await ana.until(lambda count=count: len(said) >= count)  # type: ignore[misc]
             pid = embedded.valkey.pid
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
 
     await asyncio.gather(talk(ana, "a"), talk(bo, "b"), kill())
-    told = (await ana.ask("history", room=room))["params"]["happenings"]
-    words = [each["params"]["text"] for each in told if each["kind"] == "said"]
+    events = (await ana.ask("history", room=room))["params"]["happenings"]
+    words = [each["params"]["text"] for each in events if each["kind"] == "said"]
     assert len(words) == len(set(words))
     assert sorted(words) == sorted(said)
     last = (await embedded.rooms.look(room)).seq

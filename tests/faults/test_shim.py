@@ -22,8 +22,8 @@ async def said(program: str, shim: Shim, folder: Path) -> float:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", program, stdout=asyncio.subprocess.PIPE, env=os.environ | shim.environment, cwd=folder
     )
-    told, _ = await process.communicate()
-    return float(told)
+    output, _ = await process.communicate()
+    return float(output)
 
 
 async def test_a_process_is_told_a_slow_fsync_and_a_wrong_clock(tmp_path: Path) -> None:

@@ -33,8 +33,8 @@ def of(near: tuple[str, ...] = NEAR, *, public_url: str = "", is_proxied: bool =
         ("10.42.0.1:8080", ["http://10.42.0.1:8080"]),
     ],
 )
-def test_who_came_by_this_machines_own_name_is_told_its_numbers(host: str, told: list[str]) -> None:
-    assert list(of().of(asked(Host=host))) == told
+def test_who_came_by_this_machines_own_name_is_told_its_numbers(host: str, listed: list[str]) -> None:
+    assert list(of().of(asked(Host=host))) == listed
 
 
 def test_the_address_of_the_settings_comes_before_all() -> None:
@@ -103,25 +103,25 @@ async def test_the_page_is_told_and_may_try_the_addresses(make_node: NodeMaker, 
     node = await make_node()
     port = node.gateway.port
 
-    async def told(**headers: str) -> tuple[dict[str, Any], dict[str, str]]:
+    async def listed(**headers: str) -> tuple[dict[str, Any], dict[str, str]]:
         reply = await get(node, "/address", **headers)
         assert (reply.status, reply.headers["Cache-Control"]) == (200, "no-store")
         return json.loads(reply.body), reply.headers
 
-    first, headers = await told(Host=f"localhost:{port}")
+    first, headers = await listed(Host=f"localhost:{port}")
     assert first["addresses"] == [f"http://{each}:{port}" for each in NEAR]
     assert (first["is_set"], first["others_came"]) == (False, False)
     assert "Access-Control-Allow-Origin" not in headers
-    tried, headers = await told(Host=f"192.168.1.7:{port}", Origin=f"http://localhost:{port}")
+    tried, headers = await listed(Host=f"192.168.1.7:{port}", Origin=f"http://localhost:{port}")
     assert tried["server"] == first["server"]
     assert headers["Access-Control-Allow-Origin"] == f"http://localhost:{port}"
     assert headers["Cross-Origin-Resource-Policy"] == "cross-origin"
-    _foreign, headers = await told(Origin="https://evil.example")
+    _foreign, headers = await listed(Origin="https://evil.example")
     assert "Access-Control-Allow-Origin" not in headers
     assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
     page = await get(node, "/")
     assert "connect-src 'self' http://192.168.1.7:* http://10.42.0.1:*;" in page.headers["Content-Security-Policy"]
     node.gateway.addresses.came("192.168.1.7")
-    assert not (await told())[0]["others_came"], "this machine came to itself"
+    assert not (await listed())[0]["others_came"], "this machine came to itself"
     node.gateway.addresses.came("192.168.1.44")
-    assert (await told())[0]["others_came"]
+    assert (await listed())[0]["others_came"]

@@ -23,7 +23,7 @@ async def test_seed_and_draws_are_for_when_the_game_is_over(make_node: NodeMaker
     await ana.act(room, {"type": "roll"})
     for guest in everybody:
         assert all(not _rolls(game) for game in await games_of(guest, room))
-        assert not any(secret in told(guest) for secret in secrets)
+        assert not any(secret in sent_to(guest) for secret in secrets)
 
     await ana.act(room, {"type": "resign"})
     for guest in everybody:
@@ -39,7 +39,7 @@ async def test_seed_and_draws_are_for_when_the_game_is_over(make_node: NodeMaker
         first, *running = await games_of(guest, room)
         assert first["seed"] == secrets[0]
         assert all("seed" not in game and not _rolls(game) for game in running)
-        assert secrets[1] not in told(guest)
+        assert secrets[1] not in sent_to(guest)
         assert guest.views[room]["room"]["seed"] is None
 
 
@@ -53,6 +53,6 @@ def _rolls(game: dict[str, Any]) -> list[Any]:
     return rolls
 
 
-def told(guest: Guest) -> str:
+def sent_to(guest: Guest) -> str:
     """Everything that ever came to this person."""
     return repr(guest.inbox)

@@ -60,7 +60,7 @@ async def test_what_a_pupil_types_is_in_no_frame_of_another(make_node: NodeMaker
     answer = await waits.order(room, "dispute", text=TYPED[4])
     await tutor.reaches(room, answer["seq"])
     assert TYPED[4] in tutor.views[room]["disputes"]
-    said = [each["params"]["words"] for each in tutor.heard(room) if each["kind"] == "plea"]
+    said = [each["params"]["words"] for each in tutor.events(room) if each["kind"] == "plea"]
     assert said == list(TYPED)
     late = await come(node, name="Leo")
     await late.ask("join", room=session)
@@ -129,7 +129,7 @@ async def test_the_tutor_switches_phrases_off_while_they_play(make_node: NodeMak
     room = await at_a_board(tutor, session, "contig60", ana, bo)
     answer = await ana.order(room, "phrase", phrase="good_luck")
     await bo.reaches(room, answer["seq"])
-    assert [each["params"] for each in bo.heard(room) if each["kind"] == "phrase"] == [{"phrase": "good_luck"}]
+    assert [each["params"] for each in bo.events(room) if each["kind"] == "phrase"] == [{"phrase": "good_luck"}]
     with pytest.raises(Refused) as no:
         await bo.order(room, "phrase", phrase="insulto")
     assert no.value.code == errors.FRAME_MALFORMED

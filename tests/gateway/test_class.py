@@ -8,7 +8,7 @@ from protocol import errors
 from server.gateway.node import Node
 from tests.conftest import Arrival, NodeMaker
 from tests.load.class_of_boards import lesson
-from tests.load.desk import Desk
+from tests.load.dashboard import Dashboard
 from tests.people import Refused, seated
 
 
@@ -37,11 +37,11 @@ async def test_a_class_plays_with_the_desk_closed_and_open_and_survives_a_restar
         await first.stop()
         return Here(await make_node(rate_per_s=20, rate_burst=60))
 
-    told = await lesson(Here(first), Desk(first.gateway.port), restart, boards=4, seconds=0.5)
-    for (desk, _pace), phase in told.phases.items():
+    lived = await lesson(Here(first), Dashboard(first.gateway.port), restart, boards=4, seconds=0.5)
+    for (dashboard, _pace), phase in lived.phases.items():
         assert phase.actions_per_s > 0
-        assert (phase.desk_frames_per_s > 0) == (desk == "open")
-    assert all(event.took_s > 0 for event in told.events.values())
+        assert (phase.dashboard_frames_per_s > 0) == (dashboard == "open")
+    assert all(event.took_s > 0 for event in lived.events.values())
 
 
 async def test_boards_that_are_over_for_good_make_place_for_others(make_node: NodeMaker, come: Arrival) -> None:

@@ -50,7 +50,7 @@ async def test_a_class_of_thirty_answers_and_sees_the_bars(
     shown_at = time.monotonic()
     before = {guest: msgspec.msgpack.encode(guest.views[session]) for guest in (*pupils, wall)}
     choices = pupils[0].views[session]["question"]["asked"]["choices"]
-    heard = {guest: len(guest.inbox) for guest in before}
+    counts = {guest: len(guest.inbox) for guest in before}
     answers = await asyncio.gather(
         *(
             pupil.order(session, "answer_question", number=number, choice=choices[place % len(choices)])
@@ -62,7 +62,7 @@ async def test_a_class_of_thirty_answers_and_sees_the_bars(
     await asyncio.gather(*(guest.reaches(session, last) for guest in everybody))
     for guest, was in before.items():
         assert msgspec.msgpack.encode(guest.views[session]) == was, "byte for byte what it was before the first answer"
-        patches = [message for message in guest.inbox[heard[guest] :] if message["type"] == "patch"]
+        patches = [message for message in guest.inbox[counts[guest] :] if message["type"] == "patch"]
         assert len(patches) == PUPILS
         assert not any(message.get("ops") or message.get("happenings") for message in patches)
     assert tutor.views[session]["desk"]["given"] == PUPILS

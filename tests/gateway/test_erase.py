@@ -57,7 +57,7 @@ async def a_class(make_node: NodeMaker, come: Arrival) -> tuple[Node, Node, Gues
     return here, there, tutor, [ana, bo, spectator], session, [first, second]
 
 
-def told(code: str) -> Callable[[dict[str, Any]], bool]:
+def is_notice(code: str) -> Callable[[dict[str, Any]], bool]:
     return lambda message: (
         message["type"] == "refusal" and message["code"] == errors.ROOM_ERASED and message["params"] == {"room": code}
     )
@@ -86,9 +86,9 @@ async def test_a_session_goes_with_all_its_boards_and_nothing_remains(
     assert no.value.code == errors.COMMAND_NOT_YOURS
     await tutor.order(session, "erase_session")
     for guest in (tutor, ana, bo, spectator):
-        await guest.hear(told(session))
+        await guest.hear(is_notice(session))
     for guest in (ana, bo):
-        await guest.hear(told(boards[1]))
+        await guest.hear(is_notice(boards[1]))
     assert all(message.get("view", {}).get("session", {}).get("state") != "erased" for message in bo.inbox)
     await is_gone(redis_url, tutor, *words)
     for code in (session, *boards):
@@ -120,8 +120,8 @@ async def test_a_node_with_an_older_copy_cannot_write_it_back(
             assert no.value.code == errors.ROOM_UNKNOWN
         assert all("}:watch:" in name for name in traces(redis_url, session, *boards, bo.id))
     # The sweep finds that there is no such room, and nobody watches at nothing.
-    await bo.hear(told(session))
-    await bo.hear(told(boards[1]))
+    await bo.hear(is_notice(session))
+    await bo.hear(is_notice(boards[1]))
     await is_gone(redis_url, tutor, session, *boards, bo.id)
 
 
@@ -140,7 +140,7 @@ async def test_a_board_sync_that_dies_half_way_is_followed_by_another(
     monkeypatch.setattr(here.rooms, "erase", erase_one)
     monkeypatch.setattr(here.hub._board_sync, "_do", _once(here.hub._board_sync._do))
     await tutor.order(session, "erase_session")
-    await bo.hear(told(session))
+    await bo.hear(is_notice(session))
     await here.rooms.deadlines.stop()
     assert traces(redis_url, session)
     # What the other node sees some seconds later, when the session is due again.
@@ -190,7 +190,7 @@ async def test_the_host_erases_a_room_when_no_game_runs(make_node: NodeMaker, co
     assert no.value.code == errors.COMMAND_NOT_YOURS
     await ana.order(room, "erase_room")
     for guest in (ana, bo):
-        await guest.hear(told(room))
+        await guest.hear(is_notice(room))
     await is_gone(redis_url, ana, room, ana.id, bo.id)
 
 
@@ -209,5 +209,5 @@ async def test_a_board_whose_session_is_gone_goes_too(make_node: NodeMaker, come
         await guest.ask("join", room=room)
     await ana.act(room, {"type": "resign"})
     for guest in (ana, bo):
-        await guest.hear(told(room))
+        await guest.hear(is_notice(room))
     await is_gone(redis_url, tutor, session, room)

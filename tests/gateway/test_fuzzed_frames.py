@@ -13,10 +13,10 @@ FRAMES = 1_500
 @pytest.mark.timeout(180)
 async def test_no_frame_ends_in_anything_but_a_typed_answer(tmp_path: Path) -> None:
     with server(str(tmp_path)) as (port, log):
-        told = await fuzz_wire(port, FRAMES, seconds=150, seed=11)
-    assert told.examples == {}
+        outcome = await fuzz_wire(port, FRAMES, seconds=150, seed=11)
+    assert outcome.examples == {}
     assert log_errors(log) == []
-    assert told.frames >= FRAMES
+    assert outcome.frames >= FRAMES
     assert {
         "ack",
         "snapshot",
@@ -24,4 +24,4 @@ async def test_no_frame_ends_in_anything_but_a_typed_answer(tmp_path: Path) -> N
         "frame/too_deep",
         "frame/unknown_type",
         "command/not_yours",
-    } <= told.answers.keys()
+    } <= outcome.answers.keys()

@@ -40,8 +40,8 @@ async def test_a_lost_race_is_run_again(make_node: NodeMaker, come: Arrival) -> 
         assert len({answer["seq"] for answer in said}) == 2
         for guest in (ana, bo):
             await guest.reaches(room, max(answer["seq"] for answer in said))
-    told = (await ana.ask("history", room=room))["params"]["happenings"]
-    words = [each["params"]["text"] for each in told if each["kind"] == "said"]
+    events = (await ana.ask("history", room=room))["params"]["happenings"]
+    words = [each["params"]["text"] for each in events if each["kind"] == "said"]
     assert sorted(words) == sorted(f"{who}{round_}" for who in "ab" for round_ in range(10))
 
 
@@ -105,8 +105,8 @@ async def test_a_second_delivery_is_harmless(make_node: NodeMaker, come: Arrival
     here, there, ana, bo, room = await pair(make_node, come, options={"turn_ms": 50, "grace_ms": 60_000})
     commits: list[Commit] = []
     for node in (here, there):
-        told = node.rooms.on_commit
-        node.rooms.on_commit = lambda commit, told=told: (commits.append(commit), told(commit))[1]  # type: ignore[misc,func-returns-value]
+        events = node.rooms.on_commit
+        node.rooms.on_commit = lambda commit, events=events: (commits.append(commit), events(commit))[1]  # type: ignore[misc,func-returns-value]
     await bo.until(lambda: bo.views[room]["game"]["clock"]["in_grace"])
     number = bo.numbers[room]
     await asyncio.gather(*(node.rooms.submit(room, Command(Tick())) for node in (here, there)))

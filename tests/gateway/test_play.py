@@ -121,8 +121,8 @@ async def test_history_tells_the_whole_match(make_node: NodeMaker, come: Arrival
     ana, bo = await come(node), await come(node)
     room = await seated(ana, bo)
     await ana.act(room, {"type": "place", "cell": 0})
-    told = (await bo.ask("history", room=room))["params"]["happenings"]
-    kinds = [each["kind"] for each in told]
+    events = (await bo.ask("history", room=room))["params"]["happenings"]
+    kinds = [each["kind"] for each in events]
     assert kinds[0] == "sat_down"
     assert kinds[-1] == "placed"
 

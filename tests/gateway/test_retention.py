@@ -6,7 +6,7 @@ from server.gateway.node import Node
 from server.sessions.step_context import DAY_MS
 from server.store.lifetime import NET_MS
 from tests.conftest import Arrival, NodeMaker
-from tests.gateway.test_erase import is_gone, told, traces
+from tests.gateway.test_erase import is_gone, is_notice, traces
 from tests.gateway.test_sessions import opened, play, rounds, started
 from tests.people import Guest
 from tests.store.test_redis_health import time_passes
@@ -66,5 +66,5 @@ async def test_a_session_erases_itself_at_its_date(make_node: NodeMaker, come: A
     await is_kept(redis_url, tutor, 5, session, room)
     zoe = await come(there, name="Zoe")
     time_passes(redis_url, 5 * DAY_MS)
-    await tutor.hear(told(session))
+    await tutor.hear(is_notice(session))
     await is_gone(redis_url, zoe, session, room, tutor.id)

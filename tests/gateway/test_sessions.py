@@ -81,7 +81,7 @@ async def test_orders_to_all_boards_are_under_the_tutors_name(make_node: NodeMak
     for room in rooms:
         await tutor.until(lambda room=room: tutor.views.get(room, {"room": {}})["room"].get("pause") is not None)  # type: ignore[misc]
         assert tutor.views[room]["room"]["pause"]["words"] == "Recreo"
-        paused = next(each for each in tutor.heard(room) if each["kind"] == "paused")
+        paused = next(each for each in tutor.events(room) if each["kind"] == "paused")
         assert paused["params"] == {"reason": "Recreo", "by": "Eva"}
     await tutor.order(session, "close_round", reason="Fin")
     await tutor.until(lambda: all(board["state"] == "over" for board in rounds(tutor, session)[0]["boards"]))

@@ -58,8 +58,8 @@ async def test_what_stands_behind_a_command_that_failed_is_not_carried_out(node:
         assert (await ana.hear(lambda message, cid=cid: message.get("cid") == cid))["code"] == "server/unstored"  # type: ignore[misc]
     for text in "ABC":
         await ana.order(room, "say", text=text)
-    told = (await ana.ask("history", room=room))["params"]["happenings"]
-    assert [each["params"]["text"] for each in told if each["kind"] == "said"] == ["A", "B", "C"]
+    events = (await ana.ask("history", room=room))["params"]["happenings"]
+    assert [each["params"]["text"] for each in events if each["kind"] == "said"] == ["A", "B", "C"]
 
 
 def fails_once(monkeypatch: pytest.MonkeyPatch, place: Any, name: str, wrong: Exception) -> None:

@@ -12,7 +12,7 @@ from tests.people import Guest
 from tools.transcripts import CODE, FOLDER, SECRET
 
 
-def heard(transcript: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
+def messages_to(transcript: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
     return [line["frame"] for line in transcript if line.get("to") == name and line["frame"]["type"] != "welcome"]
 
 
@@ -72,6 +72,6 @@ async def test_a_node_answers_as_it_is_written(
     names = {room: CODE, **{guest.id: name.lower() for name, guest in guests.items()}}
     for name, guest in guests.items():
         came = [alike(message, names) for message in guest.inbox if message["type"] != "welcome"]
-        wanted = [alike(message, {}) for message in heard(lines, name)]
+        wanted = [alike(message, {}) for message in messages_to(lines, name)]
         for got, written in zip(sorted(came, key=order), sorted(wanted, key=order), strict=True):
             assert got == written, name

@@ -49,8 +49,8 @@ def test_what_an_agent_gets_says_nothing_of_what_is_hidden_from_it(slug: str) ->
         twin.reset()
         other = table.engine.resample_hidden(table.game.state, info["seat"], ChanceReader(ChanceState(fate.randbytes(32))))
         twin.game.state, twin.game.status, twin.game.now_ms = other, table.engine.status(other), table.game.now_ms
-        twin.game.heard = list(table.game.heard)
-        twin._passed, twin._refused, twin._heard_to = table._passed, table._refused, table._heard_to
+        twin.game.events = list(table.game.events)
+        twin._passed, twin._refused, twin._read_to = table._passed, table._refused, table._read_to
         twin._new_moment()
         twin._passed, twin._refused = table._passed, table._refused
         twin._go_on(info["refused"])
@@ -69,9 +69,9 @@ def test_an_agent_of_truco_is_told_its_own_cards_and_no_others() -> None:
         game = table.game.state.partial
         if game is None or game.outcome is not None:
             continue
-        told = msgspec.json.encode([info["view"]["hand"], info["view"]["seats"], info["actions"]]).decode()
+        text = msgspec.json.encode([info["view"]["hand"], info["view"]["seats"], info["actions"]]).decode()
         for seat in range(4):
-            known = [card for card in game.hands[seat] if f'"{card}"' in told]
+            known = [card for card in game.hands[seat] if f'"{card}"' in text]
             if seat == info["seat"]:
                 seen += len(known)
             else:

@@ -96,7 +96,7 @@ def test_a_ruling_is_heard_and_a_wrong_challenge_costs_a_strike() -> None:
     challenger = None
     for agent, info in asked(table, Random(3), {"sound": 1e-9, "challenge": 1.0, "faulty": 1e-9, "pass": 1e-9}):
         if challenger == agent:
-            (ruling,) = (heard for heard in info["heard"] if heard["kind"] == "ruling")
+            (ruling,) = (event for event in info["heard"] if event["kind"] == "ruling")
             assert ruling["seat"] == info["seat"]
             assert info["view"]["strikes"][info["seat"]] == 1
             return

@@ -64,7 +64,7 @@ async def file_of(tutor: Guest, node: Node, session: str, person: str) -> dict[s
 
 async def kinds_in_log(node: Node, session: str) -> list[Any]:
     log = [SESSIONS.decode_record(entry.record) async for entry in entries(node.link, session, after=0)]
-    return [seen for record in log for seen in record.happenings]
+    return [event for record in log for event in record.happenings]
 
 
 async def test_the_file_has_all_of_one_pupil_and_no_other_name(make_node: NodeMaker, come: Arrival) -> None:
@@ -112,16 +112,16 @@ async def test_who_looked_in_and_who_took_the_file_stand_in_the_logs(make_node: 
     node = await make_node()
     tutor, pupils, session, boards = await a_class(node, come)
     before = await kinds_in_log(node, session)
-    assert not any(seen.kind == "files_taken" for seen in before)
+    assert not any(event.kind == "files_taken" for event in before)
     found = await file_of(tutor, node, session, pupils[0].id)
-    taken = [seen.params for seen in await kinds_in_log(node, session) if seen.kind == "files_taken"]
+    taken = [event.params for event in await kinds_in_log(node, session) if event.kind == "files_taken"]
     assert taken == [{"name": "Zacarias", "by": "Eva"}]
     await tutor.order(session, "ask_files")
-    taken = [seen.params for seen in await kinds_in_log(node, session) if seen.kind == "files_taken"]
+    taken = [event.params for event in await kinds_in_log(node, session) if event.kind == "files_taken"]
     assert taken[1:] == [{"by": "Eva"}]
     records = [decode_record(entry.record) async for entry in entries(node.link, boards[0], after=0)]
-    looked_in = [seen for record in records for seen in record.happenings if seen.kind == "looked_in"]
-    assert [(seen.params["name"], seen.to) for seen in looked_in] == [("Eva", ())]
+    looked_in = [event for record in records for event in record.happenings if event.kind == "looked_in"]
+    assert [(event.params["name"], event.to) for event in looked_in] == [("Eva", ())]
     assert [each["name"] for each in found["boards"][0]["looked_in"]] == ["Eva"]
 
 
@@ -144,7 +144,7 @@ async def test_only_a_director_takes_a_pupils_file(make_node: NodeMaker, come: A
         with pytest.raises(Refused) as no:
             await tutor.order(session, "ask_pupil_file", person=person)
         assert no.value.code == code
-    assert not any(seen.kind == "files_taken" for seen in await kinds_in_log(node, session))
+    assert not any(event.kind == "files_taken" for event in await kinds_in_log(node, session))
 
 
 async def test_a_token_opens_the_file_it_was_made_for_and_no_other(make_node: NodeMaker, come: Arrival) -> None:

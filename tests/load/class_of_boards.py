@@ -23,7 +23,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tests.load.desk import Caller, DeskProcess, Watched
+from tests.load.dashboard import Caller, DashboardProcess, Watched
 from tests.load.player import GAME, OPTIONS, Table
 from tests.load.process import Process
 from tests.people import Guest, dial
@@ -86,10 +86,10 @@ class Phase:
     p99_ms: float
     cpu_us: float
     redis_us: float
-    desk_frames_per_s: float = 0.0
-    desk_bytes_per_s: float = 0.0
-    desk_p50_ms: float = 0.0
-    desk_p99_ms: float = 0.0
+    dashboard_frames_per_s: float = 0.0
+    dashboard_bytes_per_s: float = 0.0
+    dashboard_p50_ms: float = 0.0
+    dashboard_p99_ms: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -122,9 +122,9 @@ class Server(Protocol):
 class Class:
     """The pupils of one session, their boards, and the tutor's process."""
 
-    def __init__(self, server: Server, desk: Caller, boards: int) -> None:
+    def __init__(self, server: Server, dashboard: Caller, boards: int) -> None:
         self.server = server
-        self.desk = desk
+        self.dashboard = dashboard
         self.boards: list[Board] = []
         self.pupils: list[Pupil] = []
         self._size = boards
@@ -132,7 +132,7 @@ class Class:
 
     async def join(self) -> None:
         """Everybody comes in at once, and sees the session."""
-        self._session = await self.desk.call("open_session")
+        self._session = await self.dashboard.call("open_session")
         self.pupils = list(await asyncio.gather(*(self._arrive(name=f"Pupil {number}") for number in range(2 * self._size))))
         await asyncio.gather(*(self._enter(pupil) for pupil in self.pupils))
 
@@ -148,11 +148,11 @@ class Class:
 
     async def plan(self) -> None:
         pairs = [(one.id, other.id) for one, other in zip(self.pupils[::2], self.pupils[1::2], strict=True)]
-        await self.desk.call("plan", pairs, GAME, OPTIONS)
+        await self.dashboard.call("plan", pairs, GAME, OPTIONS)
 
     async def start(self) -> None:
         """The round begins: all its games run."""
-        rooms = await self.desk.call("start")
+        rooms = await self.dashboard.call("start")
         couples = zip(rooms, self.pupils[::2], self.pupils[1::2], strict=True)
         self.boards = [Board(room, (one, other)) for room, one, other in couples]
 
@@ -168,7 +168,7 @@ class Class:
 
     async def phase(self, seconds: float, period_s: float) -> Phase:
         """All boards play for so long."""
-        await self.desk.call("begin")
+        await self.dashboard.call("begin")
         cpu, redis = self.server.cpu_s(), self.server.children_cpu_s()
         started_s = time.perf_counter()
         until_s = started_s + seconds
@@ -177,7 +177,7 @@ class Class:
         took_s = time.perf_counter() - started_s
         cpu, redis = self.server.cpu_s() - cpu, self.server.children_cpu_s() - redis
         await asyncio.sleep(0.2)  # what is on its way to the desk
-        watched: Watched = await self.desk.call("watched")
+        watched: Watched = await self.dashboard.call("watched")
         return self._summed(took_s, cpu, redis, watched)
 
     def _summed(self, took_s: float, cpu_s: float, redis_s: float, watched: Watched) -> Phase:
@@ -212,7 +212,7 @@ class Class:
 
     async def finish(self) -> None:
         """All games end and all cards are signed at once; the desk has the final standings."""
-        await asyncio.gather(self.desk.call("final"), *(self._end(board) for board in self.boards))
+        await asyncio.gather(self.dashboard.call("final"), *(self._end(board) for board in self.boards))
 
     async def _end(self, board: Board) -> None:
         if board.view["room"]["state"] == "playing":
@@ -229,11 +229,11 @@ def percentiles(values: Sequence[float]) -> tuple[float, float]:
 
 
 async def lesson(
-    server: Server, desk: Caller, restart: Callable[[], Awaitable[Server]], *, boards: int, seconds: float
+    server: Server, dashboard: Caller, restart: Callable[[], Awaitable[Server]], *, boards: int, seconds: float
 ) -> Lesson:
     """One round of a class of so many boards. `restart` ends the server and gives the one that comes after it."""
     events: dict[str, Event] = {}
-    group = Class(server, desk, boards)
+    group = Class(server, dashboard, boards)
 
     async def measured(what: str, doing: Awaitable[object]) -> None:
         cpu, started_s = group.server.cpu_s(), time.perf_counter()
@@ -245,17 +245,17 @@ async def lesson(
     await measured("the round runs", group.start())
     await measured("everybody is at a board", group.sit())
     phases = {("closed", pace): await group.phase(seconds, period_s) for pace, period_s in PACES.items()}
-    await measured("the desk has all boards", desk.call("look_into_boards"))
+    await measured("the desk has all boards", dashboard.call("look_into_boards"))
     phases |= {("open", pace): await group.phase(seconds, period_s) for pace, period_s in PACES.items()}
     memory_mb = server.memory_bytes() / 2**20
     group.server = await restart()
-    desk_back = measured("the desk is back after a restart", desk.call("come_back", group.server.port))
-    await asyncio.gather(measured("pupils are back after a restart", group.come_back()), desk_back)
+    dashboard_back = measured("the desk is back after a restart", dashboard.call("come_back", group.server.port))
+    await asyncio.gather(measured("pupils are back after a restart", group.come_back()), dashboard_back)
     await measured("the standings are final", group.finish())
     for board in group.boards:
         for guest in board.guests:
             guest.vanish()
-    await desk.call("close")
+    await dashboard.call("close")
     return Lesson(phases, events, memory_mb)
 
 
@@ -273,8 +273,8 @@ async def lesson_of_processes(boards: int, seconds: float) -> Lesson:
             return serve()
 
         server = serve()
-        desk = stack.enter_context(DeskProcess(server.port))
-        return await lesson(server, desk, restart, boards=boards, seconds=seconds)
+        dashboard = stack.enter_context(DashboardProcess(server.port))
+        return await lesson(server, dashboard, restart, boards=boards, seconds=seconds)
 
 
 def show(boards: int, lessons: Sequence[Lesson]) -> None:
@@ -282,9 +282,11 @@ def show(boards: int, lessons: Sequence[Lesson]) -> None:
     print(f"{boards} boards in one session, {2 * boards} pupils and a tutor; the best of {len(lessons)} runs")
     print(f"{'':<22}{'actions/s':>10} {'p50 ms':>8} {'p99 ms':>8} {'CPU µs':>8} {'Redis µs':>9}", end="")
     print(f" {'desk/s':>8} {'KB/s':>7} {'p50 ms':>8} {'p99 ms':>8}")
-    for desk, pace in itertools.product(("closed", "open"), PACES):
-        best = min((one.phases[desk, pace] for one in lessons), key=lambda phase: phase.cpu_us)
-        print(f"{f'desk {desk}, {pace}':<22}{best.actions_per_s:>10.0f} {best.p50_ms:>8.2f} {best.p99_ms:>8.2f}", end="")
+    for dashboard, pace in itertools.product(("closed", "open"), PACES):
+        best = min((one.phases[dashboard, pace] for one in lessons), key=lambda phase: phase.cpu_us)
+        print(
+            f"{f'dashboard {dashboard}, {pace}':<22}{best.actions_per_s:>10.0f} {best.p50_ms:>8.2f} {best.p99_ms:>8.2f}", end=""
+        )
         print(f" {best.cpu_us:>8.0f} {best.redis_us:>9.0f}", end="")
         print(f" {best.desk_frames_per_s:>8.0f} {best.desk_bytes_per_s / 1024:>7.1f}", end="")
         print(f" {best.desk_p50_ms:>8.2f} {best.desk_p99_ms:>8.2f}")

@@ -49,7 +49,7 @@ class Tutor(Guest):
             self.inbox.pop()  # a desk looks at its boards, it does not collect what they said
 
 
-class Desk:
+class Dashboard:
     """One tutor with one connection."""
 
     def __init__(self, port: int) -> None:
@@ -185,7 +185,7 @@ class Caller(Protocol):
     async def call(self, name: str, *given: Any) -> Any: ...
 
 
-class DeskProcess:
+class DashboardProcess:
     """`await desk.call("start")` is `await Desk.start()` over there."""
 
     def __init__(self, port: int) -> None:
@@ -217,13 +217,13 @@ def _serve(pipe: Any, port: int) -> None:
 
 
 async def _answer_calls(pipe: Any, port: int) -> None:
-    desk = Desk(port)
+    dashboard = Dashboard(port)
     while True:
         try:
             name, given = await asyncio.to_thread(pipe.recv)
         except EOFError:
             return
         try:
-            pipe.send((None, await getattr(desk, name)(*given)))
+            pipe.send((None, await getattr(dashboard, name)(*given)))
         except Exception as wrong:  # noqa: BLE001  # told to who called
             pipe.send((repr(wrong), None))

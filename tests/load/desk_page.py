@@ -15,15 +15,15 @@ from playwright.async_api import CDPSession, Page, async_playwright
 
 from tests.e2e.conftest import CHROMIUM, QUIET
 from tests.load.class_of_boards import PACES, SERVE, Class
-from tests.load.desk import Desk
+from tests.load.dashboard import Dashboard
 from tests.load.process import Process
 
 DIST = Path("clients/web/dist")
 
 
 async def metrics_of(page: CDPSession) -> dict[str, float]:
-    told = await page.send("Performance.getMetrics")
-    return {metric["name"]: metric["value"] for metric in told["metrics"]}
+    metrics = await page.send("Performance.getMetrics")
+    return {metric["name"]: metric["value"] for metric in metrics["metrics"]}
 
 
 async def busy(cdp: CDPSession, what: str, doing: Any) -> None:
@@ -58,8 +58,8 @@ async def measure(boards: int, seconds: float, client: str, screenshot: str) -> 
         tempfile.TemporaryDirectory() as folder,
         Process("server", *SERVE, "--data-dir", folder, "--client-dir", client) as server,
     ):
-        desk = Desk(server.port)
-        group = Class(server, desk, boards)
+        dashboard = Dashboard(server.port)
+        group = Class(server, dashboard, boards)
         await group.join()
         await group.plan()
         await group.start()
@@ -69,10 +69,10 @@ async def measure(boards: int, seconds: float, client: str, screenshot: str) -> 
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
             page = await browser.new_page(viewport={"width": 1280, "height": 800})
             # Before the page's own scripts: it would make itself a guest of its own else.
-            await page.add_init_script(f"localStorage.setItem('banderilla.token', '{desk.tutor.token}')")
+            await page.add_init_script(f"localStorage.setItem('banderilla.token', '{dashboard.tutor.token}')")
             cdp = await page.context.new_cdp_session(page)
             await cdp.send("Performance.enable")
-            await page.goto(f"http://127.0.0.1:{server.port}/#/c/{desk.code}")
+            await page.goto(f"http://127.0.0.1:{server.port}/#/c/{dashboard.code}")
             await busy(cdp, "opening the desk", all_shown(page, boards))
             await busy(cdp, "boards stand still", asyncio.sleep(seconds))
             await busy(cdp, "boards are played at", group.phase(seconds, PACES["paced"]))
@@ -82,7 +82,7 @@ async def measure(boards: int, seconds: float, client: str, screenshot: str) -> 
             await browser.close()
         for pupil in group.pupils:
             pupil.vanish()
-        await desk.close()
+        await dashboard.close()
 
 
 def main() -> None:

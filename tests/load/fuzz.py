@@ -49,9 +49,9 @@ def fuzz(games: list[str], calls: int, seconds: float, seed: int, processes: int
             part = task.result()
             found[part.game].add(part)
             if number % len(games) == len(games) - 1:
-                told = sum(each.calls for each in found.values())
+                called = sum(each.calls for each in found.values())
                 print(
-                    f"… {told} calls, {sum(each.unclean.total() for each in found.values())} unclean",
+                    f"… {called} calls, {sum(each.unclean.total() for each in found.values())} unclean",
                     file=sys.stderr,
                     flush=True,
                 )

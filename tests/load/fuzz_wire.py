@@ -60,9 +60,9 @@ class Outcome:
 class Person:
     """Somebody on a socket. Comes back under the same name when the server has said farewell."""
 
-    def __init__(self, port: int, told: Outcome) -> None:
+    def __init__(self, port: int, outcome: Outcome) -> None:
         self._port = port
-        self._told = told
+        self._outcome = outcome
         self._socket: ClientConnection | None = None
         self._pings = PING
         self._cids = 0
@@ -112,7 +112,7 @@ class Person:
             # AttributeError: so ends a write of the library to a transport that is gone. What came before can still be read.
             with contextlib.suppress(ConnectionClosed, AttributeError):
                 for frame in frames:
-                    self._told.frames += 1
+                    self._outcome.frames += 1
                     await self._socket.send(frame)
                 await self._socket.send(msgpack.packb({"type": "ping", "at": self._pings}))
             while True:
@@ -121,20 +121,20 @@ class Person:
                     break
                 if message["type"] == "bye":
                     # Whatever we still send now keeps it from closing at once.
-                    self._told.farewells[message["code"]] += 1
+                    self._outcome.farewells[message["code"]] += 1
                     self._leave_at_once()
                     break
                 self._note(message, frames)
         except TimeoutError:
-            self._told.found("a connection hangs", frames)
+            self._outcome.found("a connection hangs", frames)
             self._leave_at_once()
         except ConnectionClosed:
             code = self._socket.close_code
-            self._told.farewells[str(code)] += 1
+            self._outcome.farewells[str(code)] += 1
             if code != TOO_LARGE:
-                self._told.found(f"a connection ended with {code} and without a farewell", frames)
+                self._outcome.found(f"a connection ended with {code} and without a farewell", frames)
             self._socket = None
-        self._told.worst_ms = max(self._told.worst_ms, (time.monotonic() - started_s) * 1_000)
+        self._outcome.worst_ms = max(self._outcome.worst_ms, (time.monotonic() - started_s) * 1_000)
 
     def _leave_at_once(self) -> None:
         assert self._socket is not None
@@ -144,9 +144,9 @@ class Person:
 
     def _note(self, message: dict[str, Any], frames: object) -> None:
         kind = message["type"]
-        self._told.answers[message["code"] if kind == "refusal" else kind] += 1
+        self._outcome.answers[message["code"] if kind == "refusal" else kind] += 1
         if message.get("code") == "server/internal":
-            self._told.found("server/internal", [message, frames])
+            self._outcome.found("server/internal", [message, frames])
 
     async def _hear(self) -> dict[str, Any]:
         assert self._socket is not None
@@ -156,10 +156,10 @@ class Person:
         return message
 
 
-async def scene(port: int, random: Random, told: Outcome, frames: int) -> None:
+async def scene(port: int, random: Random, outcome: Outcome, frames: int) -> None:
     """One room and one class under fuzz by everybody there, one after another."""
-    told.scenes += 1
-    director, ana, bob, watcher, pupil, _stranger = people = [Person(port, told) for _ in range(6)]
+    outcome.scenes += 1
+    director, ana, bob, watcher, pupil, _stranger = people = [Person(port, outcome) for _ in range(6)]
     for person in people:
         await person.come()
     game = random.choice([*all_engines()])
@@ -190,37 +190,37 @@ async def scene(port: int, random: Random, told: Outcome, frames: int) -> None:
     for person in people:
         await person.go()
     # Somebody who comes now finds the server as it should be.
-    newcomer = Person(port, told)
+    newcomer = Person(port, outcome)
     await newcomer.come()
     answer = await newcomer.ask("create", game="noughts", seats=2)
     if answer["type"] != "ack":
-        told.found("a newcomer is refused a room", answer)
+        outcome.found("a newcomer is refused a room", answer)
     await newcomer.go()
 
 
 async def fuzz_wire(port: int, frames: int, seconds: float, seed: int, side_by_side: int = 6) -> Outcome:
     """So many frames, and what it takes to end the scenes that have begun; or fewer if the time is over."""
-    told = Outcome()
+    outcome = Outcome()
     until_s = time.monotonic() + seconds
     numbers = iter(range(seed, seed + frames))
     each = min(SCENE, -(-frames // side_by_side))
 
     async def scenes() -> None:
-        while told.frames < frames and time.monotonic() < until_s:
+        while outcome.frames < frames and time.monotonic() < until_s:
             random = Random(next(numbers))
-            await scene(port, random, told, each)
+            await scene(port, random, outcome, each)
 
     async def progress() -> None:
         while True:
             await asyncio.sleep(30)
-            print(f"… {told.frames} frames, {told.unclean.total()} unclean", file=sys.stderr, flush=True)
+            print(f"… {outcome.frames} frames, {outcome.unclean.total()} unclean", file=sys.stderr, flush=True)
 
     watch = asyncio.create_task(progress())
     try:
         await asyncio.gather(*(scenes() for _ in range(side_by_side)))
     finally:
         watch.cancel()
-    return told
+    return outcome
 
 
 @contextlib.contextmanager
@@ -263,14 +263,16 @@ def run(frames: int, seconds: float, seed: int) -> int:
     with tempfile.TemporaryDirectory(prefix="fuzz-") as folder:
         with server(folder) as (port, log):
             started_s = time.monotonic()
-            told = asyncio.run(fuzz_wire(port, frames, seconds, seed))
+            outcome = asyncio.run(fuzz_wire(port, frames, seconds, seed))
             took_s = time.monotonic() - started_s
         for line in log_errors(log):
-            told.found("in the log", line)
-    print(f"{told.frames} frames in {told.scenes} scenes, {took_s:.0f} s, longest wait for a ping {told.worst_ms:.0f} ms")
-    print("answers:", ", ".join(f"{kind} {count}" for kind, count in told.answers.most_common(24)))
-    print("farewells:", ", ".join(f"{kind} {count}" for kind, count in told.farewells.most_common()))
-    print(f"unclean: {told.unclean.total()}")
-    for kind, count in told.unclean.most_common():
-        print(f"\nUNCLEAN {count} × {kind}\n  {told.examples[kind]}")
-    return told.unclean.total()
+            outcome.found("in the log", line)
+    print(
+        f"{outcome.frames} frames in {outcome.scenes} scenes, {took_s:.0f} s, longest wait for a ping {outcome.worst_ms:.0f} ms"
+    )
+    print("answers:", ", ".join(f"{kind} {count}" for kind, count in outcome.answers.most_common(24)))
+    print("farewells:", ", ".join(f"{kind} {count}" for kind, count in outcome.farewells.most_common()))
+    print(f"unclean: {outcome.unclean.total()}")
+    for kind, count in outcome.unclean.most_common():
+        print(f"\nUNCLEAN {count} × {kind}\n  {outcome.examples[kind]}")
+    return outcome.unclean.total()

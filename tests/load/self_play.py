@@ -80,7 +80,7 @@ def marks_of(*notes: Any) -> list[str]:
     return [mark for note in notes for _rule, mark, *_rest in note.get("rulings", ())]
 
 
-def told(slug: str, counts: Counter[str], spent_s: float) -> str:
+def report(slug: str, counts: Counter[str], spent_s: float) -> str:
     """The line of a game."""
     rulings = ", ".join(f"{counts[mark]} {mark}" for mark in ("C", "I", "IA"))
     return (

@@ -25,7 +25,7 @@ from server.settings import Settings
 from server.store import keys
 from server.store.pack_log import LEAST
 from server.store.stream import PACKED, entries
-from tests.load.self_play import self_play, told
+from tests.load.self_play import report, self_play
 from tests.people import arrive
 
 QUICK = {"quick": True, "bot_ms": 0, "spectators": True}
@@ -135,7 +135,7 @@ def main() -> None:
     if asked.rooms:
         asyncio.run(soak(asked.rooms, asked.seconds))
     for found in self_play(asked.gym, asked.jobs) if asked.gym else ():
-        print(told(*found), flush=True)
+        print(report(*found), flush=True)
 
 
 if __name__ == "__main__":

@@ -46,8 +46,8 @@ def test_who_waits_has_the_win_or_a_draw(remedy: str, result: str, winners: tupl
     assert table.room.game.result is not None
     ended = table.room.game.result
     assert (ended.result, ended.reason, ended.winners, table.room.state) == (result, "absent", winners, "over")
-    told = [seen for seen in table.records[-1].happenings if seen.kind == "absence_claimed"]
-    assert [(seen.seat, seen.params) for seen in told] == [(0, {"remedy": remedy, "absent": [1]})]
+    claims = [event for event in table.records[-1].happenings if event.kind == "absence_claimed"]
+    assert [(event.seat, event.params) for event in claims] == [(0, {"remedy": remedy, "absent": [1]})]
 
 
 def test_the_computer_plays_on_until_the_player_comes_back() -> None:

@@ -29,26 +29,26 @@ def put_away() -> Table:
     return table
 
 
-def heard(table: Table) -> list[tuple[str, object, object]]:
+def events(table: Table) -> list[tuple[str, object, object]]:
     """What both sides heard in the last step: kind, reason, and who did it."""
-    told = {}
+    by_viewer = {}
     for viewer in ("0", "1"):
         frame = next(frame for frame in table.last.frames if viewer in frame.viewers)
-        told[viewer] = [(seen.kind, seen.params.get("reason"), seen.params.get("by")) for seen in frame.happenings]
-    assert told["0"] == told["1"]
-    return told["0"]
+        by_viewer[viewer] = [(event.kind, event.params.get("reason"), event.params.get("by")) for event in frame.happenings]
+    assert by_viewer["0"] == by_viewer["1"]
+    return by_viewer["0"]
 
 
 def test_what_is_put_away_stands_still_and_goes_on_with_what_was_left() -> None:
     table = put_away()
-    assert heard(table) == [("adjourned", WHY, "Leader")]
+    assert events(table) == [("adjourned", WHY, "Leader")]
     assert table.room_part["state"] == "paused"
     assert table.room_part["pause"] == {"reasons": ["adjourned"], "since_ms": 1_020_000, "words": WHY}
     assert table.room.due_at_ms is None
     assert report_of(table.room).state == "adjourned"
     assert table.refused("ana", Act({"type": "place", "cell": 0})) == errors.ADJOURNED
     table.do("director", messages.ResumeAdjourned("Seguimos hoy"), DAY_MS)
-    assert heard(table) == [("taken_up", "Seguimos hoy", "Director")]
+    assert events(table) == [("taken_up", "Seguimos hoy", "Director")]
     assert table.game["clock"]["due_at_ms"] == 1_000_000 + DAY_MS + 40_000
     assert report_of(table.room).state == "playing"
     table.act("ana", "place", cell=0)
@@ -101,7 +101,7 @@ def test_going_home_from_it_is_not_held_against_anybody() -> None:
 def test_a_directors_result_ends_it_too() -> None:
     table = put_away()
     table.do("director", messages.ForceResult([1], reason="Ya no se juega"))
-    assert heard(table)[0] == ("result_forced", "Ya no se juega", "Director")
+    assert events(table)[0] == ("result_forced", "Ya no se juega", "Director")
     assert table.room_part["state"] == "over"
     assert table.room_part["pause"] is None
 
@@ -133,23 +133,23 @@ def test_the_time_limit_is_called_with_a_reason_wherever_a_game_has_one(slug: st
         assert table.refused("leader", messages.CallTime("x")) == errors.GAME_NO_LIMIT
     else:
         table.do("leader", messages.CallTime("Se acaba la hora"))
-        assert heard(table)[0] == ("limit_called", "Se acaba la hora", "Leader")
+        assert events(table)[0] == ("limit_called", "Se acaba la hora", "Leader")
 
 
 def test_the_computer_in_for_a_player_and_another_player_in_for_the_computer() -> None:
     table = Table(referees=("leader",))
     assert table.refused("bob", messages.SeatBot(0)) == errors.COMMAND_NOT_YOURS
     done = table.do("leader", messages.SeatBot(1, "Bob se fue"))
-    assert heard_by_all(table) == [("bot_seated", "Bob se fue", "Leader")]
+    assert events_for_all(table) == [("bot_seated", "Bob se fue", "Leader")]
     assert done.moved == ("bob",)
     assert report_of(table.room).seats == ("ana", "bot")
     assert table.refused("leader", messages.SeatBot(1, "x")) == errors.SEAT_TAKEN
     table.do(None, HandSeat(1, "zoe", "Zoe", "Leader", "Llegó tarde"))
-    assert heard_by_all(table) == [("reseated", "Llegó tarde", "Leader")]
+    assert events_for_all(table) == [("reseated", "Llegó tarde", "Leader")]
     assert table.room_part["seats"][1]["name"] == "Zoe"
     assert report_of(table.room).seats == ("ana", "zoe")
 
 
-def heard_by_all(table: Table) -> list[tuple[str, object, object]]:
+def events_for_all(table: Table) -> list[tuple[str, object, object]]:
     frame = next(frame for frame in table.last.frames if "0" in frame.viewers)
-    return [(seen.kind, seen.params.get("reason"), seen.params.get("by")) for seen in frame.happenings]
+    return [(event.kind, event.params.get("reason"), event.params.get("by")) for event in frame.happenings]

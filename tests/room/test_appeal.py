@@ -81,11 +81,11 @@ def test_an_appeal_waits_for_the_game_leader_with_everything_on_the_desk() -> No
     assert table.room_part["appeal"]["stage"] == "appeal"
     assert table.room_part["appeal"]["by"] == 0
     assert table.room.due_at_ms is None
-    desk = table.view("referee")["desk"]
-    assert desk["found"] == {"rulings": [["contig60.sentence", "C"]]}
-    assert desk["before"]["chips"] == [[31, 32], [33]]
-    assert desk["action"] == {"type": "challenge", "rule": "contig60.sentence"}
-    assert desk["pleas"] == [{"seat": 0, "level": 1, "words": "es con paréntesis"}]
+    referee = table.view("referee")["desk"]
+    assert referee["found"] == {"rulings": [["contig60.sentence", "C"]]}
+    assert referee["before"]["chips"] == [[31, 32], [33]]
+    assert referee["action"] == {"type": "challenge", "rule": "contig60.sentence"}
+    assert referee["pleas"] == [{"seat": 0, "level": 1, "words": "es con paréntesis"}]
     assert "desk" not in table.view("0")
     assert "desk" not in table.view("spectator")
     assert table.refused("bob", messages.MakeAppeal()) == errors.APPEAL_OPEN

@@ -12,26 +12,26 @@ from engines.contract import Refusal
 from engines.registry import all_engines
 from protocol import errors, messages
 from server.room import Act, ActText, Command, Join, Tick, step, views_of
-from server.room.chat import PHRASE_GAP_MS, as_said, as_told, own_words
+from server.room.chat import PHRASE_GAP_MS, as_said, own_words, worded
 from server.room.play import plain_action
 from tests.room.table import Table, challenged
 
 SECRET_WORDS = "zanahoria"
 
 
-def heard_by(table: Table) -> str:
+def sent_to(table: Table) -> str:
     """Everything that the last step brought to somebody who is no referee, and all that they see."""
     frames = [(frame.ops, frame.happenings) for frame in table.last.frames if "referee" not in frame.viewers]
     return repr((frames, [view for viewer, view in table.views.of.items() if viewer != "referee"]))
 
 
-def desk_hears(table: Table) -> list[str]:
+def pleas_shown(table: Table) -> list[str]:
     return [
-        str(seen.params["words"])
+        str(event.params["words"])
         for frame in table.last.frames
         if "referee" in frame.viewers
-        for seen in frame.happenings
-        if seen.kind == "plea"
+        for event in frame.happenings
+        if event.kind == "plea"
     ]
 
 
@@ -81,9 +81,9 @@ def test_spectators_and_referees_send_no_phrases() -> None:
 def test_the_words_of_an_appeal_are_the_referees() -> None:
     table = challenged("leader", "director")
     table.do("ana", messages.MakeAppeal(SECRET_WORDS))
-    assert SECRET_WORDS not in heard_by(table)
+    assert SECRET_WORDS not in sent_to(table)
     assert table.room_part["appeal"]["pleaded"] == [0]
-    assert desk_hears(table) == [SECRET_WORDS]
+    assert pleas_shown(table) == [SECRET_WORDS]
 
 
 def test_both_sides_are_heard_once_before_each_opinion() -> None:
@@ -91,7 +91,7 @@ def test_both_sides_are_heard_once_before_each_opinion() -> None:
     assert table.room_part["appeal"]["stage"] == "ruling"
     table.do("ana", messages.Plead(SECRET_WORDS))
     assert table.kinds() == ["pleaded"]
-    assert SECRET_WORDS not in heard_by(table)
+    assert SECRET_WORDS not in sent_to(table)
     assert table.refused("ana", messages.Plead("otra vez")) == errors.RULING_HEARD
     table.do("bob", messages.Plead("yo también"))
     assert table.room_part["appeal"]["pleaded"] == [0, 1]
@@ -122,10 +122,10 @@ def test_the_text_of_a_dispute_is_the_referees() -> None:
         table.act(table.players[table.view()["status"]["flag"]], "place", cell=cell)
     table.do("ana", messages.Dispute(SECRET_WORDS))
     assert table.kinds() == ["disputed"]
-    assert SECRET_WORDS not in heard_by(table)
+    assert SECRET_WORDS not in sent_to(table)
     assert table.room_part["cards"][0]["disputed"] is True
     assert table.view("referee")["disputes"] == [SECRET_WORDS, None]
-    assert desk_hears(table) == [SECRET_WORDS]
+    assert pleas_shown(table) == [SECRET_WORDS]
     table.do("ana", messages.Sign())
     assert table.view("referee")["disputes"] is None
 
@@ -141,10 +141,10 @@ def test_a_challenge_in_own_words_is_one_for_the_referees(monitor: str, notation
         action = table.engine.parse({"type": "challenge", "rule": f"other:{SECRET_WORDS}"})
         body = ActText(table.engine.notate(game.state, action))
     table.do("bob", body)
-    assert SECRET_WORDS not in heard_by(table)
+    assert SECRET_WORDS not in sent_to(table)
     assert table.room_part["appeal"]["rules"] == ["other:"]
     assert table.view("referee")["desk"]["pleas"] == [{"seat": 1, "level": 0, "words": SECRET_WORDS}]
-    assert desk_hears(table) == [SECRET_WORDS]
+    assert pleas_shown(table) == [SECRET_WORDS]
 
 
 def challenged_nothing(*referees: messages.RefereeRole, **settings: Any) -> Table:
@@ -162,8 +162,8 @@ def test_a_rule_that_the_game_has_not_is_a_strike_that_only_referees_can_read() 
     assert done.record is not None
     rulings = [[SECRET_WORDS, "IA"], ["other:x", "IA"], [f"other:{SECRET_WORDS} no", "IA"]]
     assert done.record.moves[0].record == {"rulings": rulings}
-    assert SECRET_WORDS not in heard_by(table)
-    assert desk_hears(table) == [f"{SECRET_WORDS} / x / {SECRET_WORDS} no"]
+    assert SECRET_WORDS not in sent_to(table)
+    assert pleas_shown(table) == [f"{SECRET_WORDS} / x / {SECRET_WORDS} no"]
 
 
 def test_the_same_words_twice_are_malformed() -> None:
@@ -235,8 +235,8 @@ def test_no_game_carries_words_from_one_seat_to_another(slug: str, monitor: str)
                 except Refusal:
                     continue
                 others = [frame for frame in done.frames if set(frame.viewers) - {"referee", str(seat)}]
-                seen = [view for viewer, view in done.views.of.items() if viewer not in ("referee", str(seat))]
-                assert SECRET_WORDS not in repr((others, seen)), body
+                event = [view for viewer, view in done.views.of.items() if viewer not in ("referee", str(seat))]
+                assert SECRET_WORDS not in repr((others, event)), body
         seat, actions = chance.choice(able)
         try:
             table.do(table.players[seat], Act(plain_action(chance.choice(actions))))
@@ -249,7 +249,7 @@ def test_own_words_leave_a_challenge_and_come_back_for_the_referees() -> None:
     bare, said = own_words({"type": "challenge", "rules": ["game.rule", "other:he looked", "cheating"]}, known)
     assert bare == {"type": "challenge", "rules": ["game.rule", "other:", "other:2"]}
     assert said == {"other:": "other:he looked", "other:2": "cheating"}
-    assert as_told(said) == "he looked / cheating"
+    assert worded(said) == "he looked / cheating"
     record = {"rulings": [["game.rule", "I"], ["other:", "IA"]]}
     assert as_said(record, said) == {"rulings": [["game.rule", "I"], ["other:he looked", "IA"]]}
 

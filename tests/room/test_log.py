@@ -119,8 +119,8 @@ def test_an_action_in_notation_is_the_same_action() -> None:
 
 def test_who_may_know_of_a_happening() -> None:
     everybody, one, nobody = LoggedEvent("a", 0), LoggedEvent("b", 0, to=(1,)), LoggedEvent("c", 0, to=())
-    heard = {viewer: [seen.kind for seen in (everybody, one, nobody) if may_know(seen, viewer)] for viewer in VIEWERS}
-    assert heard == {"0": ["a"], "1": ["a", "b"], "spectator": ["a"], "referee": ["a", "b", "c"]}
+    kinds = {viewer: [event.kind for event in (everybody, one, nobody) if may_know(event, viewer)] for viewer in VIEWERS}
+    assert kinds == {"0": ["a"], "1": ["a", "b"], "spectator": ["a"], "referee": ["a", "b", "c"]}
     assert [happening.kind for happening in events_for((everybody, one, nobody), "1")] == ["a", "b"]
 
 

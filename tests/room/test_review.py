@@ -220,7 +220,7 @@ def test_every_game_tells_of_its_faults(slug: str, rule: str) -> None:
             table = replayed(slug, given, actions)
         except (Refusal, TypeError):
             continue  # a case of the clock, or of something that is refused
-        rulings = [seen.params for seen in table.records[-1].happenings if seen.kind == "ruling"]
+        rulings = [event.params for event in table.records[-1].happenings if event.kind == "ruling"]
         if not any(ruling["rule"] == rule and ruling["mark"] == "C" for ruling in rulings):
             continue
         found = [(remark.kind, remark.rule) for remark in read(table, running=True)[-1].remarks]
@@ -239,8 +239,8 @@ REFEREED = sorted({slug for slug, _rule in FAULTS})
 def challenges_in(slug: str) -> Iterator[Table]:
     """Every tournament case of the game in which somebody challenges, played as far as it can be without the clock."""
     for case in worked_cases(slug):
-        is_told = any(action["type"] == "challenge" for action in case["actions"])
-        if not is_told or case["given"].get("mode") == "assisted":
+        is_challenged = any(action["type"] == "challenge" for action in case["actions"])
+        if not is_challenged or case["given"].get("mode") == "assisted":
             continue
         table = Table(slug, case["given"].get("players", 2), referees=("leader",), given=case["given"], appeals=False)
         for action in case["actions"]:

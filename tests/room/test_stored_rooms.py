@@ -1,5 +1,6 @@
 """Rooms that earlier versions stored are read, shown and played on. The corpus is written by `python -m tools.stored_rooms`."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ import pytest
 
 from engines.contract import Refusal
 from engines.registry import all_engines
-from server.room import decode, decode_record
+from server.room import decode, decode_record, encode
 from server.room.review import reviewed
 from server.sessions.codec import decode as decode_session
 from server.sessions.session import views_of
@@ -44,6 +45,25 @@ def test_a_stored_room_plays_on(path: Path) -> None:
             with suppress(Refusal):
                 something(table, chance)
     assert table.records
+
+
+def fields(value: object, at: str = "") -> Iterator[str]:
+    """The names of all fields in plain data that hold something, with where they are."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if inner not in (None, False, 0, "", [], {}):
+                yield f"{at}/{name}"
+                yield from fields(inner, f"{at}/{name}")
+    elif isinstance(value, list):
+        for inner in value:
+            yield from fields(inner, at)
+
+
+@pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_no_stored_field_has_another_name_since(path: Path) -> None:
+    raw = stored(path).room
+    before, after = (set(fields(msgspec.msgpack.decode(one.partition(b"\n")[2]))) for one in (raw, encode(decode(raw))))
+    assert not before - after
 
 
 @pytest.mark.parametrize("path", ROOMS, ids=lambda path: f"{path.parent.name}/{path.stem}")

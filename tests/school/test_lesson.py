@@ -54,8 +54,8 @@ def test_what_is_asked_for_is_taken_and_the_lesson_ends(game: str) -> None:
 def test_what_is_challenged_is_a_fault(game: str) -> None:
     for number, here in enumerate(places(game)):
         if here.act.do["type"] == "challenge":
-            heard = taken(game, number, here.act.do)["happenings"]
-            assert [event["params"].get("mark") for event in heard if event["kind"] == "ruling"] == ["C"]
+            events = taken(game, number, here.act.do)["happenings"]
+            assert [event["params"].get("mark") for event in events if event["kind"] == "ruling"] == ["C"]
 
 
 @pytest.mark.parametrize("game", GAMES)

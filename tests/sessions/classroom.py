@@ -33,7 +33,7 @@ class Classroom:
         for view in done.views.of.values():
             assert_declared(view, SessionView)
         if done.record is not None:
-            self.log += [seen.kind for seen in done.record.happenings]
+            self.log += [event.kind for event in done.record.happenings]
         return done
 
     @property

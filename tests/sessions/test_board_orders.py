@@ -62,8 +62,8 @@ def test_a_message_to_the_boards_is_the_rooms_own_command_at_each_that_plays(
         made.do(None, Report(code, "playing"))
     record = made.do("eva", sent).record
     assert record is not None
-    told = record.happenings[-1]
-    assert (told.kind, told.params) == (event, {**fields, "by": "Eva", "reason": "x"})
+    last = record.happenings[-1]
+    assert (last.kind, last.params) == (event, {**fields, "by": "Eva", "reason": "x"})
     assert made.deliver_commands() == [(code, body) for code in others for body in at_a_board]
 
 
@@ -95,11 +95,11 @@ def test_the_class_is_shown_a_moment_and_let_go() -> None:
     made.do("eva", asked.Follow(code, 4))
     assert made.views.of["member"]["session"]["shown"] == {"room": code, "at": 4, "by": "eva", "marks": []}
     assert made.log[-1] == "class_follows"
-    told = len(made.log)
+    last = len(made.log)
     made.do("eva", asked.Follow(code, 5))
     assert made.session.shown == Shown(code or "", 5, "eva")
     assert made.do("eva", asked.Follow(code, 5)).record is None
-    assert len(made.log) == told
+    assert len(made.log) == last
     made.do("eva", asked.Follow())
     assert made.views.of["member"]["session"]["shown"] is None
     assert made.log[-1] == "class_let_go"

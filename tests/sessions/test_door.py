@@ -41,8 +41,8 @@ def test_a_stranger_with_the_code_sees_no_name() -> None:
     assert viewer_of(classroom.session, "spy") == "outside"
     shown = str(classroom.views.of["outside"])
     assert not any(name.title() in shown for name in (*PUPILS, "eva"))
-    heard = [frame.happenings for frame in classroom.do("zoe", Join("Zoe")).frames if "outside" in frame.viewers]
-    assert heard == [[]]
+    for_outside = [frame.happenings for frame in classroom.do("zoe", Join("Zoe")).frames if "outside" in frame.viewers]
+    assert for_outside == [[]]
 
 
 def test_only_a_director_sees_the_keys_and_no_view_has_that_of_the_files() -> None:
@@ -80,8 +80,8 @@ def test_a_removed_tutor_is_out_at_every_board_at_once_and_no_key_they_saw_opens
     classroom.do("max", asked.PauseBoards(reason="x"))
     classroom.do("eva", asked.RemoveMember("max", "x"))
     assert not any(command.by == "max" for command in classroom.session.outbox)
-    told = {command.code for command in classroom.session.outbox if command.body == TurnOut(("max",))}
-    assert told == {board.code for board in classroom.round.boards}
+    codes = {command.code for command in classroom.session.outbox if command.body == TurnOut(("max",))}
+    assert codes == {board.code for board in classroom.round.boards}
     assert refused(classroom, "max", Join("Max")) == errors.ROOM_EXPELLED
     assert refused(classroom, "max2", Join("Max", "referee", key=seen)) == errors.REFEREE_KEY
     assert refused(classroom, "max", asked.PauseBoards(reason="x")) == errors.COMMAND_NOT_YOURS

@@ -13,7 +13,7 @@ from tests.sessions.classroom import Classroom
 from tests.sessions.test_calls import playing
 
 
-def desk(room: Classroom) -> list[dict[str, object]]:
+def calls(room: Classroom) -> list[dict[str, object]]:
     return [dict(call) for call in room.views.of["director"]["desk"]["calls"]]
 
 
@@ -21,13 +21,13 @@ def test_tutors_see_whose_hand_is_up_and_why_the_class_only_whose() -> None:
     room = Classroom("ana", "bo")
     room.now_ms = 5_000
     done = room.do("ana", asked.RaiseHand("break"))
-    (call,) = desk(room)
+    (call,) = calls(room)
     assert (call["kind"], call["person"], call["why"], call["since_ms"], call["by"]) == ("hand", "ana", "break", 5_000, "")
     assert room.views.of["member"]["hands"] == [{"person": "ana", "coming": False}]
     assert "hands" not in room.views.of["public"]
-    heard = {viewer: [seen.kind for seen in frame.happenings] for frame in done.frames for viewer in frame.viewers}
-    assert heard["director"] == heard["referee"] == ["hand_raised"]
-    assert heard["member"] == heard["public"] == []
+    kinds = {viewer: [event.kind for event in frame.happenings] for frame in done.frames for viewer in frame.viewers}
+    assert kinds["director"] == kinds["referee"] == ["hand_raised"]
+    assert kinds["member"] == kinds["public"] == []
     assert "break" not in repr(room.views.of["member"])
 
 
@@ -47,7 +47,7 @@ def test_a_tutor_is_on_the_way_and_done_and_the_response_time_is_kept() -> None:
     room.now_ms = 21_000
     room.do("eva", asked.TakeCall("hand/1"))
     assert room.views.of["member"]["hands"] == [{"person": "ana", "coming": True}]
-    (call,) = desk(room)
+    (call,) = calls(room)
     assert (call["by"], call["taken_at_ms"]) == ("eva", 21_000)
     room.now_ms = 90_000
     room.do("eva", asked.CloseCall("hand/1"))
@@ -102,4 +102,4 @@ def test_a_hand_away_from_a_board_stops_no_clock() -> None:
     room.do(None, Report(first, "over", (1.0, 0.0), final=True))
     room.do("ana", asked.RaiseHand("rules"))
     assert held(room) == []
-    assert desk(room)[0]["room"] == ""
+    assert calls(room)[0]["room"] == ""

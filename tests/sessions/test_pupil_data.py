@@ -56,8 +56,8 @@ def test_no_card_of_a_hand_is_told_while_the_game_runs() -> None:
     for person in ("ana", "bob"):
         found = found_at(table, person)
         assert found is not None
-        told = [{"type": "cut", "at": 10}] if person == dealer else []
-        assert [action["action"] for action in found["actions"]] == told
+        cut = [{"type": "cut", "at": 10}] if person == dealer else []
+        assert [action["action"] for action in found["actions"]] == cut
         assert (found["games"], found["notes"], found["words"]) == ([], [], [])
 
 

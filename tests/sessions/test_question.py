@@ -127,8 +127,8 @@ def test_closed_it_names_nobody_not_even_in_what_is_stored() -> None:
     assert room.session.question is not None
     assert (room.session.question.answers, room.session.question.counts) == ((), (1, 0, 0))
     assert done.record is not None
-    (told,) = done.record.happenings
-    assert (told.kind, told.params) == ("class_answered", {"count": 1, "by": "Eva"})
+    (event,) = done.record.happenings
+    assert (event.kind, event.params) == ("class_answered", {"count": 1, "by": "Eva"})
     assert codec.decode(codec.encode(room.session)) == room.session
 
 

@@ -97,8 +97,8 @@ def test_a_round_without_minutes_has_no_end() -> None:
 
 def test_what_was_planned_is_remembered_and_handed_on() -> None:
     classroom = playing(how="swiss", games=3, at_time="draw")
-    desk = classroom.views.of["referee"]["desk"]
-    assert desk["plan"] == {
+    tutor_part = classroom.views.of["referee"]["desk"]
+    assert tutor_part["plan"] == {
         "game": "noughts",
         "how": "swiss",
         "seats": 2,

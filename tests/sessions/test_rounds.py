@@ -81,15 +81,15 @@ def test_a_start_gives_every_board_a_room_and_tells_it_to_begin(classroom: Class
     ],
 )
 def test_one_order_goes_to_every_board_that_plays(
-    playing: Classroom, order: messages.SessionCommand, told: list[object]
+    playing: Classroom, order: messages.SessionCommand, expected: list[object]
 ) -> None:
     first, second = (board.code for board in playing.round.boards)
     playing.do("eva", order)
-    assert playing.deliver_commands() == [(code, body) for code in (first, second) for body in told]
+    assert playing.deliver_commands() == [(code, body) for code in (first, second) for body in expected]
     assert second is not None
     playing.do(None, Report(second, "over", (1.0, 0.0)))
     playing.do("eva", order)
-    assert playing.deliver_commands() == [(first, body) for body in told]
+    assert playing.deliver_commands() == [(first, body) for body in expected]
 
 
 def test_orders_to_some_boards(playing: Classroom) -> None:

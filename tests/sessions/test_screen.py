@@ -63,23 +63,23 @@ def test_the_screen_that_was_opened_first_makes_place() -> None:
     assert viewer_of(room.session, f"wall{MAX_SCREENS}") == "public"
 
 
-def told(room: Classroom) -> list[object]:
+def orders(room: Classroom) -> list[object]:
     return [body for _code, body in room.deliver_commands() if isinstance(body, SpectatorsSet)]
 
 
 def test_the_boards_that_are_played_are_told_of_the_switch_and_the_delay() -> None:
     room, _first, _second = playing()
     room.do("eva", asked.SetSession({"spectator_delay_ms": 60_000}))
-    assert told(room) == [SpectatorsSet(on=True, delay_ms=60_000)] * 2
+    assert orders(room) == [SpectatorsSet(on=True, delay_ms=60_000)] * 2
     room.do("eva", asked.SetSession({"spectators": "none"}))
-    assert told(room) == [SpectatorsSet(on=False, delay_ms=60_000)] * 2
+    assert orders(room) == [SpectatorsSet(on=False, delay_ms=60_000)] * 2
     room.do("eva", asked.SetSession({"ask": True}))
-    assert told(room) == []
+    assert orders(room) == []
 
 
 def test_strangers_leave_the_boards_when_only_the_class_may_watch_again() -> None:
     room, _first, _second = playing()
     room.do("eva", asked.SetSession({"spectators": "public"}))
-    told(room)
+    orders(room)
     room.do("eva", asked.SetSession({"spectators": "class"}))
-    assert told(room) == [SpectatorsSet(on=False, delay_ms=0), SpectatorsSet(on=True, delay_ms=0)] * 2
+    assert orders(room) == [SpectatorsSet(on=False, delay_ms=0), SpectatorsSet(on=True, delay_ms=0)] * 2

@@ -52,10 +52,10 @@ def test_every_viewers_frame_leads_from_the_view_before_to_the_one_after() -> No
 def test_an_event_for_tutors_is_in_no_other_frame() -> None:
     shown = Classroom("ana").views.of
     frames = frames_between(shown, shown, [LoggedEvent("asked", 5, None, {}, to=()), LoggedEvent("joined", 5)])
-    heard = {frame.viewers[0]: [event.kind for event in frame.happenings] for frame in frames}
-    assert heard["member"] == ["joined"]
-    assert heard["referee"] == ["asked", "joined"]
-    assert "asked" not in heard["outside"]
+    kinds = {frame.viewers[0]: [event.kind for event in frame.happenings] for frame in frames}
+    assert kinds["member"] == ["joined"]
+    assert kinds["referee"] == ["asked", "joined"]
+    assert "asked" not in kinds["outside"]
 
 
 def test_who_waits_is_shown_to_tutors_with_their_name() -> None:

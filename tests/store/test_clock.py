@@ -18,8 +18,8 @@ def test_an_answer_that_took_two_seconds_moves_nothing() -> None:
     clock = StoreClock()
     clock.hear(0, 0.2, 100_000)
     before = clock.reckoned_ms(10_000)
-    for told_ms in (100_501, 101_500, 102_499):  # told at the beginning, in the middle, or at the end of the stall
-        clock.hear(500, 2_500, told_ms)
+    for stated_ms in (100_501, 101_500, 102_499):  # told at the beginning, in the middle, or at the end of the stall
+        clock.hear(500, 2_500, stated_ms)
         assert clock.reckoned_ms(10_000) == before
 
 
@@ -45,8 +45,8 @@ def test_no_stall_ever_sets_a_clock_ahead(beats: list[tuple[float, float, float]
     """Each beat: how long it took, at which part of that the store told its time, how long until the next."""
     clock, at_ms, true_offset = StoreClock(), 0.0, 1_000_000
     for took_ms, part, pause_ms in beats:
-        told_ms = int(at_ms + part * took_ms + true_offset)
-        clock.hear(at_ms, at_ms + took_ms, told_ms)
+        stated_ms = int(at_ms + part * took_ms + true_offset)
+        clock.hear(at_ms, at_ms + took_ms, stated_ms)
         at_ms += took_ms
         assert clock.reckoned_ms(at_ms) <= at_ms + true_offset + 1
         at_ms += pause_ms

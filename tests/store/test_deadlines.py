@@ -14,12 +14,12 @@ class Rung:
 
     def __init__(self, link: RedisHealth) -> None:
         self.link = link
-        self.heard: list[tuple[str, int]] = []
+        self.delivered: list[tuple[str, int]] = []
         self.ring = asyncio.Event()
         self.deadlines = Deadlines(link, self._deliver)
 
     async def _deliver(self, code: str) -> None:
-        self.heard.append((code, self.link.now_ms()))
+        self.delivered.append((code, self.link.now_ms()))
         self.ring.set()
         if code == "BROKEN":
             raise RuntimeError("a fault of ours")
@@ -45,8 +45,8 @@ async def test_a_deadline_is_delivered_once_and_not_early(rung: Rung) -> None:
     rung.deadlines.set("A", due_at_ms)
     rung.deadlines.set("A", due_at_ms)
     await rung.rings()
-    assert [code for code, _ in rung.heard] == ["A"]
-    assert rung.heard[0][1] >= due_at_ms
+    assert [code for code, _ in rung.delivered] == ["A"]
+    assert rung.delivered[0][1] >= due_at_ms
 
 
 async def test_a_deadline_that_moved_on_is_delivered_then(rung: Rung) -> None:
@@ -56,8 +56,8 @@ async def test_a_deadline_that_moved_on_is_delivered_then(rung: Rung) -> None:
     rung.deadlines.set("B", now_ms + 60)
     await rung.rings()
     await rung.rings()
-    assert [code for code, _ in rung.heard] == ["B", "A"]
-    assert rung.heard[1][1] >= now_ms + 120
+    assert [code for code, _ in rung.delivered] == ["B", "A"]
+    assert rung.delivered[1][1] >= now_ms + 120
 
 
 async def test_a_deadline_that_came_nearer_is_delivered_then(rung: Rung) -> None:
@@ -65,7 +65,7 @@ async def test_a_deadline_that_came_nearer_is_delivered_then(rung: Rung) -> None
     rung.deadlines.set("A", now_ms + 60_000)
     rung.deadlines.set("A", now_ms + 20)
     await rung.rings()
-    assert rung.heard[0][1] < now_ms + 30_000
+    assert rung.delivered[0][1] < now_ms + 30_000
 
 
 async def test_a_deadline_that_was_taken_back_is_not_delivered(rung: Rung) -> None:
@@ -74,7 +74,7 @@ async def test_a_deadline_that_was_taken_back_is_not_delivered(rung: Rung) -> No
     rung.deadlines.set("A", None)
     rung.deadlines.set("B", now_ms + 40)
     await rung.rings()
-    assert [code for code, _ in rung.heard] == ["B"]
+    assert [code for code, _ in rung.delivered] == ["B"]
 
 
 async def test_one_rooms_fault_is_not_anothers(rung: Rung, caplog: pytest.LogCaptureFixture) -> None:
@@ -83,7 +83,7 @@ async def test_one_rooms_fault_is_not_anothers(rung: Rung, caplog: pytest.LogCap
     rung.deadlines.set("A", now_ms + 30)
     await rung.rings()
     await rung.rings()
-    assert [code for code, _ in rung.heard] == ["BROKEN", "A"]
+    assert [code for code, _ in rung.delivered] == ["BROKEN", "A"]
     assert "a deadline could not be delivered" in caplog.text
 
 

@@ -49,14 +49,14 @@ async def test_rooms_at_rest_cost_a_script_a_bucket_and_not_a_command_a_room(mak
     codes = [f"{number:06}" for number in range(400)]
     for code in codes:
         await node.link.client.hset(keys.room_keys(code).room, "v", 7)
-    heard: dict[str, int] = {}
-    node.fanout._on_number = heard.__setitem__
+    counts: dict[str, int] = {}
+    node.fanout._on_number = counts.__setitem__
     await node.link.client.config_resetstat()
     await node.fanout._enter([*codes, "ABCDEF"])
     await node.fanout._compare([*codes, "ABCDEF"])
     calls = (await node.link.client.info("commandstats"))["cmdstat_evalsha"]["calls"]
     assert calls <= 2 * keys.BUCKETS + 10, "the beat of the store and two unknown scripts may come between"
-    assert heard == dict.fromkeys(codes, 7) | {"ABCDEF": NOTHING}
+    assert counts == dict.fromkeys(codes, 7) | {"ABCDEF": NOTHING}
     assert await node.link.client.zscore(keys.room_keys(codes[-1]).watch, node.name) is not None
     assert await node.link.client.pttl(keys.room_keys(codes[0]).watch) > 10_000
 

@@ -70,13 +70,13 @@ def test_addresses_of_one_redis_are_taken(url: str) -> None:
 
 
 def test_the_command_line_says_it_without_a_traceback() -> None:
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "server", "serve", "--redis-url", "redis+sentinel://a:26379/m"],
         capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
-    assert told.returncode == 1
-    assert told.stderr.startswith("banderilla: REDIS_URL begins with redis+sentinel://")
-    assert "Traceback" not in told.stderr
+    assert done.returncode == 1
+    assert done.stderr.startswith("banderilla: REDIS_URL begins with redis+sentinel://")
+    assert "Traceback" not in done.stderr
 
 
 @contextmanager

@@ -32,13 +32,13 @@ def test_every_case_has_its_line_and_all_passed(tmp_path: Path, capsys: pytest.C
         ({"given": {"cells": ["nonsense"]}}, "Refusal: "),
     ],
 )
-def test_what_differs_is_told(change: object, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_differs_is_told(change: object, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(change, dict)
     file = tmp_path / "cases.json"
     file.write_text(json.dumps([GOOD | change]))
     assert main([str(file), "noughts"]) == 1
     line, closing = capsys.readouterr().out.splitlines()
-    assert told in line
+    assert sentence in line
     assert closing == "0 passed, 1 failed"
 
 

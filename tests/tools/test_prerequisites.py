@@ -29,7 +29,7 @@ def pretend(machine: Path, name: str, script: str) -> None:
     (machine / name).chmod(0o755)
 
 
-def told(machine: Path, *asked: str) -> str:
+def printed(machine: Path, *asked: str) -> str:
     done = subprocess.run(
         ["tools/prerequisites.sh", *asked], cwd=ROOT, env={"PATH": str(machine)}, capture_output=True, text=True, timeout=20
     )
@@ -40,13 +40,13 @@ def told(machine: Path, *asked: str) -> str:
 def test_a_machine_with_both_is_told_nothing(machine: Path) -> None:
     pretend(machine, "node", "exit 0")
     pretend(machine, "npm", "exit 0")
-    assert told(machine, "python", sys.executable) == ""
-    assert told(machine, "node") == ""
+    assert printed(machine, "python", sys.executable) == ""
+    assert printed(machine, "node") == ""
 
 
 def test_no_python(machine: Path) -> None:
     (machine / "python3").unlink()
-    said = told(machine, "python", "python3")
+    said = printed(machine, "python", "python3")
     assert "there is no python3" in said
     assert "3.11 or newer" in said
     assert "PYTHON=" in said
@@ -54,17 +54,17 @@ def test_no_python(machine: Path) -> None:
 
 def test_an_old_python(machine: Path) -> None:
     pretend(machine, "python3", 'case "$1" in --version) echo Python 3.9.2;; *) exit 1;; esac')
-    said = told(machine, "python", "python3")
+    said = printed(machine, "python", "python3")
     assert "Python 3.9.2, and 3.11 or newer is needed" in said
 
 
 def test_a_python_without_venv(machine: Path) -> None:
     pretend(machine, "python3", 'case "$2" in *venv*) exit 1;; *) exit 0;; esac')
-    assert "python3-venv" in told(machine, "python", "python3")
+    assert "python3-venv" in printed(machine, "python", "python3")
 
 
 def test_no_node(machine: Path) -> None:
-    said = told(machine, "node")
+    said = printed(machine, "node")
     assert "there is no Node.js" in said
     assert "https://nodejs.org" in said
     assert "docs/deploy/package.md" in said
@@ -88,7 +88,7 @@ def test_an_old_node(machine: Path, version: str, *, is_old: bool) -> None:
     script = f'[ "$1" = --version ] && echo v{version} && exit; shift; exec {node} -e "{posing} $1"'
     pretend(machine, "node", script)
     pretend(machine, "npm", "exit 0")
-    said = told(machine, "node")
+    said = printed(machine, "node")
     assert bool(said) == is_old
     if is_old:
         assert f"this is Node.js v{version}, and 20.19" in said
@@ -96,7 +96,7 @@ def test_an_old_node(machine: Path, version: str, *, is_old: bool) -> None:
 
 def test_no_npm(machine: Path) -> None:
     pretend(machine, "node", "exit 0")
-    assert "npm is not" in told(machine, "node")
+    assert "npm is not" in printed(machine, "node")
 
 
 def test_make_run_asks_before_it_installs_anything(machine: Path, tmp_path: Path) -> None:

@@ -56,15 +56,15 @@ def challenged(
             raise Refusal("malformed", detail="one mark for each rule")
         rulings = _ruled(state, seat, rules, verdict, marks, consequence, is_ended)
     book = with_rulings(state.book, seat, rulings)
-    seen = [
+    found = [
         GameEvent("ruling", seat, {"rule": ruling.rule, "mark": ruling.mark, "target": target, **evidence(ruling)})
         for ruling in rulings
     ]
-    heard = warned(state.book, book, seat)
-    if heard is not None and heard.kind == "strike_warning":
-        seen.append(GameEvent("strike_warning", seat, {"strikes": heard.strikes}))
+    warning = warned(state.book, book, seat)
+    if warning is not None and warning.kind == "strike_warning":
+        found.append(GameEvent("strike_warning", seat, {"strikes": warning.strikes}))
     after, events = consequence(replace(state, book=book), rulings)
-    return Step(after, (*seen, *events), rulings_record(rulings), rulings)
+    return Step(after, (*found, *events), rulings_record(rulings), rulings)
 
 
 def challenged_in_window(

@@ -252,10 +252,10 @@ def _reminded(course: DuelRules[D], state: D) -> Outcome[D]:
     """The turn's time is over: a violation is counted and the grace runs; the third loses the game."""
     seat = state.clock.seat if state.clock.seat is not None else state.flag
     state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
-    seen = GameEvent("time_reminder", seat, {"violations": state.book.violations[seat]})
+    event = GameEvent("time_reminder", seat, {"violations": state.book.violations[seat]})
     if too_slow(state.book, seat):
-        return with_event_first(seen, course.flow.over(state, 1 - seat, "time_violations"))
-    return state, (seen,)
+        return with_event_first(event, course.flow.over(state, 1 - seat, "time_violations"))
+    return state, (event,)
 
 
 def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Outcome[D]:
@@ -282,13 +282,13 @@ def refuse(code: str | None) -> None:
         raise Refusal(code)
 
 
-def with_event_first(seen: GameEvent, events: Outcome[D]) -> Outcome[D]:
+def with_event_first(event: GameEvent, events: Outcome[D]) -> Outcome[D]:
     """What followed, with what was seen before it."""
     state, following = events
-    return state, (seen, *following)
+    return state, (event, *following)
 
 
-def with_events_first(seen: tuple[GameEvent, ...], outcome: Outcome[D]) -> Outcome[D]:
+def with_events_first(events: tuple[GameEvent, ...], outcome: Outcome[D]) -> Outcome[D]:
     """What followed, with all that was seen before it."""
     state, following = outcome
-    return state, (*seen, *following)
+    return state, (*events, *following)

@@ -60,7 +60,7 @@ def hops_shown(hops: tuple[Hop, ...]) -> list[HopView]:
     return [{"chip": hop.chip, "from": hop.start, "to": hop.to} for hop in hops]
 
 
-def hops_seen(shown: Sequence[Any]) -> tuple[Hop, ...]:
+def hops_of(shown: Sequence[Any]) -> tuple[Hop, ...]:
     """The hops that a view shows."""
     return tuple(Hop(hop["chip"], hop["from"], hop["to"]) for hop in shown)
 

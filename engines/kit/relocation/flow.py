@@ -165,13 +165,13 @@ def settled(state: R, _now_ms: int) -> Outcome[R]:
 def time_called(state: R, _now_ms: int) -> Outcome[R]:
     """The time limit: who has touched or relocated, or is at a remedy or a claim, completes its turn; so does the other."""
     state = with_time_called(state)
-    seen = GameEvent("time_called")
+    event = GameEvent("time_called")
     turn = state.turn
     is_at_remedy = state.phase == "relocating" or bool(turn.relocated)
     is_begun = is_at_remedy or state.phase == "result_pending" or state.flag != state.starter or turn.is_touched
     if state.phase != "start" and is_begun:
-        return state, (seen,)
-    return with_event_first(seen, over(state, None, "time"))
+        return state, (event,)
+    return with_event_first(event, over(state, None, "time"))
 
 
 def over(state: R, winner: int | None, reason: str) -> Outcome[R]:

@@ -57,13 +57,13 @@ def declare(
     `turn`: the holder's with what it declares. `said`: for the score card. `evidence`: for the log. `found`: its faults.
     """
     seat = state.flag
-    seen = GameEvent("win_declared", seat, evidence)
+    event = GameEvent("win_declared", seat, evidence)
     after = with_line(with_touch(replace(state, turn=turn)), seat, Line(state.turns + 1, to=said, note="declared"))
     if state.is_assisted:
         refuse_faults(found)
-        return with_event_first(seen, over(after, seat, "goal"))
+        return with_event_first(event, over(after, seat, "goal"))
     pending = Pending(1 - seat, due_in(state.options.win_challenge_ms, now_ms), "goal", is_declared=True)
-    return replace(after, phase="result_pending", pending=pending, clock=stopped(state.clock)), (seen,)
+    return replace(after, phase="result_pending", pending=pending, clock=stopped(state.clock)), (event,)
 
 
 def relocate(table: Table, state: R, action: Relocate, now_ms: int) -> Outcome[R]:

@@ -82,7 +82,7 @@ def _win_void(state: R, correct: int, is_lost: bool, now_ms: int) -> Outcome[R]:
     After time was called the second seat's turn was the last: then the game ends with it.
     """
     declarer = state.flag
-    seen = GameEvent("win_void", declarer)
+    event = GameEvent("win_void", declarer)
     state, events = handed_over(with_line(state, declarer, Line(state.turns + 1, note="void")))
     end = over(state, None, "time") if is_time_over(state) else relocating(state, correct, is_lost, now_ms)
-    return end[0], (seen, *events, *end[1])
+    return end[0], (event, *events, *end[1])

@@ -70,4 +70,4 @@ def test_in_a_tournament_nothing_of_a_fault_is_told_before_it_is_ruled() -> None
     for line in ("0 roll", "0 @32", '0 "1+1=3"', "0 =59", "0 pass"):
         script.play(line)
         assert script.last is not None
-        assert not [seen for seen in script.last.happenings if "facts" in seen.params or "detail" in seen.params]
+        assert not [event for event in script.last.happenings if "facts" in event.params or "detail" in event.params]

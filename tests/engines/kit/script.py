@@ -86,8 +86,8 @@ class Script:
         """The facts of the fault that a challenge finds, the same in the ruling and in what everybody is told of it."""
         self.play(line, marks=marks)
         assert self.last is not None
-        told = [seen.params for seen in self.last.happenings if seen.kind == "ruling"]
-        assert [params.get("facts", {}) for params in told] == [ruling.facts for ruling in self.last.rulings]
+        found = [event.params for event in self.last.happenings if event.kind == "ruling"]
+        assert [params.get("facts", {}) for params in found] == [ruling.facts for ruling in self.last.rulings]
         return self.last.rulings[0].facts
 
     def shows(self, **expected: Any) -> None:

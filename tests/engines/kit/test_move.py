@@ -29,6 +29,6 @@ def test_the_note_has_the_faults_that_stand_since_this_move() -> None:
 def test_the_note_has_rulings_that_the_record_leaves_out() -> None:
     rulings = (Ruling("little.sum", "C"),)
     assert note_of(ENGINE, (), Step((), rulings=rulings), {}) == {"rulings": [["little.sum", "C"]]}
-    told = Step((), record={"rulings": [["little.sum", "C"]]}, rulings=rulings)
-    assert note_of(ENGINE, (), told, told.record) == {}
-    assert note_of(ENGINE, (), told, {"rulings": [["other:", "C"]]}) == {"rulings": [["little.sum", "C"]]}
+    with_rulings = Step((), record={"rulings": [["little.sum", "C"]]}, rulings=rulings)
+    assert note_of(ENGINE, (), with_rulings, with_rulings.record) == {}
+    assert note_of(ENGINE, (), with_rulings, {"rulings": [["other:", "C"]]}) == {"rulings": [["little.sum", "C"]]}

@@ -35,7 +35,7 @@ class Table:
         self.now_ms = 0
         self.reel = ChanceReader(ChanceState(SEED))
         self.state: State = ENGINE.position({"hands": TWO, "dealer": 1} | (given or {}) | more, 0)
-        self.told: tuple[GameEvent, ...] = ()
+        self.events: tuple[GameEvent, ...] = ()
 
     def play(self, *steps: str) -> "Table":
         for step in steps:
@@ -58,7 +58,7 @@ class Table:
     def _apply(self, actor: Any, action: Any, marks: tuple[Mark, ...] | None = None) -> None:
         step = ENGINE.apply(self.state, actor, action, self.now_ms, self.reel, marks)
         assert step.record == {}
-        self.state, self.told = step.state, step.happenings
+        self.state, self.events = step.state, step.happenings
 
     def ruled(self, seat: int, text: str, *marks: Mark) -> "Table":
         """A human's ruling on a challenge."""
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def kinds(self) -> list[str]:
-        return [one.kind for one in self.told]
+        return [one.kind for one in self.events]
 
     def view(self, viewer: Any) -> dict[str, Any]:
         return ENGINE.view(self.state, viewer, self.now_ms)

@@ -14,7 +14,7 @@ from engines.contract import SPECTATOR, Refusal, Viewer
 from engines.truco import actions
 from protocol import messages
 from server.room import Act, Command, Join, NewRoom, Room, Step, create, step, views_of
-from tests.engines.truco.test_hidden import apply, deal, dealt_anew, played, seen_cards, start, told_by_ruling
+from tests.engines.truco.test_hidden import apply, deal, dealt_anew, played, seen_cards, shown_by_ruling, start
 
 SEEDS = {2: 6, 4: 4, 6: 3, 8: 2}
 REFEREE = "tutor"
@@ -41,7 +41,7 @@ def done(room: Room, seat: int, action: dict[str, Any], now_ms: int) -> tuple[Ro
     return answer.room, answer
 
 
-def told(outcome: Any, viewer: Viewer) -> bytes:
+def sent(outcome: Any, viewer: Viewer) -> bytes:
     """The frame of one viewer in bytes."""
     if not isinstance(outcome, Step):
         return b""
@@ -70,7 +70,7 @@ def test_rooms_that_differ_in_hidden_cards_only_send_the_same(seats: int) -> Non
                 continue  # it hung on a sign that was left out
             kept.append(one)
         for viewer in (fate.randrange(seats), SPECTATOR):
-            fixed = seen_cards(states, viewer) | told_by_ruling(states, kept)
+            fixed = seen_cards(states, viewer) | shown_by_ruling(states, kept)
             other = dealt_anew(fate, hands, fixed, flores=True)
             changed += other != hands
             compared += side_by_side(opened(seats, hands), opened(seats, other), kept, viewer)
@@ -87,6 +87,6 @@ def side_by_side(left: Room, right: Room, steps: list[Any], viewer: Viewer) -> i
         right, two = done(right, seat, raw, number * 500)
         if seat == viewer and not isinstance(one, Step):
             assert one == two
-        assert told(one, viewer) == told(two, viewer), f"{raw} of seat {seat} tells {viewer} something"
+        assert sent(one, viewer) == sent(two, viewer), f"{raw} of seat {seat} tells {viewer} something"
         assert snapshot(left, viewer) == snapshot(right, viewer)
     return len(steps)

@@ -112,7 +112,7 @@ def seen_cards(states: list[State], viewer: Viewer) -> set[str]:
     return cards
 
 
-def told_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
+def shown_by_ruling(states: list[State], steps: list[Step]) -> set[str]:
     """Cards of seats that a challenge has told something about."""
     cards: set[str] = set()
     for state, (_actor, action) in zip(states, steps, strict=False):
@@ -139,7 +139,7 @@ def sight(state: State, viewer: Viewer) -> bytes:
     return encoded((ENGINE.view(state, viewer, 0), ENGINE.status(state)))
 
 
-def heard(happenings: tuple[Any, ...], viewer: Viewer) -> bytes:
+def frame(happenings: tuple[Any, ...], viewer: Viewer) -> bytes:
     return encoded([one for one in happenings if one.to is None or viewer in one.to])
 
 
@@ -152,7 +152,7 @@ def tried(state: State, seat: int, battery: list[Any]) -> list[bytes]:
         except Refusal as refusal:
             answers.append(encoded([refusal.code, refusal.params]))
         else:
-            answers.append(sight(step.state, seat) + heard(step.happenings, seat))
+            answers.append(sight(step.state, seat) + frame(step.happenings, seat))
     return answers
 
 
@@ -195,7 +195,7 @@ def test_games_that_differ_in_hidden_cards_only_look_the_same(seats: int, mode: 
             states.append(apply(states[-1], step).state)
         viewers: list[Viewer] = [*fate.sample(range(seats), 2), SPECTATOR]
         for viewer in viewers:
-            fixed = seen_cards(states, viewer) | told_by_ruling(states, steps)
+            fixed = seen_cards(states, viewer) | shown_by_ruling(states, steps)
             if not flores:
                 # In assisted play only a true number is taken: whoever declared is known by it.
                 fixed |= {card for seat in declarers(steps) for card in hands[str(seat)]}
@@ -220,11 +220,11 @@ def compare(fate: random.Random, states: list[State], steps: list[Step], twin: S
             things = [thing for thing in things if not reveals(left, viewer, thing)]
             assert tried(left, viewer, things) == tried(twin, viewer, things)
         other = twin_step(fate, twin, step, viewer, left)
-        told: tuple[Any, ...] = ()
+        events: tuple[Any, ...] = ()
         if other is not None:
             done = apply(twin, other)
-            twin, told = done.state, done.happenings
-        assert heard(apply(left, step).happenings, viewer) == heard(told, viewer), f"{step} is heard differently"
+            twin, events = done.state, done.happenings
+        assert frame(apply(left, step).happenings, viewer) == frame(events, viewer), f"{step} is heard differently"
         assert sight(states[place + 1], viewer) == sight(twin, viewer), f"after {step} something shows"
     return len(steps)
 

@@ -18,14 +18,14 @@ def test_one_look_and_one_sign_between_two_table_events() -> None:
 def test_a_sign_reaches_whoever_looks() -> None:
     table = four().play("1 look 0", "3 look 0", "2 look 1", "0 signal as-bastos")
     assert table["seen"] == [["as-bastos", 0, [1, 3]]]
-    assert table.told[0].to == (0, 1, 3)
+    assert table.events[0].to == (0, 1, 3)
     assert [table.view(seat)["signs"] for seat in range(4)] == [[["as-bastos", 0]], [["as-bastos", 0]], [], [["as-bastos", 0]]]
     assert table.view(0)["signalled"]
     assert not table.view(1)["signalled"]
 
 
 def test_public_signs_and_none() -> None:
-    assert four(signals="public").play("0 signal malas").told[0].to is None
+    assert four(signals="public").play("0 signal malas").events[0].to is None
     four(signals="off").play("0 signal malas !signals_off", "0 look 1")
 
 

@@ -68,7 +68,7 @@ class Device(Guest):
         super().take(message)
         if message["type"] != "welcome":
             self.inbox.clear()
-        self.owner.heard(message, had)
+        self.owner.receive(message, had)
 
 
 class Person:
@@ -95,7 +95,7 @@ class Person:
         self._tab = secrets.token_hex(4)
         self._sends = itertools.count(1)
         self._outstanding: dict[str, Asking] = {}
-        self._heard_s = self._resumed_s = 0.0
+        self._last_message_s = self._resumed_s = 0.0
         self._is_waiting_for_room = False
         self._task: asyncio.Task[None] | None = None
 
@@ -215,7 +215,7 @@ class Person:
         assert self.id in ("", device.id), "the token has become another person's"
         self.id, self.token = device.id, device.token
         device.inbox.clear()
-        self._heard_s = time.monotonic()
+        self._last_message_s = time.monotonic()
         self.came_back += 1
         if self.room:
             await self._resume()
@@ -244,7 +244,7 @@ class Person:
             if self._is_waiting_for_room and now_s - self._resumed_s > RESUME_AGAIN_S:
                 self.dead_resumes += 1
                 await self._resume()
-            if now_s - self._heard_s > SILENCE_S:
+            if now_s - self._last_message_s > SILENCE_S:
                 device.vanish()
                 break
             if now_s - beat_s > BEAT_S:
@@ -261,8 +261,8 @@ class Person:
         self.gaps += 1
         self._resumed_s, self._is_waiting_for_room = time.monotonic() - RESUME_AGAIN_S, True
 
-    def heard(self, message: dict[str, Any], had: int | None) -> None:
-        self._heard_s = time.monotonic()
+    def receive(self, message: dict[str, Any], had: int | None) -> None:
+        self._last_message_s = time.monotonic()
         match message["type"]:
             case "ack" | "refusal":
                 self._answered(message)

@@ -163,8 +163,8 @@ class Fleet:
 
     async def store_ms(self) -> int | None:
         """The time that the nodes go by; None where the store does not answer."""
-        told, added = await self.command("TIME"), await self.command("GET", keys.ADDED)
-        return None if told is None else int(told[0]) * 1000 + int(told[1]) // 1000 + int(added or 0)
+        time, added = await self.command("TIME"), await self.command("GET", keys.ADDED)
+        return None if time is None else int(time[0]) * 1000 + int(time[1]) // 1000 + int(added or 0)
 
     async def start(self) -> None:
         if self.store:

@@ -26,7 +26,7 @@ class Shim:
     def __init__(self, library: Path | None, file: Path) -> None:
         file.write_bytes(_TOLD.pack(0, 0, 0))
         with file.open("r+b") as opened:
-            self._told = mmap.mmap(opened.fileno(), _TOLD.size)
+            self._orders = mmap.mmap(opened.fileno(), _TOLD.size)
         self._fsync_ms = self._node_ms = self._store_ms = 0
         self.environment = {"LD_PRELOAD": str(library), "CHAOS_SHIM": str(file)} if library else {}
 
@@ -46,4 +46,4 @@ class Shim:
         self._tell()
 
     def _tell(self) -> None:
-        self._told[:] = _TOLD.pack(self._fsync_ms, self._node_ms, self._store_ms)
+        self._orders[:] = _TOLD.pack(self._fsync_ms, self._node_ms, self._store_ms)

@@ -37,9 +37,9 @@ class StoreTime:
         """`ask` gives the store's time, None where there is no answer."""
         while True:
             asked_ms = wall_ms()
-            told_ms = await ask()
-            if told_ms is not None:
-                self.note(asked_ms, told_ms - asked_ms)
+            stated_ms = await ask()
+            if stated_ms is not None:
+                self.note(asked_ms, stated_ms - asked_ms)
             await asyncio.sleep(EVERY_S)
 
     def latest(self, at_ms: int) -> int:

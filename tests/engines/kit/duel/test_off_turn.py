@@ -91,11 +91,11 @@ def test_what_is_over_has_nothing_that_runs_or_waits(winner: int | None, result:
         hold=due_in(10, 0),
         minute=due_in(10, 0),
     )
-    after, told = ended(state, winner, "time", "3:1")
+    after, events = ended(state, winner, "time", "3:1")
     assert (due_at_ms(after), after.phase, after.pending, after.draw_offered_by) == (None, "over", None, None)
     assert after.result is not None
     assert (after.result.result, after.result.reason, after.result.score) == (result, "time", "3:1")
-    assert [(seen.kind, seen.seat) for seen in told] == [("game_over", winner)]
+    assert [(event.kind, event.seat) for event in events] == [("game_over", winner)]
 
 
 @in_own_turn

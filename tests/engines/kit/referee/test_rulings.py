@@ -50,15 +50,15 @@ def test_the_book_warns_twice_and_then_loses() -> None:
     book = blank_book(2)
     once = with_rulings(book, 1, (Ruling("a", "I"), Ruling("b", "C")))
     assert (once.marks, once.strikes) == (((), ("I", "C")), (0, 1))
-    heard = warned(book, once, 1)
-    assert heard is not None
-    assert (heard.kind, heard.strikes) == ("strike_warning", 1)
+    warning = warned(book, once, 1)
+    assert warning is not None
+    assert (warning.kind, warning.strikes) == ("strike_warning", 1)
     assert warned(book, once, 0) is None
     assert not struck_out(once, 1)
     out = with_rulings(once, 1, (Ruling("a", "IA"), Ruling("b", "IA")))
-    heard = warned(once, out, 1)
-    assert heard is not None
-    assert heard.kind == "struck_out"
+    warning = warned(once, out, 1)
+    assert warning is not None
+    assert warning.kind == "struck_out"
     assert struck_out(out, 1)
     assert not too_slow(out, 1)
     slow = violated(violated(violated(book, 0), 0), 0)
