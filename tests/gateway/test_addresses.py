@@ -23,7 +23,7 @@ def of(near: tuple[str, ...] = NEAR, *, public_url: str = "", is_proxied: bool =
 
 
 @pytest.mark.parametrize(
-    ("host", "told"),
+    ("host", "listed"),
     [
         ("localhost:8080", ["http://192.168.1.7:8080", "http://10.42.0.1:8080"]),
         ("LOCALHOST", ["http://192.168.1.7", "http://10.42.0.1"]),

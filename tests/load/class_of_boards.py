@@ -79,7 +79,7 @@ class Board(Table):
 
 @dataclass(frozen=True)
 class Phase:
-    """`cpu_us`, `redis_us`: of an action. `desk_…`: what came to the open desk, and how long after the action was sent."""
+    """`cpu_us`, `redis_us`: of an action. `dashboard_…`: what came to the open desk, and how long after the action was sent."""
 
     actions_per_s: float
     p50_ms: float
@@ -288,8 +288,8 @@ def show(boards: int, lessons: Sequence[Lesson]) -> None:
             f"{f'dashboard {dashboard}, {pace}':<22}{best.actions_per_s:>10.0f} {best.p50_ms:>8.2f} {best.p99_ms:>8.2f}", end=""
         )
         print(f" {best.cpu_us:>8.0f} {best.redis_us:>9.0f}", end="")
-        print(f" {best.desk_frames_per_s:>8.0f} {best.desk_bytes_per_s / 1024:>7.1f}", end="")
-        print(f" {best.desk_p50_ms:>8.2f} {best.desk_p99_ms:>8.2f}")
+        print(f" {best.dashboard_frames_per_s:>8.0f} {best.dashboard_bytes_per_s / 1024:>7.1f}", end="")
+        print(f" {best.dashboard_p50_ms:>8.2f} {best.dashboard_p99_ms:>8.2f}")
     for what in lessons[0].events:
         took_s, cpu_s = (min(getattr(one.events[what], field) for one in lessons) for field in ("took_s", "cpu_s"))
         print(f"{what:<34}{took_s:>7.2f} s, CPU of the server {cpu_s:>6.2f} s")

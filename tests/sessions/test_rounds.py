@@ -71,7 +71,7 @@ def test_a_start_gives_every_board_a_room_and_tells_it_to_begin(classroom: Class
 
 
 @pytest.mark.parametrize(
-    ("order", "told"),
+    ("order", "expected"),
     [
         (asked.PauseBoards(reason="Recreo"), [messages.Pause("Recreo")]),
         (asked.ResumeBoards(reason="Ya"), [messages.ResumePlay("Ya")]),

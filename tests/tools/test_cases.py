@@ -24,7 +24,7 @@ def test_every_case_has_its_line_and_all_passed(tmp_path: Path, capsys: pytest.C
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "sentence"),
     [
         ({"expected": {"steps": ["ok", "ok"]}}, "step 2 place: expected ok, got {'rejected': 'game_over'}"),
         ({"expected": {"state": {"flag": 0}, "steps": ["ok", {"rejected": "game_over"}]}}, "flag: expected 0, got 1"),

@@ -1,6 +1,6 @@
 """The tutor of a class under load, in a process of its own: opens the session, starts rounds, watches every board.
 
-`Desk` does what the page of a tutor does, at its pace (`clients/web/src/page`, `link/state.ts`). `DeskProcess` is
+`Dashboard` does what the page of a tutor does, at its pace (`clients/web/src/page`, `link/state.ts`). `DashboardProcess` is
 the same from outside: each call waits for its answer.
 """
 
@@ -22,7 +22,7 @@ RESUMES_PER_S = 14
 
 @dataclass(frozen=True)
 class Watched:
-    """What came to the desk of its boards. `came_at_s[board, number]` is when, by the clock that all processes share."""
+    """What came to the dashboard of its boards. `came_at_s[board, number]` is when, by the clock that all processes share."""
 
     frames: int
     bytes: int
@@ -46,7 +46,7 @@ class Tutor(Guest):
             self.came_at_s[message["room"], message["seq"]] = now_s
             self.frames += 1
             self.bytes += len(frame)
-            self.inbox.pop()  # a desk looks at its boards, it does not collect what they said
+            self.inbox.pop()  # a dashboard shows its boards, it does not collect what they said
 
 
 class Dashboard:
@@ -79,7 +79,7 @@ class Dashboard:
         return found
 
     async def call(self, name: str, *given: Any) -> Any:
-        """As `DeskProcess` has it."""
+        """As `DashboardProcess` has it."""
         return await getattr(self, name)(*given)
 
     async def dial(self) -> None:
@@ -97,7 +97,7 @@ class Dashboard:
         return self._session
 
     async def alone(self) -> None:
-        """The desk is closed: the tutor looks at the session only."""
+        """The dashboard is closed: the tutor looks at the session only."""
         await self.dial()
         await self.tutor.ask("join", room=self._session)
         await self._has(self._session)
@@ -180,13 +180,13 @@ class Dashboard:
 
 
 class Caller(Protocol):
-    """A desk to be asked by the names of its methods, in this process or in another."""
+    """A dashboard to be asked by the names of its methods, in this process or in another."""
 
     async def call(self, name: str, *given: Any) -> Any: ...
 
 
 class DashboardProcess:
-    """`await desk.call("start")` is `await Desk.start()` over there."""
+    """`await dashboard.call("start")` is `await Dashboard.start()` over there."""
 
     def __init__(self, port: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -198,7 +198,7 @@ class DashboardProcess:
         self._pipe.send((name, given))
         wrong, answer = await asyncio.to_thread(self._pipe.recv)
         if wrong is not None:
-            raise RuntimeError(f"desk: {name}: {wrong}")
+            raise RuntimeError(f"dashboard: {name}: {wrong}")
         return answer
 
     def __enter__(self) -> Self:

@@ -1,7 +1,7 @@
 """What the tutor's page costs its own machine: the real desk in a headless Chromium, with every board of a class live on it.
 
-`flock /tmp/heavy.lock python -m tests.load.desk_page --boards 100` (after `npm run build`) prints the busy time of the main
-thread and the memory of the page: while the desk opens, while all boards stand still, while each does an action a second.
+`flock /tmp/heavy.lock python -m tests.load.dashboard_page --boards 100` (after `npm run build`) prints the busy time of the
+main thread and the memory of the page: while the desk opens, while all boards stand still, while each does an action a second.
 """
 
 import argparse
@@ -90,7 +90,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--client", default=str(DIST.resolve()), help="folder of the built client")
-    parser.add_argument("--screenshot", default="/tmp/desk_page.png")
+    parser.add_argument("--screenshot", default="/tmp/dashboard_page.png")
     asked = parser.parse_args()
     asyncio.run(measure(asked.boards, asked.seconds, asked.client, asked.screenshot))
 
