@@ -20,10 +20,10 @@ ROOM = "room/view.gen.ts"
 SESSION = "classroom/view.gen.ts"
 SCHOOL = "school/view.gen.ts"
 FILES: dict[str, tuple[str, tuple[Any, ...]]] = {
-    ROOM: ('import type { Action, GameView } from "./view";\n\n', (RoomView, AboutView, GameSummary)),
-    SESSION: ('import type { GameView } from "../room/view";\n\n', (SessionView,)),
+    ROOM: ('import type { Action, GameView } from "./game_view";\n\n', (RoomView, AboutView, GameSummary)),
+    SESSION: ('import type { GameView } from "../room/game_view";\n\n', (SessionView,)),
     SCHOOL: (
-        'import type { GameView } from "../room/view";\n\n',
+        'import type { GameView } from "../room/game_view";\n\n',
         (AskedExercise, Exercise, OwnExercise, LessonMoment, LessonAnswer),
     ),
 }

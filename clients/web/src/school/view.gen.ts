@@ -1,6 +1,6 @@
 /* Made from the server's view_types.py by `python -m tools.view_types`. Do not edit. */
 
-import type { GameView } from "../room/view";
+import type { GameView } from "../room/game_view";
 
 /** Data of maps with text keys, lists, text, numbers, booleans and null. */
 export type Plain = unknown;
