@@ -92,7 +92,7 @@ async def test_what_is_wrong_is_refused_a_step_is_skipped_and_the_lesson_is_take
     # Allowed, but not asked for.
     await page.locator('[data-cell="40"]').tap()
     await page.locator('[data-call="place"]').click()
-    await expect(page.get_by_test_id("notice")).to_contain_text("pero ahora probá lo que dice el paso")
+    await expect(page.get_by_test_id("notice")).to_contain_text("pero ahora prueba lo que dice el paso")
     await touch(page, ["@28", "#place"], by_finger=True)
     await expect(page.get_by_text("Paso 3 de 7")).to_be_visible()
     # A fault: the engine says which, with the sum.

@@ -49,7 +49,7 @@ MEASURE = """() => {
   return {
     wrong,
     filled: places.reduce((sum, place) => sum + area(place), 0) / area(felt),
-    card: Math.min(...[...felt.querySelectorAll(".cards > .card")].map((card) => box(card).width)),
+    card: Math.min(...[...felt.querySelectorAll(".cards > :is(.card, .slot.laid)")].map((card) => box(card).width)),
   };
 }"""
 
