@@ -9,7 +9,7 @@ Views share structure, so the first question is always *is it the same object*. 
 """
 
 from itertools import compress
-from operator import ne
+from operator import is_not
 from typing import Any, TypeAlias
 
 Plain: TypeAlias = Any
@@ -43,9 +43,11 @@ def _replace(before: Plain, after: Plain, path: list[str | int], ops: list[Op]) 
 
 def _compare_maps(before: dict[str, Plain], after: dict[str, Plain], path: list[str | int], ops: list[Op]) -> None:
     if list(before) == list(after):
-        # The usual case, compared without a loop of our own: that is most of what a diff costs.
-        for key in compress(after, map(ne, before.values(), after.values())):
-            _replace(before[key], after[key], [*path, key], ops)
+        # The usual case: what is the same object is passed over without a loop of our own and without a look inside.
+        for key in compress(after, map(is_not, before.values(), after.values())):
+            old, new = before[key], after[key]
+            if old != new:
+                _replace(old, new, [*path, key], ops)
         return
     for key, new in after.items():
         old = before.get(key, _GONE)
@@ -56,7 +58,8 @@ def _compare_maps(before: dict[str, Plain], after: dict[str, Plain], path: list[
 
 def _compare_lists(before: list[Plain], after: list[Plain], path: list[str | int], ops: list[Op]) -> None:
     kept = len(before)
-    changed = list(compress(range(kept), map(ne, before, after)))
+    moved = compress(range(kept), map(is_not, before, after))
+    changed = [place for place in moved if before[place] != after[place]]
     # A list of scalars that changed in many places is shorter sent whole than as many paths.
     if 2 * len(changed) > kept and _NESTED.isdisjoint(map(type, after)):
         ops.append([path, after])

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from engines.contract import Engine, Plain, Status
+from engines.contract import SPECTATOR, Engine, Plain, Status
 from protocol import patch
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
@@ -35,6 +35,8 @@ class Views(msgspec.Struct, frozen=True, eq=False):
     """The same in all of them."""
     games: dict[Audience, dict[str, Plain]]
     """The game by audience."""
+    referees: tuple[Literal["referee", "invited"], ...]
+    """The viewers that its referees are."""
     referee_parts: dict[str, RefereePart]
     """What referees alone have, by viewer: "referee", "invited"."""
     referee_extra: dict[str, Plain] | None
@@ -48,7 +50,7 @@ class Views(msgspec.Struct, frozen=True, eq=False):
 def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = None, status: Status | None = None) -> Views:
     """Every view of a room. With the views `before`, what did not change is shared with them."""
     room_part = room_view(room, engine, before.room if before else None, before.room_part if before else None)
-    referees = _referees(room)
+    referees = before.referees if before is not None and before.room.people is room.people else _referees(room)
     parts: dict[str, RefereePart] = {audience: _referee_part(room, engine, before, audience) for audience in referees}
     if room.game is None:
         games: dict[Audience, dict[str, Plain]] = {}
@@ -74,7 +76,7 @@ def views_of(room: Room, engine: Engine[Any, Any, Any], before: Views | None = N
         views[name] = view
         if name not in parts:
             made[like] = view
-    return Views(room, views, room_part, shown, games, parts, _referee_extra(games))
+    return Views(room, views, room_part, shown, games, referees, parts, _referee_extra(games) if parts else None)
 
 
 def _referees(room: Room) -> tuple[Literal["referee", "invited"], ...]:
@@ -132,6 +134,9 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
     """What every viewer gets. For one that was not there before it is the whole view: whoever watches gets a snapshot instead,
     but who replays the room finds there where that viewer's recording begins."""
     redacted = any(event.to is not None for event in happenings)
+    if not redacted and _is_one_view(before) and _is_one_view(after) and before.of.keys() == after.of.keys():
+        change = patch.diff(before.of[SPECTATOR], after.of[SPECTATOR])
+        return (Frame(tuple(after.of), change, events_for(happenings, SPECTATOR)),)
     groups: dict[tuple[int, int, str], list[str]] = {}
     for name, view in after.of.items():
         old = before.of.get(name)
@@ -144,6 +149,12 @@ def frames_between(before: Views, after: Views, happenings: Sequence[LoggedEvent
             ops = patches[old_id, new_id] = _ops(before, after, names[0], frames)
         frames.append(Frame(tuple(names), ops, events_for(happenings, names[0])))
     return tuple(frames)
+
+
+def _is_one_view(views: Views) -> bool:
+    """Whether all see the very same: an open game without a referee."""
+    public = views.of[SPECTATOR]
+    return not views.referee_parts and all(view is public for view in views.of.values())
 
 
 def _ops(before: Views, after: Views, name: str, frames: Sequence[Frame]) -> list[patch.Op]:

@@ -100,6 +100,9 @@ def _actor(run: StepContext, by: str) -> Actor:
 
 def _play_said(run: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
     """Plays it without whatever the player named in words of their own: nothing can be said to the others by a challenge."""
+    if not isinstance(raw, dict) or raw.get("type") != "challenge":
+        _play(run, actor, action, raw)
+        return
     bare, said = own_words(raw, {rule.id for rule in run.engine.rules})
     _play(run, actor, run.engine.parse(bare) if said else action, bare, said)
 

@@ -1,6 +1,7 @@
 """The engine's status as plain data: the `status` part of a view."""
 
 from engines.contract import Result, Status
+from engines.kit.shown import shown_once
 from server.room.view_types import ResultView, StatusView
 
 
@@ -20,7 +21,7 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
     return {
         "phase": status.phase,
         "flag": status.flag,
-        "may": [list(types) for types in status.may],
+        "may": _may(status.may),
         "windows": [
             {"kind": window.kind, "seats": list(window.seats), "closes_at_ms": window.closes_at_ms} for window in status.windows
         ],
@@ -29,6 +30,11 @@ def plain_status(status: Status, ruled: Result | None) -> StatusView:
         "provisional": status.provisional,
         "awaited": list(status.awaited),
     }
+
+
+@shown_once
+def _may(may: tuple[tuple[str, ...], ...]) -> list[list[str]]:
+    return [list(types) for types in may]
 
 
 def plain_result(result: Result) -> ResultView:

@@ -6,6 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 from engines.kit.clocks.turn import TurnClock, TurnClockView, clock_view
 from engines.kit.duel.state import DuelState, Pending
 from engines.kit.referee.record import Fault, Mark
+from engines.kit.shown import shown_once
 from engines.kit.viewer import REFEREE, Viewer
 
 T = TypeVar("T")
@@ -59,11 +60,21 @@ def duel_view(state: DuelState, text: str, clock: TurnClock | None = None) -> Du
         "limit_ms": state.limit.due_at_ms,
         "draw_offered_by": state.draw_offered_by,
         "clock": clock_view(state.clock if clock is None else clock),
-        "strikes": list(state.book.strikes),
-        "violations": list(state.book.violations),
-        "marks": [list(marks) for marks in state.book.marks],
+        "strikes": _counts(state.book.strikes),
+        "violations": _counts(state.book.violations),
+        "marks": _marks(state.book.marks),
         "text": text,
     }
+
+
+@shown_once
+def _counts(counts: tuple[int, ...]) -> list[int]:
+    return list(counts)
+
+
+@shown_once
+def _marks(book: tuple[tuple[Mark, ...], ...]) -> list[list[Mark]]:
+    return [list(marks) for marks in book]
 
 
 def pending_view(pending: Pending | None) -> PendingView | None:
