@@ -132,6 +132,7 @@ SESSION_NAMES_FIXED = _code("session/names_fixed", "names are the tutor's to cor
 SESSION_CHANGED = _code("session/changed", "somebody else has changed the boards since; params: version, that of now")
 SESSION_PLAN_BEGUN = _code("session/plan_begun", "rounds of the plan were begun already: they keep their games; params: begun")
 SESSION_NO_PLAN = _code("session/no_plan", "no game is planned for the next round")
+SESSION_HOME_DATE = _code("session/home_date", "games at home end after now and within 60 days")
 SESSION_PAIRS_ONLY = _code("session/pairs_only", "round robin and Swiss are for games of two")
 
 PAUSED = _code("pause/standing", "the game stands still; params: reasons")

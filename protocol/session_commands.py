@@ -251,6 +251,29 @@ class TakeUpBoards(Body, frozen=True, tag="take_up_boards"):
     reason: Words = ""
 
 
+HomeRooms = Annotated[list[RoomCode], Meta(max_length=400)]
+
+
+class LetHome(Body, frozen=True, tag="let_home"):
+    """The games at these boards may be finished at home until then; no room: all that are played or were put away.
+
+    No referee is waited for there. `days`: so many days may a move take, then the game's own clock runs; 0: none does. Games
+    that live from quick answers, and those in tournament mode, have their clocks while all who sit there are there. When the
+    date comes the server calls the time limit; `at_time` is as in `plan_round`. Once more changes the date.
+    """
+
+    until_ms: Annotated[int, Meta(ge=0)]
+    rooms: HomeRooms = []
+    days: Annotated[int, Meta(ge=0, le=7)] = 0
+    at_time: AtTime = "tutor"
+
+
+class BringBack(Body, frozen=True, tag="bring_back"):
+    """These games, or all that are at home, are played in class again, with the clocks as they stood."""
+
+    rooms: HomeRooms = []
+
+
 class GiveBoardsTime(Body, frozen=True, tag="give_boards_time"):
     """Every seat of the boards gets `ms` more."""
 
@@ -445,6 +468,8 @@ SessionCommand: TypeAlias = (
     | ResumeBoards
     | AdjournBoards
     | TakeUpBoards
+    | LetHome
+    | BringBack
     | GiveBoardsTime
     | CallBoardsTime
     | CloseBoardsCards

@@ -36,7 +36,7 @@ def top_level(room: Room) -> int:
 
 def is_tutor_first(room: Room) -> bool:
     """Whether a challenge waits for a person instead of being ruled on by the server."""
-    return room.settings.monitor == "tutor" and has_referee(room)
+    return room.settings.monitor == "tutor" and has_referee(room) and room.home is None
 
 
 def is_appealable(room: Room, level: int) -> bool:

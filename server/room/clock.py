@@ -21,16 +21,16 @@ _REFUSALS: dict[PauseReason, str] = {
     "pause": errors.PAUSED,
     "hand": errors.PAUSED,
     "limit": errors.PAUSED,
+    "home": errors.PAUSED,
 }
 
 
 def require_running(run: StepContext) -> None:
     """Raises `Refusal` with the reason for which a seat may not act."""
-    if not run.room.is_held:
-        return
+    reasons = run.room.held_by
     for reason, code in _REFUSALS.items():
-        if reason in run.room.pauses:
-            raise Refusal(code, reasons=list(run.room.pauses))
+        if reason in reasons:
+            raise Refusal(code, reasons=list(reasons))
 
 
 def halt(run: StepContext, reason: StandReason) -> None:
@@ -67,7 +67,7 @@ def resume_play(run: StepContext, _by: str, asked: messages.ResumePlay) -> None:
     if run.room.pause is None and "limit" not in run.room.pauses:
         raise Refusal(errors.PAUSE_NONE)
     if run.room.pause is not None:
-        _go_on(run, run.room.pause)
+        go_on(run, run.room.pause)
     release(run, "limit")
     run.tell_ruled("resumed", asked.reason)
 
@@ -102,7 +102,7 @@ def resume_adjourned(run: StepContext, _by: str, asked: messages.ResumeAdjourned
     """On from where it stood: an open appeal is still open, a window has as long as it had."""
     if run.room.adjourned is None:
         raise Refusal(errors.ADJOURNED_NOT)
-    _go_on(run, run.room.adjourned)
+    go_on(run, run.room.adjourned)
     run.tell_ruled("taken_up", asked.reason)
 
 
@@ -111,7 +111,7 @@ def require_not_adjourned(run: StepContext) -> None:
         raise Refusal(errors.ADJOURNED)
 
 
-def _go_on(run: StepContext, stood: Pause) -> None:
+def go_on(run: StepContext, stood: Pause) -> None:
     """What a referee had stopped goes on."""
     appeal = run.room.appeal
     if appeal is not None and appeal.closes_at_ms is not None:

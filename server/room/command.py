@@ -91,6 +91,17 @@ class RefereeWaitSet(messages.Body, frozen=True, tag="referee_wait"):
     ms: int
 
 
+class HomeSet(messages.Body, frozen=True, tag="home_set"):
+    """The game may be finished at home until then, with so many days for a move; None: in class again. From a session only.
+
+    `tutor`: who has said so.
+    """
+
+    until_ms: int | None
+    days: int = 0
+    tutor: str = ""
+
+
 class Erase(messages.Body, frozen=True, tag="erase"):
     """The session that the room is a board of is being erased: the room goes too."""
 
@@ -118,6 +129,7 @@ AnyBody: TypeAlias = (
     | ClocksHeld
     | TutorPresence
     | RefereeWaitSet
+    | HomeSet
     | Erase
     | NameErased
 )

@@ -9,6 +9,7 @@ from server.aggregate.declared import Commands, declare, declared_once
 from server.room import (
     absence,
     appeal,
+    at_home,
     chat,
     clock,
     conduct,
@@ -35,6 +36,7 @@ from server.room.command import (
     Command,
     Erase,
     HandSeat,
+    HomeSet,
     NameErased,
     Recover,
     RefereeRoleChanged,
@@ -80,6 +82,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(SpectatorsSet, creation.set_spectators, SERVER, if_unreadable=None),
         declare(TutorPresence, people.tutor_presence, SERVER, if_unreadable=None),
         declare(RefereeWaitSet, creation.set_referee_wait, SERVER, if_unreadable=None),
+        declare(HomeSet, at_home.set_home, SERVER, PLAYING | OVER, if_unreadable=None),
         declare(ClocksHeld, clock.hold_for_hand, SERVER, PLAYING, if_unreadable=None),
         declare(NameErased, erase.name_erased, SERVER, if_unreadable=None),
         declare(Erase, erase.erase, SERVER, when_erased=True, if_unreadable=None),

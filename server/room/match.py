@@ -161,6 +161,7 @@ def _deal(run: StepContext, game: Game[object], draws: tuple[Draw, ...] | None) 
         before_end=None,
         before_end_at_ms=0,
         reading_since_ms=None,
+        home=None if room.home is None else room.home.in_next_game(),
     )
     run.set_state(game.state)
     wake(run)
@@ -190,6 +191,8 @@ def _finish(run: StepContext, result: Result) -> None:
     run.set(sheets=sheets, state="over", appeal=None, bot_at_ms=None)
     run.set(before_end=start.game if is_known else None, before_end_at_ms=at_ms if is_known else 0)
     run.set(pauses=(), pause=None, adjourned=None, halted_at_ms=None, undo=None, reading_since_ms=None)
+    if is_match_over(run.room) or result.result == "void":
+        run.set(home=None)
     run.tell("game_ended", result=result.result, reason=result.reason, winners=list(result.winners))
     start_if_ready(run)
 

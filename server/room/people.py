@@ -105,7 +105,7 @@ def _sit(run: StepContext, by: str, asked: Join) -> None:
 def leave(run: StepContext, by: str, _asked: Leave) -> None:
     """From a running game one goes away but keeps the seat; going before one has signed is noted on the card.
 
-    A game that was put away is nobody's to wait at: going home from it is not noted.
+    A game that was put away, or is played at home, is nobody's to wait at: going from it is not noted.
     """
     known = person_of(run.room, by)
     if known is None:
@@ -118,7 +118,7 @@ def leave(run: StepContext, by: str, _asked: Leave) -> None:
         return
     unsigned = run.room.state == "over" and number < len(run.room.sheets) and not run.room.sheets[number].is_final
     running = run.room.state == "playing"
-    goes_home = running and run.room.adjourned is not None
+    goes_home = running and (run.room.adjourned is not None or run.room.home is not None)
     if (running and not goes_home) or unsigned:
         write(run, number, "left", "")
     if running:

@@ -10,7 +10,7 @@ from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import Halt
 from engines.kit.move import Move, note_of
 from protocol import errors, messages
-from server.room import appeal, time_limit
+from server.room import appeal, at_home, time_limit
 from server.room.bots import thinks, wake, wishes
 from server.room.chat import NOTHING_SAID, Said, as_said, own_words, tell_referees, worded
 from server.room.clock import require_not_adjourned, require_running
@@ -33,6 +33,7 @@ def act(run: StepContext, by: str, asked: Act) -> None:
     """An action, by the seat or in the referee's role of who sends it."""
     actor = _actor(run, by)
     _play_said(run, actor, run.engine.parse(asked.action), asked.action)
+    at_home.note_act(run)
 
 
 def read(run: StepContext, by: str, asked: ActText) -> None:
@@ -42,6 +43,7 @@ def read(run: StepContext, by: str, asked: ActText) -> None:
         raise Refusal(errors.SEAT_NONE)
     action = run.engine.parse_text(run.game.state, actor, asked.text)
     _play_said(run, actor, action, plain_action(action))
+    at_home.note_act(run)
 
 
 def call_time(run: StepContext, by: str | None, asked: messages.CallTime) -> None:
@@ -147,6 +149,7 @@ def _carry_out(
 def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
     """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step."""
     while left > 0:
+        at_home.keep_clocks(run)
         dues = due_list(run.room)
         if run.leaves_bots and thinks(run.room):
             dues = [due for due in dues if due[1] != "bots"]
@@ -207,6 +210,7 @@ _SETTLERS = {
     "window": _close_window,
     "bots": _ask_bots,
     "substitutes": seat_substitutes,
+    "home_days": at_home.days_over,
     "unattended": appeal.unattended,
     "reading": use_up,
 }

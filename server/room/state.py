@@ -12,16 +12,17 @@ from engines.contract import Plain, Result
 from engines.kit.chance import ChanceState
 from protocol.messages import BotLevel, CallTime, Lang, RefereeRole, Settings
 from server.room.cards import Match, Note, Seal, SignedCard
+from server.room.home_play import HomePlay
 from server.room.open_ruling import Appeal, NotedAppeal
 
 S = TypeVar("S")
 
 PersonRole: TypeAlias = Literal["player", "monitor", "leader", "director"]
-PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned", "hand", "limit"]
+PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourned", "hand", "limit", "home"]
 """Why clocks stand.
 
 A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, a game that was put away, a
-hand that was raised at a board of a class, or the time there is up in a game that knows no limit.
+hand that was raised at a board of a class, the time there is up in a game that knows no limit, or it is played at home.
 """
 StandReason: TypeAlias = PauseReason | Literal["reading"]
 """The same, or a player with help whose turn it is has the rules open, which holds nobody from acting."""
@@ -203,11 +204,18 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """What the seat whose turn it is may take back; None where nothing."""
     reading_since_ms: int | None = None
     """Since when the clocks stand because rules are read; None where they do not."""
+    home: HomePlay | None = None
+    """At a board of a class: its game may be finished at home."""
+
+    @property
+    def held_by(self) -> tuple[PauseReason, ...]:
+        """Why no seat may act. While somebody reads the rules they may, and at home, unless all must be there."""
+        acts_at_home = self.home is not None and not self.home.together
+        return tuple(reason for reason in self.pauses if reason != "reading" and not (acts_at_home and reason == "home"))
 
     @property
     def is_held(self) -> bool:
-        """Whether seats may not act. While somebody reads the rules they may."""
-        return any(reason != "reading" for reason in self.pauses)
+        return bool(self.held_by)
 
     @property
     def due_at_ms(self) -> int | None:
@@ -221,7 +229,7 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
 Room: TypeAlias = RoomOf[Any]
 
 
-Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", "unattended", "reading"]
+Due: TypeAlias = Literal["clock", "window", "bots", "appointed", "substitutes", "unattended", "reading", "home_days"]
 
 
 def due_list(room: Room) -> list[tuple[int, Due]]:
@@ -233,13 +241,17 @@ def due_list(room: Room) -> list[tuple[int, Due]]:
     if room.state != "playing" or room.game is None:
         return []
     dues: list[tuple[int, Due]] = []
-    if not room.pauses:
-        if room.game.due_at_ms is not None:
+    if not room.is_held and "reading" not in room.pauses:
+        if room.game.due_at_ms is not None and not room.pauses:
             dues.append((room.game.due_at_ms, "clock"))
         if room.bot_at_ms is not None:
             dues.append((room.bot_at_ms, "bots"))
+        if room.home is not None and room.home.move_by_ms is not None:
+            dues.append((room.home.move_by_ms, "home_days"))
     elif room.reading_since_ms is not None:
         dues.append((room.reading_since_ms + reading_left_ms(room), "reading"))
+    elif "home" in room.pauses and room.home is not None and room.home.together:
+        pass  # somebody is not there
     elif room.appeal is not None and room.appeal.closes_at_ms is not None and room.pause is None and room.adjourned is None:
         dues.append((room.appeal.closes_at_ms, "window"))
     elif room.pause is None and room.adjourned is None:
@@ -279,7 +291,7 @@ def server_decides_at_ms(room: Room) -> int | None:
     if room.appeal is None or room.appeal.stage == "window":
         return None
     found = deciders(room)
-    if not found:
+    if not found or room.home is not None:
         return room.appeal.at_ms
     if not room.settings.referee_wait_ms or any(person.is_there for person in found):
         return None

@@ -37,6 +37,8 @@ class GameSummary(TypedDict):
     days: int
     """Those that a move may take; 0 for an ordinary table."""
     result: ResultView | None
+    home_until_ms: int | None
+    """Until when it may be finished at home, at a board of a class."""
 
 
 def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
@@ -58,9 +60,10 @@ def summary_of(room: Room, person: str, seat: int) -> GameSummary | None:
         "seats": [_seat(room, number) for number in range(len(room.seats))],
         "your_turn": status is not None and not room.is_held and seat in status.awaited,
         "at_ms": room.at_ms,
-        "due_at_ms": None if status is None or room.pauses else status.due_at_ms,
+        "due_at_ms": None if status is None or room.is_held else room.home.move_by_ms if room.home else status.due_at_ms,
         "days": room.settings.move_days,
         "result": None if result is None else plain_result(result),
+        "home_until_ms": room.home.until_ms if running and room.home is not None else None,
     }
 
 

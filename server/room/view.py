@@ -24,6 +24,7 @@ from server.room.view_types import (
     AppealView,
     CardView,
     ChallengeView,
+    HomeView,
     InvitationView,
     MatchView,
     NotedView,
@@ -124,7 +125,7 @@ def _pause(room: Room, _engine: Engine[Any, Any, Any]) -> PauseView | None:
         return None
     stands = room.adjourned or room.pause
     words = stands.words if stands is not None else ""
-    return {"reasons": [reason for reason in room.pauses if reason != "reading"], "since_ms": room.halted_at_ms, "words": words}
+    return {"reasons": list(room.held_by), "since_ms": room.halted_at_ms, "words": words}
 
 
 def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
@@ -142,7 +143,8 @@ def _appeal(room: Room, _engine: Engine[Any, Any, Any]) -> AppealView | None:
         "accepted": list(appeal.accepted),
         "by": appeal.by,
         "pleaded": list(have_pleaded(appeal)),
-        "unattended": appeal.stage != "window" and not any(person.is_there for person in deciders(room)),
+        "unattended": appeal.stage != "window"
+        and (room.home is not None or not any(person.is_there for person in deciders(room))),
         "decides_at_ms": server_decides_at_ms(room),
     }
 
@@ -216,6 +218,13 @@ def _undo(room: Room, _engine: Engine[Any, Any, Any]) -> int | None:
     return room.undo.seat if room.undo is not None else None
 
 
+def _home(room: Room, _engine: Engine[Any, Any, Any]) -> HomeView | None:
+    home = room.home
+    if home is None:
+        return None
+    return {"until_ms": home.until_ms, "days": home.days, "together": home.together, "move_by_ms": home.move_by_ms}
+
+
 _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "code": ((), lambda room, _engine: room.code),
     "game": ((), lambda room, _engine: room.slug),
@@ -226,14 +235,14 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "substitute_at_ms": (("substitute_at_ms",), lambda room, _engine: room.substitute_at_ms),
     "begins_at_ms": (("begins_at_ms",), lambda room, _engine: room.begins_at_ms),
     "settings": (("settings",), lambda room, _engine: msgspec.to_builtins(room.settings)),
-    "state": (("state", "pauses"), _state),
+    "state": (("state", "pauses", "home"), _state),
     "seats": (("seats", "people", "options", "state", "sheets", "reading_since_ms"), _seats),
     "referees": (("people",), _referees),
     "match": (("match", "settings", "state"), _match),
     "digest": (("dealt",), _digest),
     "seed": (("dealt", "state"), _seed),
-    "pause": (("pauses", "pause", "adjourned", "halted_at_ms"), _pause),
-    "appeal": (("appeal", "people", "settings"), _appeal),
+    "pause": (("pauses", "pause", "adjourned", "halted_at_ms", "home"), _pause),
+    "appeal": (("appeal", "people", "settings", "home"), _appeal),
     "result": (("state", "dealt", "sheets"), _result),
     "cards": (("sheets",), _cards),
     "seal": (("seal", "resealed"), _seal),
@@ -242,6 +251,7 @@ _PIECES: dict[str, tuple[tuple[str, ...], Piece]] = {
     "absence": (("people", "seats", "settings", "options", "state", "dealt"), _absence),
     "undo": (("undo",), _undo),
     "rematch": (("rematch",), lambda room, _engine: list(room.rematch)),
+    "home": (("home",), _home),
 }
 """Each piece of the server's view and the fields that it is made from."""
 

@@ -122,6 +122,18 @@ class MatchView(TypedDict):
     past: list[ResultView]
 
 
+class HomeView(TypedDict):
+    """The game may be finished at home until `until_ms`; no referee is waited for."""
+
+    until_ms: int
+    days: int
+    """Those that a move may take; 0: as long as it takes."""
+    together: bool
+    """The clocks run, as in class, while all who sit there are there."""
+    move_by_ms: int | None
+    """When the days for the move that is waited for are over: then the game's own clock runs."""
+
+
 class PauseView(TypedDict):
     reasons: list[PauseReason]
     since_ms: int | None
@@ -226,6 +238,8 @@ class RoomInfo(TypedDict):
     rematch: list[int]
     undo: int | None
     """The seat that may take back what it did last in its turn; None where none may."""
+    home: HomeView | None
+    """At a board of a class, while its game may be finished at home."""
 
 
 class PleaView(TypedDict):

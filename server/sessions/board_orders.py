@@ -103,10 +103,10 @@ def set_referee_wait(run: StepContext, before: Session) -> None:
 
 
 def _boards(round_: Round, numbers: Sequence[int] | None, state: BoardState) -> list[Board]:
-    """The boards of the round that are named, all of them where none is, as far as they are in that state."""
+    """The boards of the round that are named, all in class where none is, as far as they are in that state."""
     boards = round_.boards
     if numbers is None:
-        return [board for board in boards if board.state == state]
+        return [board for board in boards if board.state == state and board.home is None]
     if any(number >= len(boards) for number in numbers):
         raise Refusal(errors.SESSION_NO_BOARD)
     return [board for number, board in enumerate(boards) if number in numbers and board.state == state]

@@ -46,14 +46,17 @@ class Call(msgspec.Struct, frozen=True):
 
 
 def calls(session: Session) -> tuple[Call, ...]:
-    """Those that are not done, who needs most first, of equals who waits longest."""
-    if session.state != "open":
+    """Those that are not done, who needs most first, of equals who waits longest.
+
+    After the end of a class a director has still to say how games end whose date at home has come.
+    """
+    if session.state == "erased":
         return ()
     notes = {note.key: note for note in session.call_notes}
     open_ones = [
         msgspec.structs.replace(call, note=notes[call.key]) if call.key in notes else call
         for call in all_calls(session)
-        if call.key not in notes or not notes[call.key].done
+        if (call.key not in notes or not notes[call.key].done) and (session.state == "open" or call.kind == "limit")
     ]
     return tuple(sorted(open_ones, key=lambda call: (NEED.index(call.kind), call.since_ms, call.key)))
 
@@ -97,7 +100,7 @@ def _of_board(session: Session, round_: Round, board: Board, place: int) -> list
     if board.state != "playing":
         return []
     found = [call(board.waits)] if board.waits else []
-    for person in board.seats:
+    for person in () if board.home is not None else board.seats:
         member = member_of(session, person)
         if member is not None and not member.present and member.away_since_ms is not None:
             found.append(call("absent", person, member.away_since_ms))

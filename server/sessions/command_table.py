@@ -17,6 +17,7 @@ from server.sessions import (
     erase,
     erase_member,
     hands,
+    home_boards,
     invitations,
     pentathlon,
     question,
@@ -63,8 +64,9 @@ def report_batch(run: StepContext, by: str | None, body: ReportBatch) -> None:
 
 
 def tick(run: StepContext, by: str | None, body: Tick) -> None:
-    """What falls due by itself: the time of the running round, and the session's own end."""
+    """What falls due by itself: the time of the running round, the dates of games at home, and the session's own end."""
     round_time.call_when_due(run)
+    home_boards.end_when_due(run)
     erase.tick(run, by, body)
 
 
@@ -104,6 +106,8 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.ResumeBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.AdjournBoards, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.TakeUpBoards, board_orders.take_up_boards, LEADERS, needs_reason=True),
+        declare(asked.LetHome, home_boards.let_home, DIRECTORS),
+        declare(asked.BringBack, home_boards.bring_back, DIRECTORS),
         declare(asked.GiveBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.CallBoardsTime, board_orders.send_to_boards, LEADERS, OPEN, needs_reason=True),
         declare(asked.CloseBoardsCards, board_orders.send_to_boards, DIRECTORS, OPEN, needs_reason=True),

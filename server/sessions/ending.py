@@ -28,9 +28,11 @@ def end(run: StepContext, by: str, body: asked.EndSession) -> None:
 
 
 def _end_round(run: StepContext, by: str, round_: Round, body: asked.EndSession) -> None:
-    """What is played is put away, if that is wanted; all other boards are closed as with their round."""
+    """What is played is put away, if that is wanted; all other boards are closed as with their round, but those at home."""
     reason = body.reason or NO_REASON
-    running = [board for board in round_.boards if body.running == "adjourn" and board.state == "playing"]
+    running = [
+        board for board in round_.boards if body.running == "adjourn" and board.state == "playing" and board.home is None
+    ]
     for board in running:
         assert board.code is not None
         run.enqueue(board.code, messages.Adjourn(reason), by)

@@ -20,7 +20,8 @@ def raise_hand(run: StepContext, by: str, body: asked.RaiseHand) -> None:
         if known.why != body.why:
             run.set(hands=tuple(replace(hand, why=body.why) if hand is known else hand for hand in session.hands))
         return
-    room = next((board.code or "" for board in unfinished(session) if board.state == "playing" and by in board.seats), "")
+    boards = (board for board in unfinished(session) if board.state == "playing" and board.home is None)
+    room = next((board.code or "" for board in boards if by in board.seats), "")
     hand = Hand(session.hands_made + 1, by, body.why, run.now_ms, room, stops=bool(room) and session.settings.hand_stops_clock)
     run.set(hands=(*session.hands, hand), hands_made=hand.number)
     if hand.stops:

@@ -13,6 +13,15 @@ BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
 RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
+class HomeBoard(msgspec.Struct, frozen=True, array_like=True):
+    """Its game may be finished at home until `until_ms`; `days`: so long a move may take there, 0 for no such limit."""
+
+    until_ms: int
+    days: int = 0
+    at_time: AtTime = "tutor"
+    """What comes then of a game that knows no time limit."""
+
+
 class Board(msgspec.Struct, frozen=True, array_like=True):
     """One table of a round."""
 
@@ -44,6 +53,13 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
     """The seats from which a director took the game: by the code of conduct they have 0 points of it."""
     part: int | None = None
     """At a station: which of the pentathlon's games is played there, from 0. None: the round's."""
+    home: HomeBoard | None = None
+    """It is being finished at home."""
+
+    @property
+    def is_for_later(self) -> bool:
+        """It holds up no round: it was put away, or is being finished at home."""
+        return self.state == "adjourned" or self.home is not None
 
 
 class Round(msgspec.Struct, frozen=True, array_like=True):

@@ -39,7 +39,7 @@ def call_when_due(run: StepContext) -> None:
         return
     time_is_called(run)
     for board in round_.boards:
-        if board.code is not None and board.state == "playing":
+        if board.code is not None and board.state == "playing" and board.home is None:
             run.enqueue(board.code, limit_of(round_, ""))
     run.tell("round_time_up", number=round_.number)
 

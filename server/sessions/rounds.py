@@ -161,7 +161,7 @@ def drop(run: StepContext, _by: str, _body: asked.DropRound) -> None:
 def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
     """Boards that are still playing end without a result; cards that are unsigned are closed as they are.
 
-    Boards that were put away stay so: what comes of them counts when they have been played to their end.
+    Boards that were put away or are at home stay so: what comes of them counts when they have been played to their end.
     """
     round_, state = _require_round(run, "close")
     close_boards(run, by, round_, round_.boards, body.reason or "·")
@@ -171,9 +171,9 @@ def close(run: StepContext, by: str, body: asked.CloseRound) -> None:
 
 
 def close_boards(run: StepContext, by: str, round_: Round, boards: Sequence[Board], reason: str) -> None:
-    """Those of these boards that were not put away come to their end."""
+    """Those of these boards that were not put away, nor are at home, come to their end."""
     for board in boards:
-        if board.code is None or board.final or board.state == "adjourned":
+        if board.code is None or board.final or board.is_for_later:
             continue
         played = game_at(run.session, round_, board)
         appointed = all_engines()[played.game].about.appointed
@@ -193,9 +193,11 @@ def board_opened(run: StepContext, _by: str | None, body: BoardOpened) -> None:
 
 def report(run: StepContext, _by: str | None, body: Report) -> None:
     """What came of a board, as often as it is told: only what is new is noted."""
+    is_over = {"home": None} if body.state == "over" else {}
     _change_board(
         run,
         body.code,
+        **is_over,
         state=body.state,
         points=body.points,
         final=body.final,

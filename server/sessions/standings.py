@@ -127,7 +127,7 @@ def _counts_as(round_: Round) -> str:
 
 
 def _result_of(board: Board) -> tuple[object, ...]:
-    return board.seats, board.points, board.final, board.disputed, board.state == "adjourned", board.taken
+    return board.seats, board.points, board.final, board.disputed, board.is_for_later, board.taken
 
 
 def _count(tallies: dict[str, _Tally], round_: Round, number: int, *, final_only: bool) -> None:
@@ -172,5 +172,5 @@ def _count_board(
             tally.played += 1
             tally.wins += own == 1.0
             tally.games += [(other, own) for other in others]
-        elif is_closed and board.state != "adjourned":  # nothing came of it
+        elif is_closed and not board.is_for_later:  # nothing came of it
             tally.rest(number, 0.0)

@@ -274,8 +274,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def due_at_ms(self) -> int | None:
-        """Its own end and that of the running round come by themselves: its boards have the clocks."""
-        return min(filter(None, (self.erase_at_ms, round_due_at_ms(self))), default=None)
+        """Its own end, that of the running round and the dates of games at home: its boards have the clocks."""
+        return min(filter(None, (self.erase_at_ms, round_due_at_ms(self), home_due_at_ms(self))), default=None)
 
     @property
     def people(self) -> tuple[Member, ...]:
@@ -295,6 +295,12 @@ def round_due_at_ms(session: Session) -> int | None:
     if session.state != "open" or round_ is None or round_.state != "playing" or round_.time_called:
         return None
     return round_.ends_at_ms
+
+
+def home_due_at_ms(session: Session) -> int | None:
+    """When the date of the next game at home comes; None where none is at home."""
+    boards = (board for round_ in session.rounds for board in round_.boards)
+    return min((board.home.until_ms for board in boards if board.home is not None), default=None)
 
 
 def unfinished(session: Session) -> tuple[Board, ...]:

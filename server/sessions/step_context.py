@@ -49,8 +49,10 @@ class StepContext:
         self.tell(kind, **params, by=member.name if member else "", **({"reason": reason} if reason else {}))
 
     def keep(self) -> None:
-        """The session is kept for as many days as it is set to, from now."""
-        self.set(erase_at_ms=self.now_ms + self.session.settings.keep_days * DAY_MS)
+        """The session is kept for as many days as it is set to, from now or from when the last game at home ends."""
+        boards = (board for round_ in self.session.rounds for board in round_.boards)
+        ends_ms = max((board.home.until_ms for board in boards if board.home is not None), default=0)
+        self.set(erase_at_ms=max(self.now_ms, ends_ms) + self.session.settings.keep_days * DAY_MS)
 
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:
         """A board is to be told something: under the name of `by`, or by the server itself."""

@@ -339,6 +339,8 @@ def _board(board: Board, _old: Board | None, _shown: BoardView | None) -> BoardV
     }
     if board.part is not None:
         plain["part"] = board.part
+    if board.home is not None:
+        plain["home"] = {"until_ms": board.home.until_ms, "days": board.home.days, "at_time": board.home.at_time}
     return plain
 
 

@@ -70,6 +70,14 @@ class MemberView(TypedDict):
     """A pupil whose name was erased for good."""
 
 
+class HomeBoardView(TypedDict):
+    """Its game may be finished at home until `until_ms`; `days`: so long a move may take there, 0 for no such limit."""
+
+    until_ms: int
+    days: int
+    at_time: AtTime
+
+
 class BoardView(TypedDict):
     seats: list[str]
     """Who sits there, by seat: a member's id, or `bot`."""
@@ -85,6 +93,8 @@ class BoardView(TypedDict):
     """The seats whose cards are not final, once it is over."""
     part: NotRequired[int]
     """At a station: which of the pentathlon's games is played there, from 0."""
+    home: NotRequired[HomeBoardView]
+    """While it is being finished at home."""
 
 
 class RoundView(TypedDict):

@@ -43,7 +43,7 @@ async def play_round(tutor: Page, pupils: dict[str, Page], how: str) -> list[tup
     """Contig 60 for all, made and begun by the tutor; who sits with whom, first seat first. All are at their boards."""
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("contig60")
-    await tutor.get_by_label("Cómo se forman las mesas").select_option(how)
+    await tutor.locator("select[name=how]").select_option(how)
     await tutor.get_by_role("button", name="Formar las mesas").click()
     boards = tutor.get_by_role("listitem", name=re.compile("^Mesa "))
     await expect(boards).to_have_count(len(pupils) // 2)

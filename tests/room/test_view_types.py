@@ -9,8 +9,9 @@ import pytest
 
 from engines.contract import Refusal
 from protocol import messages
+from server.aggregate.commands import Presence
 from server.room import Leave
-from server.room.command import ClocksHeld
+from server.room.command import ClocksHeld, HomeSet
 from server.room.open_ruling import OpenStage
 from server.room.state import PauseReason
 from server.room.view_types import RoomInfo, RoomView, SeatView, SettingsView
@@ -50,7 +51,7 @@ def rooms() -> list[dict[str, Any]]:
                     table.do(*chance.choice(BRANCHES))
                     table.do(None, ClocksHeld(on=chance.random() < 0.5))
             seen.append(table.view("referee"))
-    return [*seen, *board_without_limit()]
+    return [*seen, *board_without_limit(), *board_at_home()]
 
 
 def board_without_limit() -> list[dict[str, Any]]:
@@ -58,6 +59,15 @@ def board_without_limit() -> list[dict[str, Any]]:
     room = Table(referees=("leader",)).room
     table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
     table.do("leader", messages.CallTime("x"))
+    return [table.view("referee")]
+
+
+def board_at_home() -> list[dict[str, Any]]:
+    """A class's board that is finished at home, in tournament mode: it stands while somebody is not there."""
+    room = Table("contig60", options={"mode": "tournament"}, referees=("leader",)).room
+    table = Table.of(msgspec.structs.replace(room, session="CLASE"), ("ana", "bob"), room.at_ms)
+    table.do(None, HomeSet(room.at_ms + 1, 1))
+    table.do(None, Presence("bob", present=False))
     return [table.view("referee")]
 
 

@@ -181,6 +181,18 @@ class CardView(TypedDict):
     violations: int
 
 
+class HomeView(TypedDict):
+    """The game may be finished at home until `until_ms`; no referee is waited for."""
+
+    days: int
+    """Those that a move may take; 0: as long as it takes."""
+    move_by_ms: int | None
+    """When the days for the move that is waited for are over: then the game's own clock runs."""
+    together: bool
+    """The clocks run, as in class, while all who sit there are there."""
+    until_ms: int
+
+
 class InvitationView(TypedDict):
     """A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet."""
 
@@ -222,7 +234,7 @@ class NoteView(TypedDict):
 
 
 class PauseView(TypedDict):
-    reasons: list[Literal["adjourned", "appeal", "hand", "limit", "pause", "ruling", "window"]]
+    reasons: list[Literal["adjourned", "appeal", "hand", "home", "limit", "pause", "ruling", "window"]]
     since_ms: int | None
     words: str
 
@@ -297,6 +309,8 @@ class RoomInfo(TypedDict):
     digest: str | None
     """The SHA-256 of the seed, in hex."""
     game: str
+    home: HomeView | None
+    """At a board of a class, while its game may be finished at home."""
     host: str
     invitation: InvitationView | None
     listed: str | None

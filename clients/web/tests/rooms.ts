@@ -54,6 +54,7 @@ export function infoOf(changes: Partial<RoomInfo> = {}): RoomInfo {
     seal: null,
     notes: [],
     invitation: null,
+    home: null,
     absence: null,
     rematch: [],
     ...changes,

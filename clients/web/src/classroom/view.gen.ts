@@ -268,11 +268,20 @@ export type QuestionView = {
   solution?: SolutionView;
 };
 
+/** Its game may be finished at home until `until_ms`; `days`: so long a move may take there, 0 for no such limit. */
+export type HomeBoardView = {
+  at_time: "draw" | "tutor";
+  days: number;
+  until_ms: number;
+};
+
 export type BoardView = {
   /** Its room's, once that room is there. */
   code: string | null;
   disputed: boolean;
   final: boolean;
+  /** While it is being finished at home. */
+  home?: HomeBoardView;
   /** At a station: which of the pentathlon's games is played there, from 0. */
   part?: number;
   /** One a seat, when it is over and counts. */

@@ -31,7 +31,7 @@ export function boardOf(view: SessionView, person: string): PlacedBoard | null {
   const round = currentRound(view);
   const open = (round !== null && round.state !== "draft" ? round.boards : []).map((board, index) => ({ round: round!, board, number: index + 1 }));
   const own = open.find(({ board }) => board.seats.includes(person)) ?? null;
-  const taken = keptBoards(view).find(({ board }) => board.state === "playing" && board.seats.includes(person)) ?? null;
+  const taken = keptBoards(view).find(({ board }) => board.state === "playing" && board.home === undefined && board.seats.includes(person)) ?? null;
   return own !== null && (taken === null || own.board.state === "playing") ? own : taken;
 }
 
@@ -45,7 +45,7 @@ export function playedBoards(view: SessionView, person: string): PlacedBoard[] {
 
 /** The pupils who are in the class and at no board that is still played. */
 export function freePupils(view: SessionView): MemberView[] {
-  const boards = [...(currentRound(view)?.boards ?? []), ...keptBoards(view).map(({ board }) => board)];
+  const boards = [...(currentRound(view)?.boards ?? []), ...keptBoards(view).flatMap(({ board }) => (board.home === undefined ? [board] : []))];
   const seated = new Set(boards.filter((board) => board.state === "waiting" || board.state === "playing").flatMap((board) => board.seats));
   return view.members.filter((member) => member.role === "pupil" && !member.gone && !seated.has(member.id));
 }

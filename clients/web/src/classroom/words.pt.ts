@@ -87,6 +87,7 @@ export const pt = {
     playing: "Jogam",
     waiting: "Por começar",
     adjourned: "Guardada",
+    home: "Em casa",
     done: "Terminada",
   },
   openBoard: "Abrir a mesa",
@@ -170,6 +171,9 @@ export const pt = {
       text(seen.params?.name)
         ? `${text(seen.params?.by)} senta ${text(seen.params?.name)} na mesa ${at(seen)}. ${text(seen.params?.reason)}`
         : `${text(seen.params?.by)} senta o computador na mesa ${at(seen)}. ${text(seen.params?.reason)}`,
+    boards_sent_home: (seen) => `${text(seen.params?.by)} deixa terminar em casa: ${Number(seen.params?.count)} mesas.`,
+    boards_brought_back: (seen) => `${text(seen.params?.by)}: voltam à aula ${Number(seen.params?.count)} mesas.`,
+    home_over: (seen) => `Chegou a data: pede-se o tempo em ${Number(seen.params?.count)} mesas que se jogavam em casa.`,
     board_added: (seen) => `${text(seen.params?.by)} abre mais uma mesa.`,
     boards_given_time: (seen) => `${text(seen.params?.by)} dá mais tempo.`,
     boards_time_called: (seen) => `${text(seen.params?.by)} pede o tempo limite nas mesas.`,

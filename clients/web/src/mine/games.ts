@@ -56,3 +56,8 @@ export function agoText(lang: string, ms: number): string {
   const [unit, size] = UNITS.find(([, size]) => ms >= size) ?? ["minute", 60_000];
   return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.round(Math.max(0, ms) / size), unit);
 }
+
+/** A day and an hour, as one says them. */
+export function dayAndHour(lang: string, at_ms: number): string {
+  return new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" }).format(new Date(at_ms));
+}

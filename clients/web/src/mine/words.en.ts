@@ -20,6 +20,7 @@ export const en: typeof es = {
   ended: "Over",
   klass: (code) => `class ${code}`,
   days: (days) => (days === 1 ? "1 day a move" : `${days} days a move`),
+  homeUntil: (day: string) => `at home until ${day}`,
   left: (text) => `${text} left`,
   continue: "Continue",
   replay: "Replay",

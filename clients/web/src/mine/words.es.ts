@@ -18,6 +18,7 @@ export const es = {
   ended: "Terminó",
   klass: (code: string) => `clase ${code}`,
   days: (days: number) => (days === 1 ? "1 día por jugada" : `${days} días por jugada`),
+  homeUntil: (day: string) => `en casa hasta el ${day}`,
   left: (text: string) => `quedan ${text}`,
   continue: "Seguir",
   replay: "Repasar",

@@ -20,6 +20,7 @@ export const pt = {
   ended: "Terminou",
   klass: (code: string) => `turma ${code}`,
   days: (days: number) => (days === 1 ? "1 dia por jogada" : `${days} dias por jogada`),
+  homeUntil: (day: string) => `em casa até ${day}`,
   left: (text: string) => `restam ${text}`,
   continue: "Continuar",
   replay: "Rever",

@@ -549,6 +549,21 @@ export type TakeUpBoards = {
   reason?: string;
 };
 
+/** The games at these boards may be finished at home until then; no room: all that are played or were put away. No referee is waited for there. `days`: so many days may a move take, then the game's own clock runs; 0: none does. Games that live from quick answers, and those in tournament mode, have their clocks while all who sit there are there. When the date comes the server calls the time limit; `at_time` is as in `plan_round`. Once more changes the date. */
+export type LetHome = {
+  type: "let_home";
+  until_ms: number;
+  rooms?: string[];
+  days?: number;
+  at_time?: "draw" | "tutor";
+};
+
+/** These games, or all that are at home, are played in class again, with the clocks as they stood. */
+export type BringBack = {
+  type: "bring_back";
+  rooms?: string[];
+};
+
 /** Every seat of the boards gets `ms` more. */
 export type GiveBoardsTime = {
   type: "give_boards_time";
@@ -726,6 +741,8 @@ export type SessionCommand =
   | ResumeBoards
   | AdjournBoards
   | TakeUpBoards
+  | LetHome
+  | BringBack
   | GiveBoardsTime
   | CallBoardsTime
   | CloseBoardsCards
@@ -1104,6 +1121,7 @@ export const HALL_CODES = [
   "session/changed",
   "session/plan_begun",
   "session/no_plan",
+  "session/home_date",
   "session/pairs_only",
   "pause/standing",
   "pause/already",

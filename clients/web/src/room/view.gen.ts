@@ -74,6 +74,17 @@ export type CardView = {
   violations: number;
 };
 
+/** The game may be finished at home until `until_ms`; no referee is waited for. */
+export type HomeView = {
+  /** Those that a move may take; 0: as long as it takes. */
+  days: number;
+  /** When the days for the move that is waited for are over: then the game's own clock runs. */
+  move_by_ms: number | null;
+  /** The clocks run, as in class, while all who sit there are there. */
+  together: boolean;
+  until_ms: number;
+};
+
 /** A referee whom the host, who plays, wants to invite; `asked` are the seats that have not agreed yet. */
 export type InvitationView = {
   asked: number[];
@@ -112,7 +123,7 @@ export type NoteView = {
 };
 
 export type PauseView = {
-  reasons: ("adjourned" | "appeal" | "hand" | "limit" | "pause" | "ruling" | "window")[];
+  reasons: ("adjourned" | "appeal" | "hand" | "home" | "limit" | "pause" | "ruling" | "window")[];
   since_ms: number | null;
   words: string;
 };
@@ -184,6 +195,8 @@ export type RoomInfo = {
   /** The SHA-256 of the seed, in hex. */
   digest: string | null;
   game: string;
+  /** At a board of a class, while its game may be finished at home. */
+  home: HomeView | null;
   host: string;
   invitation: InvitationView | null;
   /** The language in whose list of tables others find this one; None where they do not. */
@@ -290,6 +303,8 @@ export type GameSummary = {
   /** When the running turn's time is over. */
   due_at_ms: number | null;
   game: string;
+  /** Until when it may be finished at home, at a board of a class. */
+  home_until_ms: number | null;
   result: ResultView | null;
   /** The asker's. */
   seat: number;

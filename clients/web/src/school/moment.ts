@@ -16,6 +16,7 @@ export function roomOf({ game, seats, view }: Pick<Exercise, "game" | "seats" | 
   return {
     absence: null,
     undo: null,
+    home: null,
     appeal: null,
     begins_at_ms: null,
     cards: null,

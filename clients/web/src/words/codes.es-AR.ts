@@ -42,4 +42,5 @@ export const esAR = {
   no_window: "Ahora no se puede desafiar.",
   no_challenges: "Con ayuda no hay desafíos: el servidor avisa de las faltas.",
   nothing_to_challenge: "No hay jugada que desafiar.",
+  "session/home_date": "Elegí una fecha de los próximos 60 días.",
 } satisfies Overlay<typeof es>;

@@ -108,6 +108,7 @@ export const es = {
   "session/pairs_only": "Todos contra todos y suizo son para dos.",
   "session/no_moment": "En esa jugada no hay una pregunta así.",
   "session/moment_too_soon": "Quienes miran todavía no vieron esa jugada.",
+  "session/home_date": "Elige una fecha de los próximos 60 días.",
   "session/question_open": "La clase ya tiene una pregunta. Ciérrala o retírala primero.",
   "session/question_over": "Esa pregunta ya se cerró o se retiró.",
   "session/choice": "Esa respuesta no está entre las que hay.",

@@ -106,6 +106,7 @@ export const pt = {
   "session/plan_begun": "Já se jogaram rodadas do plano: ficam como estão.",
   "session/no_plan": "Não há um jogo planejado para a próxima rodada.",
   "session/pairs_only": "Todos contra todos e suíço são para dois.",
+  "session/home_date": "Escolha uma data dos próximos 60 dias.",
   "session/no_moment": "Nessa jogada não há uma pergunta assim com uma só resposta.",
   "session/moment_too_soon": "Quem assiste ainda não viu essa jogada. Espere um pouco.",
   "session/question_open": "A turma já tem uma pergunta. Feche ou retire essa primeiro.",

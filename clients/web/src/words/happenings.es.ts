@@ -97,6 +97,9 @@ export const es = {
   // the referee and the clock
   paused: (seen) => `${who(seen)} para el juego${why(of(seen).reason)}.`,
   resumed: (seen) => `Sigue el juego${why(of(seen).reason)}.`,
+  sent_home: (seen) => `${text(of(seen).by)} deja terminar la partida en casa.`,
+  back_from_home: () => "La partida vuelve a clase.",
+  home_days_over: () => "Pasaron los días para esta jugada: corre el reloj.",
   adjourned: (seen) => `${who(seen)} guarda la partida para otro día${why(of(seen).reason)}.`,
   taken_up: (seen) => `Sigue la partida que estaba guardada${why(of(seen).reason)}.`,
   game_reopened: (seen) => `${who(seen)} reabre la partida${why(of(seen).reason)}.`,

@@ -2,7 +2,7 @@
 import type { RoomView } from "../../room/view";
 import type { BoardView } from "../view";
 
-export const NEEDS = ["appeal", "ruling", "limit", "hand", "dispute", "time", "dropped", "unsigned", "paused", "playing", "waiting", "adjourned", "done"] as const;
+export const NEEDS = ["appeal", "ruling", "limit", "hand", "dispute", "time", "dropped", "unsigned", "paused", "playing", "waiting", "adjourned", "home", "done"] as const;
 export type Need = (typeof NEEDS)[number];
 
 type Seat = RoomView["room"]["seats"][number];
@@ -13,7 +13,7 @@ function isAway(seat: Seat): boolean {
 
 /** Who of a running game is not there, by id. */
 export function awayAt(board: BoardView, room: RoomView | null): string[] {
-  if (board.state !== "playing" || room === null) return [];
+  if (board.state !== "playing" || board.home !== undefined || room === null) return [];
   return room.room.seats.flatMap((seat) => (isAway(seat) && seat.person !== null ? [seat.person] : []));
 }
 
@@ -29,6 +29,7 @@ export function needOf(board: BoardView, room: RoomView | null, hand = false): N
   if (board.state === "over") return board.points.length > 0 || info?.result?.result !== "void" ? "unsigned" : "done";
   if (board.state === "waiting") return "waiting";
   if (board.state === "adjourned") return "adjourned";
+  if (board.home !== undefined) return "home";
   const violations = room?.game?.violations;
   if (violations?.some((count) => count >= 2)) return "time";
   if (info?.seats.some(isAway)) return "dropped";

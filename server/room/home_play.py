@@ -1,0 +1,34 @@
+"""The value of a board of a class whose game may be finished at home: until when, and by which clock."""
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+DAY_MS: Final = 86_400_000
+
+
+class HomePlay(msgspec.Struct, frozen=True, array_like=True):
+    """At home no referee is waited for. `days`: so long a move may take before the game's own clock runs; 0: it never does.
+
+    `together`: the game lives from quick answers, so its clocks run while all who sit there are there, and stand otherwise.
+    """
+
+    until_ms: int
+    days: int = 0
+    together: bool = False
+    since_ms: int = 0
+    """Since when the same move is waited for; where they play together since when the clocks stand."""
+    awaited: tuple[int, ...] = ()
+    """The seats that are waited for since then."""
+    is_late: bool = False
+    """The days for this move are over: the game's own clock runs."""
+
+    def in_next_game(self) -> "HomePlay":
+        """At home still, in the next game of the match."""
+        return replace(self, awaited=(), is_late=False)
+
+    @property
+    def move_by_ms(self) -> int | None:
+        """When the days for the move are over; None where there are none, or they are over."""
+        return self.since_ms + self.days * DAY_MS if self.days and not self.together and not self.is_late else None
