@@ -16,8 +16,8 @@ from server.room import codec as room_codec
 from server.room.erase_name import erase_name, names_of
 from server.room.log import decode_record
 from server.room.state import RoomOf
-from server.sessions.command import Command
-from server.sessions.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of
+from server.sessions.command import Command, ListNameErased
+from server.sessions.erase_name import Traces, blanked, erase_from_class, same_pupil, traces_of, without_listed
 from server.sessions.session import Record as ClassRecord
 from server.sessions.state import Erasure, Session
 from server.store.aggregate import SESSIONS, Aggregate, entry_of
@@ -45,7 +45,8 @@ async def _erase(rooms: RoomStore, session: Session, erasure: Erasure) -> None:
                 raise
         await rooms.forget_people(code, traces.people)
     await rooms.forget_people(session.code, traces.people)
-    await _erase_elsewhere(rooms, session, erasure, traces)
+    if not erasure.names:
+        await _erase_elsewhere(rooms, session, erasure, traces)
     await rooms.replace_log(session.code, partial(_class_without, erasure, traces))
 
 
@@ -55,6 +56,10 @@ async def _erase_elsewhere(rooms: RoomStore, session: Session, erasure: Erasure,
     for other in others:
         for person in same_pupil(other, erasure, traces):
             await rooms.submit(other.code, Command(asked.EraseMember(person)))
+            await erase_names(rooms, other.code)
+        # Where the name only waits on the list.
+        if any(entry.person == "" for entry in other.entries):
+            await rooms.submit(other.code, Command(ListNameErased(tuple(sorted(traces.names)), erasure.name)))
             await erase_names(rooms, other.code)
 
 
@@ -92,12 +97,15 @@ def _is_named(names: frozenset[str], stored: Sequence[bytes]) -> bool:
 
 def _class_without(erasure: Erasure, traces: Traces, session: Aggregate, stored: Sequence[Entry]) -> NewLog | None:
     assert isinstance(session, Session)
+    if erasure not in session.erasures:
+        return None  # another node, or another run, has done it meanwhile
     blank = Blank(traces.names, erasure.name)
     done = erase_from_class(session, erasure, traces, blank)
-    log = [entry if entry.seq == 0 else _blank_entry(entry, traces.names, blank) for entry in stored]
+    log = [_blank_entry(entry, traces.names, blank) for entry in stored]
     return NewLog((*log, entry_of(done)), done)
 
 
 def _blank_entry(entry: Entry, names: frozenset[str], blank: Blank) -> Entry:
     frames = [(viewers, blanked(frame, names, blank)) for viewers, frame in entry.frames]
-    return Entry(entry.seq, blanked(entry.record, names, blank), frames, entry.moved)
+    record = without_listed(entry.record, names) if entry.seq == 0 else blanked(entry.record, names, blank)
+    return Entry(entry.seq, record, frames, entry.moved)

@@ -58,6 +58,12 @@ class TurnOut(messages.Body, frozen=True, tag="turn_out"):
     people: tuple[str, ...]
 
 
+class LetIn(messages.Body, frozen=True, tag="let_in"):
+    """These people were let back into the session: they may come in here again. From a session only."""
+
+    people: tuple[str, ...]
+
+
 class RefereeRoleChanged(messages.Body, frozen=True, tag="referee_role"):
     """A referee of the session has another role now. From a session only."""
 
@@ -124,6 +130,7 @@ AnyBody: TypeAlias = (
     | BotThought
     | HandSeat
     | TurnOut
+    | LetIn
     | RefereeRoleChanged
     | SpectatorsSet
     | ClocksHeld

@@ -8,7 +8,7 @@ from server.aggregate.commands import Join, Leave, Presence
 from server.aggregate.events import LoggedEvent
 from server.room.appeal import without_referee
 from server.room.bots import wake
-from server.room.command import HandSeat, RefereeRoleChanged, TurnOut, TutorPresence
+from server.room.command import HandSeat, LetIn, RefereeRoleChanged, TurnOut, TutorPresence
 from server.room.invitation import host_sits, join_as_referee
 from server.room.listing import free_seats
 from server.room.match import sits_ready, start_if_ready
@@ -187,6 +187,13 @@ def turn_out(run: StepContext, _by: str | None, asked: TurnOut) -> None:
     if expelled:
         run.set(people=people, expelled=(*room.expelled, *expelled))
         without_referee(run)
+
+
+def let_in(run: StepContext, _by: str | None, asked: LetIn) -> None:
+    """Whoever was turned out of the room may enter it again."""
+    expelled = tuple(person for person in run.room.expelled if person not in asked.people)
+    if expelled != run.room.expelled:
+        run.set(expelled=expelled)
 
 
 def change_role(run: StepContext, _by: str | None, asked: RefereeRoleChanged) -> None:

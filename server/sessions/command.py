@@ -58,6 +58,13 @@ class MemberErased(messages.Body, frozen=True, tag="member_erased"):
     person: str
 
 
+class ListNameErased(messages.Body, frozen=True, tag="list_name_erased"):
+    """A pupil of those names was erased in another session of the class; `erased` takes their place."""
+
+    names: tuple[str, ...]
+    erased: str
+
+
 class QuestionAsked(messages.Body, frozen=True, tag="question_asked"):
     """A tutor asks the class a question that the server has made. Its fields are those of `server.sessions.state.Question`."""
 
@@ -91,6 +98,7 @@ AnyBody: TypeAlias = (
     | ReportBatch
     | BoardsKept
     | MemberErased
+    | ListNameErased
     | Continued
     | QuestionAsked
 )

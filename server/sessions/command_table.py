@@ -34,6 +34,7 @@ from server.sessions.command import (
     BoardsKept,
     Command,
     Continued,
+    ListNameErased,
     MemberErased,
     PendingCommandDone,
     QuestionAsked,
@@ -138,6 +139,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(ReportBatch, report_batch, SERVER),
         declare(BoardsKept, erase.boards_kept, SERVER),
         declare(MemberErased, erase_member.member_erased, SERVER),
+        declare(ListNameErased, erase_member.list_name_erased, SERVER),
         declare(Continued, continued.continue_in, SERVER),
     ]
 )

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
+from server.room.names import likeness
 from server.sessions import class_list
 from server.sessions.apart import without
-from server.sessions.command import MemberErased
+from server.sessions.command import ListNameErased, MemberErased
 from server.sessions.nicknames import nickname
 from server.sessions.removal import from_boards, from_plan, member_or_waiting
 from server.sessions.roster import names_in
@@ -38,12 +39,26 @@ def erase_member(run: StepContext, by: str | None, body: asked.EraseMember) -> N
         waiting=tuple(known for known in session.waiting if known.id != member.id),
         expelled=tuple(dict.fromkeys((*session.expelled, member.id))),
         removed=tuple(one for one in session.removed if one.id != member.id),
+        returning=tuple(one for one in session.returning if one.id != member.id),
         apart=without(session.apart, member.id),
         erasures=(*session.erasures, Erasure(member.id, name, entry)),
     )
     class_list.strike_out(run, member)
     from_plan(run, ids)
     run.tell_by("member_erased", name=name)
+
+
+def list_name_erased(run: StepContext, _by: str | None, body: ListNameErased) -> None:
+    """The name leaves this session's list too, where nobody has come in with it: who has is a pupil here, and erased here."""
+    session = run.session
+    alike = {likeness(name) for name in body.names}
+    struck = tuple(entry for entry in session.entries if entry.person == "" and likeness(entry.name) in alike)
+    if struck:
+        # All of the names: the order itself, which the log has too, is to name nobody either.
+        erasures = (Erasure(f"list/{entry.number}", body.erased, names=(*body.names, entry.name)) for entry in struck)
+        run.set(
+            entries=tuple(entry for entry in session.entries if entry not in struck), erasures=(*session.erasures, *erasures)
+        )
 
 
 def member_erased(run: StepContext, _by: str | None, body: MemberErased) -> None:

@@ -15,6 +15,7 @@ from protocol import session_commands as asked
 from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
 from server.room.names import likeness
+from server.sessions import codec
 from server.sessions import session as sessions
 from server.sessions.command import Command, MemberErased
 from server.sessions.session import Record, Step, views_of
@@ -39,7 +40,7 @@ def traces_of(session: Session, records: Sequence[Record], erasure: Erasure) -> 
         body = record.command.body
         if isinstance(body, asked.MoveMember) and body.person in people:
             people.add(body.into)
-    names: set[str] = set()
+    names = set(erasure.names)
     for record in records:
         body, by = record.command.body, record.command.by
         is_theirs = (isinstance(body, Join | messages.Rename) and by in people) or getattr(body, "person", None) in people
@@ -97,6 +98,12 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
 def blanked(raw: bytes, names: frozenset[str], blank: Blank) -> bytes:
     """A stored record or frame without the names."""
     return msgspec.msgpack.encode(_blanked(msgspec.msgpack.decode(raw), "", names, blank))
+
+
+def without_listed(raw: bytes, names: frozenset[str]) -> bytes:
+    """The stored class as it was opened, without the names on the list that it was opened with."""
+    first = codec.decode(raw)
+    return codec.encode(replace(first, entries=tuple(entry for entry in first.entries if entry.name not in names)))
 
 
 def _blanked(value: Any, key: str, names: frozenset[str], blank: Blank) -> Any:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
-from server.room.command import TurnOut
+from server.room.command import HandSeat, LetIn, TurnOut
 from server.room.names import likeness
 from server.sessions import class_list
 from server.sessions.membership import member_of, waiting_of
@@ -35,7 +35,9 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
     ids = frozenset(member.id for member in found)
     if by in ids or session.host in ids:
         raise Refusal(errors.COMMAND_NOT_YOURS, needs=[])
-    from_boards(run, ids, reason, by, all_boards=any(member.role != "pupil" for member in found))
+    all_boards = any(member.role != "pupil" for member in found)
+    removed = tuple(_removed(session, member, all_boards=all_boards) for member in found)
+    from_boards(run, ids, reason, by, all_boards=all_boards)
     run.set(
         members=tuple(
             replace(member, gone=True, present=False) if member.id in ids else member
@@ -46,7 +48,8 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
         expelled=_with(session.expelled, (member.id for member in found)),
         expelled_names=_with(session.expelled_names, (likeness(member.name) for member in found if member.role == "pupil")),
         expelled_origins=_with(session.expelled_origins, (member.origin for member in found if member.origin)),
-        removed=(*session.removed, *(Removed(member.id, member.name, member.origin) for member in found)),
+        removed=(*session.removed, *removed),
+        returning=tuple(one for one in session.returning if one.id not in ids),
         invitations=() if any(member.role == "director" for member in found) else session.invitations,
         # What they had ordered was theirs to order; it is done under the name of who sent them out.
         outbox=tuple(replace(order, by=by) if order.by in ids else order for order in run.session.outbox),
@@ -60,7 +63,7 @@ def _remove(run: StepContext, by: str, people: Sequence[str], reason: str) -> No
 
 
 def let_back(run: StepContext, _by: str, body: asked.LetBack) -> None:
-    """They may come in again, as anybody may; from the boards of before they stay away. Raises `Refusal`."""
+    """They may come in again, as anybody may; a seat that the computer keeps is then theirs again. Raises `Refusal`."""
     session = run.session
     back = next((one for one in session.removed if one.id == body.person), None)
     if back is None:
@@ -70,11 +73,44 @@ def let_back(run: StepContext, _by: str, body: asked.LetBack) -> None:
     origins = {back.origin} - {one.origin for one in left}
     run.set(
         removed=left,
+        returning=(*session.returning, back),
         expelled=tuple(person for person in session.expelled if person != back.id),
         expelled_names=tuple(name for name in session.expelled_names if name not in alike),
         expelled_origins=tuple(origin for origin in session.expelled_origins if origin not in origins),
     )
+    for code in back.boards:
+        run.enqueue(code, LetIn((back.id,)))
     run.tell_by("member_let_back", name=back.name)
+
+
+def take_back(run: StepContext, person: str) -> None:
+    """Who was let back has come in: the seats that the computer keeps and the name on the list are theirs again."""
+    session = run.session
+    back = next((one for one in session.returning if one.id == person), None)
+    member = member_of(session, person)
+    if back is None or member is None:
+        return
+    run.set(returning=tuple(one for one in session.returning if one.id != person))
+    free = {board.code: board for board in unfinished(session)}
+    for code, seat in back.seats:
+        if code in free and free[code].seats[seat] == BOT:
+            run.enqueue(code, HandSeat(seat, person, member.name))
+    entry = next((one for one in session.entries if one.number == back.entry and one.person == ""), None)
+    if entry is not None and all(one.person != person for one in session.entries):
+        class_list.take(run, entry, person)
+
+
+def _removed(session: Session, member: Member, *, all_boards: bool) -> Removed:
+    still = unfinished(session)
+    told = tuple(board for round_ in session.rounds for board in round_.boards) if all_boards else still
+    return Removed(
+        member.id,
+        member.name,
+        member.origin,
+        tuple(board.code for board in told if board.code is not None),
+        tuple((board.code, board.seats.index(member.id)) for board in still if board.code and member.id in board.seats),
+        next((entry.number for entry in session.entries if entry.person == member.id), None),
+    )
 
 
 def member_or_waiting(session: Session, person: str) -> Member:

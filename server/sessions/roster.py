@@ -14,6 +14,7 @@ from server.sessions.apart import without
 from server.sessions.invitations import use
 from server.sessions.membership import member_of, waiting_of
 from server.sessions.nicknames import nickname
+from server.sessions.removal import take_back
 from server.sessions.screen import open_screen
 from server.sessions.state import Member, Session, unfinished
 from server.sessions.step_context import StepContext
@@ -47,6 +48,7 @@ def join(run: StepContext, by: str, body: Join) -> None:
         open_screen(run, by, body.key)
     elif body.role == "seat" and waiting_of(session, by) is None:
         _as_pupil(run, by, body)
+    take_back(run, by)
     member, waits = member_of(run.session, by), waiting_of(run.session, by)
     role = member.role if member else "waiting" if waits else "spectator"
     name = member.name if member else waits.name if waits else body.name

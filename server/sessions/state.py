@@ -49,6 +49,12 @@ class Removed(msgspec.Struct, frozen=True, array_like=True):
     id: str
     name: str
     origin: str = ""
+    boards: tuple[str, ...] = ()
+    """The codes of the boards that turned them out."""
+    seats: tuple[tuple[str, int], ...] = ()
+    """Where they sat at boards that were not finished: the code and the seat."""
+    entry: int | None = None
+    """The number of their name on the class's list."""
 
 
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
@@ -72,9 +78,12 @@ class Erasure(msgspec.Struct, frozen=True, array_like=True):
     """A pupil whose name has still to go from the boards and from what is stored: `name` takes its place."""
 
     person: str
+    """A pupil's id; `list/` and a number: nobody has come in with that name of the list."""
     name: str
     entry: int = 0
     """The number of the pupil's name on the class's list; 0 where it was not on it."""
+    names: tuple[str, ...] = ()
+    """What else is to be taken out: names of the list."""
 
 
 class PendingCommand(msgspec.Struct, frozen=True, array_like=True):
@@ -271,6 +280,8 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The games that were planned at once."""
     earlier: tuple[str, ...] = ()
     """The codes of the class's sessions before this one, the first one first."""
+    returning: tuple[Removed, ...] = ()
+    """Who was let back and has not come yet: their seats and their name on the list wait for them."""
 
     @property
     def due_at_ms(self) -> int | None:

@@ -123,10 +123,14 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     if session.entries:
         part["list"] = [_entry(session, entry) for entry in session.entries]
     tutor: SessionView = {**member, "rounds": rounds, "desk": part}
+    waiting = cast(SessionView, {key: value for key, value in outside.items() if key != "names"} | {"door": "waiting"})
+    if session.announcement is not None:
+        # At the door nobody's name is seen, a tutor's neither.
+        waiting["announcement"] = {**_announcement(session, session.announcement), "by": ""}
     return {
         "outside": outside,
         "public": public,
-        "waiting": cast(SessionView, {key: value for key, value in outside.items() if key != "names"} | {"door": "waiting"}),
+        "waiting": waiting,
         "member": member,
         "referee": tutor,
         "director": {**tutor, "invitations": [_invitation(session, one) for one in session.invitations]},

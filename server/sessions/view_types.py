@@ -251,7 +251,7 @@ class AnnouncementView(TypedDict):
     """Of everything that was said in tutors' own words."""
     words: str
     by: str
-    """The tutor's name."""
+    """The tutor's name; empty at the door."""
     at_ms: int
 
 
@@ -337,7 +337,8 @@ class QuestionView(TypedDict):
 class SessionView(TypedDict):
     """All that one viewer sees.
 
-    `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap.
+    `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap,
+    `waiting` what is announced to all.
     A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the
     `desk`, directors the `invitations`.
     """

@@ -27,6 +27,7 @@ ENDS: Final = (
     room_commands.Erase,
     room_commands.HandSeat,
     room_commands.TurnOut,
+    room_commands.LetIn,
     room_commands.BotThought,
     room_commands.Recover,
     commands.Tick,

@@ -220,3 +220,22 @@ async def test_no_file_of_the_store_has_the_name(come: Arrival, tmp_path: Path, 
         for key in client.scan_iter():
             assert not any(word in (client.dump(key) or b"") for word in words)
     await node.stop()
+
+
+async def test_the_name_leaves_the_lists_of_the_class_s_other_sessions(
+    make_node: NodeMaker, come: Arrival, redis_url: str
+) -> None:
+    node = await make_node()
+    tutor = await come(node, name="Eva")
+    first = await opened(tutor)
+    await tutor.order(first, "set_list", names=["Zacarias Quiroga", "Bo"])
+    second: str = (await tutor.ask("open_session", like=first))["params"]["room"]
+    third: str = (await tutor.ask("open_session", like=second))["params"]["room"]
+    await tutor.until(lambda: all(code in tutor.views for code in (first, second, third)))
+    pupil = await come(node, name="Zaqui")
+    await pupil.ask("join", room=second, entry=1)
+    assert {key.rsplit(":")[-1] for key in keys_with(redis_url, "Quiroga")}
+    await erased(tutor, second, pupil.id)
+    for code in (first, third):
+        await tutor.until(lambda code=code: [entry["name"] for entry in tutor.views[code]["desk"]["list"]] == ["Bo"])  # type: ignore[misc]
+    assert keys_with(redis_url, *NAMES) == []

@@ -3,6 +3,7 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors, messages
 from server.room import Act, Join, Leave, NewRoom, Presence, create, viewer_of
+from server.room.command import LetIn, TurnOut
 from server.room.invitation import key_of
 from tests.room.table import SECRET, Table
 
@@ -203,3 +204,14 @@ def test_each_look_of_a_referee_is_in_the_log_and_no_player_hears_of_it() -> Non
     assert table.kinds("referee") == ["looked_in"]
     assert table.kinds("0") == table.kinds() == []
     assert table.do("director", Join("Director", "referee")).record is None
+
+
+def test_who_was_turned_out_comes_in_again_once_let_in() -> None:
+    table = waiting()
+    table.do(None, TurnOut(("zoe",)))
+    with pytest.raises(Refusal) as no:
+        table.do("zoe", Join("Zoe", "spectator"))
+    assert no.value.code == errors.ROOM_EXPELLED
+    table.do(None, LetIn(("zoe",)))
+    table.do("zoe", Join("Zoe", "spectator"))
+    assert table.last.answer == {"seat": None, "role": "spectator"}

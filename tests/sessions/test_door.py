@@ -8,7 +8,8 @@ from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
 from server.aggregate.commands import Join, Leave
-from server.room.command import TurnOut
+from server.room.command import HandSeat, LetIn, TurnOut
+from server.sessions.command import Report
 from server.sessions.membership import pupils, viewer_of
 from server.sessions.roster import MAX_MEMBERS
 from tests.sessions.classroom import PUPILS, Classroom
@@ -169,6 +170,44 @@ def test_who_was_sent_out_by_mistake_is_let_back() -> None:
     assert "removed" not in classroom.views.of["referee"]["desk"]
     assert classroom.do("ana", Join("Ana")).answer == {"role": "pupil", "name": "Ana"}
     assert refused(classroom, "eva", asked.LetBack("ana")) == errors.PERSON_UNKNOWN
+
+
+def test_who_is_let_back_has_the_seat_and_the_name_on_the_list_again() -> None:
+    classroom = Classroom("bo")
+    classroom.do("eva", asked.SetList(["Ana", "Bo"]))
+    classroom.do("ana", Join("", entry=1))
+    classroom.do("eva", asked.PlanRound("noughts"))
+    classroom.do("eva", asked.StartRound())
+    classroom.deliver_commands()
+    (board,) = classroom.round.boards
+    assert board.code is not None
+    seat = board.seats.index("ana")
+    classroom.do("eva", asked.RemoveMember("ana", "Se equivocó"))
+    classroom.deliver_commands()
+    seats = tuple("bot" if person == "ana" else person for person in board.seats)
+    classroom.do(None, Report(board.code, "playing", seats=seats))
+    classroom.do("eva", asked.LetBack("ana"))
+    assert classroom.deliver_commands() == [(board.code, LetIn(("ana",)))]
+    classroom.do("ana", Join("Ana"))
+    assert classroom.deliver_commands() == [(board.code, HandSeat(seat, "ana", "Ana"))]
+    assert [entry.person for entry in classroom.session.entries] == ["ana", "bo"]
+    assert classroom.session.returning == ()
+
+
+def test_who_is_let_back_does_not_take_a_seat_from_who_was_seated_meanwhile() -> None:
+    classroom = started(*PUPILS)
+    classroom.deliver_commands()
+    board = next(board for board in classroom.round.boards if "ana" in board.seats)
+    assert board.code is not None
+    classroom.do("zoe", Join("Zoe"))
+    classroom.do("eva", asked.RemoveMember("ana", "Se equivocó"))
+    classroom.deliver_commands()
+    seats = tuple("zoe" if person == "ana" else person for person in board.seats)
+    classroom.do(None, Report(board.code, "playing", seats=seats))
+    classroom.do("eva", asked.LetBack("ana"))
+    classroom.deliver_commands()
+    classroom.do("ana", Join("Ana"))
+    assert classroom.deliver_commands() == []
 
 
 def test_who_is_like_another_who_stays_out_still_waits_at_the_door() -> None:

@@ -5,7 +5,8 @@ import pytest
 from engines.contract import Refusal
 from protocol import errors
 from protocol import session_commands as asked
-from server.sessions.command import MemberErased
+from server.aggregate.commands import Join
+from server.sessions.command import ListNameErased, MemberErased
 from tests.sessions.classroom import Classroom
 
 
@@ -28,3 +29,14 @@ def test_a_tutor_is_not_erased() -> None:
     with pytest.raises(Refusal) as no:
         classroom.do("eva", asked.EraseMember("eva"))
     assert no.value.code == errors.COMMAND_NOT_YOURS
+
+
+def test_a_name_erased_in_another_session_leaves_the_list_unless_a_pupil_has_come_in_with_it() -> None:
+    classroom = Classroom()
+    classroom.do("eva", asked.SetList(["Ana Concha", "Bo", "Cruz"]))
+    classroom.do("bo", Join("", entry=2))
+    done = classroom.do(None, ListNameErased(("ANA CONCHA", "Bo"), "Alumno borrado"))
+    assert [entry.name for entry in classroom.session.entries] == ["Bo", "Cruz"]
+    assert [(one.person, one.names) for one in classroom.session.erasures] == [("list/1", ("ANA CONCHA", "Bo", "Ana Concha"))]
+    assert done.record is not None
+    assert classroom.do(None, ListNameErased(("Ana Concha",), "Alumno borrado")).record is None

@@ -17,6 +17,7 @@ from server.sessions.command import (
     BoardsKept,
     Command,
     Continued,
+    ListNameErased,
     MemberErased,
     PendingCommandDone,
     QuestionAsked,
@@ -97,6 +98,7 @@ BODIES: tuple[AnyBody, ...] = (
     ReportBatch((PendingCommandDone(1),)),
     BoardsKept(1),
     MemberErased("ana"),
+    ListNameErased(("Zoe",), "Alumno borrado"),
 )
 
 # p pupil, m monitor, l game leader, d director, s somebody from outside, - the server
@@ -113,6 +115,7 @@ ALLOWED = {
     "let_back": "d",
     "erase_member": "d-",
     "member_erased": "-",
+    "list_name_erased": "-",
     "ask_pupil_file": "d",
     "admit_members": "mld",
     "move_member": "mld",

@@ -20,7 +20,7 @@ def words_of(room: Classroom, pupil: str) -> Any:
     return room.do(pupil, asked.AskWords()).answer["words"]
 
 
-def test_an_announcement_is_for_all_who_are_inside_and_the_screen_not_for_the_door() -> None:
+def test_an_announcement_is_for_all_who_are_inside_or_wait_and_the_screen_not_for_who_has_the_code_alone() -> None:
     room = Classroom("ana", "bo")
     room.do("eva", asked.Announce("  Recreo \n en cinco\u200b minutos "))
     for viewer in ("member", "public", "referee", "director"):
@@ -30,8 +30,9 @@ def test_an_announcement_is_for_all_who_are_inside_and_the_screen_not_for_the_do
             "by": "Eva",
             "at_ms": room.now_ms,
         }
-    for viewer in ("outside", "waiting"):
-        assert "Recreo" not in repr(view(room, viewer))
+    assert "Recreo" not in repr(view(room, "outside"))
+    assert view(room, "waiting")["announcement"]["words"] == "Recreo en cinco minutos"
+    assert "Eva" not in repr(view(room, "waiting")), "at the door nobody's name is seen"
     room.do("eva", asked.Announce("Ya"))
     assert view(room, "member")["announcement"]["number"] == 2
     room.do("eva", asked.StopAnnouncing())

@@ -8,7 +8,7 @@ export type Plain = unknown;
 /** What a tutor says to all. */
 export type AnnouncementView = {
   at_ms: number;
-  /** The tutor's name. */
+  /** The tutor's name; empty at the door. */
   by: string;
   /** Of everything that was said in tutors' own words. */
   number: number;
@@ -372,7 +372,7 @@ export type StandingView = {
   wins: number;
 };
 
-/** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap. A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the `desk`, directors the `invitations`. */
+/** All that one viewer sees. `outside` and `waiting` (until a tutor lets them in) see title, state and settings, `outside` also the `names` to tap, `waiting` what is announced to all. A spectator (`watching`) sees names, rounds and standings. Members also see whose `hands` are up, tutors drafts and the `desk`, directors the `invitations`. */
 export type SessionView = {
   announcement?: AnnouncementView;
   /** Where the class talks and sees each other, for members. */

@@ -38,7 +38,7 @@ export const en: typeof es = {
   rename: "Change the name",
   newName: (name) => `New name of ${name}`,
   remove: "Send out of the class",
-  removeSure: (name) => `Send ${name} out of the class? There is no way back.`,
+  removeSure: (name) => `Send ${name} out of the class? To have them back, let them: «Sent out of the class», at the door.`,
   isReally: "Is another pupil with another device",
   isReallyHint: (name) => `${name} really is…`,
   more: (name) => `More about ${name}`,

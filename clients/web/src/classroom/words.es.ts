@@ -38,7 +38,7 @@ export const es = {
   rename: "Cambiar el nombre",
   newName: (name: string) => `Nombre nuevo de ${name}`,
   remove: "Sacar de la clase",
-  removeSure: (name: string) => `¿Sacar a ${name} de la clase? No podrá volver.`,
+  removeSure: (name: string) => `¿Sacar a ${name} de la clase? Para que vuelva hay que dejarlo: «Sacados de la clase», en La puerta.`,
   isReally: "Es otro alumno con otro aparato",
   isReallyHint: (name: string) => `${name} es en verdad…`,
   more: (name: string) => `Más sobre ${name}`,

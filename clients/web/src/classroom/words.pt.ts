@@ -38,7 +38,7 @@ export const pt = {
   rename: "Mudar o nome",
   newName: (name: string) => `Nome novo de ${name}`,
   remove: "Tirar da turma",
-  removeSure: (name: string) => `Tirar ${name} da turma? Não vai poder voltar.`,
+  removeSure: (name: string) => `Tirar ${name} da turma? Só volta se você deixar: «Tirados da turma», em A porta.`,
   isReally: "É outro aluno com outro aparelho",
   isReallyHint: (name: string) => `${name} é na verdade…`,
   more: (name: string) => `Mais sobre ${name}`,

@@ -3,7 +3,7 @@ import type { es } from "./say_words.es";
 
 export const en: typeof es = {
   said: "From your tutor",
-  from: (name) => `${name} to all`,
+  from: (name) => (name === "" ? "To all" : `${name} to all`),
   toYou: (name) => `${name} to you alone`,
   fine: "All right",
   call: "Join the call",

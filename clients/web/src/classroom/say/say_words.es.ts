@@ -1,7 +1,7 @@
 /** The words of what tutors say to a class in Spanish. They come with the class, not with the lobby. */
 export const es = {
   said: "Aviso del docente",
-  from: (name: string) => `${name} avisa a todos`,
+  from: (name: string) => (name === "" ? "Aviso a todos" : `${name} avisa a todos`),
   toYou: (name: string) => `${name} te dice, solo a ti`,
   fine: "Entendido",
   call: "Entrar a la llamada",

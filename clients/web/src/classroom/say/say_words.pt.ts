@@ -3,7 +3,7 @@ import type { es } from "./say_words.es";
 
 export const pt = {
   said: "Aviso do professor",
-  from: (name: string) => `${name} avisa a todos`,
+  from: (name: string) => (name === "" ? "Aviso a todos" : `${name} avisa a todos`),
   toYou: (name: string) => `${name} diz a você, só a você`,
   fine: "Entendi",
   call: "Entrar na chamada",

@@ -6,7 +6,7 @@ const LINES = 15;
 const SIZES = [
   [4, [1, 0.75, 0.55]],
   [7, [1, 0.58]],
-  [Infinity, [1]],
+  [Infinity, [1, 0.42]],
 ] as const;
 const SMALLEST = 0.4;
 
