@@ -58,8 +58,6 @@ def test_what_is_wrong_with_a_way(start: str, to: str, move_range: str, taken: t
 def test_a_chip_reaches_the_free_circles_of_ways_without_a_fault(start: str, taken: tuple[str, ...]) -> None:
     for move_range in ("any", "one"):
         ways = {to for to in NET.spaces if to != start and to not in taken}
-        assert set(NET.reached(taken, start, move_range)) == {  # type: ignore[arg-type]
-            to
-            for to in ways
-            if NET.route_detail(taken, start, to, move_range) is None  # type: ignore[arg-type]
+        assert set(NET.reached(taken, start, move_range)) == {
+            to for to in ways if NET.route_detail(taken, start, to, move_range) is None
         }

@@ -1,9 +1,9 @@
 """Where chips are, and where they were before their hops."""
 
-from engines.kit.relocation.chips import HAND, ChipSet, Hop, hops_of, hops_shown
+from engines.kit.relocation.chips import HAND, ChipSet, Hop, Places, hops_of, hops_shown
 
 CHIPS: ChipSet[str] = ChipSet({"B1": "blue", "R1": "red", "B2": "blue"})
-PLACES = ("a", HAND, None)
+PLACES: Places = ("a", HAND, None)
 
 
 def test_chips_are_known_by_their_side() -> None:
