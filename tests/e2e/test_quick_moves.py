@@ -73,6 +73,18 @@ async def test_a_card_lies_at_one_tap_and_the_flag_goes_with_the_points(
     await ana.until(lambda: ana.views[room]["status"]["flag"] == 1)
 
 
+async def test_a_turn_of_contig_is_one_tap_and_one_thing_to_say(live_server: LiveServer, person: Person, come: Arrival) -> None:
+    page, ana, room, referee = await _at_table("contig60", live_server, person, come)
+    await referee.order(room, "set_position", given={"mode": "assisted", "flag": 0, "phase": "rolled", "dice": [6, 6, 6]})
+    await _be_quick(page)
+    await page.locator(_cell("18")).click()
+    await page.get_by_label("Oración", exact=False).first.fill("6+6+6=18")
+    await page.get_by_role("spinbutton", name="Puntaje").fill(str(ana.views[room]["game"]["score"][0]))
+    await page.get_by_role("button", name="Decir todo").click()
+    await ana.until(lambda: ana.views[room]["status"]["flag"] == 1)
+    assert ana.views[room]["room"]["undo"] is None, "a turn that has passed is not taken back"
+
+
 async def test_in_a_tournament_each_act_is_the_players_own(live_server: LiveServer, person: Person, come: Arrival) -> None:
     _referee, _room, (ana, _bo) = await table.set_up(live_server, person, come, "fiar", {"phase": "start"})
     await ana.get_by_role("button", name="Más", exact=True).click()
