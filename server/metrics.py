@@ -33,6 +33,7 @@ ACK_SECONDS = PlainHistogram("banderilla_ack_seconds", "From the arrival of a co
 LOOP_LAG_SECONDS = Histogram(
     "banderilla_event_loop_lag_seconds", "How late a timer of the event loop was, ten times a second", buckets=QUICK
 )
+TABLES_REFUSED = Counter("banderilla_tables_refused", "New tables and classes that were refused because this node is full")
 LOST_RACES = Counter("banderilla_lost_races", "Commits that another node was faster with")
 GAPS = Counter("banderilla_gaps", "Gaps in a room's numbers that were filled from its stream")
 BATCH = PlainHistogram(

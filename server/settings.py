@@ -31,7 +31,18 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     host: Annotated[str, _note("address to listen on")] = "0.0.0.0"
     port: Annotated[Port, _note("port to listen on, up to 65535; 0 takes a free one")] = 8080
-    redis_url: Annotated[str, _note("redis:// or unix:// address; empty starts the embedded Valkey")] = ""
+    redis_url: Annotated[
+        str,
+        _note("address of a Redis, of Sentinels or of a Cluster (docs/deploy/redis.md); empty starts the embedded Valkey"),
+    ] = ""
+    replicas: Annotated[
+        Count,
+        _note("replicas of your own Redis that must have an action before it is acknowledged (WAIT); 0: the primary is enough"),
+    ] = 0
+    replica_disks: Annotated[
+        bool,
+        _note("whether it must be on the disk of your own Redis and of those replicas too (WAITAOF)"),
+    ] = False
     data_dir: Annotated[str, _note("folder of the embedded Valkey")] = "data"
     fsync: Annotated[
         Literal["everysec", "always", "no"],
@@ -66,6 +77,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _note("connections of this node; 0: as many as there are descriptors for, at most 20000"),
     ] = 0
     connections_per_address: Annotated[Positive, _note("connections of one address; a whole class sits behind one")] = 500
+    busy_ms: Annotated[
+        Count,
+        _note("how late the loop may be on average before a node that uses most of its core opens no new tables; 0: never"),
+    ] = 100
     rooms_per_connection: Annotated[Positive, _note("rooms that one connection may subscribe to at once")] = 160
     hello_ms: Annotated[Positive, _note("time for the first message of a connection")] = 10_000
     send_buffer: Annotated[Positive, _note("unsent bytes of a connection above which it gets one snapshot instead")] = 131_072

@@ -14,6 +14,7 @@ from server.gateway.node import Node
 from server.settings import Settings
 from server.store.embedded import binary
 from tests.people import Guest, arrive
+from tests.redis_servers import Cluster, running_cluster
 
 NodeMaker = Callable[..., Awaitable[Node]]
 Arrival = Callable[..., Awaitable[Guest]]
@@ -48,6 +49,21 @@ def redis_url(valkey: str) -> str:
     return valkey
 
 
+@pytest.fixture(scope="session")
+def shared_cluster() -> Iterator[Cluster]:
+    """Three masters without replicas, for tests that do not kill any."""
+    with tempfile.TemporaryDirectory(prefix="banderilla-") as folder, running_cluster(Path(folder), replicas=0) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def masters(shared_cluster: Cluster) -> Cluster:
+    """The same, and nothing is stored in it."""
+    for server in shared_cluster.masters:
+        server.ask("FLUSHALL")
+    return shared_cluster
+
+
 @pytest.fixture
 async def make_node(redis_url: str) -> AsyncIterator[NodeMaker]:
     """Starts nodes on one Redis, with short times where a test would wait; they stop after the test."""
@@ -61,6 +77,7 @@ async def make_node(redis_url: str) -> AsyncIterator[NodeMaker]:
             "away_ms": 50,
             "drain_ms": 0,
             "wait_ms": 5_000,
+            "busy_ms": 0,
             "rate_per_s": 10_000,
             "rate_burst": 10_000,
         }

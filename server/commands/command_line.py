@@ -20,7 +20,7 @@ from server.settings import Settings, add_flags, flag_of, read_settings
 from server.store.backup import BadBackup
 from server.store.data_folder import DataFolderForeign
 from server.store.embedded import DataFolderBusy
-from server.store.fitness import Unfit
+from server.store.redis_address import Unfit
 from server.store.redis_health import AWAY, RedisHealth, Unstored
 
 Look = Callable[[RedisHealth, str], Awaitable[int]]

@@ -21,10 +21,12 @@ from server import __version__
 from server.commands.client_folder import client_folder
 from server.gateway.addresses import near_addresses
 from server.settings import Settings
+from server.store import keys
 from server.store.data_folder import foreign_files
 from server.store.embedded import binary
-from server.store.fitness import Unfit, by_name, check_address, judge
-from server.store.redis_health import AWAY, connect
+from server.store.fitness import by_name, judge
+from server.store.redis_address import Unfit
+from server.store.route import AWAY, route_to
 
 MIN_DISK_MB = 500
 MAX_SKEW_MS = 2_000
@@ -201,17 +203,17 @@ def _disk(settings: Settings) -> Iterator[Found]:
 
 async def _redis(url: str) -> AsyncIterator[Found]:
     try:
-        check_address(url)
+        route = route_to(url)
     except Unfit as wrong:
         yield Found("wrong", "store", str(wrong))
         return
-    client = connect(url)
     try:
         async with asyncio.timeout(WAIT_S):
+            client = (await route.primary(keys.NO_ROOM)).client
             sent_s = time.time()
             there: Any = await client.time()
             apart_ms = round(1_000 * (there[0] + there[1] / 1e6 - (sent_s + time.time()) / 2))
-            warnings = await judge(client, is_ours=False)
+            warnings = await judge(client, is_ours=False, kind=route.kind)
     except Unfit as wrong:
         yield Found("wrong", "store", str(wrong))
     except (*AWAY, TimeoutError) as wrong:
@@ -229,7 +231,7 @@ async def _redis(url: str) -> AsyncIterator[Found]:
         else:
             yield Found("ok", "clock", f"{abs(apart_ms)} ms from that of Redis")
     finally:
-        await client.aclose()
+        await route.close()
 
 
 def _place(url: str) -> str:

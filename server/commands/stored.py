@@ -8,18 +8,18 @@ from collections.abc import AsyncIterator
 
 from server.settings import Settings
 from server.store.embedded import DataFolderBusy, EmbeddedValkey
-from server.store.redis_health import RedisHealth
+from server.store.redis_health import RedisHealth, link_to
 
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[RedisHealth]:
     """Raises `FileNotFoundError` for a folder in which nothing was ever stored."""
     if settings.redis_url:
-        link = RedisHealth(settings.redis_url)
+        link = link_to(settings.redis_url)
         try:
             yield link
         finally:
-            await link.client.aclose()
+            await link.close()
         return
     valkey = EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
     is_ours = True
@@ -31,6 +31,6 @@ async def opened(settings: Settings) -> AsyncIterator[RedisHealth]:
     try:
         yield link
     finally:
-        await link.client.aclose()
+        await link.close()
         if is_ours:
             await valkey.stop()

@@ -81,7 +81,7 @@ async def _of_board(
             raise Refusal(errors.ROOM_UNKNOWN)
         if stored:
             at_ms = decode_record(stored[-1]).at_ms
-        if at_ms + room.settings.spectator_delay_ms > rooms.link.now_ms():
+        if at_ms + room.settings.spectator_delay_ms > rooms.link.of(code).now_ms():
             raise Refusal(errors.SESSION_MOMENT_SOON)
         return await asyncio.to_thread(_made, first, stored, at, message.question)
 

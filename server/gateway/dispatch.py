@@ -40,6 +40,7 @@ from protocol.messages import (
     TakeDevice,
     Watchers,
 )
+from server import metrics
 from server.aggregate import commands as shared_commands
 from server.gateway import costs, my_games, open_tables
 from server.gateway import recording as replays
@@ -48,6 +49,7 @@ from server.gateway.connection import Connection
 from server.gateway.devices import Devices
 from server.gateway.hub import Hub
 from server.gateway.origin import origin_of
+from server.gateway.pressure import Pressure
 from server.gateway.room_channel import SPECTATOR, happenings_of
 from server.gateway.watchers import watchers_of
 from server.room import command as room_commands
@@ -71,6 +73,8 @@ from server.store.redis_health import Unstored
 from server.store.room_store import RoomStore
 from server.store.stream import entries
 
+BUSY_WAIT_MS = 5_000
+"""When somebody who was refused a table because the node is full may try again."""
 PAGE = 400
 """Numbers of a history that come in one answer."""
 
@@ -89,6 +93,7 @@ class Services:
     listings: Listings | None = None
     """None where this server lists no tables."""
     substitute_ms: int = 20_000
+    pressure: Pressure = field(default_factory=lambda: Pressure(0))
     review_turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
 
@@ -100,6 +105,7 @@ async def make_room(services: Services, connection: Connection, message: Create)
     wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
+    _require_room(services)
     if message.listed is not None and services.listings is None:
         raise Refusal(errors.LISTING_CLOSED)
     await _admit(services, connection, None)
@@ -133,6 +139,7 @@ async def open_session(services: Services, connection: Connection, message: Open
     wait_ms = connection.take_tokens(costs.ROOM) or connection.take_room_token()
     if wait_ms:
         raise Refusal(errors.RATE_ROOMS, wait_ms=wait_ms)
+    _require_room(services)
     assert connection.identity is not None
     person, name = connection.identity.id, connection.identity.name
     before = await _session_before(services, person, message.like) if message.like is not None else None
@@ -147,6 +154,13 @@ async def open_session(services: Services, connection: Connection, message: Open
         await services.rooms.submit(before.code, SESSIONS.command(Continued(code), None))
     connection.send(Ack(message.cid, 0, {"room": code}))
     await _show(services, connection, code)
+
+
+def _require_room(services: Services) -> None:
+    """A node that is full opens nothing new before it harms what is open. Raises `Refusal`."""
+    if services.pressure.is_over:
+        metrics.TABLES_REFUSED.inc()
+        raise Refusal(errors.SERVER_BUSY, wait_ms=BUSY_WAIT_MS)
 
 
 async def _session_before(services: Services, person: str, like: str) -> Session:
@@ -284,7 +298,8 @@ async def sign_out_devices(services: Services, connection: Connection, message: 
 async def ping(services: Services, connection: Connection, message: Ping) -> None:
     code = message.room.upper() if message.room else None
     seq = services.hub.number(connection, code) if code else None
-    connection.send(Pong(message.at, services.rooms.link.now_ms(), seq, code))
+    link = services.rooms.link
+    connection.send(Pong(message.at, (link.of(code) if code else link).now_ms(), seq, code))
 
 
 async def _show(services: Services, connection: Connection, code: str) -> None:

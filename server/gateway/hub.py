@@ -6,6 +6,7 @@ Every entry passes through `Gaps.entry` in the order of its number; whole views 
 import asyncio
 import logging
 from collections.abc import Collection, Iterator
+from functools import partial
 
 from engines.contract import Refusal
 from protocol import errors, messages
@@ -24,6 +25,7 @@ from server.store.attempt import Commit
 from server.store.fanout import NOTHING, Fanout
 from server.store.listings import Listings, Shown
 from server.store.pack_log import pack_log
+from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries, last_entries
 from server.store.tasks import Tasks
@@ -46,7 +48,7 @@ class Hub:
         self._listings = listings
         self._slow_ms = slow_ms
         self._watches: dict[str, RoomChannel] = {}
-        self._epoch = rooms.link.epoch
+        self._epochs = {part: part.epoch for part in rooms.link.parts}
         self._tasks = Tasks()
         self._board_sync = BoardSync(rooms, self._tasks)
         self._presence = Presence(rooms, fanout, self._tasks, away_ms=away_ms, watch_of=self._watches.get)
@@ -54,7 +56,8 @@ class Hub:
         self._gaps = Gaps(rooms, self._tasks, self._snapshots, self._presence, channel_of=self._watches.get)
         rooms.on_commit = self.committed
         rooms.on_load = self.loaded
-        rooms.link.on_open.append(self._link_opened)
+        for part in rooms.link.parts:
+            part.on_open.append(partial(self._link_opened, part))
         if listings is not None:
             listings.shown = self._shown_here
 
@@ -90,7 +93,7 @@ class Hub:
             self._board_sync.subscribed(views.room)
         missing = views.seq - seq
         # One entry costs what a message does to send; who cannot pay for them all gets a snapshot, which is one.
-        is_near = epoch == self._rooms.link.epoch and 0 < missing <= REPLAY and watch.line is None
+        is_near = epoch == self._epoch_of(code) and 0 < missing <= REPLAY and watch.line is None
         if is_near and not connection.take_tokens(costs.of_entries(missing)):
             kind = type_of(code)
             viewer = kind.viewer_of(views.room, connection.person)
@@ -102,13 +105,13 @@ class Hub:
                 if len(frames) % CONCURRENCY == 0:
                     await asyncio.sleep(0)
             if quiet and len(frames) == views.seq - seq and watch.seq == views.seq:
-                watch.add(connection, viewer, views.seq, self._rooms.link.now_ms())
+                watch.add(connection, viewer, views.seq, self._rooms.link.of(code).now_ms())
                 for frame in frames:
                     connection.forward(framed(frame if frame is not None else b""))
                 self._presence.came(code, connection.person)
                 return
             views = await self._gaps.fresh(watch)
-        if epoch != self._rooms.link.epoch and seq > views.seq:
+        if epoch != self._epoch_of(code) and seq > views.seq:
             connection.send(_went_back(code, seq - views.seq))
         self._place(watch, connection, views)
 
@@ -164,7 +167,7 @@ class Hub:
 
     def loaded(self, code: str, seq: int) -> None:
         """The room as it is stored. After a new epoch it may have gone back behind what everybody was told."""
-        watch, epoch = self._watches.get(code), self._rooms.link.epoch
+        watch, epoch = self._watches.get(code), self._epoch_of(code)
         if watch is None or watch.seq is None or watch.epoch == epoch:
             return
         watch.epoch = epoch
@@ -190,16 +193,19 @@ class Hub:
             self._tasks.spawn(self._gaps.look_again(watch))
         elif seq > watch.seq:
             asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._gaps.repair_up_to, watch, seq)
-        elif seq < watch.seq and watch.epoch != self._rooms.link.epoch:
+        elif seq < watch.seq and watch.epoch != self._epoch_of(code):
             self._gaps.repair(watch)  # it was to be begun again, but Redis was away again
 
-    def _link_opened(self) -> None:
+    def _link_opened(self, part: RedisHealth) -> None:
         """Redis was away: another epoch is another history, of which everybody gets a snapshot."""
-        if self._epoch != self._rooms.link.epoch:
-            self._epoch = self._rooms.link.epoch
+        if self._epochs[part] != part.epoch:
+            self._epochs[part] = part.epoch
             for watch in self._watches.values():
-                if watch.seq is not None:
+                if watch.seq is not None and self._rooms.link.of(watch.code) is part:
                     self._tasks.spawn(self._gaps.begin_again(watch))
+
+    def _epoch_of(self, code: str) -> int:
+        return self._rooms.link.of(code).epoch
 
     # Rooms that are watched here
 
@@ -225,7 +231,7 @@ class Hub:
         await self._fanout.watch(watch.code)
         self._rooms.forget(watch.code)  # from here on changes are heard of; a copy from before may be of something erased
         views = await self._rooms.look(watch.code)
-        watch.seq, watch.epoch = views.seq, self._rooms.link.epoch
+        watch.seq, watch.epoch = views.seq, self._epoch_of(watch.code)
         self._snapshots.set_line(watch, views)
         older = await last_entries(self._rooms.link, watch.code, RECENT)
         decode = type_of(watch.code).decode_record

@@ -8,6 +8,7 @@ from server.gateway.connection import Connection
 from server.gateway.devices import Devices
 from server.gateway.dispatch import Services
 from server.gateway.hub import Hub
+from server.gateway.pressure import Pressure
 from server.gateway.serve import Gateway
 from server.jobs.thinking import Thinking
 from server.settings import Settings
@@ -15,9 +16,10 @@ from server.store.bounds import Bounds
 from server.store.embedded import EmbeddedValkey
 from server.store.fanout import Fanout
 from server.store.listings import Listings
-from server.store.redis_health import RedisHealth
+from server.store.redis_health import link_to
 from server.store.rewrite import Rewriter
 from server.store.room_store import RoomStore
+from server.store.safety import Safety
 
 log = logging.getLogger("banderilla.node")
 
@@ -30,10 +32,15 @@ class Node:
         self.name = secrets.token_hex(4)
         self.valkey = None if settings.redis_url else EmbeddedValkey(settings.data_dir, settings.fsync, settings.memory_mb)
         url = settings.redis_url or (self.valkey.url if self.valkey else "")
-        self.link = RedisHealth(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None)
+        self.link = link_to(url, wait_ms=settings.wait_ms, is_ours=self.valkey is not None)
         bounds = Bounds(settings.room_steps, settings.room_mb * 1_000_000)
         self.rooms = RoomStore(
-            self.link, self.name, idle_days=settings.idle_days, finished_days=settings.finished_days, bounds=bounds
+            self.link,
+            self.name,
+            idle_days=settings.idle_days,
+            finished_days=settings.finished_days,
+            bounds=bounds,
+            safety=Safety(settings.replicas, settings.replica_disks),
         )
         self.thinking = Thinking(settings.bot_workers, settings.bot_think_ms)
         self.rooms.think = self.thinking.think
@@ -49,6 +56,7 @@ class Node:
         )
         self.listings = Listings(self.link, self.name) if settings.open_tables else None
         self.hub = Hub(self.rooms, self.fanout, self.listings, away_ms=settings.away_ms, slow_ms=settings.slow_ms)
+        self.pressure = Pressure(settings.busy_ms)
         connections: set[Connection] = set()
         self.devices = Devices(self.rooms, connections)
         services = Services(
@@ -60,6 +68,7 @@ class Node:
             settings.session_days,
             listings=self.listings,
             substitute_ms=settings.substitute_ms,
+            pressure=self.pressure,
         )
         self.gateway = Gateway(settings, services, self.hub)
 
@@ -76,6 +85,7 @@ class Node:
             self.hub.start()
             if self.listings is not None:
                 self.listings.start()
+            self.pressure.start()
             await self.gateway.start()
         except BaseException:  # a port that is taken, a Redis that is away: leave nothing running behind
             await self._stop_inside()
@@ -88,6 +98,7 @@ class Node:
         log.info("stopped", extra={"node": self.name})
 
     async def _stop_inside(self) -> None:
+        self.pressure.stop()
         if self.listings is not None:
             await self.listings.stop()
         await self.hub.stop()

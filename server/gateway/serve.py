@@ -142,7 +142,8 @@ class Gateway:
             await asyncio.to_thread(self.metrics.close)
 
     def _is_ready(self) -> bool:
-        return self._link.is_open and self._link.is_fit and not self._draining
+        # Of a Cluster each master serves its own rooms, and a node is of use while one of them answers.
+        return any(part.is_open and part.is_fit for part in self._link.parts) and not self._draining
 
     # Handshake
 

@@ -43,7 +43,9 @@ class Snapshots:
         else:
             shown = line.shown
             happenings = list(line.happenings)
-        channel.add(connection, viewer, shown.seq if shown is not None else views.seq, self._rooms.link.now_ms())
+        channel.add(
+            connection, viewer, shown.seq if shown is not None else views.seq, self._rooms.link.of(channel.code).now_ms()
+        )
         if shown is not None and connection.behind_since_s is None:
             connection.send(self._snapshot(channel, connection, views.room, shown, happenings))
 
@@ -52,7 +54,9 @@ class Snapshots:
     ) -> Snapshot:
         you = type_of(channel.code).you_in(room, connection.person)
         channel.you[connection] = you
-        return Snapshot(channel.code, shown.seq, self._rooms.link.epoch, you, shown.view, shown.at_ms, happenings)
+        return Snapshot(
+            channel.code, shown.seq, self._rooms.link.of(channel.code).epoch, you, shown.view, shown.at_ms, happenings
+        )
 
     def show_all(self, channel: RoomChannel, views: Views) -> None:
         """Everybody gets a snapshot: what was passed on before counts no more."""

@@ -119,7 +119,7 @@ class BoardSync:
 
     async def _open_board(self, session: Session, round_: Round, board: Board) -> None:
         assert board.code is not None
-        room = room_for(session, round_, board, self._rooms.link.now_ms())
+        room = room_for(session, round_, board, self._rooms.link.of(board.code).now_ms())
         await self._rooms.open_at(room, until_ms=session.erase_at_ms)
         try:
             await self._post.bring(session.code, BoardOpened(board.code))

@@ -31,7 +31,7 @@ async def erase_pupil(link: RedisHealth, code: str, named: str, *, days: tuple[i
     `days`: how long idle and finished rooms are kept. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
     rooms = RoomStore(link, "command line", idle_days=days[0], finished_days=days[1], bounds=bounds)
-    rooms.committer.start()
+    rooms.start_committing()
     tasks = Tasks()
     try:
         session = (await rooms.look(code)).room
@@ -47,7 +47,7 @@ async def erase_pupil(link: RedisHealth, code: str, named: str, *, days: tuple[i
         return False
     finally:
         await tasks.stop()
-        await rooms.committer.stop()
+        await rooms.stop_committing()
     return True
 
 

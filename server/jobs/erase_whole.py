@@ -24,7 +24,7 @@ async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bo
     A board of a class goes with its class only. Raises `Refusal`, `Unstored`, and `TimeoutError`.
     """
     rooms = RoomStore(link, "command line", idle_days=days[0], finished_days=days[1], bounds=bounds)
-    rooms.committer.start()
+    rooms.start_committing()
     tasks = Tasks()
     try:
         room = (await rooms.look(code)).room
@@ -45,7 +45,7 @@ async def erase_whole(link: RedisHealth, code: str, *, days: tuple[int, int], bo
         return False
     finally:
         await tasks.stop()
-        await rooms.committer.stop()
+        await rooms.stop_committing()
     return True
 
 

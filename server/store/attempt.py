@@ -18,12 +18,11 @@ from server.room.state import RoomOf
 from server.store.aggregate import Aggregate, Command, Step, Views, entry_of
 from server.store.answer import Answer, decode_answer, encode_answer
 from server.store.bounds import Bounds
-from server.store.commit import DONE, NOT_NOW, STALE, Committer, Outcome
+from server.store.commit import DONE, NOT_NOW, STALE, Outcome
 from server.store.deadlines import Deadlines
 from server.store.lifetime import DAY_S
 from server.store.newer import require_whole
 from server.store.place import Place
-from server.store.redis_health import RedisHealth
 from server.store.snapshot import read_snapshot_and_size
 from server.store.stream import Entry, encode_entry
 
@@ -52,8 +51,6 @@ class Attempts:
 
     def __init__(
         self,
-        link: RedisHealth,
-        committer: Committer,
         deadlines: Deadlines,
         bounds: Bounds,
         *,
@@ -64,8 +61,6 @@ class Attempts:
         on_missing: Callable[[str], None],
     ) -> None:
         self.bounds = bounds
-        self._link = link
-        self._committer = committer
         self._deadlines = deadlines
         self._idle_s, self._finished_s = idle_days * DAY_S, finished_days * DAY_S
         self.longest_s = max(self._idle_s, self._finished_s)
@@ -77,10 +72,10 @@ class Attempts:
     async def attempt(self, place: Place, command: Command, cid: str, arrived_ms: float) -> Answer | None:
         """The answer, or None after a lost race. Raises `NotSure`."""
         views = await self.current(place)
-        at_ms = max(self._link.time_of(arrived_ms), views.room.at_ms)
+        at_ms = max(place.link.time_of(arrived_ms), views.room.at_ms)
         due_ms = views.room.due_at_ms
         falls_due = due_ms is not None and due_ms <= at_ms
-        if due_ms is not None and falls_due and not self._link.is_sure_of(due_ms):
+        if due_ms is not None and falls_due and not place.link.is_sure_of(due_ms):
             raise NotSure(due_ms)
         try:
             if not self.bounds.allow(views.room, place.size, command):
@@ -122,12 +117,12 @@ class Attempts:
             person=command.by or "",
             cid=cid,
             answer=encode_answer(answer) if cid else b"",
-            window=None if fell_due_ms is None else self._link.window_of(fell_due_ms),
+            window=None if fell_due_ms is None else place.link.window_of(fell_due_ms),
             listed=None if shown == place.kind.listed(before) else shown,
         )
-        outcome = await self._committer.send(packed)
+        outcome = await place.committer.send(packed)
         if outcome == NOT_NOW and fell_due_ms is not None:
-            self._link.unsettled()
+            place.link.unsettled()
             raise NotSure(fell_due_ms)
         if outcome == DONE:
             place.views = done.views
@@ -143,14 +138,14 @@ class Attempts:
         if not cid or command.by is None:
             return answer
         packed = place.address.refuse(expected=views.seq, person=command.by, cid=cid, answer=encode_answer(answer))
-        outcome = await self._committer.send(packed)
+        outcome = await place.committer.send(packed)
         if outcome == DONE:
             return answer
         place.views = None
         return self._first_of(outcome)
 
     def keep_s(self, place: Place, room: Aggregate) -> int | None:
-        now_ms, used_at_s = self._link.now_ms(), place.used_at_s
+        now_ms, used_at_s = place.link.now_ms(), place.used_at_s
         return place.lifetime.seconds(room, now_ms, used_at_s, idle_s=self._idle_s, finished_s=self._finished_s)
 
     def _first_of(self, outcome: Outcome) -> Answer | None:
@@ -166,14 +161,15 @@ class Attempts:
         views, forgotten = place.views, place.forgotten
         if views is None:
             views = await self._load(place)
-        if views.room.at_ms < self._link.last_outage_ms and _is_credited(views.room, self._link.last_outage_ms):
+        outage_ms = place.link.last_outage_ms
+        if views.room.at_ms < outage_ms and _is_credited(views.room, outage_ms):
             views = await self._credited(place, views)
         if place.forgotten == forgotten:
             place.views = views
         return views
 
     async def _load(self, place: Place) -> Views:
-        snapshot, size = await read_snapshot_and_size(self._link, place.address.code)
+        snapshot, size = await read_snapshot_and_size(place.link, place.address.code)
         if snapshot is None:
             self._on_missing(place.address.code)
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
@@ -186,7 +182,7 @@ class Attempts:
 
     async def _credited(self, place: Place, views: Views) -> Views:
         """Every outage since the room's last step, credited at its end: exactly once, for the step moves `at_ms` there."""
-        for outage in self._link.outages:
+        for outage in place.link.outages:
             room = views.room
             if outage.to_ms <= room.at_ms or not _is_credited(room, outage.to_ms):
                 continue

@@ -29,7 +29,6 @@ from server.store.snapshot import SNAPSHOT, key_names
 
 FORMAT: Final = 1
 ABOUT, KEYS = "about.json", "keys"
-TAKEN_FIRST: Final = (keys.BEAT, keys.OUTAGES, keys.ADDED)
 LEFT_OUT: Final = frozenset({"due", "watch", "spectators", "fan"})
 """Kinds of a room's keys that say who watches now, and the deadlines, which are worked out again from the rooms."""
 TOGETHER: Final = 200
@@ -87,9 +86,10 @@ async def put_back(link: RedisHealth, path: Path) -> About:
     """Into a store in which nothing is. Raises `BadBackup` (and then nothing is in it still), `Unstored`,
     `RedisError`, `OSError`."""
     about = checked(path)
-    if [name async for name in key_names(link) if not name.startswith("{hall}:")]:
+    if [name async for name in key_names(link) if not _is_beat(name)]:
         raise BadBackup("something is stored here already: put a backup back into an empty data folder or an empty Redis")
-    await link.call(link.client.delete(keys.BEAT, keys.OUTAGES, keys.ADDED, keys.RUN))
+    for tag in _tags(link):
+        await link.call(link.client.delete(*keys.beat_keys(tag)))
     written: list[str] = []
     try:
         for group in _batched(read_keys(path)):
@@ -98,6 +98,7 @@ async def put_back(link: RedisHealth, path: Path) -> About:
                     pipe.restore(key.name, key.ttl_ms, key.dump)
                     written.append(key.name)
                 await pipe.execute()
+        await _spread_beat(link)
         for code in filter(None, map(room_of, written)):
             snapshot: Any = await link.call(link.client.hget(keys.room_keys(code).room, SNAPSHOT))
             due_at_ms = None if snapshot is None else type_of(code).decode(bytes(snapshot)).due_at_ms
@@ -109,6 +110,16 @@ async def put_back(link: RedisHealth, path: Path) -> About:
             await link.call(link.client.delete(*names[start : start + TOGETHER]))
         raise BadBackup(f"{path}: this store cannot take what is in it, and it was taken out again: {wrong}") from None
     return about
+
+
+async def _spread_beat(link: RedisHealth) -> None:
+    """What was taken from one Redis has one heartbeat; of a Cluster each bucket needs it, to credit the time since."""
+    beat, outages, _run, added = keys.beat_keys(keys.NO_ROOM)
+    for tag in _tags(link)[1:]:
+        names = dict(zip((beat, outages, added), keys.beat_keys(tag)[:2] + keys.beat_keys(tag)[3:], strict=True))
+        if not await link.call(link.client.exists(names[beat])):
+            for key in await _dumped(link, names):
+                await link.call(link.client.restore(names[key.name], key.ttl_ms, key.dump, replace=True))
 
 
 def checked(path: Path) -> About:
@@ -144,14 +155,26 @@ def room_of(name: str) -> str | None:
 
 
 async def _taken(link: RedisHealth) -> AsyncIterator[Key]:
-    for key in await _dumped(link, TAKEN_FIRST):
-        yield key
-    names = sorted({name async for name in key_names(link) if not name.startswith("{hall}:")}, key=_owner)
+    for tag in _tags(link):
+        beat, outages, _run, added = keys.beat_keys(tag)
+        for key in await _dumped(link, (beat, outages, added)):
+            yield key
+    names = sorted({name async for name in key_names(link) if not _is_beat(name)}, key=_owner)
     for owner, group in itertools.groupby(names, key=_owner):
         whole = [name for name in group if _kind(name) not in LEFT_OUT]
         for part in [whole] if owner else _batched(whole):
-            for key in await _dumped(link, part):
+            for key in await _dumped(link, part, together=bool(owner)):
                 yield key
+
+
+def _tags(link: RedisHealth) -> list[str]:
+    """Those of the heartbeats: of a Cluster each bucket has its own."""
+    return [keys.NO_ROOM, *(keys.bucket_tag(bucket) for part in link.parts for bucket in part.buckets if len(link.parts) > 1)]
+
+
+def _is_beat(name: str) -> bool:
+    tag, _, rest = name.partition("}:")
+    return name.startswith(keys.NO_ROOM) or (tag.startswith("{r") and rest in ("beat", "outages", "run", "added"))
 
 
 def _kind(name: str) -> str:
@@ -164,12 +187,12 @@ def _owner(name: str) -> str:
     return rest.split(":")[1] if tag.startswith("{r") and ":" in rest else ""
 
 
-async def _dumped(link: RedisHealth, names: Iterable[str]) -> list[Key]:
-    """Those of them that are there, as they are in one moment."""
+async def _dumped(link: RedisHealth, names: Iterable[str], *, together: bool = True) -> list[Key]:
+    """Those of them that are there; `together`: as they are in one moment."""
     asked = list(names)
     if not asked:
         return []
-    async with link.client.pipeline(transaction=True) as pipe:
+    async with link.client.pipeline(transaction=together) as pipe:
         for name in asked:
             pipe.dump(name)
             pipe.pttl(name)

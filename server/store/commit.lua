@@ -10,7 +10,11 @@
 local cid = ARGV[10]
 if cid ~= '' then
   local first = redis.call('HGET', KEYS[5], cid)
-  if first then return first end
+  if first then
+    -- A write, so that who waits for replicas or disks after this waits for that first answer too.
+    redis.call('EXPIRE', KEYS[5], ARGV[13])
+    return first
+  end
 end
 
 if (redis.call('HGET', KEYS[1], 'v') or '-1') ~= ARGV[1] then return 0 end

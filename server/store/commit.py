@@ -9,7 +9,7 @@ import hashlib
 import logging
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Final, TypeAlias
 
@@ -17,7 +17,8 @@ from server import metrics
 from server.store import keys
 from server.store.raw_connection import RawConnection, Reply, ReplyError, open_raw
 from server.store.raw_connection import packed as pack
-from server.store.redis_health import RedisHealth, Unstored
+from server.store.redis_health import AWAY, RedisHealth, Unstored
+from server.store.safety import PRIMARY_ALONE, Safety
 
 log = logging.getLogger("banderilla.store")
 
@@ -28,6 +29,8 @@ Outcome: TypeAlias = int | bytes
 """`DONE`, `STALE`, `NOT_NOW`, or the bytes of the first answer to a repeated command."""
 
 PIPELINE_SECONDS = 5.0
+_ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MASTERDOWN")
+"""What a server says that does not take writes for a room (any more): nothing was done."""
 
 _SCRIPT = files("server.store").joinpath("commit.lua").read_text()
 _SHA = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest().encode()
@@ -120,28 +123,39 @@ class _Sent:
     packed: bytes
     future: "asyncio.Future[Outcome]"
     at_s: float = 0.0
+    outcome: Outcome | None = None
+
+
+@dataclass(slots=True)
+class _Question:
+    """Where the commits before it must be: their outcomes wait for its `answers`."""
+
+    held: list[_Sent]
+    answers: list[object] = field(default_factory=list)
 
 
 class Committer:
     """Sends packed commits; the futures that it gives resolve to an `Outcome` or raise `Unstored`."""
 
-    def __init__(self, link: RedisHealth) -> None:
+    def __init__(self, link: RedisHealth, safety: Safety = PRIMARY_ALONE) -> None:
         self._link = link
+        self._safety, self._question = safety, safety.question
         self._wire: RawConnection | None = None
         self._opening: asyncio.Task[None] | None = None
         self._waiting: list[_Sent] = []
-        self._under_way: deque[_Sent] = deque()
+        self._under_way: deque[_Sent | _Question] = deque()
         self._flushing = False
         self._answered = 0
         self._watchdog: asyncio.TimerHandle | None = None
         self._stopped = False
 
     def start(self) -> None:
+        self._link.on_lost.append(self._forsake)
         self._open()
 
     async def stop(self) -> None:
         """Sends what waits, then ends."""
-        while (left := [*self._under_way, *self._waiting]) and self._link.is_open:
+        while (left := [*self._sent(), *self._waiting]) and self._link.is_open:
             await asyncio.wait([left[-1].future])
         self._stopped = True
         if self._opening is not None:
@@ -149,7 +163,7 @@ class Committer:
             await asyncio.gather(self._opening, return_exceptions=True)
         if self._watchdog is not None:
             self._watchdog.cancel()
-        for sent in (*self._under_way, *self._waiting):
+        for sent in (*self._sent(), *self._waiting):
             sent.future.cancel()
         self._under_way.clear()
         if self._wire is not None:
@@ -176,28 +190,67 @@ class Committer:
         metrics.BATCH.observe(len(batch))
         loop = asyncio.get_running_loop()
         batch[-1].at_s = loop.time()
-        self._wire.write(b"".join([sent.packed for sent in batch]))
+        self._wire.write(b"".join([sent.packed for sent in batch]) + self._question)
         self._under_way.extend(batch)
+        if self._question:
+            self._under_way.append(_Question(batch))
         if self._watchdog is None:
             self._watchdog = loop.call_later(PIPELINE_SECONDS, self._watch, self._answered)
 
     def _reply(self, reply: Reply) -> None:
         self._answered += 1
-        sent = self._under_way.popleft()
+        sent = self._under_way[0]
+        if isinstance(sent, _Question):
+            self._hear(sent, reply)
+            return
+        self._under_way.popleft()
         if sent.at_s:
             metrics.COMMIT_SECONDS.observe(asyncio.get_running_loop().time() - sent.at_s)
         if isinstance(reply, Exception):
             self._refused(sent, reply)
+        elif self._question:
+            sent.outcome = reply
         elif not sent.future.done():
             sent.future.set_result(reply)
+
+    def _hear(self, question: _Question, reply: Reply) -> None:
+        """Where what was written is by now."""
+        question.answers.append(reply)
+        if len(question.answers) < self._safety.answers and not isinstance(reply, Exception):
+            return
+        self._under_way.popleft()
+        is_met = not isinstance(reply, Exception) and self._safety.is_met(question.answers)
+        if not is_met:
+            log.warning("too few replicas or disks have what was written", extra={"said": str(question.answers)})
+        for sent in question.held:
+            if sent.outcome is None or sent.future.done():
+                continue
+            if is_met or sent.outcome in (STALE, NOT_NOW):
+                sent.future.set_result(sent.outcome)
+            else:
+                sent.future.set_exception(Unstored("too few replicas or disks have it", doubt=True))
+
+    def _sent(self) -> list[_Sent]:
+        """What was sent and is not settled, oldest first."""
+        every = [each for sent in self._under_way for each in (sent.held if isinstance(sent, _Question) else [sent])]
+        return [sent for sent in every if not sent.future.done()]
 
     def _refused(self, sent: _Sent, wrong: Exception) -> None:
         """This one was not executed (no memory, read-only, a script's fault): its asker is told, the others go on."""
         if str(wrong).startswith("NOSCRIPT") and self._wire is not None:
             loading = _Sent(pack(b"SCRIPT", b"LOAD", _SCRIPT.encode()), asyncio.get_running_loop().create_future())
             again = _Sent(sent.packed, sent.future)
-            self._wire.write(loading.packed + again.packed)
+            self._wire.write(loading.packed + again.packed + self._question)
             self._under_way += (loading, again)
+            if self._question:
+                self._under_way.append(_Question([loading, again]))
+            return
+        if str(wrong).startswith(_ELSEWHERE):
+            log.warning("a room is elsewhere now", extra={"why": str(wrong)})
+            if not sent.future.done():
+                sent.future.set_exception(Unstored(str(wrong)))
+            self._link.lost()
+            self._forsake()
             return
         log.error("redis refused a commit", extra={"why": str(wrong)})
         if not sent.future.done():
@@ -211,10 +264,10 @@ class Committer:
 
     async def _opened(self) -> None:
         try:
-            wire = await open_raw(self._link.url, self._lost)
+            wire = await open_raw((await self._link.primary()).url, self._lost)
             wire.on_reply = self._reply
             self._wire = wire
-        except (OSError, TimeoutError, ReplyError) as wrong:
+        except (*AWAY, TimeoutError, ReplyError) as wrong:
             waiting, self._waiting = self._waiting, []
             self._abort(waiting, str(wrong) or type(wrong).__name__, doubt=False)
         finally:
@@ -228,9 +281,14 @@ class Committer:
     def _lost(self, wire: RawConnection, why: str) -> None:
         if self._wire is wire and not self._stopped:
             self._wire = None
-            left = list(self._under_way)
+            left = self._sent()
             self._under_way.clear()
             self._abort(left, why, doubt=True)
+
+    def _forsake(self) -> None:
+        """Whoever takes the place of a lost server has not what that one may still answer: nothing of it counts."""
+        if self._wire is not None:
+            self._wire.close()
 
     def _abort(self, left: Sequence[_Sent], why: str, *, doubt: bool) -> None:
         log.warning("a pipeline broke", extra={"why": why, "commits": len(left)})

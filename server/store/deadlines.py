@@ -39,17 +39,17 @@ class Deadlines:
         self._running: dict[str, asyncio.Task[None]] = {}
         self._not_before_ms: dict[str, int] = {}
         self._turns = asyncio.Semaphore(CONCURRENCY)
-        self._poller: asyncio.Task[None] | None = None
+        self._pollers: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._poller = asyncio.create_task(self._poll(), name="deadlines")
+        self._pollers = [asyncio.create_task(self._poll(part), name="deadlines") for part in self._link.parts]
 
     async def stop(self) -> None:
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
         self._dues.clear()
-        await ended([*self._running.values(), *([self._poller] if self._poller else [])])
+        await ended([*self._running.values(), *self._pollers])
 
     def set(self, code: str, due_at_ms: int | None) -> None:
         if due_at_ms is None:
@@ -66,7 +66,7 @@ class Deadlines:
         known = self._timers.get(code)
         if known is not None:
             known[1].cancel()
-        wait_s = max(0, due_at_ms - self._link.now_ms()) / 1000
+        wait_s = max(0, due_at_ms - self._link.of(code).now_ms()) / 1000
         self._timers[code] = (due_at_ms, asyncio.get_running_loop().call_later(wait_s, self._fire, code))
 
     def _fire(self, code: str) -> None:
@@ -74,7 +74,7 @@ class Deadlines:
         due_at_ms = self._dues.get(code)
         if due_at_ms is None:
             return
-        if self._link.now_ms() < due_at_ms:
+        if self._link.of(code).now_ms() < due_at_ms:
             self._arm(code, due_at_ms)
             return
         del self._dues[code]
@@ -88,36 +88,37 @@ class Deadlines:
         task.add_done_callback(lambda _done: self._running.pop(code, None))
 
     async def _tell(self, code: str, due_at_ms: int) -> None:
+        link = self._link.of(code)
         try:
-            await self._link.be_sure_of(due_at_ms)
+            await link.be_sure_of(due_at_ms)
             async with self._turns:
-                metrics.LATENESS.observe(max(0, self._link.now_ms() - due_at_ms) / 1000)
+                metrics.LATENESS.observe(max(0, link.now_ms() - due_at_ms) / 1000)
                 await self._deliver(code)
         except Unstored:
             pass  # the sorted set still has it
         except Newer:  # it is the newer nodes' now
-            self._not_before_ms[code] = self._link.now_ms() + RETRY_MS
+            self._not_before_ms[code] = link.now_ms() + RETRY_MS
         except Exception:  # the supervisor of deliveries: one room's fault is not another's
             log.exception("a deadline could not be delivered", extra={"room": code})
-            self._not_before_ms[code] = self._link.now_ms() + RETRY_MS
+            self._not_before_ms[code] = link.now_ms() + RETRY_MS
 
-    async def _poll(self) -> None:
+    async def _poll(self, part: RedisHealth) -> None:
         while True:
             pause_s = POLL_S
             try:
-                await self._link.opened()
-                next_ms = await self._overdue()
+                await part.opened()
+                next_ms = await self._overdue(part)
                 if next_ms is not None:
-                    pause_s = min(POLL_S, max(0.02, (next_ms + SLACK_MS - self._link.now_ms()) / 1000))
+                    pause_s = min(POLL_S, max(0.02, (next_ms + SLACK_MS - part.now_ms()) / 1000))
             except Exception as wrong:  # noqa: BLE001 - the poller outlives whatever breaks a connection
                 log.warning("deadlines cannot be read", extra={"why": str(wrong) or type(wrong).__name__})
             await asyncio.sleep(pause_s)
 
-    async def _overdue(self) -> int | None:
+    async def _overdue(self, part: RedisHealth) -> int | None:
         """Delivers what others left lying; returns when the next deadline of all falls due."""
-        now_ms = self._link.now_ms()
-        async with self._link.client.pipeline(transaction=False) as pipe:
-            for bucket in range(keys.BUCKETS):
+        now_ms = part.now_ms()
+        async with part.client.pipeline(transaction=False) as pipe:
+            for bucket in part.buckets:
                 pipe.zrange(keys.due_key(bucket), 0, PAGE - 1, withscores=True)
             found = [(member.decode(), int(score)) for page in await pipe.execute() for member, score in page]
         for code, due_at_ms in found:
@@ -128,11 +129,11 @@ class Deadlines:
         return min(later, default=None)
 
 
-async def waiting_rooms(link: RedisHealth) -> list[str]:
-    """Every room that waits for a deadline, the soonest first within its bucket."""
+async def waiting_rooms(part: RedisHealth) -> list[str]:
+    """Every room of its buckets that waits for a deadline, the soonest first within its bucket."""
     codes: list[str] = []
-    for bucket in range(keys.BUCKETS):
-        codes += [bytes(member).decode() for member in await link.client.zrange(keys.due_key(bucket), 0, -1)]  # type: ignore[arg-type]
+    for bucket in part.buckets:
+        codes += [bytes(member).decode() for member in await part.client.zrange(keys.due_key(bucket), 0, -1)]
     return codes
 
 

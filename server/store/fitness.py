@@ -5,13 +5,11 @@ whenever another Redis answers. The sentences are for an operator.
 import contextlib
 from collections.abc import Mapping
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from redis.asyncio import Redis
-from redis.asyncio.connection import parse_url
 from redis.exceptions import AuthenticationError, NoPermissionError, ReadOnlyError, RedisError
 
-SCHEMES: Final = ("redis", "rediss", "unix")
+from server.store.redis_address import Kind, Unfit
 
 NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
     (
@@ -29,25 +27,6 @@ NAMES: Final[tuple[tuple[type[RedisError], tuple[str, ...], str], ...]] = (
 """What does not heal by waiting: its class, what it says where the class is lost on the way, and the sentence for it."""
 
 
-class Unfit(Exception):
-    """This Redis cannot keep rooms, and waiting does not change that."""
-
-
-def check_address(url: str) -> None:
-    """Raises `Unfit` for what is no address of one Redis."""
-    if "," in urlsplit(url).netloc:
-        raise Unfit("REDIS_URL names several servers; give the address of one Redis (or of a proxy before them)")
-    scheme = url.partition("://")[0]
-    if "sentinel" in scheme or "cluster" in scheme:
-        raise Unfit(f"REDIS_URL begins with {scheme}://; Sentinel and Cluster are not supported, give the address of one Redis")
-    if scheme not in SCHEMES:
-        raise Unfit(f"REDIS_URL must begin with {', '.join(f'{known}://' for known in SCHEMES)}")
-    try:
-        parse_url(url)
-    except ValueError as wrong:
-        raise Unfit(f"REDIS_URL cannot be read: {wrong}") from None
-
-
 def by_name(wrong: Exception) -> str | None:
     """The sentence for an error of Redis that waiting does not heal, else None."""
     for kind, texts, sentence in NAMES:
@@ -56,13 +35,18 @@ def by_name(wrong: Exception) -> str | None:
     return None
 
 
-def judged(info: Mapping[str, Any], fsync: str = "") -> list[str]:
+def judged(info: Mapping[str, Any], fsync: str = "", *, kind: Kind = "one") -> list[str]:
     """What to warn of in a Redis that says this of itself. Raises `Unfit`. `fsync`: its `appendfsync`, if known."""
     if info.get("redis_mode") == "sentinel":
-        raise Unfit("REDIS_URL points at a Sentinel; give the address of the Redis that it watches")
-    if info.get("cluster_enabled") or info.get("redis_mode") == "cluster":
-        raise Unfit("REDIS_URL points at a node of a Redis Cluster, which is not supported")
+        raise Unfit("REDIS_URL points at a Sentinel; say redis+sentinel://HOST:PORT/NAME")
+    is_cluster = info.get("cluster_enabled") or info.get("redis_mode") == "cluster"
+    if is_cluster and kind != "cluster":
+        raise Unfit("REDIS_URL points at a node of a Redis Cluster; say redis+cluster://HOST:PORT,HOST:PORT")
+    if kind == "cluster" and not is_cluster:
+        raise Unfit("REDIS_URL says redis+cluster://, but the Redis there is no node of a Cluster (cluster-enabled yes)")
     if info.get("role") == "slave":
+        if kind != "one":  # it has just lost its place; who has it now is looked up
+            raise ReadOnlyError("a read only replica")
         raise Unfit("REDIS_URL points at a replica; give the address of its primary")
     policy = info.get("maxmemory_policy", "noeviction")
     warnings = []
@@ -79,11 +63,11 @@ def judged(info: Mapping[str, Any], fsync: str = "") -> list[str]:
     return warnings
 
 
-async def judge(client: "Redis", *, is_ours: bool) -> list[str]:
+async def judge(client: "Redis", *, is_ours: bool, kind: Kind = "one") -> list[str]:
     """The same, asked for. `is_ours`: its file is brought to the disk by us. Raises `Unfit`, `RedisError`, `OSError`."""
     info: Mapping[str, Any] = await client.info()
     fsync = ""
     with contextlib.suppress(RedisError):  # many a hosted Redis keeps it to itself
         if not is_ours:
             fsync = str((await client.config_get("appendfsync")).get("appendfsync", ""))
-    return judged(info, fsync)
+    return judged(info, fsync, kind=kind)

@@ -9,6 +9,7 @@ from zlib import crc32
 
 BUCKETS = 16
 
+NO_ROOM = "{hall}"
 BEAT = "{hall}:beat"
 OUTAGES = "{hall}:outages"
 RUN = "{hall}:run"
@@ -50,6 +51,20 @@ class RoomKeys(NamedTuple):
     rings: str
     channel: str
     spectators: str
+
+
+def bucket_tag(bucket: int) -> str:
+    return f"{{r{bucket}}}"
+
+
+def beat_keys(tag: str) -> tuple[str, str, str, str]:
+    """The heartbeat that goes by that tag: last beat, outages, run id, what is added to the clock."""
+    return f"{tag}:beat", f"{tag}:outages", f"{tag}:run", f"{tag}:added"
+
+
+def absent_key(tag: str) -> str:
+    """A key that is never there. While a slot is moved key by key, a script that names it and one that is there is refused."""
+    return f"{tag}:absent"
 
 
 def bucket_of(code: str) -> int:

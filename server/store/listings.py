@@ -34,6 +34,7 @@ CACHE_MS: Final = 1_000
 GATHER_S: Final = 0.05
 """What changes within this time is written together."""
 
+DROP: Final = files("server.store").joinpath("drop_listed.lua").read_text()
 _decode: Final = msgspec.msgpack.Decoder(ListedTable).decode
 
 
@@ -51,7 +52,6 @@ class Listings:
         self._link = link
         self._node = node
         self.shown: Callable[[Collection[str] | None], Iterable[Shown]] = lambda _codes: ()
-        self._drop = link.client.register_script(files("server.store").joinpath("drop_listed.lua").read_text())
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
         self._reading = asyncio.Lock()
@@ -85,7 +85,8 @@ class Listings:
         client: Any = self._link.client
         await client.zremrangebyscore(keys.TABLES, "-inf", now_ms - ALIVE_MS)
         members = await client.zrange(keys.TABLES, 0, MAX_TABLES - 1, desc=True, withscores=True)
-        found = [(member.decode(), int(said_ms)) for member, said_ms in members]
+        # What lies on a master that is away is not shown, and not dropped either.
+        found = [(member.decode(), int(said_ms)) for member, said_ms in members if self._is_there(member.decode())]
         async with client.pipeline(transaction=False) as pipe:
             for code, _said_ms in found:
                 names = keys.room_keys(code)
@@ -96,10 +97,13 @@ class Listings:
         for (code, said_ms), raw, counts in zip(found, answers[::2], answers[1::2], strict=True):
             table = _table(raw)
             if table is None:
-                await self._drop(keys=[keys.TABLES], args=[code, said_ms])
+                await client.eval(DROP, 1, keys.TABLES, code, said_ms)
             else:
                 tables.append(msgspec.structs.replace(table, spectators=_sum(counts, now_ms)))
         return tuple(tables)
+
+    def _is_there(self, code: str) -> bool:
+        return self._link.of(code).is_open
 
     async def _keep(self) -> None:
         loop = asyncio.get_running_loop()
@@ -116,7 +120,8 @@ class Listings:
                 refresh_at_s = loop.time() + REFRESH_S
             try:
                 await self._link.opened()
-                await self._write(list(self.shown(None if is_refresh else codes)), codes)
+                shown = [each for each in self.shown(None if is_refresh else codes) if self._is_there(each.code)]
+                await self._write(shown, {code for code in codes if self._is_there(code)})
             except Exception as wrong:  # noqa: BLE001 - the next refresh writes it all again
                 log.warning("the list of tables was not written", extra={"why": str(wrong) or type(wrong).__name__})
 

@@ -20,7 +20,7 @@ _SCRIPT: Final = files("server.store").joinpath("pack_log.lua").read_text()
 
 async def pack_log(link: RedisHealth, code: str) -> bool:
     """Whether it was packed now. Harmless to do twice, and while others read it. Raises `Unstored`."""
-    names = keys.room_keys(code)
+    names, link = keys.room_keys(code), link.of(code)
     newest: Any = await link.call(link.client.xrevrange(names.log, count=LEAST))
     if len(newest) < LEAST or any(PACKED.encode() in fields for _name, fields in newest):
         return False

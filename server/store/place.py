@@ -4,8 +4,9 @@ import asyncio
 from dataclasses import dataclass, field
 
 from server.store.aggregate import AggregateType, Views
-from server.store.commit import Address
+from server.store.commit import Address, Committer
 from server.store.lifetime import Lifetime
+from server.store.redis_health import RedisHealth
 
 
 @dataclass(slots=True)
@@ -16,6 +17,10 @@ class Place:
     """Where it is stored."""
     kind: AggregateType
     """What it is: a room or a session."""
+    link: RedisHealth
+    """The part of the store by which it goes."""
+    committer: Committer
+    """Who brings there what is decided."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """The queue: held while a command is carried out."""
     views: Views | None = None

@@ -17,10 +17,10 @@ log = logging.getLogger("banderilla.rooms")
 CONCURRENCY = 64
 
 
-async def recover_all(link: RedisHealth, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
-    """Run by the one node that found the outage."""
-    await link.opened()
-    codes = await link.call(waiting_rooms(link))
+async def recover_all(part: RedisHealth, look: Callable[[str], Awaitable[Views]], outage: Outage) -> None:
+    """Run by the one node that found the outage, for the rooms that go by that part."""
+    await part.opened()
+    codes = await part.call(waiting_rooms(part))
     turns = asyncio.Semaphore(CONCURRENCY)
 
     async def touch(code: str) -> None:
@@ -28,7 +28,7 @@ async def recover_all(link: RedisHealth, look: Callable[[str], Awaitable[Views]]
             try:
                 await look(code)
             except Refusal:
-                await forget_deadline(link, code)
+                await forget_deadline(part, code)
             except Unstored:
                 pass  # whoever wants it next credits it
 

@@ -14,21 +14,22 @@ older history, so its numbers are not compared with those of before.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from importlib.resources import files
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from redis.asyncio import BlockingConnectionPool, Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+from redis.exceptions import ReadOnlyError
 
 from server import metrics
 from server.store import keys
 from server.store.clock import StoreClock, steady_ms
 from server.store.ending import ended
-from server.store.fitness import Unfit, by_name, check_address, judge
+from server.store.fitness import by_name, judge
+from server.store.redis_address import Unfit
+from server.store.route import AWAY, OneRoute, Primary, Route, connect, route_to
 from server.store.stall_monitor import StallMonitor
+
+__all__ = ["AWAY", "ClusterHealth", "Outage", "RedisHealth", "Unstored", "connect", "link_to"]
 
 T = TypeVar("T")
 
@@ -46,8 +47,6 @@ SETTLE_MS = 500
 SOON_S = 0.005
 """A heartbeat that is asked for follows another no sooner."""
 RETRY_S = 0.05
-SOCKET_SECONDS = 5.0
-POOL = 16
 
 
 class Unstored(Exception):
@@ -58,44 +57,49 @@ class Unstored(Exception):
         self.doubt = doubt
 
 
-AWAY: Final = (RedisError, OSError, RuntimeError)
-"""What a call raises where Redis is not there; uvloop says `RuntimeError` of a connection that is just being closed."""
-
-
 class Outage(NamedTuple):
     from_ms: int
     to_ms: int
 
 
-def connect(url: str, *, connections: int = POOL, socket_seconds: float | None = SOCKET_SECONDS) -> "Redis":
-    """A client whose traps are set on purpose: it waits for a free connection, gives up after a time, retries nothing."""
-    pool = BlockingConnectionPool.from_url(
-        url,
-        max_connections=connections,
-        timeout=SOCKET_SECONDS,
-        socket_timeout=socket_seconds,
-        socket_connect_timeout=SOCKET_SECONDS,
-        retry=Retry(NoBackoff(), 0),
-        health_check_interval=0,
-        protocol=2,
-    )
-    return Redis.from_pool(pool)
-
-
 class RedisHealth:
-    """`start` it, `await opened()` before every use, tell it when Redis `lost` a call, `stop` it."""
+    """`start` it, `await opened()` before every use, tell it when Redis `lost` a call, `stop` it.
 
-    def __init__(self, url: str, *, wait_ms: int = 8_000, is_ours: bool = False) -> None:
-        """`is_ours`: it is the embedded one. Raises `Unfit` for what is no address of one Redis."""
-        check_address(url)
-        self.url = url
-        self.client = connect(url)
+    Of a Cluster there is one for each bucket (`ClusterHealth.parts`): a bucket is on one master, and what happens to another
+    master is no outage of its rooms. Where its slot goes, its heartbeats go; a master that took another's place is to it what a
+    Redis that was started again is, and never sets its time back.
+    """
+
+    def __init__(
+        self,
+        route: Route | str,
+        *,
+        wait_ms: int = 8_000,
+        is_ours: bool = False,
+        tag: str = keys.NO_ROOM,
+        buckets: Sequence[int] = range(keys.BUCKETS),
+        away: set[str] | None = None,
+    ) -> None:
+        """`is_ours`: it is the embedded one. `tag` is that of its heartbeats, `buckets` have the rooms that go by them.
+
+        `away`: the tags that are not answered for just now, of this and of others that are watched together.
+        """
+        self._route: Route = OneRoute(route) if isinstance(route, str) else route
+        self.client: Any = self._route.client
+        self.buckets = buckets
+        self.parts: tuple[RedisHealth, ...] = (self,)
+        """Each with the buckets of its own; all that is asked of one room is asked of its part."""
         self.epoch = 0
         self.outages: list[Outage] = []
         self.on_open: list[Callable[[], None]] = []
         """Called, in order, whenever the link opens: at the start, after a loss, when the epoch changed."""
         self.on_outage: list[Callable[[Outage], None]] = []
         """Called on the one node that found an outage, after `on_open`."""
+        self.on_lost: list[Callable[[], None]] = []
+        """Called when the link closes, where another server may take the place of the one that was lost."""
+        self._tag = tag
+        self._url = route if isinstance(route, str) else ""
+        self.away = set() if away is None else away
         self._beat_script = self.client.register_script(files("server.store").joinpath("beat.lua").read_text())
         self._wait_s = wait_ms / 1000
         self._gate = asyncio.Event()
@@ -115,6 +119,28 @@ class RedisHealth:
         self._settled_at_ms = 0
         self._pulse = StallMonitor()
 
+    def of(self, code: str) -> "RedisHealth":
+        """The part by which that room goes."""
+        return self.parts[keys.bucket_of(code)] if len(self.parts) > 1 else self.parts[0]
+
+    @property
+    def may_move(self) -> bool:
+        """Whether another server can take the place of the one that it is now."""
+        return self._route.kind != "one"
+
+    @property
+    def url(self) -> str:
+        """Where the server is that was asked last; empty before the first time."""
+        return self._url
+
+    async def primary(self) -> Primary:
+        """The server that takes writes now. Raises `AWAY`."""
+        return await self._route.primary(self._tag)
+
+    async def rewrite_files(self) -> None:
+        """Every append-only file is written again from what there is. Raises `AWAY`."""
+        await self._route.rewrite_files()
+
     async def start(self) -> None:
         """Returns when the link is open. Raises `Unstored` if Redis does not answer in time, `Unfit` if it is of no use."""
         self._pulse.start()
@@ -131,10 +157,18 @@ class RedisHealth:
             raise self._unfit
 
     async def stop(self) -> None:
+        await self.rest()
+        await self.close()
+
+    async def rest(self) -> None:
+        """No more heartbeats."""
         if self._task:
             await ended([self._task])
         self._pulse.stop()
-        await self.client.aclose()
+
+    async def close(self) -> None:
+        """The connections, for one that was not started."""
+        await self._route.close()
 
     @property
     def is_fit(self) -> bool:
@@ -166,8 +200,14 @@ class RedisHealth:
         self._hurry.set()
 
     def _close(self) -> None:
+        self._route.look_again()
+        was_open = self._gate.is_set()
         self._gate.clear()
+        self.away.add(self._tag)
         metrics.REDIS_UP.set(0)
+        if was_open and self.may_move:
+            for forsake in self.on_lost:
+                forsake()
 
     async def call(self, asked: Awaitable[T]) -> T:
         """The answer of Redis. Raises `Unstored` where there is none, and closes the link."""
@@ -246,9 +286,14 @@ class RedisHealth:
             self._hurry.clear()
 
     async def _beat(self, limit_ms: int, *, reopening: bool) -> None:
+        url, server = await self.primary()
+        if self._url not in ("", url):  # another one has taken its place: what the old one may still say does not count
+            self._close()
+            reopening = True
+        self._url = url
         sent_ms = steady_ms()
-        names = [keys.BEAT, keys.OUTAGES, keys.RUN, keys.ADDED]
-        reply = await self._beat_script(keys=names, args=[limit_ms, self._clock.reckoned_ms(sent_ms)])
+        names = [*keys.beat_keys(self._tag), keys.absent_key(self._tag)]
+        reply = await self._beat_script(keys=names, args=[limit_ms, self._clock.reckoned_ms(sent_ms)], client=server)
         now, run, latest, found, own = reply
         answered_ms = steady_ms()
         before_ms, self._beat_ms, self._beat_own_ms = self._beat_ms, int(now), int(own)
@@ -263,7 +308,7 @@ class RedisHealth:
         self._run = run.decode()
         self.epoch = int(self._run[:8], 16)
         if latest and (not self.outages or self.outages[-1] != _outage(latest)):
-            self.outages = [_outage(bytes(text)) for text in await self.client.lrange(keys.OUTAGES, 0, -1)]  # type: ignore[arg-type]
+            self.outages = [_outage(bytes(text)) for text in await server.lrange(names[1], 0, -1)]
         if reopening or changed or found:
             for notify in self.on_open:
                 notify()
@@ -275,13 +320,14 @@ class RedisHealth:
             for measured in self.on_outage:
                 measured(outage)
         self._gate.set()
-        metrics.REDIS_UP.set(1)
+        self.away.discard(self._tag)
+        metrics.REDIS_UP.set(not self.away)
 
     async def _judge(self) -> None:
         """Whether this Redis can keep rooms. One that cannot and took another's place is used on, but it is said."""
         self._unfit = None
         try:
-            warnings = await judge(self.client, is_ours=self._is_ours)
+            warnings = await judge((await self.primary()).client, is_ours=self._is_ours, kind=self._route.kind)
         except Unfit as wrong:
             self._unfit, warnings = wrong, []
             log.error("this redis cannot keep rooms", extra={"why": str(wrong)})
@@ -292,7 +338,7 @@ class RedisHealth:
     def _note(self, wrong: Exception) -> str:
         """Why Redis does not answer, by its true name."""
         named = by_name(wrong)
-        if named is not None and self.epoch == 0:
+        if named is not None and self.epoch == 0 and not (self.may_move and isinstance(wrong, ReadOnlyError)):
             self._unfit = Unfit(named)
         self._why = named or f"Redis is away: {str(wrong) or type(wrong).__name__}"
         return self._why
@@ -301,3 +347,49 @@ class RedisHealth:
 def _outage(text: bytes) -> Outage:
     start, end = text.split()
     return Outage(int(start), int(end))
+
+
+class ClusterHealth(RedisHealth):
+    """A Cluster: the health of what belongs to no room, and of each bucket apart (`parts`).
+
+    It begins when each bucket has been heard of or `wait_ms` is over: a Cluster of which one master is away serves the others.
+    """
+
+    def __init__(self, route: Route, *, wait_ms: int = 8_000) -> None:
+        super().__init__(route, wait_ms=wait_ms, buckets=())
+        self.parts = tuple(
+            RedisHealth(route, wait_ms=wait_ms, tag=keys.bucket_tag(bucket), buckets=(bucket,), away=self.away)
+            for bucket in range(keys.BUCKETS)
+        )
+
+    async def start(self) -> None:
+        begun = await asyncio.gather(super().start(), *(part.start() for part in self.parts), return_exceptions=True)
+        wrong = [each for each in begun if isinstance(each, BaseException)]
+        if len(wrong) == len(begun) or any(isinstance(each, Unfit) for each in wrong):
+            raise next(each for each in wrong if len(wrong) == len(begun) or isinstance(each, Unfit))
+
+    async def stop(self) -> None:
+        for part in self.parts:
+            await part.rest()
+        await super().stop()
+
+    def now_ms(self) -> int:
+        if self.epoch:
+            return super().now_ms()
+        return max(part.now_ms() for part in self.parts)
+
+    async def call(self, asked: Awaitable[T]) -> T:
+        """What belongs to no room lies on any master: that one of them does not answer is no loss of the link."""
+        try:
+            return await asked
+        except AWAY as wrong:
+            self._route.look_again()
+            raise Unstored(str(wrong)) from None
+
+
+def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False) -> RedisHealth:
+    """Of one Redis, of the primary of Sentinels, or of a Cluster. Raises `Unfit` for what is no address of any."""
+    route = route_to(url)
+    if route.kind == "cluster":
+        return ClusterHealth(route, wait_ms=wait_ms)
+    return RedisHealth(route, wait_ms=wait_ms, is_ours=is_ours)

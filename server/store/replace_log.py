@@ -24,7 +24,7 @@ class NewLog(NamedTuple):
 
 async def replace_log(link: RedisHealth, node: str, code: str, expected: int, snapshot: bytes, new: NewLog) -> bool:
     """False where somebody else was faster. Raises `Unstored`."""
-    names = keys.room_keys(code)
+    names, link = keys.room_keys(code), link.of(code)
     last = new.entries[-1]
     arguments: list[Any] = [expected, last.seq, snapshot, node, names.channel, encode_entry(*last[1:])]
     for entry in new.entries:

@@ -55,7 +55,7 @@ class Rewriter:
         """Whether it was begun, or never will be here."""
         try:
             await self._link.opened()
-            await self._link.client.bgrewriteaof()
+            await self._link.rewrite_files()
         except Unstored:
             return False
         except AWAY as wrong:
@@ -68,8 +68,10 @@ class Rewriter:
 async def written_again(link: RedisHealth) -> None:
     """The append-only file without what was erased, when it is there. Nothing where Redis has none, or does not let us."""
     try:
-        await link.client.bgrewriteaof()
-        while (await link.client.info("persistence")).get("aof_rewrite_in_progress"):  # noqa: ASYNC110 - it tells nobody
-            await asyncio.sleep(0.05)
+        await link.rewrite_files()
+        for part in link.parts:
+            server = (await part.primary()).client
+            while (await server.info("persistence")).get("aof_rewrite_in_progress"):  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.05)
     except AWAY as wrong:
         log.warning("the append-only file is not rewritten", extra={"why": str(wrong)})

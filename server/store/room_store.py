@@ -19,6 +19,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import Any, TypeVar
 
 from engines.contract import Refusal
@@ -41,8 +42,9 @@ from server.store.games_index import SatAt, forget_tables, remember_seat
 from server.store.lifetime import Lifetime, seconds_to
 from server.store.place import Place
 from server.store.recovery import recover_all
-from server.store.redis_health import RedisHealth, Unstored
+from server.store.redis_health import Outage, RedisHealth, Unstored
 from server.store.replace_log import NewLog, replace_log
+from server.store.safety import PRIMARY_ALONE, Safety
 from server.store.stream import Entry, encode_entry, entries
 from server.store.tasks import Tasks
 
@@ -54,6 +56,8 @@ ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 ATTEMPTS = 12
 """Lost races in a row after which a command is sent back: by then something other than bad luck is at work."""
 NO_ROOM = -1
+CODES = 64
+"""So many codes are thought of until one belongs where there is an answer."""
 HELD_IDLE_S = 300.0
 SWEEP_S = 5.0
 
@@ -75,7 +79,16 @@ class RoomStore:
     `think` works out what bots want whose levels take long, beside the loop; None from it: it could not.
     """
 
-    def __init__(self, link: RedisHealth, node: str, *, idle_days: int, finished_days: int, bounds: Bounds) -> None:
+    def __init__(
+        self,
+        link: RedisHealth,
+        node: str,
+        *,
+        idle_days: int,
+        finished_days: int,
+        bounds: Bounds,
+        safety: Safety = PRIMARY_ALONE,
+    ) -> None:
         self.link = link
         self.node = node
         self.on_commit: Callable[[Commit], None] = lambda _commit: None
@@ -83,12 +96,10 @@ class RoomStore:
         self.think: Callable[[BotTask], Awaitable[BotThought | None]] = no_thought
         self._thinking: set[str] = set()
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
-        self.committer = Committer(link)
+        self._committers = {part: Committer(part, safety) for part in link.parts}
         self.deadlines = Deadlines(link, self._due)
         self._places: dict[str, Place] = {}
         self.attempts = Attempts(
-            link,
-            self.committer,
             self.deadlines,
             bounds,
             idle_days=idle_days,
@@ -98,18 +109,30 @@ class RoomStore:
             on_missing=self._drop,
         )
         self._tasks = Tasks()
-        link.on_open.append(self.forget_all)
-        link.on_outage.append(lambda outage: self._tasks.spawn(recover_all(link, self.look, outage)))
+        for part in link.parts:
+            part.on_open.append(partial(self.forget_all, part))
+            part.on_outage.append(partial(self._recover, part))
+
+    def _recover(self, part: RedisHealth, outage: Outage) -> None:
+        self._tasks.spawn(recover_all(part, self.look, outage))
 
     def start(self) -> None:
-        self.committer.start()
+        self.start_committing()
         self.deadlines.start()
         self._tasks.spawn(self._evict())
 
     async def stop(self) -> None:
         await self.deadlines.stop()
         await self._tasks.stop()
-        await self.committer.stop()
+        await self.stop_committing()
+
+    def start_committing(self) -> None:
+        """For a command that ends: nothing happens by itself."""
+        for committer in self._committers.values():
+            committer.start()
+
+    async def stop_committing(self) -> None:
+        await asyncio.gather(*(committer.stop() for committer in self._committers.values()))
 
     # Ways in
 
@@ -118,11 +141,11 @@ class RoomStore:
         await self.link.opened()
         made = keys.made_key(person, cid)
         while True:
-            code = new_code(length)
+            code = self._free_code(length)
             first: Any = await self.link.call(self.link.client.set(made, code, nx=True, ex=keys.CID_SECONDS, get=True))
             if first is not None:
                 code = first.decode()
-            room = make(code, self.link.now_ms())
+            room = make(code, self.link.of(code).now_ms())
             # Remembered with the room, and before it is there, so that it can be forgotten with it.
             await self.link.call(remember_maker(self.link, code, made))
             if await self.open_at(room):
@@ -130,6 +153,14 @@ class RoomStore:
             if first is not None:
                 return code  # made by the first of these commands
             await self.link.call(self.link.client.delete(made))
+
+    def _free_code(self, length: int) -> str:
+        """A new code; of a Cluster of which a part is away, one of the others."""
+        for _ in range(CODES):
+            code = new_code(length)
+            if self.link.of(code).is_open:
+                break
+        return code
 
     async def open_at(self, room: Aggregate, *, until_ms: int | None = None) -> bool:
         """Stores a new room under the code that it bears; False where there is one of that code already.
@@ -146,10 +177,10 @@ class RoomStore:
                 snapshot=kind.encode(room),
                 entry=encode_entry(kind.encode(room), (), ()),
                 due_at_ms=room.due_at_ms,
-                keep_s=self.attempts.keep_s(place, room) if until_ms is None else seconds_to(until_ms, self.link.now_ms()),
+                keep_s=self.attempts.keep_s(place, room) if until_ms is None else seconds_to(until_ms, place.link.now_ms()),
                 listed=kind.listed(room) or None,
             )
-            if await self.committer.send(packed) != DONE:
+            if await place.committer.send(packed) != DONE:
                 return False
             place.views = views
             if room.due_at_ms is not None:
@@ -177,7 +208,7 @@ class RoomStore:
                 async with place.lock:
                     return await self._until_stored(place, lambda: self.attempts.attempt(place, command, cid, arrived_ms))  # noqa: B023
             except NotSure as wait:
-                await self.link.be_sure_of(wait.due_ms)
+                await place.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
         """The room as it is stored, with its views. Raises `Refusal` for a code that no room has."""
@@ -223,7 +254,7 @@ class RoomStore:
         """What these people were answered in a room is remembered no more, and it is none of their games. Raises `Unstored`."""
         rings = [keys.answers_key(code, person) for person in people]
         if rings:
-            await self.link.call(self.link.client.delete(*rings))
+            await self.link.of(code).call(self.link.client.delete(*rings))
         for person in people:
             await forget_tables(self.link, person, {code})
 
@@ -250,9 +281,10 @@ class RoomStore:
             place.forget()
             self.deadlines.set(code, None)
 
-    def forget_all(self) -> None:
+    def forget_all(self, part: RedisHealth) -> None:
         for place in self._places.values():
-            place.forget()
+            if place.link is part:
+                place.forget()
 
     # Attempts
 
@@ -261,9 +293,9 @@ class RoomStore:
         away: Unstored | None = None
         doubt = False
         for _ in range(ATTEMPTS):
-            if not self.link.is_open:
+            if not place.link.is_open:
                 try:
-                    await self.link.opened()
+                    await place.link.opened()
                 except Unstored as wrong:
                     raise Unstored(str(wrong), doubt=doubt) from None
             try:
@@ -291,9 +323,13 @@ class RoomStore:
     def _place(self, code: str) -> Place:
         place = self._places.get(code)
         if place is None:
-            place = self._places[code] = Place(Address(code, self.node), type_of(code))
+            place = self._places[code] = self._new_place(code)
         place.used_at_s = asyncio.get_running_loop().time()
         return place
+
+    def _new_place(self, code: str) -> Place:
+        part = self.link.of(code)
+        return Place(Address(code, self.node), type_of(code), part, self._committers[part])
 
     # What happens by itself
 
@@ -301,7 +337,7 @@ class RoomStore:
         if code in self._thinking:
             return
         room = await self._playing(code)
-        task = task_of(room) if room is not None and is_bots_turn(room, self.link.now_ms()) else None
+        task = task_of(room) if room is not None and is_bots_turn(room, self.link.of(code).now_ms()) else None
         if task is None:
             await self._deliver(code, Tick())
             return

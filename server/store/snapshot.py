@@ -17,6 +17,7 @@ async def read_snapshot(link: RedisHealth, code: str) -> bytes | None:
 
 async def read_snapshot_and_size(link: RedisHealth, code: str) -> tuple[bytes | None, int]:
     """The same, and the bytes of its stream. Raises `Unstored`."""
+    link = link.of(code)
     asked = link.client.hmget(keys.room_keys(code).room, [SNAPSHOT, STREAM_BYTES])
     snapshot, size = await link.call(cast("Awaitable[Any]", asked))
     return None if snapshot is None else bytes(snapshot), int(size or 0)

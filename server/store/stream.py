@@ -77,7 +77,7 @@ def read_page(page: Sequence[tuple[bytes, dict[bytes, bytes]]]) -> Iterator[Entr
 
 async def entries(link: RedisHealth, code: str, *, after: int, until: int | None = None) -> AsyncIterator[Entry]:
     """The entries with numbers of `after + 1` … `until`, read page by page. Raises `Unstored`."""
-    name = keys.room_keys(code).log
+    name, link = keys.room_keys(code).log, link.of(code)
     # A block with `until` in it stands under a later number, if there are later ones in it.
     end = "+" if until is None else f"{until + BLOCK}-1"
     while True:
@@ -94,6 +94,7 @@ async def entries(link: RedisHealth, code: str, *, after: int, until: int | None
 
 async def last_entries(link: RedisHealth, code: str, count: int) -> list[Entry]:
     """The newest entries, oldest first. Raises `Unstored`."""
+    link = link.of(code)
     page: Any = await link.call(link.client.xrevrange(keys.room_keys(code).log, count=count))
     found: list[tuple[int, bytes]] = []
     for name, fields in page or ():

@@ -35,7 +35,7 @@ async def test_replay_sees_a_snapshot_that_was_tampered_with(
     node = await make_node()
     name = keys.room_keys(room).room
     snapshot = await node.link.client.hget(name, "s")
-    await node.link.client.hset(name, "s", bytes(snapshot).replace(b"Visita", b"Intrus"))  # type: ignore[arg-type]
+    await node.link.client.hset(name, "s", bytes(snapshot).replace(b"Visita", b"Intrus"))
     assert await looked("replay", room, url=redis_url) == 1
     assert "NOT THE SAME" in capsys.readouterr().out
 
@@ -48,7 +48,7 @@ async def test_what_a_newer_version_stored_is_named_and_left_as_it_is(
     room = await room_with_a_move(make_node, come)
     node = await make_node()
     name = keys.room_keys(room).room
-    slug, _, body = bytes(await node.link.client.hget(name, "s")).partition(b"\n")  # type: ignore[arg-type]
+    slug, _, body = bytes(await node.link.client.hget(name, "s")).partition(b"\n")
     fields = msgspec.msgpack.decode(body)
     if more == "an option":
         fields[GAME][0]["options"]["later"] = 1

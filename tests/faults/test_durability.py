@@ -132,11 +132,11 @@ async def test_a_store_that_went_back_is_told_to_everybody_at_the_table(
     beat = node.link._beat_script
 
     async def from_another(*args: object, **named: object) -> list[object]:
-        lying = list(await beat(*args, **named))  # type: ignore[arg-type]
+        lying = list(await beat(*args, **named))
         lying[1] = other_run.encode()
         return lying
 
-    node.link._beat_script = from_another  # type: ignore[assignment]
+    node.link._beat_script = from_another
     for guest in (ana, bo, eva):
         await guest.until(lambda guest=guest: guest.epochs[room] != epoch)  # type: ignore[misc]
         assert loss_notices(guest) == [{"room": room, "steps": lost}]

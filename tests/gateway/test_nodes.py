@@ -1,4 +1,4 @@
-"""Two nodes, one Redis: any node serves any room, and what one of them misses it finds."""
+"""Two nodes, one Redis or a Cluster: any node serves any room, and what one of them misses it finds."""
 
 import asyncio
 
@@ -9,8 +9,18 @@ from server.gateway.node import Node
 from server.room.command import Command
 from server.store import keys
 from server.store.attempt import Commit
+from server.store.stream import Entry
 from tests.conftest import Arrival, NodeMaker
 from tests.people import Guest, Refused, seated
+from tests.redis_servers import Cluster
+
+
+@pytest.fixture(params=["one Redis", "a Cluster"])
+def redis_url(request: pytest.FixtureRequest, redis_url: str) -> str:
+    if request.param == "one Redis":
+        return redis_url
+    cluster: Cluster = request.getfixturevalue("masters")
+    return cluster.url
 
 
 async def pair(make_node: NodeMaker, come: Arrival, **fields: object) -> tuple[Node, Node, Guest, Guest, str]:
@@ -30,6 +40,35 @@ async def test_players_of_different_nodes_play(make_node: NodeMaker, come: Arriv
     assert ana.views[room]["status"]["result"]["winners"] == [0]
     first = next(m["seq"] for m in bo.inbox if m["type"] == "snapshot")
     assert [m["seq"] for m in bo.inbox if m["type"] == "patch"] == list(range(first + 1, answer["seq"] + 1))
+
+
+def listen(monkeypatch: pytest.MonkeyPatch, node: Node, told: list[tuple[str, int]]) -> None:
+    """What the node hears of others is noted."""
+    pass_on = node.fanout._on_entry
+
+    def hear(code: str, entry: Entry) -> None:
+        told.append((node.name, entry.seq))
+        pass_on(code, entry)
+
+    monkeypatch.setattr(node.fanout, "_on_entry", hear)
+
+
+async def test_a_crowd_at_three_nodes_costs_a_publish_an_action_and_each_node_is_told_once(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, ana, bo, room = await pair(make_node, come)
+    third = await make_node()
+    crowd = [await come(node) for node in (here, there, third) for _ in range(6)]
+    for guest in crowd:
+        await guest.ask("join", room=room, **{"as": "spectator"})
+    told: list[tuple[str, int]] = []
+    for node in (here, there, third):
+        listen(monkeypatch, node, told)
+    answer = await ana.act(room, {"type": "place", "cell": 0})
+    for guest in (bo, *crowd):
+        await guest.reaches(room, answer["seq"])
+    assert sorted(name for name, seq in told if seq == answer["seq"]) == sorted((there.name, third.name))
+    assert len({str(guest.views[room]) for guest in crowd}) == 1
 
 
 async def test_a_lost_race_is_run_again(make_node: NodeMaker, come: Arrival) -> None:

@@ -10,15 +10,22 @@ import msgpack
 import msgspec
 import pytest
 
+from protocol.messages import Ready
+from server.aggregate.commands import Join
 from server.checks import check_replay
+from server.gateway.node import Node
+from server.room.command import Command
+from server.room.creation import NewRoom, create
+from server.room.state import Room
 from server.store import keys
 from server.store.backup import ABOUT, KEYS, About, BadBackup, back_up, checked, put_back, read_keys
 from server.store.embedded import EmbeddedValkey
-from server.store.redis_health import RedisHealth
+from server.store.redis_health import RedisHealth, link_to
 from server.store.snapshot import key_names
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened
 from tests.people import Guest, seated
+from tests.redis_servers import Cluster
 
 
 @pytest.fixture
@@ -166,3 +173,40 @@ async def test_who_watches_is_not_in_it(make_node: NodeMaker, come: Arrival, tmp
     names = [key.name for key in read_keys(tmp_path / "b")]
     assert not [name for name in names if any(kind in name for kind in (":watch:", ":spectators:", ":due"))]
     assert names[0] == keys.BEAT, "the heartbeat comes first: what was done after it is credited"
+
+
+async def a_room(node: Node, number: int) -> str:
+    def make(code: str, now_ms: int) -> Room:
+        return create(NewRoom(code, "noughts", 2, "ana", "Ana", bytes(32), {}), now_ms)
+
+    code = await node.rooms.create(make, person="ana", cid=f"new{number}")
+    await node.rooms.submit(code, Command(Join("Bo"), "bo"))
+    for person in ("ana", "bo"):
+        await node.rooms.submit(code, Command(Ready(), person))
+    return code
+
+
+async def test_what_a_cluster_has_is_put_back_into_one_redis_and_the_other_way_round(
+    masters: Cluster, redis_url: str, make_node: NodeMaker, tmp_path: Path
+) -> None:
+    node = await make_node(redis_url=masters.url)
+    rooms = [await a_room(node, number) for number in range(6)]
+    about = await back_up(node.link, tmp_path / "one")
+    assert about.rooms == 6
+    await node.stop()
+
+    one = link_to(redis_url)
+    assert await put_back(one, tmp_path / "one") == about
+    assert [(await check_replay(one, room)).is_good for room in rooms] == [True] * 6
+    again = await back_up(one, tmp_path / "again")
+    await one.close()
+
+    for server in masters.masters:
+        server.ask("FLUSHALL")
+    cluster = link_to(masters.url)
+    assert await put_back(cluster, tmp_path / "again") == again
+    assert [(await check_replay(cluster, room)).is_good for room in rooms] == [True] * 6
+    beats = {await cluster.client.get(keys.beat_keys(tag)[0]) for tag in ("{hall}", "{r0}", "{r15}")}
+    assert len(beats) == 1, "each bucket has the time since as an outage"
+    assert None not in beats
+    await cluster.close()

@@ -199,7 +199,7 @@ async def test_only_rooms_with_onlookers_elsewhere_are_published(link: RedisHeal
     await link.client.zadd(names.watch, {"there": 1})
     await committer.send(packed(address, 0))
     assert (await listener.get_message(timeout=5))["data"] == b"here 1 entry"
-    await listener.aclose()  # type: ignore[no-untyped-call]
+    await listener.aclose()
 
 
 async def test_a_committer_that_stops_sends_what_waits(link: RedisHealth) -> None:

@@ -16,18 +16,19 @@ async def test_a_room_that_is_watched_again_while_it_is_let_go_stays_watched(
 ) -> None:
     node = await make_node()
     await node.fanout.watch(CODE)
+    line = node.fanout._lines[node.link]
     async with asyncio.timeout(10):
-        while node.fanout._pubsub is None:  # noqa: ASYNC110 - the listener tells nobody that it has begun
+        while line._pubsub is None:  # noqa: ASYNC110 - the listener tells nobody that it has begun
             await asyncio.sleep(0.01)
     letting_go, again = asyncio.Event(), asyncio.Event()
-    unsubscribe = node.fanout._pubsub.sunsubscribe
+    unsubscribe = line._pubsub.sunsubscribe
 
     async def slowly(*channels: str) -> None:
         await unsubscribe(*channels)
         letting_go.set()
         await again.wait()
 
-    monkeypatch.setattr(node.fanout._pubsub, "sunsubscribe", slowly)
+    monkeypatch.setattr(line._pubsub, "sunsubscribe", slowly)
     gone = asyncio.create_task(node.fanout.unwatch(CODE))
     await letting_go.wait()
     await node.fanout.watch(CODE)
@@ -52,8 +53,8 @@ async def test_rooms_at_rest_cost_a_script_a_bucket_and_not_a_command_a_room(mak
     counts: dict[str, int] = {}
     node.fanout._on_number = counts.__setitem__
     await node.link.client.config_resetstat()
-    await node.fanout._enter([*codes, "ABCDEF"])
-    await node.fanout._compare([*codes, "ABCDEF"])
+    await node.fanout._enter(node.link, [*codes, "ABCDEF"])
+    await node.fanout._compare(node.link, [*codes, "ABCDEF"])
     calls = (await node.link.client.info("commandstats"))["cmdstat_evalsha"]["calls"]
     assert calls <= 2 * keys.BUCKETS + 10, "the beat of the store and two unknown scripts may come between"
     assert counts == dict.fromkeys(codes, 7) | {"ABCDEF": NOTHING}
@@ -65,5 +66,5 @@ async def test_a_node_that_says_nothing_is_forgotten(make_node: NodeMaker) -> No
     node = await make_node()
     watch = keys.room_keys(CODE).watch
     await node.link.client.zadd(watch, {"dead": node.link.now_ms() - ALIVE_MS - 1, "alive": node.link.now_ms()})
-    await node.fanout._enter([CODE])
+    await node.fanout._enter(node.link, [CODE])
     assert set(await node.link.client.zrange(watch, 0, -1)) == {b"alive", node.name.encode()}

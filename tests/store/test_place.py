@@ -3,7 +3,7 @@
 import pytest
 
 from server.store.aggregate import ROOMS, SESSIONS, type_of
-from server.store.commit import Address
+from server.store.commit import Address, Committer
 from server.store.place import Place
 from server.store.redis_health import RedisHealth
 from server.store.snapshot import read_snapshot_and_size
@@ -12,7 +12,8 @@ from tests.store.test_room_store import place, playing
 
 
 def test_places_share_neither_queue_nor_lifetime() -> None:
-    first, second = (Place(Address(code, "n"), type_of(code)) for code in ("ABCDEF", "CLASE"))
+    link = RedisHealth("redis://nowhere")
+    first, second = (Place(Address(code, "n"), type_of(code), link, Committer(link)) for code in ("ABCDEF", "CLASE"))
     assert (first.kind, second.kind) == (ROOMS, SESSIONS)
     assert first.lock is not second.lock
     assert first.lifetime is not second.lifetime

@@ -1,4 +1,5 @@
-"""`make chaos MINUTES=n [SEED=s]`: rounds of faults, by turns on the embedded store and on two nodes with one store.
+"""`make chaos MINUTES=n [SEED=s]`: rounds of faults, by turns on the embedded store and on two nodes with one store; with
+`ARGS="--only cluster"` on two nodes with a Cluster of three masters and their replicas.
 
 Prints what was injected, how soon rooms recovered, and everything outside the promise; ends with 1 if there is any. The folder
 of a round that found something stays, with the logs of all its processes and the times of its faults.
@@ -12,6 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.faults.chaos.cluster import ClusterFleet
 from tests.faults.chaos.round import Plan, Round
 from tests.faults.chaos.tally import Tally
 
@@ -28,8 +30,11 @@ async def chaos(minutes: float, seed: int, rooms: int, only: str | None) -> Tall
         embedded = (number % 2 == 0) if only is None else only == "embedded"
         plan = Plan(embedded, rooms, seed + number, minutes * 60 / count)
         folder = Path(tempfile.mkdtemp(prefix="chaos-"))
-        print(f"round {number + 1} of {count}, {'embedded store' if embedded else 'two nodes'}, {folder}", flush=True)
-        tally = await Round(plan, folder).run()
+        print(f"round {number + 1} of {count}, {only or ('embedded store' if embedded else 'two nodes')}, {folder}", flush=True)
+        fleet = ClusterFleet(folder) if only == "cluster" else None
+        tally = await Round(plan, folder, fleet).run()
+        if fleet is not None:
+            print("\n".join(fleet.figures()))
         for wrong in tally.wrongs[:SHOWN]:
             print(f"  {wrong.kind} {wrong.room} {wrong.text}")
         if not tally.wrongs:
@@ -44,7 +49,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=secrets.randbelow(1_000_000))
     parser.add_argument("--rooms", type=int, default=9)
-    parser.add_argument("--only", choices=("embedded", "nodes"), help="one of the two ways to run the servers")
+    parser.add_argument("--only", choices=("embedded", "nodes", "cluster"), help="one of the two ways to run the servers")
     asked = parser.parse_args()
     print(f"seed {asked.seed}")
     tally = asyncio.run(chaos(asked.minutes, asked.seed, asked.rooms, asked.only))

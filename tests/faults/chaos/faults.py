@@ -7,6 +7,7 @@ import random
 import signal
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tests.faults.chaos.person import Person
 from tests.faults.chaos.servers import Fleet, NodeProcess
@@ -29,6 +30,7 @@ class Scene:
     people: list[Person]
     rng: random.Random
     is_short: bool = False
+    tables: Sequence[Any] = ()
 
     def silent(self, since_ms: int) -> None:
         """Nobody could play from then until now."""
@@ -247,12 +249,12 @@ def lacking(fleet: Fleet) -> set[str]:
 def deck(fleet: Fleet, rng: random.Random) -> list[Fault]:
     """Every fault that can be done here, as often as it weighs, shuffled."""
     cannot = lacking(fleet)
-    cards = [fault for fault in FAULTS if fault.needs not in cannot for _ in range(fault.weight)]
+    cards = [fault for fault in fleet.faults if fault.needs not in cannot for _ in range(fault.weight)]
     rng.shuffle(cards)
     return cards
 
 
 def chosen(fleet: Fleet, names: Sequence[str]) -> list[Fault]:
     """Those of these faults that can be done here, in this order."""
-    cannot, known = lacking(fleet), {fault.name: fault for fault in FAULTS}
+    cannot, known = lacking(fleet), {fault.name: fault for fault in fleet.faults}
     return [known[name] for name in names if known[name].needs not in cannot]

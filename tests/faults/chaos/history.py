@@ -110,7 +110,7 @@ class Wrong:
 @dataclass
 class History:
     """A whole run. `views`: digests of the views that the streams lead to, by room, viewer and number; `silences`: from when
-    to when nobody could play, as the faults have it.
+    to when nobody could play, as the faults have it; `silences_of`: the same in single rooms.
     """
 
     actions: Sequence[Action] = ()
@@ -118,6 +118,7 @@ class History:
     streams: Mapping[str, Sequence[Entry]] = field(default_factory=dict)
     views: Mapping[tuple[str, str, int], str] = field(default_factory=dict)
     silences: Sequence[tuple[int, int]] = ()
+    silences_of: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
 
 
 def wrongs(history: History) -> list[Wrong]:
@@ -209,7 +210,7 @@ def _clocks(history: History) -> Iterable[Wrong]:
             early_ms = due_ms - min(entry.clock_ms[0], seen_ms.get((room, entry.seq), entry.clock_ms[0]))
             if early_ms > EARLY_MS:
                 yield Wrong("early", room, f"{entry.seq}: shown for {due_ms}, {early_ms} ms early")
-            for start_ms, end_ms in history.silences:
+            for start_ms, end_ms in (*history.silences, *history.silences_of.get(room, ())):
                 if end_ms - start_ms >= OUTAGE_MS and start_ms < due_ms < end_ms:
                     text = f"{entry.seq}: due {due_ms - start_ms} ms into a silence of {end_ms - start_ms} ms"
                     yield Wrong("outage", room, text)

@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from redis import Redis
-
 from tests.faults.chaos import streams
 from tests.faults.chaos.faults import FAULTS, MISSING, Fault, Scene, chosen, deck, lacking
 from tests.faults.chaos.history import Action, History, Sight, Wrong, wrongs
@@ -48,7 +46,7 @@ class Round:
         """`fleet`: other processes than those that the plan says."""
         self._plan = plan
         self._rng = random.Random(plan.seed)
-        self.fleet: Fleet = fleet or Fleet(folder, embedded=plan.embedded)
+        self.fleet: Fleet = fleet or Fleet(folder, embedded=plan.embedded, faults=FAULTS)
         self.tables: list[Table] = []
         self.tally = Tally()
         self._probes: set[asyncio.Task[None]] = set()
@@ -88,9 +86,9 @@ class Round:
         """Fault after fault until the time is over."""
         started_s = time.monotonic()
         missing = lacking(self.fleet)
-        self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in FAULTS if fault.needs in missing}
+        self.tally.left_out = {fault.name: MISSING[fault.needs] for fault in self.fleet.faults if fault.needs in missing}
         for fault in self._faults(started_s):
-            scene = Scene(self.fleet, self.people, self._rng, bool(self._plan.faults))
+            scene = Scene(self.fleet, self.people, self._rng, bool(self._plan.faults), self.tables)
             name = f"{fault.name} ({'one of one' if self._plan.embedded else 'one of two'})" if fault.of_nodes else fault.name
             self.tally.strokes[name] += 1
             self._note(name)
@@ -183,7 +181,8 @@ class Round:
         history = History(
             actions=[self._timed(action) for person in people for action in person.actions()],
             sights=sights,
-            silences=[(clock.latest(start_ms), clock.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in self.fleet.silences],
+            silences=self._in_store_time(self.fleet.silences),
+            silences_of={room: self._in_store_time(silences) for room, silences in self.fleet.silences_of.items()},
         )
         found = await asyncio.to_thread(self._streams, sights)
         history.streams = {stream.room: stream.entries for stream in found}
@@ -204,6 +203,9 @@ class Round:
         for _ in range(tally.errors["server/internal"]):
             tally.wrongs.append(Wrong("internal", "", "server/internal"))
 
+    def _in_store_time(self, silences: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        return [(self._time.latest(start_ms), self._time.earliest(end_ms, BEGUN_MS)) for start_ms, end_ms in silences]
+
     def _timed(self, action: Action) -> Action:
         """With the store's time, where nothing but the store was in trouble."""
         sent_ms = action.sent_ms
@@ -212,8 +214,8 @@ class Round:
         return replace(action, sent_ms=self._time.latest(sent_ms))
 
     def _streams(self, sights: list[Sight]) -> list[streams.Stream]:
-        with Redis.from_url(self.fleet.url, socket_timeout=30) as store:
-            return [
-                streams.read(store, table.room, [sight for sight in sights if sight.room == table.room])
-                for table in self.tables
-            ]
+        found = []
+        for table in self.tables:
+            with self.fleet.reading(table.room) as store:
+                found.append(streams.read(store, table.room, [sight for sight in sights if sight.room == table.room]))
+        return found

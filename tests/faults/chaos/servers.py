@@ -7,7 +7,7 @@ import re
 import signal
 import socket
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -140,12 +140,15 @@ class OwnStore:
 class Fleet:
     """One node with its embedded store, or two nodes on one store. `silences`: when nobody could play, by our clock."""
 
-    def __init__(self, folder: Path, *, embedded: bool, arguments: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, *, embedded: bool, arguments: Sequence[str] = (), faults: Sequence[Any] = ()) -> None:
         self.disk = Disk(folder / "disk")
         self.library = compiled(folder)
         self.store_shim = Shim(self.library, folder / "store.shim")
         self.store = None if embedded else OwnStore(folder, self.disk.folder, self.store_shim)
         self.silences: list[tuple[int, int]] = []
+        self.silences_of: dict[str, list[tuple[int, int]]] = {}
+        """The same for single rooms."""
+        self.faults = faults
         self._supervisor: asyncio.Task[None] | None = None
         data = self.disk.folder / "data"
         self.url = self.store.url if self.store else f"unix://{data / 'valkey.sock'}"
@@ -180,6 +183,12 @@ class Fleet:
                 return client.execute_command(*words)
 
         return await asyncio.to_thread(ask)
+
+    @contextlib.contextmanager
+    def reading(self, _room: str) -> Iterator[Any]:
+        """A client that reads what is stored of that room."""
+        with Redis.from_url(self.url, socket_timeout=30) as store:
+            yield store
 
     async def stop(self) -> None:
         await asyncio.gather(*(node.end(signal.SIGTERM) for node in self.nodes), return_exceptions=True)

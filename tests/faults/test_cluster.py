@@ -1,0 +1,35 @@
+"""A short `make chaos ARGS="--only cluster"`: masters die, sleep and lose slots in the middle of turns.
+
+Nothing is lost, no clock runs out meanwhile, and rooms of other masters notice nothing.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from tests.faults.chaos.cluster import ClusterFleet
+from tests.faults.chaos.round import Plan, Round
+
+FAULTS = (
+    "a slot moved",
+    "kill -9 a master",
+    "a slot moved key by key",
+    "SIGSTOP a master until another took over",
+    "SIGSTOP a node",
+)
+NOTICED_S = 2.0
+"""So long a room of another master may take to answer on a machine that is busy with other tests."""
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+async def test_nothing_outside_the_promise_happens_when_masters_die(tmp_path: Path) -> None:
+    fleet = ClusterFleet(tmp_path)
+    tally = await Round(Plan(embedded=False, rooms=6, seed=11, faults=FAULTS), tmp_path, fleet).run()
+    lines = [*tally.lines(), *fleet.figures()]
+    print("\n".join(lines))
+    assert tally.wrongs == [], "\n".join([*map(str, tally.wrongs), *lines])
+    assert tally.acked > 20
+    assert sum(tally.strokes.values()) == len(FAULTS)
+    assert fleet.others_s, "nobody played elsewhere"
+    assert max(fleet.others_s) < NOTICED_S, lines
