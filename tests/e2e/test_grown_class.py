@@ -1,0 +1,227 @@
+"""A grown class, whole: 33 pupils, of whom 30 are clients of their own and three in browsers, a screen, two tutors.
+
+Five Swiss rounds with an odd number of pupils. A result is changed after a dispute, the time is called, a tutor leaves while
+all boards are paused, and the other goes on alone. Who wins is known beforehand, so the standings are reckoned beside.
+"""
+
+import asyncio
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from banderilla_client import Client
+from tests.e2e.conftest import Person
+from tests.e2e.live_server import LiveServer
+from tests.e2e.socket_pupils import Pupils, SocketPupil
+from tests.e2e.test_class import join, open_class, resign, tab
+from tests.e2e.test_desk import use
+from tests.e2e.test_screen_and_calls import IS_FULL, screen_of
+
+AT_SOCKETS = [f"Pupila {number:02}" for number in range(1, 31)]
+IN_BROWSERS = ("Ana", "Bo", "Cruz")
+NAMES = ["Ana", *AT_SOCKETS[:14], "Cruz", *AT_SOCKETS[14:], "Bo"]
+"""The strongest first."""
+GAMES = ("ajedrez", "fiar", "contig60", "contig60", "ajedrez")
+COMPUTER = "Computadora"
+
+
+class Grown:
+    """The class as the first pupil at a socket sees it, and those who do something in it by hand."""
+
+    def __init__(self, eva: Page, browsers: dict[str, Page], witness: Client, code: str, pupils: Pupils) -> None:
+        self.eva = eva
+        self.browsers = browsers
+        self.witness = witness
+        self.code = code
+        self.pupils = pupils
+
+    async def until(self, what: str, *, count: int = len(NAMES) // 2 + 1) -> list[dict[str, Any]]:
+        """The boards of the last round, once so many of them are so."""
+        async with asyncio.timeout(30):
+            async for seen in self.witness.watch(self.code):
+                view: Any = seen.view
+                boards: list[dict[str, Any]] = view["rounds"][-1]["boards"] if view["rounds"] else []
+                if sum(board["state"] == what or board.get(what) is True for board in boards) >= count:
+                    return boards
+        raise AssertionError("a class is watched without end")
+
+    def name(self, person: str) -> str:
+        view: Any = self.witness.rooms[self.code].view
+        return next((member["name"] for member in view["members"] if member["id"] == person), COMPUTER)
+
+    async def start(self, number: int) -> list[tuple[str, str]]:
+        """The tutor plans the round and begins it; who sits with whom. All in browsers are at their boards."""
+        self.pupils.may_finish.clear()
+        await tab(self.eva, "Ronda")
+        await self.eva.locator("select[name=game]").select_option(GAMES[number - 1])
+        await self.eva.get_by_label("Cómo se forman las mesas").select_option("swiss")
+        await self.eva.get_by_role("button", name="Formar las mesas").click()
+        await self.eva.get_by_role("button", name="¡Empezar la ronda!").click()
+        boards = await self.until("playing")
+        for page in self.browsers.values():
+            await expect(page.get_by_role("region", name="Tablero")).to_be_visible(timeout=20_000)
+        pairs = [(self.name(board["seats"][0]), self.name(board["seats"][1])) for board in boards]
+        assert sorted(name for pair in pairs for name in pair if name != COMPUTER) == sorted(NAMES)
+        return pairs
+
+    async def play(self, pairs: list[tuple[str, str]]) -> None:
+        """The weaker of each two resigns: those in browsers by hand."""
+        self.pupils.may_finish.set()
+        for pair in pairs:
+            for name, other in (pair, pair[::-1]):
+                if name in self.browsers and self.pupils.is_weaker(name, [other]):
+                    await resign(self.browsers[name])
+
+    async def sign(self) -> None:
+        for page in self.browsers.values():
+            await page.get_by_role("button", name="Firmar mi tarjeta").click()
+
+    async def close(self) -> None:
+        """All cards are final; those in browsers go back to the class."""
+        await self.until("final")
+        await tab(self.eva, "Mesas")
+        await self.eva.get_by_role("button", name="Cerrar la ronda").click()
+        await expect(self.eva.get_by_text("Todas las mesas tienen resultado.")).to_be_visible()
+        await self.eva.get_by_role("button", name="Sí", exact=True).click()
+        await expect(self.eva.get_by_role("tab", name="Posiciones")).to_have_attribute("aria-selected", "true")
+        for page in self.browsers.values():
+            await page.get_by_role("link", name="Volver a la clase").click()
+
+    def won(self, pairs: list[tuple[str, str]]) -> Counter[str]:
+        """Points of a round in which the weaker resign; who plays against the computer has a bye."""
+        return Counter({winner: 2 for pair in pairs for winner in [min(pair, key=self._place)]})
+
+    def _place(self, name: str) -> int:
+        return self.pupils.names.index(name) if name in self.pupils.names else len(self.pupils.names)
+
+
+async def second_tutor(eva: Page, person: Person, live_server: LiveServer) -> Page:
+    """A leader, by a link of the director's."""
+    await eva.get_by_role("button", name="Invitar a otro docente").click()
+    await eva.get_by_role("button", name="Nuevo enlace: líder del juego").click()
+    luis = await person(live_server.url, name="Luis")
+    await luis.goto(await eva.get_by_label("Enlace para un líder del juego").input_value())
+    await expect(luis.get_by_role("tab", name="Mesas")).to_be_visible()
+    return luis
+
+
+async def pause_and_leave(grown: Grown, luis: Page) -> None:
+    """Ana raises a hand; the second tutor is on the way to her, pauses all boards, and closes every page. The first goes on."""
+    ana = grown.browsers["Ana"]
+    await ana.get_by_role("button", name="Levantar la mano").click()
+    await ana.get_by_role("button", name="Una duda de las reglas").click()
+    await luis.get_by_role("region", name="Llamadas").first.get_by_role("button", name=re.compile("^Voy: Ana")).click()
+    await expect(ana.get_by_role("button", name="Ya va un docente. Bajar la mano")).to_be_visible()
+    await luis.get_by_role("link", name="Clase").click()
+    await tab(luis, "Mesas")
+    for _asked_then_confirmed in range(2):
+        await luis.get_by_role("button", name="Pausar todas").click()
+    for page in grown.browsers.values():
+        await expect(page.get_by_text(re.compile("^El réferi paró el juego")).first).to_be_visible()
+    await luis.context.close()
+
+    await tab(grown.eva, "Alumnos")
+    await expect(grown.eva.get_by_text("Luis (líder del juego)")).to_be_visible()
+    await tab(grown.eva, "Llamadas")
+    await grown.eva.get_by_role("region", name="Llamadas").get_by_role("button", name=re.compile("^Listo: Ana")).click()
+    await expect(ana.get_by_role("button", name="Levantar la mano")).to_be_visible()
+    await tab(grown.eva, "Mesas")
+    for _asked_then_confirmed in range(2):
+        await grown.eva.get_by_role("button", name="Seguir", exact=True).click()
+    for page in grown.browsers.values():
+        await expect(page.get_by_text(re.compile("^El réferi paró el juego"))).to_have_count(0)
+
+
+async def change_result(grown: Grown, board: int, loser: str) -> None:
+    """Who lost says no to the card; the tutor is called, and gives that pupil the game."""
+    await tab(grown.eva, "Llamadas")
+    call = grown.eva.get_by_role("region", name="Llamadas").get_by_text(re.compile("No está de acuerdo con su tarjeta"))
+    await expect(call.first).to_be_visible()
+    await tab(grown.eva, "Mesas")
+    await use(grown.eva, "Corregir el resultado", "Se anotó al revés", board=f"Mesa {board}", Resultado=f"Gana {loser}")
+
+
+async def call_time(grown: Grown) -> None:
+    """Before anybody has moved: nobody has more than the other, at any board."""
+    await tab(grown.eva, "Mesas")
+    for _asked_then_confirmed in range(2):
+        await grown.eva.get_by_role("button", name="Pedir el tiempo límite").click()
+
+
+async def points(page: Page) -> list[tuple[str, str]]:
+    """The standings as they are shown, in their order."""
+    await tab(page, "Posiciones")
+    rows = page.get_by_role("table").get_by_role("row")
+    await expect(rows).to_have_count(len(NAMES) + 1)
+    cells = [await row.locator("th, td").all_inner_texts() for row in (await rows.all())[1:]]
+    return [(name, shown) for _place, name, shown, *_rest in cells]
+
+
+@pytest.mark.long
+async def test_a_grown_class_through_five_rounds(live_server: LiveServer, person: Person) -> None:
+    eva = await person(live_server.url, name="Eva")
+    code = await open_class(eva)
+    screen = await screen_of(eva)
+    await tab(eva, "Alumnos")
+    luis = await second_tutor(eva, person, live_server)
+    browsers = {name: await person(f"{live_server.url}#/c/{code}", phone=name == "Ana") for name in IN_BROWSERS}
+    for name, page in browsers.items():
+        await join(page, name)
+    pupils = Pupils(NAMES)
+    clients = await asyncio.gather(*(Client.connect(live_server.url, name=name) for name in AT_SOCKETS))
+    await asyncio.gather(*(client.join(code) for client in clients))
+    await expect(eva.get_by_role("heading", name="33 alumnos")).to_be_visible()
+    grown = Grown(eva, browsers, clients[0], code, pupils)
+
+    async with asyncio.TaskGroup() as group:
+        for client, name in zip(clients, AT_SOCKETS, strict=True):
+            group.create_task(SocketPupil(client, name, pupils).attend(code))
+        doubled: Counter[str] = Counter()
+        """Twice the points."""
+        met: list[frozenset[str]] = []
+        for number in range(1, 6):
+            pupils.turns, pupils.resigns = (0, False) if number == 4 else (2, True)
+            pairs = await grown.start(number)
+            met += [frozenset(pair) for pair in pairs]
+            won = grown.won(pairs)
+            await expect(screen.get_by_role("heading", name=re.compile(f"^Ronda {number} · "))).to_be_visible()
+            if number == 2:
+                board = next(at for at, pair in enumerate(pairs, 1) if set(pair) <= set(AT_SOCKETS))
+                winner, loser = sorted(pairs[board - 1], key=NAMES.index)
+                pupils.dispute.add(loser)
+                await grown.play(pairs)
+                await grown.until("disputed", count=1)
+                await change_result(grown, board, loser)
+                won[winner], won[loser] = 0, 2
+            elif number == 3:
+                await pause_and_leave(grown, luis)
+                await grown.play(pairs)
+            elif number == 4:
+                for name, page in browsers.items():
+                    if (name, COMPUTER) in pairs or (COMPUTER, name) in pairs:
+                        await resign(page)
+                await call_time(grown)
+                pupils.may_finish.set()
+                won = Counter({name: 2 if COMPUTER in pair else 1 for pair in pairs for name in pair if name != COMPUTER})
+            else:
+                await grown.play(pairs)
+            doubled += won
+            await grown.sign()
+            await grown.close()
+
+        assert max(Counter(met).values()) == 1, "nobody meets again, and nobody has a second bye"
+        assert len([pair for pair in met if COMPUTER in pair]) == len(GAMES)
+        shown = await points(eva)
+        assert dict(shown) == {name: f"{doubled[name] / 2:g}".replace(".", ",") for name in NAMES}
+        assert [doubled[name] for name, _points in shown] == sorted(doubled[name] for name in NAMES)[::-1]
+        best, most = shown[0]
+        await expect(screen.locator(".standings li").first).to_contain_text(re.compile(f"{best}.*{most}", re.DOTALL))
+        assert await screen.evaluate(IS_FULL), "through five rounds nothing took the screen's full screen away"
+        await tab(eva, "Alumnos")
+        await eva.get_by_role("button", name="Terminar la clase").click()
+        await eva.get_by_role("button", name="Sí", exact=True).click()
+        await expect(eva.get_by_text("Esta clase terminó.")).to_be_visible()
+    await asyncio.gather(*(client.close() for client in clients))
