@@ -49,6 +49,7 @@ class Replicas:
     def __init__(self, folder: Path, old: Path, new: Path) -> None:
         (folder / "data").mkdir()
         self.silences: list[tuple[int, int]] = []
+        self.silences_of: dict[str, list[tuple[int, int]]] = {}
         self.store = OwnStore(folder, folder / "data", Shim(None, folder / "store.shim"))
         self.url = self.store.url
         port = free_port()
