@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,12 @@ class Replicas:
                 return int(seconds) * 1000 + int(micros) // 1000 + int(store.get(keys.ADDED) or 0)
 
         return await asyncio.to_thread(ask)
+
+    @contextmanager
+    def reading(self, _room: str) -> Iterator[Any]:
+        """A client that reads what is stored of that room."""
+        with Redis.from_url(self.url, socket_timeout=30) as store:
+            yield store
 
     def replayed(self, room: str) -> str:
         """What the new version's own command says of the room's log."""
