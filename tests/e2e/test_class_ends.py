@@ -124,15 +124,15 @@ async def test_a_class_goes_home_and_is_erased(live_server: LiveServer, person: 
     await is_gone(redis_url, guests[0], code, *rooms, "Zulema")
 
 
-@pytest.mark.parametrize(("game", "columns", "lines"), [("contig60", 5, 34), ("ajedrez", 3, 70)])
+@pytest.mark.parametrize(("game", "columns", "lines"), [("contig60", 5, 34), ("contig60", 8, 70), ("ajedrez", 3, 70)])
 async def test_a_long_card_is_one_sheet_and_the_computer_has_none(
     live_server: LiveServer, person: Person, game: str, columns: int, lines: int
 ) -> None:
     tutor = await person(live_server.url, name="Eva")
     code = await open_class(tutor)
     card = {
-        "columns": ["turn", "dice", "sentence", "cell", "points"][:columns],
-        "lines": [[number, "1 2 3", "1+2+3=6", 6, 2][:columns] for number in range(1, lines + 1)],
+        "columns": ["turn", "dice", "sentence", "cell", "points", "note", "total", "clock"][:columns],
+        "lines": [[number, "1 2 3", "1+2+3=6", 6, 2, "IA", 34, "0:48"][:columns] for number in range(1, lines + 1)],
         "total": 60,
         "marks": ["C", "I"],
         "violations": 1,
