@@ -12,6 +12,7 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_class import open_class, tab
 from tests.gateway.test_sessions import rounds
+from tests.people import Guest
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "class_clicks.md"
 PUPILS = [f"Alumna {number}" for number in range(1, 31)]
@@ -21,6 +22,12 @@ def told() -> dict[str, int]:
     """The table of the page: what is done, and in how many clicks."""
     rows = re.findall(r"^\| ([^|]+?) \| (\d+) \|", PAGE.read_text(), re.MULTILINE)
     return {what: int(clicks) for what, clicks in rows}
+
+
+def is_played(guest: Guest, code: str, count: int) -> bool:
+    """Whether so many rounds there are, and all boards of the last one play."""
+    there = rounds(guest, code)
+    return len(there) == count and all(board["state"] == "playing" for board in there[-1]["boards"])
 
 
 async def test_the_ways_of_a_lesson_take_the_clicks_that_the_page_says(
@@ -48,7 +55,7 @@ async def test_the_ways_of_a_lesson_take_the_clicks_that_the_page_says(
     await eva.get_by_role("button", name="Formar las mesas").click()
     await expect(boards).to_have_count(15)
     await eva.get_by_role("button", name="¡Empezar la ronda!").click()
-    await guests[0].until(lambda: all(board["state"] == "playing" for board in rounds(guests[0], code)[-1]["boards"]))
+    await guests[0].until(lambda: is_played(guests[0], code, 1))
     counted["First round"] = await clicks.taken()
 
     await guests[0].order(code, "raise_hand", why="rules")
@@ -71,7 +78,7 @@ async def test_the_ways_of_a_lesson_take_the_clicks_that_the_page_says(
     await eva.get_by_role("button", name="Formar las mesas").click()
     await expect(boards).to_have_count(15)
     await eva.get_by_role("button", name="¡Empezar la ronda!").click()
-    await guests[0].until(lambda: all(board["state"] == "playing" for board in rounds(guests[0], code)[-1]["boards"]))
+    await guests[0].until(lambda: is_played(guests[0], code, 2))
     counted["Next round: this one closed, the next one begun"] = await clicks.taken()
 
     await tab(eva, "Alumnos")
