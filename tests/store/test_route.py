@@ -88,7 +88,7 @@ async def test_a_cluster_without_one_master_serves_the_others(masters: Cluster, 
     try:
         node = await make_node(redis_url=masters.url, wait_ms=1_500)
         assert 0 < len(node.link.away) < keys.BUCKETS
-        for _ in range(40):  # what is kept of a person may lie on the one that is away: then it is nobody's turn to come
+        for _ in range(400):  # what is kept of a person may lie on the one that is away: then it is nobody's turn to come
             with contextlib.suppress(Refused, ConnectionError, ConnectionClosed):
                 rooms.append(await a_game(node, come))
             if len(rooms) == 2:
