@@ -184,11 +184,11 @@ async def _away(scene: Scene, victim: Server, healed: Healed, hurt: Any, heal: A
     tables: Sequence[Table] = scene.tables
     owners = {table.room: await asyncio.to_thread(fleet.owner_of, table.room) for table in tables}
     others = [table for table in tables if owners[table.room] is not victim]
+    alive = next(server for server in await asyncio.to_thread(_masters, fleet.cluster) if server is not victim)
     since_ms, since_s = wall_ms(), time.monotonic()
     hurt()
     watching = asyncio.create_task(_ask_others(fleet, others))
     slot = next(slot_of(room) for room, owner in owners.items() if owner is victim)
-    alive = next(server for server in fleet.cluster.masters if server is not victim and server in set(owners.values()))
     await asyncio.to_thread(until, "another takes over", lambda: fleet.cluster.owner_of(slot, alive) is not victim, 60)
     for room, owner in owners.items():
         if owner is victim:
