@@ -133,6 +133,7 @@ SESSION_CHANGED = _code("session/changed", "somebody else has changed the boards
 SESSION_PLAN_BEGUN = _code("session/plan_begun", "rounds of the plan were begun already: they keep their games; params: begun")
 SESSION_NO_PLAN = _code("session/no_plan", "no game is planned for the next round")
 SESSION_HOME_DATE = _code("session/home_date", "games at home end after now and within 60 days")
+SESSION_ACT = _code("session/act", "that cannot be played in the position; params: act, its number from 1")
 SESSION_PAIRS_ONLY = _code("session/pairs_only", "round robin and Swiss are for games of two")
 
 PAUSED = _code("pause/standing", "the game stands still; params: reasons")

@@ -336,6 +336,26 @@ class Follow(Body, frozen=True, tag="follow"):
     marks: Annotated[list[Cell], Meta(max_length=40)] = []
 
 
+TypedAct = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class ShowPosition(Body, frozen=True, tag="show_position"):
+    """A position of a game, of a board or of none, is set on the screen and on all pupils' pages; it takes the place of the one
+    before. `given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in
+    notation or as in `act`, each by the seat that may. `marks`: the places that are pointed at.
+    """
+
+    game: Slug
+    seats: Annotated[int, Meta(ge=2, le=8)] = 2
+    given: dict[str, Plain] = {}
+    acts: Annotated[list[TypedAct | dict[str, Plain]], Meta(max_length=120)] = []
+    marks: Annotated[list[Cell], Meta(max_length=40)] = []
+
+
+class HidePosition(Body, frozen=True, tag="hide_position"):
+    """The position is taken away again."""
+
+
 TutorWords = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
@@ -477,6 +497,8 @@ SessionCommand: TypeAlias = (
     | SwapSeats
     | AddBoard
     | Follow
+    | ShowPosition
+    | HidePosition
     | Announce
     | StopAnnouncing
     | TellPupil

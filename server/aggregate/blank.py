@@ -18,5 +18,8 @@ class Blank:
         whole = "|".join(map(re.escape, found))
         self._pattern = re.compile(rf"(?<!\w)(?:{whole})(?!\w)", re.IGNORECASE) if found else None
 
+    def is_in(self, text: str) -> bool:
+        return self._pattern is not None and self._pattern.search(text) is not None
+
     def text(self, text: str) -> str:
         return text if self._pattern is None else self._pattern.sub(lambda _found: self.neutral, text)

@@ -23,7 +23,7 @@ from server.sessions.state import Erasure, Session
 from server.sessions.view import frames_between
 
 _NAMED = frozenset({"name", "before", "names"})
-_WRITTEN = frozenset({"reason", "words", "text", "title"})
+_WRITTEN = frozenset({"reason", "words", "text", "title", "pdn"})
 
 
 class Traces(NamedTuple):
@@ -78,6 +78,7 @@ def erase_from_class(session: Session, erasure: Erasure, traces: Traces, blank: 
         announcement=None
         if session.announcement is None
         else replace(session.announcement, words=blank.text(session.announcement.words)),
+        position=None if session.position is None or blank.is_in(str(session.position.given)) else session.position,
         private_words=tuple(
             replace(one, words=blank.text(one.words)) for one in session.private_words if one.person not in traces.people
         ),

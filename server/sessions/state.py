@@ -134,6 +134,24 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
     """The places that are pointed at, by their names."""
 
 
+class SetPosition(msgspec.Struct, frozen=True, array_like=True):
+    """A position that the tutor `by` has set for all, which need not be of any board: as spectators would see it."""
+
+    number: int
+    game: str
+    seats: int
+    view: dict[str, Plain]
+    """The engine's (`Engine.view`), with its clocks standing."""
+    status: dict[str, Plain]
+    """`server.room.view_types.StatusView`."""
+    by: str
+    marks: tuple[str, ...] = ()
+    """The places that are pointed at, by their names."""
+    given: dict[str, Plain] = {}
+    acts: tuple[str | dict[str, Plain], ...] = ()
+    """What was played from there (`protocol.session_commands.ShowPosition`)."""
+
+
 class Announcement(msgspec.Struct, frozen=True, array_like=True):
     """What the tutor `by` says to all. `number`: of everything that was said in tutors' own words."""
 
@@ -282,6 +300,10 @@ class Session(msgspec.Struct, frozen=True, array_like=True):
     """The codes of the class's sessions before this one, the first one first."""
     returning: tuple[Removed, ...] = ()
     """Who was let back and has not come yet: their seats and their name on the list wait for them."""
+    position: SetPosition | None = None
+    """What is set on the screen and on all pupils' pages; None once it was taken away."""
+    positions_set: int = 0
+    """How many were set so far: the number of the last."""
 
     @property
     def due_at_ms(self) -> int | None:

@@ -10,6 +10,7 @@ from protocol.bodies import Plain
 from protocol.session_commands import PlanRound
 from server.aggregate.events import LoggedEvent, events_for
 from server.aggregate.frame import Frame
+from server.room.view_types import StatusView
 from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import Call, calls
 from server.sessions.class_list import free_entries, slip_key
@@ -20,7 +21,18 @@ from server.sessions.pentathlon_table import PentathlonLine, pentathlon_lines
 from server.sessions.round import Board, Round
 from server.sessions.screen import screen_key
 from server.sessions.standings import Line, is_unmoved, standings
-from server.sessions.state import Announcement, Answered, Entry, Invitation, Member, Pentathlon, PrivateWords, Question, Session
+from server.sessions.state import (
+    Announcement,
+    Answered,
+    Entry,
+    Invitation,
+    Member,
+    Pentathlon,
+    PrivateWords,
+    Question,
+    Session,
+    SetPosition,
+)
 from server.sessions.view_types import (
     AnnouncementView,
     AnsweredView,
@@ -32,6 +44,7 @@ from server.sessions.view_types import (
     PentathlonLineView,
     PentathlonView,
     PlanView,
+    PositionView,
     PrivateView,
     QuestionView,
     RoundView,
@@ -102,6 +115,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
         member["announcement"] = public["announcement"] = _announcement(session, session.announcement)
     if session.question is not None:
         member["question"] = public["question"] = _question(session.question)
+    if session.position is not None:
+        member["position"] = public["position"] = _position(session, session.position)
     if "names" in outside:
         public["names"] = outside["names"]
     part: TutorPart = {
@@ -114,6 +129,8 @@ def views(session: Session, old: Session | None = None, shown: Shown | None = No
     }
     if session.question is not None and session.question.counts is None:
         part["given"] = len(session.question.answers)
+    if session.position is not None:
+        part["played"] = {"given": session.position.given, "acts": list(session.position.acts)}
     if session.removed:
         part["removed"] = [{"id": one.id, "name": one.name} for one in session.removed]
     if session.apart:
@@ -265,6 +282,18 @@ def _pentathlon_line(line: PentathlonLine) -> PentathlonLineView:
 
 def _announcement(session: Session, said: Announcement) -> AnnouncementView:
     return {"number": said.number, "words": said.words, "by": _name(session, said.by), "at_ms": said.at_ms}
+
+
+def _position(session: Session, one: SetPosition) -> PositionView:
+    return {
+        "number": one.number,
+        "game": one.game,
+        "seats": one.seats,
+        "view": one.view,
+        "status": cast(StatusView, one.status),
+        "by": _name(session, one.by),
+        "marks": list(one.marks),
+    }
 
 
 def _question(question: Question) -> QuestionView:

@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import BotLevel, Plain, RefereeRole
 from protocol.session_commands import AtTime, HandReason, Pairing
+from server.room.view_types import GameView, StatusView
 from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import CallKind
 from server.sessions.pentathlon_table import Award
@@ -56,6 +57,29 @@ class SessionInfo(TypedDict):
     next: str
     """The code of the class's next session, empty where there is none."""
     shown: ShownView | None
+
+
+class PositionView(TypedDict):
+    """A position that a tutor has set for all, as spectators would see it."""
+
+    number: int
+    """Of those that were set, from 1."""
+    game: str
+    seats: int
+    view: GameView
+    status: StatusView
+    by: str
+    """The tutor's name."""
+    marks: list[str]
+
+
+class PlayedView(TypedDict):
+    """How a position that is set came about: any tutor plays on from it, or goes back."""
+
+    given: dict[str, Plain]
+    """What it was set up from, empty for the game's beginning."""
+    acts: list[str | dict[str, Plain]]
+    """What was played from there."""
 
 
 class MemberView(TypedDict):
@@ -291,6 +315,8 @@ class TutorPart(TypedDict):
     """The last words to each pupil alone."""
     given: NotRequired[int]
     """How many pupils have answered the question that is open."""
+    played: NotRequired[PlayedView]
+    """How the position that is set came about."""
 
 
 class InvitationView(TypedDict):
@@ -358,6 +384,8 @@ class SessionView(TypedDict):
     """Where the class talks and sees each other, for members."""
     question: NotRequired[QuestionView]
     """What the class is asked, or was asked last; for spectators too."""
+    position: NotRequired[PositionView]
+    """What is set on the screen and on all pupils' pages."""
     told: NotRequired[int]
     """The number of the last words to any pupil alone: who they are for asks for them (`ask_words`)."""
     listed: NotRequired[list[str]]

@@ -6,7 +6,7 @@ from protocol import messages
 from protocol import session_commands as asked
 from server.aggregate.blank import Blank
 from server.aggregate.commands import Join
-from server.sessions.erase_name import blanked, traces_of
+from server.sessions.erase_name import Traces, blanked, erase_from_class, traces_of
 from server.sessions.session import Record
 from server.sessions.state import Erasure
 from tests.sessions.classroom import Classroom
@@ -37,3 +37,19 @@ def test_a_record_keeps_all_but_the_names() -> None:
         "params": {"name": "X", "reason": "X grita"},
         "ops": [[["m", "name"], "X"]],
     }
+
+
+def test_a_position_that_was_pasted_with_the_name_in_it_goes() -> None:
+    classroom = Classroom("ana")
+    erasure, traces, blank = (
+        Erasure("ana", "Alumno borrado"),
+        Traces(frozenset({"ana"}), frozenset({"Ana"})),
+        Blank({"Ana"}, "X"),
+    )
+    classroom.do("eva", asked.EraseMember("ana"))
+    pasted = asked.ShowPosition("damas", given={"pdn": '[White "Ana"]\n1. 11-15 *'})
+    record = classroom.do("eva", pasted).record
+    assert b"Ana" not in blanked(msgspec.msgpack.encode(record), traces.names, blank)
+    assert erase_from_class(classroom.session, erasure, traces, blank).room.position is None
+    classroom.do("eva", asked.ShowPosition("damas"))
+    assert erase_from_class(classroom.session, erasure, traces, blank).room.position is not None

@@ -63,6 +63,14 @@ export type PlanView = {
   seats: number;
 };
 
+/** How a position that is set came about: any tutor plays on from it, or goes back. */
+export type PlayedView = {
+  /** What was played from there. */
+  acts: (string | { [key: string]: Plain })[];
+  /** What it was set up from, empty for the game's beginning. */
+  given: { [key: string]: Plain };
+};
+
 /** What was said last to one pupil alone, as tutors see it. */
 export type PrivateView = {
   at_ms: number;
@@ -98,6 +106,8 @@ export type TutorPart = {
   list?: EntryView[];
   /** What was planned last, also in the class's session before this one. */
   plan?: PlanView;
+  /** How the position that is set came about. */
+  played?: PlayedView;
   /** The last words to each pupil alone. */
   private: PrivateView[];
   /** Who was sent out and may be let back. */
@@ -172,13 +182,6 @@ export type PentathlonView = {
   stations: boolean;
 };
 
-/** Something that was seen to happen (`engines.contract.GameEvent`). */
-export type Heard = {
-  kind: string;
-  params: { [key: string]: Plain };
-  seat: number | null;
-};
-
 /** How a game ended: winners are seats, points one a seat (1, 0.5, 0). */
 export type ResultView = {
   points: number[];
@@ -207,6 +210,26 @@ export type StatusView = {
   provisional: boolean;
   result: ResultView | null;
   windows: WindowView[];
+};
+
+/** A position that a tutor has set for all, as spectators would see it. */
+export type PositionView = {
+  /** The tutor's name. */
+  by: string;
+  game: string;
+  marks: string[];
+  /** Of those that were set, from 1. */
+  number: number;
+  seats: number;
+  status: StatusView;
+  view: GameView;
+};
+
+/** Something that was seen to happen (`engines.contract.GameEvent`). */
+export type Heard = {
+  kind: string;
+  params: { [key: string]: Plain };
+  seat: number | null;
 };
 
 /** A moment of a game and a question about it, without the answer. */
@@ -388,6 +411,8 @@ export type SessionView = {
   /** At the door: the names of the class's list that may be tapped. */
   names?: ListedName[];
   pentathlon?: PentathlonView;
+  /** What is set on the screen and on all pupils' pages. */
+  position?: PositionView;
   /** What the class is asked, or was asked last; for spectators too. */
   question?: QuestionView;
   rounds: RoundView[];

@@ -619,6 +619,21 @@ export type Follow = {
   marks?: string[];
 };
 
+/** A position of a game, of a board or of none, is set on the screen and on all pupils' pages; it takes the place of the one before. `given`: in the words of the worked cases, nothing for the beginning. `acts`: what is played from there, in notation or as in `act`, each by the seat that may. `marks`: the places that are pointed at. */
+export type ShowPosition = {
+  type: "show_position";
+  game: string;
+  seats?: number;
+  given?: { [key: string]: Plain };
+  acts?: (string | { [key: string]: Plain })[];
+  marks?: string[];
+};
+
+/** The position is taken away again. */
+export type HidePosition = {
+  type: "hide_position";
+};
+
 /** A tutor says something to the whole class; it takes the place of what was said before. */
 export type Announce = {
   type: "announce";
@@ -750,6 +765,8 @@ export type SessionCommand =
   | SwapSeats
   | AddBoard
   | Follow
+  | ShowPosition
+  | HidePosition
   | Announce
   | StopAnnouncing
   | TellPupil
@@ -1122,6 +1139,7 @@ export const HALL_CODES = [
   "session/plan_begun",
   "session/no_plan",
   "session/home_date",
+  "session/act",
   "session/pairs_only",
   "pause/standing",
   "pause/already",

@@ -106,6 +106,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "session/plan_begun": "Rounds of the plan were begun already: they keep their games.",
   "session/no_plan": "No game is planned for the next round.",
   "session/home_date": "Choose a date of the next 60 days.",
+  "session/act": "That cannot be played in the position that is shown.",
   "session/pairs_only": "Round robin and Swiss are for games of two.",
   "session/no_moment": "That move has no such question with one single answer.",
   "session/moment_too_soon": "Those who watch have not seen that move yet. Wait a little.",

@@ -105,6 +105,7 @@ export const es = {
   "session/changed": "Otro docente cambió las mesas. Mira cómo quedaron y hazlo de nuevo.",
   "session/plan_begun": "En el plan ya se jugaron rondas: se quedan como están.",
   "session/no_plan": "No hay un juego planeado para la próxima ronda.",
+  "session/act": "Eso no se puede jugar en la posición que se muestra.",
   "session/pairs_only": "Todos contra todos y suizo son para dos.",
   "session/no_moment": "En esa jugada no hay una pregunta así.",
   "session/moment_too_soon": "Quienes miran todavía no vieron esa jugada.",

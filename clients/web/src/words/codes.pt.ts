@@ -105,6 +105,7 @@ export const pt = {
   "session/changed": "Outro professor mudou as mesas. Veja como ficaram e faça de novo.",
   "session/plan_begun": "Já se jogaram rodadas do plano: ficam como estão.",
   "session/no_plan": "Não há um jogo planejado para a próxima rodada.",
+  "session/act": "Isso não se pode jogar na posição mostrada.",
   "session/pairs_only": "Todos contra todos e suíço são para dois.",
   "session/home_date": "Escolha uma data dos próximos 60 dias.",
   "session/no_moment": "Nessa jogada não há uma pergunta assim com uma só resposta.",

@@ -1,0 +1,25 @@
+/** The words of a position that is set for all, in English. */
+import type { es } from "./words.es";
+
+export const en: typeof es = {
+  open: "Show a position",
+  hint: "It is seen on the screen and on all pupils' pages. Play both sides on the board, or type the moves.",
+  game: "Game",
+  show: "Show",
+  takeAway: "Take the position away",
+  back: "One move back",
+  again: "From the beginning",
+  next: "Type the move",
+  play: "Play",
+  given: "Begin with another position",
+  givenHint: "In the words of the rulebook's cases, as JSON.",
+  malformed: "That is no JSON.",
+  places: "Point at places",
+  placesHint: "One or more names of places, like 32 or e4",
+  point: "Point",
+  clear: "Point at nothing",
+  board: "The position",
+  shows: (name, game) => `${name} shows a position of ${game}`,
+  points: (places) => `Points at: ${places}`,
+  look: "See the position",
+};

@@ -1,0 +1,7 @@
+/** The words of a position that is set for all, in the Spanish of Argentina. */
+import type { Overlay } from "../../words/catalogue";
+import type { es } from "./words.es";
+
+export const esAR = {
+  hint: "Se ve en la pantalla y en las páginas de todos los alumnos. Jugá por los dos lados en el tablero, o escribí las jugadas.",
+} satisfies Overlay<typeof es>;

@@ -1,0 +1,23 @@
+/** The words of a position that is set for all, in Spanish. */
+export const es = {
+  open: "Mostrar una posición",
+  hint: "Se ve en la pantalla y en las páginas de todos los alumnos. Juega por los dos lados en el tablero, o escribe las jugadas.",
+  game: "Juego",
+  show: "Mostrar",
+  takeAway: "Quitar la posición",
+  back: "Una jugada atrás",
+  again: "Desde el principio",
+  next: "Escribir la jugada",
+  play: "Jugar",
+  given: "Empezar desde otra posición",
+  givenHint: "En las palabras de los casos del reglamento, como JSON.",
+  malformed: "Eso no es JSON.",
+  places: "Señalar lugares",
+  placesHint: "Uno o varios nombres de lugares, como 32 o e4",
+  point: "Señalar",
+  clear: "No señalar nada",
+  board: "La posición",
+  shows: (name: string, game: string) => `${name} muestra una posición de ${game}`,
+  points: (places: string) => `Señala: ${places}`,
+  look: "Ver la posición",
+};

@@ -1,0 +1,25 @@
+/** The words of a position that is set for all, in Portuguese. */
+import type { es } from "./words.es";
+
+export const pt = {
+  open: "Mostrar uma posição",
+  hint: "Vê-se na tela e nas páginas de todos os alunos. Jogue pelos dois lados no tabuleiro, ou escreva as jogadas.",
+  game: "Jogo",
+  show: "Mostrar",
+  takeAway: "Tirar a posição",
+  back: "Uma jogada atrás",
+  again: "Desde o começo",
+  next: "Escrever a jogada",
+  play: "Jogar",
+  given: "Começar de outra posição",
+  givenHint: "Nas palavras dos casos do regulamento, como JSON.",
+  malformed: "Isso não é JSON.",
+  places: "Apontar lugares",
+  placesHint: "Um ou vários nomes de lugares, como 32 ou e4",
+  point: "Apontar",
+  clear: "Não apontar nada",
+  board: "A posição",
+  shows: (name: string, game: string) => `${name} mostra uma posição de ${game}`,
+  points: (places: string) => `Aponta: ${places}`,
+  look: "Ver a posição",
+} satisfies typeof es;
