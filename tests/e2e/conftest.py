@@ -102,7 +102,12 @@ async def person(browser: Browser, sockets: list[WireCheck], description: Path) 
         page = await context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: trouble.append(error.stack or str(error)))
-        page.on("console", lambda message: trouble.append(message.text) if is_trouble(message.type, message.text) else None)
+        page.on(
+            "console",
+            lambda message: (
+                trouble.append(f"{message.text} {message.location['url']}") if is_trouble(message.type, message.text) else None
+            ),
+        )
         await page.goto(url)
         if name is not None:
             box = page.get_by_label("Tu nombre" if lang.startswith("es") else "Your name").first

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { loadHowto, PARTS } from "../src/games/howto";
 import { nameOfGame } from "../src/games";
@@ -50,4 +50,30 @@ test.each(GAMES)("%s: the page shows every part and every rule, without a room",
   }
   expect(screen.getByRole("link", { name: "Volver" }).getAttribute("href")).toBe("#/");
   expect(document.title).toContain("Reglas del juego");
+});
+
+test("who looks at another game before the first one's pictures are here asks for none of a game by the other's numbers", async () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const first = { queens: [1, 3], fiar: [2, 5] };
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    const pictures = address.includes("fiar") ? first.fiar : first.queens;
+    return new Promise<Response>((resolve) => answers.push(() => resolve(Response.json({ pictures }))));
+  });
+  try {
+    const table = new Table();
+    table.answers = () => [];
+    await table.show("#/rules/queens-and-guards");
+    await vi.waitFor(() => expect(asked).toContain("/lesson/queens-and-guards/0"));
+    location.hash = "#/rules/fiar";
+    await vi.waitFor(() => expect(asked).toContain("/lesson/fiar/0"));
+    for (const answer of answers.splice(0)) answer();
+    const pictures = (slug: string) => new Set(asked.filter((address) => address.includes(slug)).map((address) => address.at(-1)));
+    await vi.waitFor(() => expect(pictures("queens-and-guards").size).toBeGreaterThan(1), 10_000); // its board is loaded meanwhile
+    expect(pictures("queens-and-guards")).toEqual(new Set(["0", "1", "3"]));
+    await vi.waitFor(() => expect(pictures("fiar")).toEqual(new Set(["0", "2", "5"])), 10_000);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
