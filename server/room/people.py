@@ -143,9 +143,10 @@ def stand_up(run: StepContext, by: str, _asked: messages.StandUp) -> None:
     number = seat_of(run.room, by)
     if number is None:
         raise Refusal(errors.SEAT_NONE)
+    name = name_of(run.room, number)
     empty_seat(run, number)
     run.set(people=tuple(known for known in run.room.people if known.id != by))
-    run.tell("stood_up", number)
+    run.tell("stood_up", number, name=name)
 
 
 def ready(run: StepContext, by: str, asked: messages.Ready) -> None:

@@ -33,6 +33,53 @@ WHERE: dict[str, Callable[[Plain, Plain], list[str]]] = {
 ACTS = {"fiar": (4, 2), "kwatro-sinko": (4, 2), "queens-and-guards": (4, 2), "ramrod": (3, 2)}
 """By game: acts without and with quick moves."""
 
+FLAGLESS = ("qwinto", "truco", "ajedrez", "damas")
+SENTENCE, FRACTIONS = "Oración numérica", "Oración con fracciones"
+# Each press or tap, and each field that is filled, is an act; what begins with * is spared by quick moves.
+TURNS: dict[str, tuple[Plain, tuple[str, ...]]] = {
+    "ajedrez": ({}, ("cell:e2", "cell:e4")),
+    "contig60": (
+        {"chance": [[6, 6, 6]]},
+        ("call:roll", "cell:18", "*call:place", f"{SENTENCE}=6+6+6=18", "Puntaje=60", "call:say", "*call:pass_flag"),
+    ),
+    "damas": ({}, ("cell:9", "cell:14")),
+    "fab-a-diffy": (
+        {"face": {"c1": "1/4", "c2": "1/3", "c3": "5/12"}, "pile": ["1/12", "2/2"]},
+        ("call:draw_sample", "named:tira 1/3", "named:tira 1/4", f"{FRACTIONS}=1/3-1/4=1/12", "call:say", "*call:pass_flag"),
+    ),
+    "geominos": (
+        {"distribution": "all", "centre": "chair", "hands": {"0": ["seahorse", "snake"], "1": ["gorilla", "duck"]}},
+        ("call:seahorse", "call:turn", "call:turn", "cell:9-13", "cell:9-13", "Puntos=1", "Total (antes 0)=1", "call:say")
+        + ("*call:pass_flag",),
+    ),
+    "juggle": (
+        {"chance": [[3, 4]]},
+        ("call:roll", "call:red-3I", "*call:take", "call:place", "call:blue", "call:blue-4O", "*call:take", "call:place")
+        + ("*call:pass_flag",),
+    ),
+    "par55": (
+        {},
+        ("call:small-blue-square", "cell:A1L", "Mi puntaje=5", "call:total", "cell:space 5", "*call:put", "*call:pass_flag"),
+    ),
+    "qwinto": ({"chance": [[2, 3, 3]]}, ("call:roll", "Suma=8", "call:total", "cell:orange-4", "*call:total")),
+    "sum-dominoes": (
+        {
+            "board": {"3-7": ["H6", "I6"]},
+            "hands": [["2-7", "5-9", "4-4", "0-1"], ["6-6", "3-9"]],
+            "bank": ["1-1", "2-2"],
+            "sum": 10,
+            "chance": [[4, 4, 4]],
+        },
+        ("call:2-7", "cell:G6", "*call:place", "call:roll", "Suma=12", "call:total", "call:5-9", "cell:J6", "*call:place")
+        + ("call:draw", "*call:pass_flag"),
+    ),
+    "truco": (
+        {"dealer": 1, "hands": {"0": ["E7", "E6", "O1"], "1": ["C7", "C5", "B12"]}},
+        ("call:O1", "*call:O1"),
+    ),
+}
+"""By game: a turn of each of the other games, from a position, as a person goes through it."""
+
 
 def _cell(name: str) -> str:
     return f'[data-cell="{name}"]'
@@ -85,11 +132,50 @@ async def test_a_turn_of_contig_is_one_tap_and_one_thing_to_say(live_server: Liv
     assert ana.views[room]["room"]["undo"] is None, "a turn that has passed is not taken back"
 
 
+@pytest.mark.parametrize("slug", list(TURNS))
+async def test_a_whole_turn_takes_no_more_acts(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
+    page, ana, room, referee = await _at_table(slug, live_server, person, come)
+    given, acts = TURNS[slug]
+    await _be_quick(page)
+    answer = await referee.order(
+        room, "set_position", given={**given, "mode": "assisted", **({} if slug in FLAGLESS else {"flag": 0})}
+    )
+    await ana.reaches(room, answer["seq"])
+    for act in acts:
+        if not act.startswith("*"):
+            await _do(page, act)
+    await ana.until(lambda: _is_over(slug, ana.views[room]))
+
+
 async def test_in_a_tournament_each_act_is_the_players_own(live_server: LiveServer, person: Person, come: Arrival) -> None:
     _referee, _room, (ana, _bo) = await table.set_up(live_server, person, come, "fiar", {"phase": "start"})
     await ana.get_by_role("button", name="Más", exact=True).click()
     await expect(ana.get_by_role("button", name="Rendirme")).to_be_visible()
     await expect(ana.get_by_label("Jugadas rápidas")).to_have_count(0)
+
+
+async def _do(page: Page, act: str) -> None:
+    kind, _, what = act.partition(":")
+    match kind:
+        case "call":
+            await page.locator(f'.board-panel [data-call="{what}"]').first.click()
+        case "cell":
+            await page.locator(_cell(what)).click()
+        case "named":
+            await page.get_by_role("gridcell", name=what, exact=False).first.click()
+        case _:
+            label, _, text = act.partition("=")
+            await page.get_by_label(label, exact=True).first.fill(text)
+
+
+def _is_over(slug: str, view: Plain) -> bool:
+    """Seat 0 has done its turn: the other has the flag, or in games without one has to act."""
+    match slug:
+        case "qwinto":
+            return view["game"]["committed"][0] is True
+        case "truco":
+            return 1 in view["status"]["awaited"]
+    return bool(view["status"]["flag"] == 1)
 
 
 async def _at_table(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> tuple[Page, Guest, str, Guest]:

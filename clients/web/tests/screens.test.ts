@@ -192,6 +192,18 @@ test("after a break the room is resumed and what was unanswered sent again", asy
   expect(table.of("read")[0]?.cid).toBe(table.of("read")[1]?.cid);
 });
 
+test("with the rules open the server is told again after a lost connection, so that the clock stands on", async () => {
+  const table = await enter(playing({ options: { mode: "assisted" } }, { game: { ...structuredClone(game), mode: "assisted" } }), 0);
+  const told = () => table.of("command").flatMap(({ command }) => (command.type === "read_rules" ? [command.on] : []));
+  await fireEvent.click(button("Más"));
+  await fireEvent.click(button("Reglas del juego"));
+  await expect.poll(told).toEqual([true]);
+  table.cut();
+  await expect.poll(told, { timeout: 3000 }).toEqual([true, true]);
+  await fireEvent.click(within(screen.getByRole("dialog", { name: /^Reglas de/ })).getByRole("button", { name: "Cerrar" }));
+  await expect.poll(told).toEqual([true, true, false]);
+});
+
 test("a ruling is shown with its mark and rule, and may be appealed", async () => {
   const appeal: RoomView["room"]["appeal"] = {
     stage: "window",

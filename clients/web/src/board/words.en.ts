@@ -12,7 +12,7 @@ export const en: typeof es = {
       label: "Time of the game",
       values: { "2700000": "45 min", "1800000": "30 min", "1200000": "20 min", "0": "No limit" },
     },
-    starter: { label: "Begins", values: { null: "By lot", "0": "The first", "1": "The second" } },
+    starter: { label: "Begins", values: { null: "By lot", "0": "The first player", "1": "The second player" } },
     auto_flag: { label: "Pass the flag by itself", values: { true: "Yes", false: "No" } },
   },
   actions: {

@@ -46,7 +46,7 @@ export const en: Record<keyof typeof es, Teller> = {
   game_over: () => "",
   game_ended: (seen, names) =>
     of(seen).result === "win" && Array.isArray(of(seen).winners)
-      ? `The game is over. ${(of(seen).winners as number[]).map((seat) => names(seat)).join(" and ")} won.`
+      ? `The game is over. ${new Intl.ListFormat("en").format((of(seen).winners as number[]).map((seat) => names(seat)))} won.`
       : of(seen).result === "draw"
         ? "The game is over: a draw."
         : "The game is over.",
@@ -54,7 +54,7 @@ export const en: Record<keyof typeof es, Teller> = {
   result_forced: (seen) => `${who(seen)} decides the result${why(of(seen).reason)}.`,
   result_replaced: (seen) => `${who(seen)} puts the result right${why(of(seen).reason)}. Cards are signed again.`,
   sat_down: (seen) => `${text(of(seen).name)} sits down.`,
-  stood_up: (seen, names) => `${names(seen.seat)} gives up the seat.`,
+  stood_up: (seen, names) => `${text(of(seen).name) || names(seen.seat)} gives up the seat.`,
   came_back: (seen, names) => `${names(seen.seat)} is back.`,
   left: (seen) => `${text(of(seen).name)} has left.`,
   ready: (seen, names) => `${names(seen.seat)}: ready!`,

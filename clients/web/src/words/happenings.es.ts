@@ -16,6 +16,9 @@ const seconds = (value: unknown): string => plural("es", Math.round(Number(value
 const ABSENCE: Record<string, string> = { win: " y reclama la victoria", draw: " y reclama el empate", bot: " y llama a la computadora" };
 const absent = (seen: GameEvent, names: Namer): string => (of(seen).absent as number[]).map((seat) => names(seat)).join(" y ");
 
+const won = (seats: readonly number[], names: Namer): string =>
+  `${seats.length > 1 ? "Ganan" : "Gana"} ${new Intl.ListFormat("es").format(seats.map((seat) => names(seat)))}`;
+
 export const es = {
   // the flag and the turn
   flag_passed: (seen, names) => `${names(seen.seat)} pasa la banderilla.`,
@@ -50,7 +53,7 @@ export const es = {
   game_over: () => "",
   game_ended: (seen, names) =>
     of(seen).result === "win" && Array.isArray(of(seen).winners)
-      ? `Fin del juego. Gana ${(of(seen).winners as number[]).map((seat) => names(seat)).join(" y ")}.`
+      ? `Fin del juego. ${won(of(seen).winners as number[], names)}.`
       : of(seen).result === "draw"
         ? "Fin del juego. Empate."
         : "Fin del juego.",
@@ -59,7 +62,7 @@ export const es = {
   result_replaced: (seen) => `${who(seen)} corrige el resultado${why(of(seen).reason)}. Hay que firmar otra vez.`,
   // people
   sat_down: (seen) => `${text(of(seen).name)} se sienta.`,
-  stood_up: (seen, names) => `${names(seen.seat)} deja el asiento.`,
+  stood_up: (seen, names) => `${text(of(seen).name) || names(seen.seat)} deja el asiento.`,
   came_back: (seen, names) => `${names(seen.seat)} volvió.`,
   left: (seen) => `${text(of(seen).name)} se fue.`,
   ready: (seen, names) => `${names(seen.seat)}: ¡listo!`,

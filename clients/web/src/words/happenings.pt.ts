@@ -45,7 +45,7 @@ export const pt = {
   game_over: () => "",
   game_ended: (seen, names) =>
     of(seen).result === "win" && Array.isArray(of(seen).winners)
-      ? `Fim do jogo. Vitória de ${(of(seen).winners as number[]).map((seat) => names(seat)).join(" e ")}.`
+      ? `Fim do jogo. Vitória de ${new Intl.ListFormat("pt").format((of(seen).winners as number[]).map((seat) => names(seat)))}.`
       : of(seen).result === "draw"
         ? "Fim do jogo. Empate."
         : "Fim do jogo.",
@@ -53,7 +53,7 @@ export const pt = {
   result_forced: (seen) => `${who(seen)} decide o resultado${why(of(seen).reason)}.`,
   result_replaced: (seen) => `${who(seen)} corrige o resultado${why(of(seen).reason)}. É preciso assinar de novo.`,
   sat_down: (seen) => `${text(of(seen).name)} se senta.`,
-  stood_up: (seen, names) => `${names(seen.seat)} deixa o lugar.`,
+  stood_up: (seen, names) => `${text(of(seen).name) || names(seen.seat)} deixa o lugar.`,
   came_back: (seen, names) => `${names(seen.seat)} voltou.`,
   left: (seen) => `${text(of(seen).name)} foi embora.`,
   ready: (seen, names) => `${names(seen.seat)}: pronto!`,

@@ -23,6 +23,15 @@ describe("words", () => {
     expect(ours.filter((code) => !known.includes(`"${code}"`))).toEqual([]);
   });
 
+  test("who gave up a seat keeps the name that they had, and several winners win together", () => {
+    const now = (seat: number | null | undefined) => ["Ana", "Bo", "Cy"][seat ?? 0] ?? "";
+    expect(happeningText(es, null, { kind: "stood_up", seat: 0, at_ms: 0, params: { name: "Eva" } }, now)).toBe("Eva deja el asiento.");
+    expect(happeningText(es, null, { kind: "stood_up", seat: 0, at_ms: 0, params: {} }, now)).toBe("Ana deja el asiento.");
+    const ended = (winners: number[]) => ({ kind: "game_ended", seat: null, at_ms: 0, params: { result: "win", winners } });
+    expect(happeningText(es, null, ended([0, 1, 2]), now)).toBe("Fin del juego. Ganan Ana, Bo y Cy.");
+    expect(happeningText(es, null, ended([1]), now)).toBe("Fin del juego. Gana Bo.");
+  });
+
   test("a refusal says what is missing and which rule", () => {
     expect(refusalText(en, null, { code: "turn_incomplete", params: { missing: ["pass_flag"] } })).toBe(
       "Your turn still lacks: Pass the flag.",

@@ -109,3 +109,14 @@ test("both languages describe the position", async () => {
   expect(words.of("es").describe(partOf(table), names)).toContain("Luis: puntaje 58, fichas en 31, 33");
   expect(words.of("en").describe(partOf(table), names)).toContain("Luis: score 58, chips on 31, 33");
 });
+
+test("a number that was picked is let go when the turn is lost", async () => {
+  const rolled = { ...table, dice: [3, 5, 4], turn: { ...turn, dice: [3, 5, 4] } };
+  const page = await stage("contig60", { view: rolled, status: { phase: "rolled", flag: 0, may: [["place"], []] } });
+  const offered = () => page.queryByRole("button", { name: "Colocar en 32" });
+  await cell("32, libre");
+  expect(offered()).not.toBeNull();
+  await page.rerender({ view: partOf({ ...table, turn: { ...turn, seat: 1 } }), may: [] });
+  await page.rerender({ view: partOf(rolled), may: ["place"] });
+  expect(offered()).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { cell, click, press, stage } from "./stage";
+import { cell, click, partOf, press, stage } from "./stage";
 
 const turn = { seat: 0, dice: [3, 4], is_lost: false, deeds: [] };
 const table = {
@@ -76,4 +76,19 @@ test("one's own piece is taken off, and one of the other board is asked for", as
     { type: "remove", piece: "red-1-1" },
     { type: "take", piece: "blue-2-1", from: "opponent", method: "exact", die: 0 },
   ]);
+});
+
+test("what is to be done next is said with help, and a die that is used up stays in nobody's hand", async () => {
+  const status = at("rolled", "take", "pass_flag");
+  const taken = { kind: "take", piece: "red-3I-1", method: "exact", die: 0, sentence: null, cells: [] };
+  const { rerender } = await stage("juggle", { view: { ...rolled, hints: true }, status });
+  screen.getByText("Elige una pieza de 3 o de 4 cuadrados, o pasa.");
+  await rerender({ view: partOf({ ...rolled, hints: true, turn: { ...turn, deeds: [{ kind: "roll" }, taken] } }) });
+  screen.getByText("Elige una pieza de 4 cuadrados, o pasa.");
+  expect(screen.getByRole("button", { name: "valor exacto, dado 4" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("in a tournament nobody is told which pieces the dice give", async () => {
+  await stage("juggle", { view: rolled, status: at("rolled", "take", "pass_flag") });
+  expect(screen.queryByText(/^Elige una pieza/)).toBeNull();
 });

@@ -47,7 +47,7 @@ export const en: Words = {
   name: "Chess",
   tag: "The game of kings, with clocks, score sheet and arbiter",
   phases: {
-    playing: "In play",
+    playing: "A piece is to be moved",
     stopped: "The clocks stand: waiting for the arbiter",
     awaiting_arbiter: "A flag fell: the arbiter decides",
     over: "The game is over",
@@ -157,8 +157,8 @@ export const en: Words = {
         "rapida-15-10": "Rapid: 15 min and 10 s a move",
       },
     },
-    scoresheet: { label: "Score sheet", values: { auto: "Kept by the server", manual: "Each writes an own one" } },
-    auto_flag: { label: "Clock", values: { true: "Pressed by itself", false: "Each presses" } },
+    scoresheet: { label: "Score sheet", values: { auto: "Kept by the server", manual: "Each player writes their own" } },
+    auto_flag: { label: "Clock", values: { true: "Pressed for the players", false: "Each player presses it" } },
     arbiter: {
       label: "Arbiter",
       values: { human: "A person, if there is one", none: "No arbiter" },

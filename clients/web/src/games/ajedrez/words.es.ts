@@ -53,7 +53,7 @@ export const es = {
   name: "Ajedrez",
   tag: "El juego de los reyes, con reloj, planilla y árbitro",
   phases: {
-    playing: "Se juega",
+    playing: "Toca mover una pieza",
     stopped: "Los relojes están parados: se espera al árbitro",
     awaiting_arbiter: "Cayó una aguja: decide el árbitro",
     over: "La partida terminó",

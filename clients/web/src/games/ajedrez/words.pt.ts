@@ -26,7 +26,7 @@ export const pt = {
   name: "Xadrez",
   tag: "O jogo dos reis, com relógio, planilha e árbitro",
   phases: {
-    playing: "Em jogo",
+    playing: "É hora de mover uma peça",
     stopped: "Os relógios estão parados: espera-se o árbitro",
     awaiting_arbiter: "O tempo acabou: decide o árbitro",
     over: "A partida terminou",

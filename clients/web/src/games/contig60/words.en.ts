@@ -71,7 +71,7 @@ export const en: Words = {
     ...boardWords.options,
     parentheses: { label: "Brackets", values: { true: "Yes", false: "No" } },
     zero_short_lead: { label: "Zero without a lead of three", values: { draw: "Draw", continue: "Play on" } },
-    starter: { label: "Begins", values: { null: "The lower die", "0": "The first", "1": "The second" } },
+    starter: { label: "Begins", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
   },
   reasons: { five: "five in a row", zero: "zero or less", chips: "out of chips", false_win: "win wrongly declared" },
   columns: { dice: "Dice", number: "Number", sentence: "Sentence", total: "Score", capture: "Capture" },

@@ -76,7 +76,7 @@ export const en: Words = {
   name: "Draughts",
   tag: "Jump, crown and huff: let no capture slip by",
   phases: {
-    turn: "Play",
+    turn: "A piece is to be moved",
     blocked: "No move: only claims are left",
     limit: "Time is up: last claims",
     between: "The game is over; the match goes on",
@@ -149,7 +149,7 @@ export const en: Words = {
   options: {
     ...boardWords.options,
     games: { label: "Games of the match", values: { "1": "1", "2": "2", "4": "4", "6": "6" } },
-    black_first_seat: { label: "Black in the first", values: { lot: "By lot", "0": "The first", "1": "The second" } },
+    black_first_seat: { label: "Black in the first", values: { lot: "By lot", "0": "The first player", "1": "The second player" } },
     capture_rule: {
       label: "Forgotten capture",
       values: { null: "As the mode says", soplo: "Huffed or corrected", rectify: "Corrected", forced: "Cannot be forgotten" },

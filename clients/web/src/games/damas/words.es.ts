@@ -80,7 +80,7 @@ export const es = {
   name: "Damas",
   tag: "Salta, corona y sopla: que no se te escape ninguna captura",
   phases: {
-    turn: "Se juega",
+    turn: "Toca mover una ficha",
     blocked: "Sin movimiento: solo queda reclamar",
     limit: "Se acabó el tiempo: últimos reclamos",
     between: "La partida terminó; el juego sigue",

@@ -57,7 +57,7 @@ export const pt = {
   name: "Damas",
   tag: "Salte, coroe e sopre: que nenhuma captura escape",
   phases: {
-    turn: "Em jogo",
+    turn: "É hora de mover uma peça",
     blocked: "Sem movimento: só resta reclamar",
     limit: "O tempo acabou: últimas reclamações",
     between: "A partida terminou; o jogo continua",

@@ -78,7 +78,7 @@ export const en: Words = {
     lift: "Lift",
     announce: "Write",
     pass_flag: "Done",
-    no_place: "I have no place",
+    no_place: "It fits nowhere",
     accept: "Agreed",
     challenge: "Challenge",
   },
@@ -89,7 +89,7 @@ export const en: Words = {
     match: { label: "Match", values: { false: "One game", true: "As many games as players" } },
     starter: {
       label: "Begins",
-      values: { lot: "By lot", "0": "The first", "1": "The second", "2": "The third", "3": "The fourth" },
+      values: { lot: "By lot", "0": "The first player", "1": "The second", "2": "The third", "3": "The fourth" },
     },
     auto_flag: { label: "Pass by itself", values: { true: "Yes", false: "No" } },
     game_ms: {
@@ -119,7 +119,7 @@ export const en: Words = {
     place: (tile) => `Lay ${tile}`,
     back: "Leave it",
     seeAll: "See the whole board",
-    seeNear: "See it near",
+    seeNear: "Zoom in",
     points: "Points",
     total: (before) => `Total (was ${before})`,
     write: "Write",

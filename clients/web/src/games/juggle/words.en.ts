@@ -1,7 +1,7 @@
 /** The words of Juggle on the screen in English. */
 import { en as boardWords } from "../../board/words.en";
 import { pretty } from "../../dice/sentence";
-import { challengedSeat, pieceOf, type Colour } from "./view";
+import { challengedSeat, pieceOf, WILD, type Colour } from "./view";
 import { en as sentencesEn } from "./faults.en";
 import type { Words, rulesEs } from "./words.es";
 import { list, text } from "./wording";
@@ -69,7 +69,7 @@ export const en: Words = {
     taken: (event, names) =>
       `${names(event.seat)} ${event.params?.from === "opponent" ? "asks from the other board" : "chooses"}: ${nameEn(event.params?.piece)}${
         event.params?.method === "exact"
-          ? `, with die ${Number(event.params.die) + 1}`
+          ? `, with the ${event.params.die === 1 ? "second" : "first"} die`
           : `; says: ${pretty(text(event.params?.sentence)) || "nothing"}`
       }.`,
     placed: (event, names) => `${names(event.seat)} places ${nameEn(event.params?.piece)} on ${list(event.params?.cells)}.`,
@@ -89,7 +89,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "The lower die", "0": "The first", "1": "The second" } },
+    starter: { label: "Begins", values: { null: "The lower die", "0": "The first player", "1": "The second player" } },
     hints: { label: "Show where the piece fits (with help)", values: { true: "Yes", false: "No" } },
     touch_window: {
       label: "Colours that touch",
@@ -126,6 +126,11 @@ export const en: Words = {
     handling: "Move the piece",
     inHand: (piece) => `In your hand: ${nameEn(piece)}`,
     hint: "Tap to try; tap again to place.",
+    rollNow: "Roll the two dice.",
+    takeNow: (sizes) =>
+      sizes.includes(WILD) ? "Choose a piece: the 6 gives any." : `Choose a piece of ${sizes.join(" or ")} ${sizes.join() === "1" ? "square" : "squares"}, or pass.`,
+    passNow: "All done! Pass the flag.",
+    winNow: "Your board is covered: declare the win.",
     take: (piece) => `Choose ${nameEn(piece)}`,
     ask: (piece) => `Ask for ${nameEn(piece)}`,
     with: (value) => `with the ${value}`,

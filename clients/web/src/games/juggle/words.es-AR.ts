@@ -1,7 +1,7 @@
 /** The words of Juggle, in the Spanish of Argentina. */
 import { pretty } from "../../dice/sentence";
 import type { Overlay } from "../../words/catalogue";
-import type { Deed } from "./view";
+import { WILD, type Deed } from "./view";
 import { type es, nameEs } from "./words.es";
 import { esAR as sentences } from "./faults.es-AR";
 
@@ -46,6 +46,11 @@ export const esAR = {
     silently: "Elegir sin decir la oración",
     calls: "Qué podés hacer",
     hint: "Tocá para probar; otra vez para colocar.",
+    rollNow: "Lanzá los dos dados.",
+    takeNow: (sizes: readonly number[]) =>
+      sizes.includes(WILD) ? "Elegí una pieza: con el 6 vale cualquiera." : `Elegí una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasá.`,
+    passNow: "¡Listo! Pasá la banderilla.",
+    winNow: "Tu tablero está cubierto: declará la victoria.",
     take: (piece: string) => `Elegir ${nameEs(piece)}`,
     point: (count: number) => `Desafiar: se tocan (${count} ${count === 1 ? "pieza" : "piezas"})`,
     pointHint: "¿Se tocan piezas del mismo color? Señalalas en el tablero del otro.",

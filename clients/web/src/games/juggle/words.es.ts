@@ -3,7 +3,7 @@ import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
 import { es as boardWords } from "../../board/words.es";
 import { pretty } from "../../dice/sentence";
-import { challengedSeat, COLOURS, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
+import { challengedSeat, COLOURS, pieceOf, SHAPES, WILD, type Colour, type Deed, type View } from "./view";
 import { es as sentencesEs } from "./faults.es";
 import { list, text } from "./wording";
 
@@ -71,7 +71,7 @@ export const es = {
     taken: (event, names) =>
       `${names(event.seat)} ${event.params?.from === "opponent" ? "pide del otro tablero" : "elige"}: ${nameEs(event.params?.piece)}${
         event.params?.method === "exact"
-          ? `, con el dado ${Number(event.params.die) + 1}`
+          ? `, con el ${event.params.die === 1 ? "segundo" : "primer"} dado`
           : `; dice: ${pretty(text(event.params?.sentence)) || "nada"}`
       }.`,
     placed: (event, names) => `${names(event.seat)} coloca ${nameEs(event.params?.piece)} en ${list(event.params?.cells)}.`,
@@ -132,6 +132,11 @@ export const es = {
     handling: "Mover la pieza",
     inHand: (piece: string) => `En la mano: ${nameEs(piece)}`,
     hint: "Toca para probar; otra vez para colocar.",
+    rollNow: "Lanza los dos dados.",
+    takeNow: (sizes: readonly number[]) =>
+      sizes.includes(WILD) ? "Elige una pieza: con el 6 vale cualquiera." : `Elige una pieza de ${sizes.join(" o de ")} ${sizes.join() === "1" ? "cuadrado" : "cuadrados"}, o pasa.`,
+    passNow: "¡Listo! Pasa la banderilla.",
+    winNow: "Tu tablero está cubierto: declara la victoria.",
     take: (piece: string) => `Escoger ${nameEs(piece)}`,
     ask: (piece: string) => `Pedir ${nameEs(piece)}`,
     with: (value: number) => `con el ${value}`,

@@ -3,7 +3,7 @@ import { pt as boardWords } from "../../board/words.pt";
 import { pretty } from "../../dice/sentence";
 import type { GameWords } from "../contract";
 import { pt as sentences } from "./faults.pt";
-import { challengedSeat, pieceOf, SHAPES, type Colour, type Deed, type View } from "./view";
+import { challengedSeat, pieceOf, SHAPES, WILD, type Colour, type Deed, type View } from "./view";
 import { list, text } from "./wording";
 import type { Words } from "./words.es";
 
@@ -69,7 +69,7 @@ export const pt = {
     removed: (event, names) => `${names(event.seat)} tira do seu tabuleiro: ${nameText(event.params?.piece)}.`,
     taken: (event, names) =>
       `${names(event.seat)} ${event.params?.from === "opponent" ? "pede do outro tabuleiro" : "escolhe"}: ${nameText(event.params?.piece)}${
-        event.params?.method === "exact" ? `, com o dado ${Number(event.params.die) + 1}` : `; diz: ${pretty(text(event.params?.sentence)) || "nada"}`
+        event.params?.method === "exact" ? `, com o ${event.params.die === 1 ? "segundo" : "primeiro"} dado` : `; diz: ${pretty(text(event.params?.sentence)) || "nada"}`
       }.`,
     placed: (event, names) => `${names(event.seat)} põe ${nameText(event.params?.piece)} em ${list(event.params?.cells)}.`,
     returned: (event, names) => `${names(event.seat)} devolve a peça: ${nameText(event.params?.piece)}.`,
@@ -122,6 +122,11 @@ export const pt = {
     handling: "Mover a peça",
     inHand: (piece: string) => `Na mão: ${nameText(piece)}`,
     hint: "Toque para experimentar; outra vez para pôr.",
+    rollNow: "Lance os dois dados.",
+    takeNow: (sizes: readonly number[]) =>
+      sizes.includes(WILD) ? "Escolha uma peça: com o 6 vale qualquer uma." : `Escolha uma peça de ${sizes.join(" ou de ")} ${sizes.join() === "1" ? "quadrado" : "quadrados"}, ou passe.`,
+    passNow: "Pronto! Passe a bandeirinha.",
+    winNow: "Seu tabuleiro está coberto: declare a vitória.",
     take: (piece: string) => `Escolher ${nameText(piece)}`,
     ask: (piece: string) => `Pedir ${nameText(piece)}`,
     with: (value: number) => `com o ${value}`,

@@ -12,6 +12,10 @@ export const LINES: string[][] = lines;
 export const SPACES = new Map<string, Space>(spaces.map((space) => [space.id, space]));
 export const YELLOW = yellow.polygon.map((point) => point.join(" ")).join(" ");
 export const NET = drawn(lines, SPACES);
+/** Both edges of the drawn star together: it is the same after half a turn, but for its numbers. */
+const SPAN = Math.min(...spaces.map(({ x }) => x)) + Math.max(...spaces.map(({ x }) => x));
+/** Where a circle is on the star turned by half. */
+export const turned = (space: Space): Space => ({ ...space, x: SPAN - space.x, y: SPAN - space.y });
 export const SLOTS = chips.length;
 export const WIN_LENGTH = 3;
 

@@ -90,7 +90,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "By colour and hand", "0": "The first", "1": "The second" } },
+    starter: { label: "Begins", values: { null: "By colour and hand", "0": "The first player", "1": "The second player" } },
     hints: { label: "With help, show likenesses", values: { true: "Yes", false: "No" } },
     overshoot: { label: "Beyond 55", values: { stay: "It stays", bounce: "It bounces" } },
     undeclared: {

@@ -113,7 +113,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "Colour and hand", "0": "The first", "1": "The second" } },
+    starter: { label: "Begins", values: { null: "Colour and hand", "0": "The first player", "1": "The second player" } },
     max_turns: { label: "Turns at most", values: { "400": "400", "200": "200", "100": "100", "0": "No limit" } },
     hints: { label: "Show traps that are not announced (with help)", values: { false: "No", true: "Yes" } },
     repetition: {

@@ -103,7 +103,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "The first star", "0": "The first", "1": "The second" } },
+    starter: { label: "Begins", values: { null: "The first star", "0": "The first player", "1": "The second player" } },
     over_target_short: { label: "Over 200 without a lead of 15", values: { draw: "Draw", continue: "Play on" } },
   },
   reasons: endings,

@@ -95,7 +95,7 @@ export const en: Words = {
   },
   options: {
     ...boardWords.options,
-    starter: { label: "Begins", values: { null: "The lower sum", "0": "The first", "1": "The second" } },
+    starter: { label: "Begins", values: { null: "The lower sum", "0": "The first player", "1": "The second player" } },
     incorrect_tile: {
       label: "The tile of an incorrect challenge goes to",
       values: { challenger: "The challenger", challenged: "The challenged" },
@@ -120,7 +120,7 @@ export const en: Words = {
     bank: (count) => `Bank: ${count}`,
     die: (value) => `die: ${value}`,
     seeAll: "See all",
-    seeNear: "See near",
+    seeNear: "Zoom in",
     hand: "Your tiles",
     handOf: (name, count) => `Tiles of ${name}: ${count}`,
     tile: (tile) => `tile ${tile}`,
@@ -158,6 +158,7 @@ export const en: Words = {
     showWhere: "Show on the board where it belonged.",
     tapSquare: "Tap a square of the board.",
     turnOrPlace: "Turn it if need be, and place it.",
+    placeOne: (sum) => `Place a tile that makes ${sum}. Those that fit have a dot.`,
     noneFits: (sum) => `None of your tiles makes ${sum} now.`,
     waitForLook: "The other is looking at your first part: wait a moment.",
     myTurn: {

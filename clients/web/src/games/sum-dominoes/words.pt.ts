@@ -143,6 +143,7 @@ export const pt = {
     showWhere: "Mostre no tabuleiro onde ia.",
     tapSquare: "Toque uma casa do tabuleiro.",
     turnOrPlace: "Gire se for preciso e ponha.",
+    placeOne: (sum: number) => `Coloque uma peça que faça ${sum}. As que cabem têm um ponto.`,
     noneFits: (sum: number) => `Nenhuma peça sua faz ${sum} agora.`,
     waitForLook: "O outro olha a sua primeira parte: espere um momento.",
     myTurn: {

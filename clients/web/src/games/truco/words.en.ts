@@ -159,7 +159,7 @@ export const en: Words = {
     mode: { label: "Mode", values: { assisted: "At home, with help", tournament: "Tournament" } },
     flor: { label: "Flor", values: { true: "With flor", false: "Without" } },
     gallo: { label: "Gallo (three)", values: { turno: "In turn", fijo: "Fixed" } },
-    gallo_seat: { label: "The gallo is", values: { "0": "The first", "1": "The second", "2": "The third" } },
+    gallo_seat: { label: "The gallo is", values: { "0": "The first player", "1": "The second", "2": "The third" } },
     length: {
       label: "Match",
       values: { match: "Two chicos of 30", chico: "One chico, to 30", fifteen: "One chico, to 15" },
@@ -174,7 +174,7 @@ export const en: Words = {
     pido_flor_false: { label: "Flor asked for wrongly", values: { "3": "3 points", "4": "4 points" } },
     mazo_first: { label: "To the deck unplayed", values: { "1": "1 point", "2": "2 points" } },
     expressions: { label: "Expressions", values: { null: "By mode", campeonato: "Championship", comun: "Common" } },
-    signals: { label: "Signs", values: { look: "Seen by who looks", public: "Seen by all", off: "None" } },
+    signals: { label: "Signs", values: { look: "Whoever looks sees them", public: "Everybody sees them", off: "None" } },
     decision_seconds: {
       label: "Time to decide",
       values: { "30": "30 s", "15": "15 s", "60": "60 s", "120": "2 min", "0": "No limit" },

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { square, stage } from "./stage";
+
+const view = {
+  board: { N2: "e8", N1: "e2" },
+  evens: 0,
+  starter: 0,
+  start: null,
+  mode: "assisted",
+  move_range: "any",
+  paths: null,
+  turn: { seat: 0, hops: [], relocated: [], path: null, sentence: null, is_touched: false },
+  last: null,
+  relocations: 0,
+  pending: null,
+  turns: 1,
+};
+const status = { phase: "moving", flag: 0, may: [["move"], []] };
+/** How far below the top the circle is drawn. */
+const height = (circle: string): number => Number(square(new RegExp(`^${circle}\\b`)).querySelector("rect")?.getAttribute("y"));
+
+test("everybody has their own chips below, evens as well as odds", async () => {
+  const evens = await stage("kwatro-sinko", { view, status });
+  expect(height("e8")).toBeGreaterThan(height("e2"));
+  evens.unmount();
+  await stage("kwatro-sinko", { view: { ...view, evens: 1 }, status });
+  expect(height("e8")).toBeLessThan(height("e2"));
+});
+
+test("who watches sees the board as it is printed", async () => {
+  await stage("kwatro-sinko", { view, status, seat: null });
+  expect(height("e8")).toBeLessThan(height("e2"));
+});
