@@ -134,11 +134,11 @@ async def test_a_turn_of_contig_is_one_tap_and_one_thing_to_say(live_server: Liv
 async def test_a_whole_turn_takes_no_more_acts(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
     page, ana, room, referee = await _at_table(slug, live_server, person, come)
     given, acts = TURNS[slug]
-    await _be_quick(page)
     answer = await referee.order(
         room, "set_position", given={**given, "mode": "assisted", **({} if slug in FLAGLESS else {"flag": 0})}
     )
     await ana.reaches(room, answer["seq"])
+    await _be_quick(page)
     for act in acts.split(" | "):
         if not act.startswith("*"):
             await _do(page, act)

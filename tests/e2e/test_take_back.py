@@ -12,6 +12,7 @@ from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import objections
 from tests.people import Guest
 
+LEAST_PX = 24
 CONTIG = {"mode": "assisted", "flag": 0, "dice": [6, 6, 6], "phase": "rolled"}
 
 
@@ -28,6 +29,19 @@ async def seated(
         await referee.until(lambda seat=seat: referee.views[room]["room"]["seats"][seat]["kind"] == "person")  # type: ignore[misc]
     await referee.order(room, "set_position", given=CONTIG)
     return referee, room, pages
+
+
+async def found_small(page: Page, width: int, percent: int) -> str | None:
+    """What is wrong with the button on a small phone or with large text: it is whole, large enough, and nothing lies on it."""
+    await page.set_viewport_size({"width": width, "height": 640})
+    await page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%`; }", percent)
+    await undo(page).scroll_into_view_if_needed()
+    box = await undo(page).bounding_box()
+    assert box is not None
+    await undo(page).click(trial=True)
+    if min(box["width"], box["height"]) < LEAST_PX or box["x"] < 0 or box["x"] + box["width"] > width:
+        return f"{width} px, {percent} %: {box}"
+    return None if await table.has_no_sideways_scroll(page) else f"{width} px, {percent} %: the page scrolls sideways"
 
 
 def undo(page: Page) -> Any:
@@ -48,6 +62,8 @@ async def test_a_chip_is_taken_back_before_the_flag_is_passed(
     assert await objections(ana) == []
     assert await table.has_no_sideways_scroll(ana)
     assert referee.views[room]["game"]["turn"]["cell"] == 18
+    if phone:
+        assert [await found_small(ana, width, percent) for width, percent in ((320, 100), (360, 200))] == [None, None]
     await undo(ana).press("Enter")
     await expect(undo(ana)).to_have_count(0)
     await referee.until(lambda: referee.views[room]["game"]["turn"]["cell"] is None)
