@@ -38,12 +38,12 @@ describe("faults, with the facts of the worked cases", () => {
 
   test("Contig: the dice that were used, the dice that lie, and what the sum comes to", () => {
     const facts = { used: [1, 1], dice: [2, 6, 4], wrong: { expression: "1+1", said: "3", right: "2" }, cells: ["27"] };
-    const told = { mark: "C", rule: "contig60.sentence", detail: "dice", facts };
+    const ruling = { mark: "C", rule: "contig60.sentence", detail: "dice", facts };
     const { es: spanish, en: english } = gameWords.contig60!;
-    expect(rulingText(pageWords.es!, wordsWith(spanish!.faults), told)).toBe(
+    expect(rulingText(pageWords.es!, wordsWith(spanish!.faults), ruling)).toBe(
       "La oración usa 1 y 1; los dados son 2, 6 y 4: usa los tres, una vez cada uno. Además, 1 + 1 es 2, no 3.",
     );
-    expect(rulingText(pageWords.en!, wordsWith(english!.faults), told)).toBe(
+    expect(rulingText(pageWords.en!, wordsWith(english!.faults), ruling)).toBe(
       "The sentence uses 1 and 1; the dice are 2, 6, and 4: use all three, once each. And 1 + 1 is 2, not 3.",
     );
   });

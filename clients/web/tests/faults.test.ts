@@ -15,7 +15,7 @@ test("every game has declared its faults", () => {
 
 describe.each(SLUGS)("%s", (slug) => {
   const { FAULTS, MISSING } = declared[`../src/games/${slug}/declared.ts`]!;
-  const told = (lang: string, key: string): string => {
+  const sentenceOf = (lang: string, key: string): string => {
     const [rule, detail = null] = key.split(" ");
     return refusalText(pageWords[lang]!, gameWords[slug]![lang]!, { code: "fault", rule, params: { detail } });
   };
@@ -23,7 +23,7 @@ describe.each(SLUGS)("%s", (slug) => {
   test.each(WHOLE)("each fault has a sentence of its own (%s)", (lang) => {
     const game = gameWords[slug]![lang]!;
     expect(Object.keys(game.faults).sort()).toEqual([...FAULTS].sort());
-    const sentences = FAULTS.map((key) => told(lang, key));
+    const sentences = FAULTS.map((key) => sentenceOf(lang, key));
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[¡\p{Lu}«].*[.!]$/u);
@@ -45,6 +45,6 @@ describe.each(SLUGS)("%s", (slug) => {
   });
 
   test("each language says it in its own words", () => {
-    for (const key of FAULTS) expect(new Set(WHOLE.map((lang) => told(lang, key))).size).toBe(WHOLE.length);
+    for (const key of FAULTS) expect(new Set(WHOLE.map((lang) => sentenceOf(lang, key))).size).toBe(WHOLE.length);
   });
 });

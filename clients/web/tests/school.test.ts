@@ -14,15 +14,15 @@ test("what was right is counted, and a new one comes", () => {
 
 test("a mistake comes back after three others, then after eight, then no more", () => {
   let now = answered(known(), 100, false);
-  const seen: number[] = [];
+  const numbers: number[] = [];
   for (let count = 0; count < 20; count++) {
     const comes = comesNow(now);
-    seen.push(comes.number);
+    numbers.push(comes.number);
     now = answered(now, comes.number, true);
   }
-  expect(seen.indexOf(100)).toBe(3);
-  expect(seen.lastIndexOf(100)).toBe(12);
-  expect(seen.filter((number) => number === 100)).toHaveLength(2);
+  expect(numbers.indexOf(100)).toBe(3);
+  expect(numbers.lastIndexOf(100)).toBe(12);
+  expect(numbers.filter((number) => number === 100)).toHaveLength(2);
   expect(now.mistakes).toEqual([]);
 });
 

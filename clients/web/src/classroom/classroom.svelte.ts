@@ -69,7 +69,7 @@ export class Classroom {
     const { role } = message.you;
     this.role = role === "player" ? "pupil" : role;
     this.view = message.view as ClassView;
-    this.#hear(message.happenings, true);
+    this.#takeIn(message.happenings, true);
   }
 
   /** The next step of the class or of one of its boards. Throws `PatchError`. */
@@ -78,12 +78,12 @@ export class Classroom {
       this.boards.get(message.room)?.stepped(message);
     } else if (this.view !== null) {
       this.view = applyOps(this.view, message.ops ?? []);
-      this.#hear(message.happenings, false);
+      this.#takeIn(message.happenings, false);
     }
   }
 
-  #hear(happenings: Snapshot["happenings"], again: boolean): void {
-    const heard = ((happenings ?? []) as GameEvent[]).map((seen) => ({ ...seen, id: this.#next++ }));
-    this.log = (again ? heard : [...this.log, ...heard]).slice(-LOG_LENGTH);
+  #takeIn(happenings: Snapshot["happenings"], again: boolean): void {
+    const events = ((happenings ?? []) as GameEvent[]).map((event) => ({ ...event, id: this.#next++ }));
+    this.log = (again ? events : [...this.log, ...events]).slice(-LOG_LENGTH);
   }
 }

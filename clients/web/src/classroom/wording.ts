@@ -3,6 +3,6 @@ import type { GameEvent } from "../room/view";
 
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-export const at = (seen: GameEvent): string => String(Number(seen.params?.board ?? 0) + 1);
+export const at = (event: GameEvent): string => String(Number(event.params?.board ?? 0) + 1);
 
-export const round = (seen: GameEvent): string => String(Number(seen.params?.number ?? 0) + 1);
+export const round = (event: GameEvent): string => String(Number(event.params?.number ?? 0) + 1);

@@ -31,15 +31,15 @@ export class LessonPage implements Table {
   /** The step that was done last, until the next one is. */
   done = $state<string | null>(null);
   /** What the others did since. */
-  told = $state.raw<readonly string[]>([]);
+  reported = $state.raw<readonly string[]>([]);
   readonly #language: Language;
   readonly #connection: Connection;
   readonly #announcer: Announcer;
   /** What is said of an action that is allowed but not asked for; with what would come of it. */
-  readonly #other: (heard: string) => string;
+  readonly #other: (text: string) => string;
   #trying = false;
 
-  constructor(language: Language, connection: Connection, announcer: Announcer, other: (heard: string) => string) {
+  constructor(language: Language, connection: Connection, announcer: Announcer, other: (text: string) => string) {
     this.#language = language;
     this.#connection = connection;
     this.#announcer = announcer;
@@ -60,7 +60,7 @@ export class LessonPage implements Table {
   begin(game: LoadedGame, moment: LessonMoment): void {
     this.game = game;
     this.done = null;
-    this.told = [];
+    this.reported = [];
     this.room.code = moment.game;
     this.room.you = { seat: moment.seat, role: "player", host: false };
     this.room.log = [];
@@ -83,7 +83,7 @@ export class LessonPage implements Table {
       }
       this.#announcer.notice = null;
       if (answer.moment.step !== moment.step) this.done = moment.step;
-      this.told = answer.moment.happenings.filter(({ seat }) => seat !== moment.seat).map((event) => this.#text([event])).filter(Boolean);
+      this.reported = answer.moment.happenings.filter(({ seat }) => seat !== moment.seat).map((event) => this.#text([event])).filter(Boolean);
       this.#show(answer.moment);
       keepReached(moment.game, answer.moment.number);
       return true;

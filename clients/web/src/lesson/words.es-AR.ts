@@ -4,7 +4,7 @@ import type { es } from "./words.es";
 
 export const esAR = {
   resumed: "Seguís donde habías quedado.",
-  other: (heard: string) => `${heard === "" ? "Eso se puede," : `${heard} Así saldría,`} pero ahora probá lo que dice el paso.`,
+  other: (text: string) => `${text === "" ? "Eso se puede," : `${text} Así saldría,`} pero ahora probá lo que dice el paso.`,
   over: "¡Ya sabés jugar!",
   overHint: "El último paso es una partida. Jugás con ayuda y sin reloj: si algo va contra una regla, te lo decimos.",
   offerHint: "Seis pasos cortos en el tablero, y ya podés jugar.",

@@ -6,7 +6,7 @@
  */
 
 /** What `GET /address` tells: see `server/gateway/addresses.py`. */
-type Told = { addresses: string[]; is_set: boolean; server: string; others_came: boolean };
+type AddressAnswer = { addresses: string[]; is_set: boolean; server: string; others_came: boolean };
 
 export type Reached = {
   /** The origin to be handed on. */
@@ -21,22 +21,22 @@ const TRY_MS = 3_000;
 const AGAIN_MS = 15_000;
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Asks once, and again when it could not be told. `fetched` and `here` are the browser's. */
+/** Asks once, and again when it could not be answer. `fetched` and `here` are the browser's. */
 export async function reached(fetched: typeof fetch, here: { origin: string; hostname: string }): Promise<Reached> {
   const asIs = { origin: here.origin, isHereOnly: LOCAL.test(here.hostname), othersCame: false };
-  const told = await tell(fetched, "/address");
-  if (told === null) return asIs;
-  for (const origin of told.addresses) {
-    const isIt = told.is_set || origin === here.origin || (await tell(fetched, `${origin}/address`))?.server === told.server;
-    if (isIt) return { origin, isHereOnly: false, othersCame: told.others_came };
+  const answer = await ask(fetched, "/address");
+  if (answer === null) return asIs;
+  for (const origin of answer.addresses) {
+    const isIt = answer.is_set || origin === here.origin || (await ask(fetched, `${origin}/address`))?.server === answer.server;
+    if (isIt) return { origin, isHereOnly: false, othersCame: answer.others_came };
   }
-  return { ...asIs, othersCame: told.others_came };
+  return { ...asIs, othersCame: answer.others_came };
 }
 
-async function tell(fetched: typeof fetch, address: string): Promise<Told | null> {
+async function ask(fetched: typeof fetch, address: string): Promise<AddressAnswer | null> {
   try {
     const answer = await fetched(address, { signal: AbortSignal.timeout(TRY_MS), cache: "no-store" });
-    return answer.ok ? ((await answer.json()) as Told) : null;
+    return answer.ok ? ((await answer.json()) as AddressAnswer) : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { reached } from "./address.svelte";
 
 const HERE = { origin: "http://localhost:8080", hostname: "localhost" };
-const told = (addresses: string[], more = {}) => ({ addresses, is_set: false, server: "mine", others_came: false, ...more });
+const answer = (addresses: string[], more = {}) => ({ addresses, is_set: false, server: "mine", others_came: false, ...more });
 
 /** A network in which only these addresses answer. */
 function network(answers: Record<string, unknown>): typeof fetch {
@@ -17,9 +17,9 @@ describe("the address that is handed on", () => {
   it("is the first at which this very server answers", async () => {
     const found = await reached(
       network({
-        "/address": told(["http://10.0.0.1:8080", "http://10.0.0.2:8080", "http://192.168.1.7:8080"]),
-        "http://10.0.0.2:8080/address": told([], { server: "another" }),
-        "http://192.168.1.7:8080/address": told([]),
+        "/address": answer(["http://10.0.0.1:8080", "http://10.0.0.2:8080", "http://192.168.1.7:8080"]),
+        "http://10.0.0.2:8080/address": answer([], { server: "another" }),
+        "http://192.168.1.7:8080/address": answer([]),
       }),
       HERE,
     );
@@ -27,18 +27,18 @@ describe("the address that is handed on", () => {
   });
 
   it("is this page's own, and said to be of no use to others, where none answers", async () => {
-    const found = await reached(network({ "/address": told(["http://10.0.0.1:8080"]) }), HERE);
+    const found = await reached(network({ "/address": answer(["http://10.0.0.1:8080"]) }), HERE);
     expect(found).toEqual({ origin: HERE.origin, isHereOnly: true, othersCame: false });
   });
 
   it("is that of the settings without a doubt", async () => {
-    const found = await reached(network({ "/address": told(["https://school.example"], { is_set: true }) }), HERE);
+    const found = await reached(network({ "/address": answer(["https://school.example"], { is_set: true }) }), HERE);
     expect(found.origin).toBe("https://school.example");
   });
 
   it("is this page's own where others came the same way", async () => {
     const here = { origin: "http://192.168.1.7:8080", hostname: "192.168.1.7" };
-    const found = await reached(network({ "/address": told([here.origin], { others_came: true }) }), here);
+    const found = await reached(network({ "/address": answer([here.origin], { others_came: true }) }), here);
     expect(found).toEqual({ origin: here.origin, isHereOnly: false, othersCame: true });
   });
 

@@ -28,6 +28,6 @@ export const guide = (): Promise<Block[]> => json("/guide/guide.json");
 /** The server's version; null where it cannot be asked. */
 export const version = (): Promise<string | null> =>
   json<{ version: string }>("/version").then(
-    (told) => told.version,
+    (answer) => answer.version,
     () => null,
   );

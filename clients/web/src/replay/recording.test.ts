@@ -5,18 +5,18 @@ import type { RoomView } from "../room/view";
 import { continued, patched, placeOf, spansOf, type Frame } from "./recording";
 
 const view = { room: { seats: [{ present: true }] }, status: null, game: null } as unknown as RoomView;
-const heard = (kind: string) => [{ kind }];
+const happenings = (kind: string) => [{ kind }];
 
 /** Two games: one of two moves, one that runs; somebody comes and goes in between. */
 const FRAMES: Frame[] = [
   { seq: 1, at_ms: 10, ops: [[["room", "seats", 0, "present"], false]] },
-  { seq: 2, at_ms: 20, ops: [[["game"], { cells: [null, null] }], [["status"], { flag: 0 }]], happenings: heard("game_started") },
-  { seq: 3, at_ms: 30, ops: [[["game", "cells", 0], 0], [["status", "flag"], 1]], happenings: heard("placed") },
+  { seq: 2, at_ms: 20, ops: [[["game"], { cells: [null, null] }], [["status"], { flag: 0 }]], happenings: happenings("game_started") },
+  { seq: 3, at_ms: 30, ops: [[["game", "cells", 0], 0], [["status", "flag"], 1]], happenings: happenings("placed") },
   { seq: 4, at_ms: 40, ops: [[["room", "seats", 0, "present"], true]] },
-  { seq: 5, at_ms: 50, ops: [[["game", "cells", 1], 1]], happenings: heard("game_ended") },
-  { seq: 6, at_ms: 60, ops: [], happenings: heard("signed") },
-  { seq: 7, at_ms: 70, ops: [[["game"], { cells: [null, null] }]], happenings: heard("game_started") },
-  { seq: 8, at_ms: 80, ops: [[["game", "cells", 1], 0]], happenings: heard("placed") },
+  { seq: 5, at_ms: 50, ops: [[["game", "cells", 1], 1]], happenings: happenings("game_ended") },
+  { seq: 6, at_ms: 60, ops: [], happenings: happenings("signed") },
+  { seq: 7, at_ms: 70, ops: [[["game"], { cells: [null, null] }]], happenings: happenings("game_started") },
+  { seq: 8, at_ms: 80, ops: [[["game", "cells", 1], 0]], happenings: happenings("placed") },
 ];
 const moments = continued(continued([], { view, at_ms: 5, frames: FRAMES.slice(0, 4) }), { frames: FRAMES.slice(4) });
 const game = (index: number) => moments[index]?.view.game as unknown as { cells: unknown[] };
@@ -42,7 +42,7 @@ test("the games, with stops only where there is something to see", () => {
 });
 
 test("a game that begins in the step in which another ended", () => {
-  const both = [...moments.slice(0, 4), { ...moments[7]!, heard: [...heard("game_ended"), ...heard("game_started")] }];
+  const both = [...moments.slice(0, 4), { ...moments[7]!, events: [...happenings("game_ended"), ...happenings("game_started")] }];
   expect(spansOf(both).map(({ over, stops }) => [over, stops])).toEqual([
     [true, [2, 3]],
     [false, [4]],

@@ -11,8 +11,8 @@ export type Frame = { seq: number; at_ms: number; ops?: Op[]; happenings?: GameE
 /** A page as the server answers a `recording`: the view of number 0 comes with the first. `next`: after which the next begins. */
 export type Page = { view?: RoomView; at_ms?: number; frames: Frame[]; next?: number };
 
-/** The room after its step `seq`, and what was heard in it. */
-export type Moment = { seq: number; at_ms: number; view: RoomView; heard: readonly GameEvent[] };
+/** The room after its step `seq`, and what was events in it. */
+export type Moment = { seq: number; at_ms: number; view: RoomView; events: readonly GameEvent[] };
 
 /** A game of the recording. `stops`: the places, among all moments, at which there is something new to see. */
 export type Span = { number: number; over: boolean; stops: readonly number[] };
@@ -51,12 +51,12 @@ function replaced(part: unknown, path: Path, depth: number, op: Op): unknown {
 /** The moments with those of one more page. Throws `PatchError` where it does not follow on them. */
 export function continued(moments: readonly Moment[], page: Page): Moment[] {
   const all = [...moments];
-  if (page.view !== undefined) all.push({ seq: 0, at_ms: page.at_ms ?? 0, view: page.view, heard: [] });
+  if (page.view !== undefined) all.push({ seq: 0, at_ms: page.at_ms ?? 0, view: page.view, events: [] });
   for (const frame of page.frames) {
     const last = all[all.length - 1];
     if (last === undefined) throw new PatchError("a recording without its beginning");
     if (frame.seq <= last.seq) continue;
-    all.push({ seq: frame.seq, at_ms: frame.at_ms, view: patched(last.view, frame.ops ?? []), heard: frame.happenings ?? [] });
+    all.push({ seq: frame.seq, at_ms: frame.at_ms, view: patched(last.view, frame.ops ?? []), events: frame.happenings ?? [] });
   }
   return all;
 }
@@ -68,8 +68,8 @@ export function spansOf(moments: readonly Moment[]): Span[] {
   const spans: { number: number; over: boolean; stops: number[] }[] = [];
   let running = false;
   moments.forEach((moment, index) => {
-    const begins = moment.heard.findLastIndex((seen) => BEGINS.has(seen.kind));
-    const ends = moment.heard.findLastIndex((seen) => seen.kind === "game_ended");
+    const begins = moment.events.findLastIndex((event) => BEGINS.has(event.kind));
+    const ends = moment.events.findLastIndex((event) => event.kind === "game_ended");
     const span = spans[spans.length - 1];
     if (begins >= 0) {
       if (span !== undefined && ends >= 0 && ends < begins) span.over = true;

@@ -8,27 +8,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const heard = (id: string) => document.getElementById(id)?.textContent;
+const textOf = (id: string) => document.getElementById(id)?.textContent;
 
 test("one sentence at a time", () => {
   const regions = new LiveRegions();
   regions.say("Ana lanza los dados.");
   regions.say("Ana coloca su ficha.");
   vi.advanceTimersByTime(200);
-  expect(heard("status")).toBe("Ana lanza los dados.");
+  expect(textOf("status")).toBe("Ana lanza los dados.");
   vi.advanceTimersByTime(1100);
-  expect(heard("status")).toBe("Ana coloca su ficha.");
+  expect(textOf("status")).toBe("Ana coloca su ficha.");
 });
 
 test("a repeat differs, or it would not be read", () => {
   const regions = new LiveRegions();
   regions.say("Empate.");
   vi.advanceTimersByTime(1100);
-  const first = heard("status");
+  const first = textOf("status");
   regions.repeat();
   vi.advanceTimersByTime(200);
-  expect(heard("status")).not.toBe(first);
-  expect(heard("status")?.trim()).toBe("Empate.");
+  expect(textOf("status")).not.toBe(first);
+  expect(textOf("status")?.trim()).toBe("Empate.");
 });
 
 test("what is urgent goes first, into the other region", () => {
@@ -37,8 +37,8 @@ test("what is urgent goes first, into the other region", () => {
   regions.say("dos");
   regions.alert("¡Tu turno!");
   vi.advanceTimersByTime(1200);
-  expect(heard("alert")).toBe("¡Tu turno!");
-  expect(heard("status")).toBe("uno");
+  expect(textOf("alert")).toBe("¡Tu turno!");
+  expect(textOf("status")).toBe("uno");
 });
 
 test("what has happened comes before one's turn", () => {
@@ -46,7 +46,7 @@ test("what has happened comes before one's turn", () => {
   regions.say("Computadora juega Cxe4.");
   regions.finally("¡Tienes la banderilla!");
   vi.advanceTimersByTime(200);
-  expect([heard("status"), heard("alert")]).toEqual(["Computadora juega Cxe4.", ""]);
+  expect([textOf("status"), textOf("alert")]).toEqual(["Computadora juega Cxe4.", ""]);
   vi.advanceTimersByTime(1100);
-  expect(heard("alert")).toBe("¡Tienes la banderilla!");
+  expect(textOf("alert")).toBe("¡Tienes la banderilla!");
 });

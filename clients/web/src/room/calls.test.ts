@@ -6,7 +6,7 @@ const ALL = { vibration: true, notification: true };
 const NONE = { vibration: false, notification: false };
 const away = { must: false, hidden: true };
 const missed = { must: true, hidden: true };
-const seen = { must: true, hidden: false };
+const visible = { must: true, hidden: false };
 
 test("a hidden page calls once when one must act", () => {
   expect(callsOf(away, missed, ALL)).toEqual(["set_badge", "vibrate", "notify"]);
@@ -14,13 +14,13 @@ test("a hidden page calls once when one must act", () => {
 });
 
 test("who looks is not notified, and who comes back finds the badge gone", () => {
-  expect(callsOf({ must: false, hidden: false }, seen, ALL)).toEqual(["vibrate"]);
-  expect(callsOf(missed, seen, ALL)).toEqual(["clear_badge", "close_notification"]);
+  expect(callsOf({ must: false, hidden: false }, visible, ALL)).toEqual(["vibrate"]);
+  expect(callsOf(missed, visible, ALL)).toEqual(["clear_badge", "close_notification"]);
   expect(callsOf(missed, away, ALL)).toEqual(["clear_badge", "close_notification"]);
 });
 
 test("who goes away in their own turn knows of it: a badge, no notification", () => {
-  expect(callsOf(seen, missed, ALL)).toEqual(["set_badge"]);
+  expect(callsOf(visible, missed, ALL)).toEqual(["set_badge"]);
 });
 
 test("nothing vibrates or notifies that was not asked for", () => {
@@ -28,12 +28,12 @@ test("nothing vibrates or notifies that was not asked for", () => {
 });
 
 test("opening a table does not vibrate", () => {
-  expect(callsOf(null, seen, ALL)).toEqual([]);
+  expect(callsOf(null, visible, ALL)).toEqual([]);
 });
 
 test("the title names the game, and the turn while it is missed", () => {
   expect(titleOf("FIAR", "Banderilla", "¡Tu turno!", missed)).toBe("¡Tu turno! · FIAR");
-  expect(titleOf("FIAR", "Banderilla", "¡Tu turno!", seen)).toBe("FIAR · Banderilla");
+  expect(titleOf("FIAR", "Banderilla", "¡Tu turno!", visible)).toBe("FIAR · Banderilla");
   expect(titleOf("FIAR", "Banderilla", "¡Tu turno!", away)).toBe("FIAR · Banderilla");
 });
 

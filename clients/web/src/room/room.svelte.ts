@@ -40,26 +40,26 @@ export class Room {
     const { seat, role, host } = message.you;
     this.you = { seat, role, host: host ?? false };
     this.view = message.view as RoomView;
-    const heard = (message.happenings ?? []) as GameEvent[];
-    const from = heard[0]?.at_ms ?? Infinity;
+    const events = (message.happenings ?? []) as GameEvent[];
+    const from = events[0]?.at_ms ?? Infinity;
     const kept = this.log.filter((entry) => (entry.at_ms ?? 0) < from);
-    this.log = [...kept, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))];
+    this.log = [...kept, ...events.map((event) => ({ ...event, id: this.#next++ }))];
   }
 
   /** The next step. Returns what happened in it. Throws `PatchError`. */
   stepped(message: Patch): GameEvent[] {
     if (message.room !== this.code || this.view === null) return [];
     this.view = applyOps(this.view, message.ops ?? []);
-    const heard = (message.happenings ?? []) as GameEvent[];
-    this.bubbles.hear(heard);
-    if (heard.length > 0) {
-      this.log = [...this.log, ...heard.map((seen) => ({ ...seen, id: this.#next++ }))].slice(-LOG_LENGTH);
+    const events = (message.happenings ?? []) as GameEvent[];
+    this.bubbles.hear(events);
+    if (events.length > 0) {
+      this.log = [...this.log, ...events.map((event) => ({ ...event, id: this.#next++ }))].slice(-LOG_LENGTH);
     }
-    return heard;
+    return events;
   }
 
   /** The happenings of the whole match, instead of the last ones. */
   remembered(all: GameEvent[]): void {
-    this.log = all.map((seen) => ({ ...seen, id: this.#next++ }));
+    this.log = all.map((event) => ({ ...event, id: this.#next++ }));
   }
 }

@@ -3,7 +3,7 @@ import type { Overlay } from "./catalogue";
 import { MARKS, type es, of, text } from "./happenings.es";
 
 export const esAR = {
-  challenged: (seen, names) => `${names(seen.seat)} desafía.`,
-  ruling: (seen, names) => `Desafío de ${names(seen.seat)}: ${MARKS[text(of(seen).mark)] ?? text(of(seen).mark)}.`,
-  ruling_pending: (seen, names) => `${names(seen.seat)} desafía. El réferi decide.`,
+  challenged: (event, names) => `${names(event.seat)} desafía.`,
+  ruling: (event, names) => `Desafío de ${names(event.seat)}: ${MARKS[text(of(event).mark)] ?? text(of(event).mark)}.`,
+  ruling_pending: (event, names) => `${names(event.seat)} desafía. El réferi decide.`,
 } satisfies Overlay<typeof es>;

@@ -1,109 +1,109 @@
-/** What is seen to happen in every game and in the room, in Portuguese. */
+/** What is event to happen in every game and in the room, in Portuguese. */
 import type { GameEvent, Params } from "../room/view";
 import type { es, Namer, Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
 import { plural } from "./plural";
 
-const of = (seen: GameEvent): Params => seen.params ?? {};
+const of = (event: GameEvent): Params => event.params ?? {};
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const why = (value: unknown): string => (typeof value === "string" && value !== "" ? `: ${value}` : "");
 /** The referee who did it, by name. */
-const who = (seen: GameEvent): string => text(of(seen).by) || "O árbitro";
+const who = (event: GameEvent): string => text(of(event).by) || "O árbitro";
 const seconds = (value: unknown): string => plural("pt", Math.round(Number(value) / 1000), "segundo", "segundos");
 
 const ABSENCE: Record<string, string> = { win: " e reclama a vitória", draw: " e reclama o empate", bot: " e chama o computador" };
-const absent = (seen: GameEvent, names: Namer): string => (of(seen).absent as number[]).map((seat) => names(seat)).join(" e ");
+const absent = (event: GameEvent, names: Namer): string => (of(event).absent as number[]).map((seat) => names(seat)).join(" e ");
 
 export const pt = {
-  flag_passed: (seen, names) => `${names(seen.seat)} passa a bandeirinha.`,
-  time_reminder: (seen, names) => `Acabou o minuto de ${names(seen.seat)}: restam alguns segundos para completar o turno.`,
-  turn_forfeited: (seen, names) => `${names(seen.seat)} perde o turno por tempo.`,
-  turn_lost: (seen, names) => `${names(seen.seat)} perde o turno.`,
+  flag_passed: (event, names) => `${names(event.seat)} passa a bandeirinha.`,
+  time_reminder: (event, names) => `Acabou o minuto de ${names(event.seat)}: restam alguns segundos para completar o turno.`,
+  turn_forfeited: (event, names) => `${names(event.seat)} perde o turno por tempo.`,
+  turn_lost: (event, names) => `${names(event.seat)} perde o turno.`,
   time_called: () => "Corre o limite de tempo.",
   time_limit: () => "Acabou o tempo do jogo.",
   end_announced: () => "Anuncia-se o fim do jogo.",
-  challenged: (seen, names) => `${names(seen.seat)} desafia.`,
-  ruling: (seen, names) => `Desafio de ${names(seen.seat)}: ${MARKS[text(of(seen).mark)] ?? text(of(seen).mark)}.`,
-  ruling_pending: (seen, names) => `${names(seen.seat)} desafia. O árbitro decide.`,
-  strike_warning: (seen, names) => `Aviso a ${names(seen.seat)}: ${plural("pt", Number(of(seen).strikes), "falta", "faltas")} de três.`,
-  struck_out: (seen, names) => `${names(seen.seat)} chega a três faltas e perde o jogo.`,
+  challenged: (event, names) => `${names(event.seat)} desafia.`,
+  ruling: (event, names) => `Desafio de ${names(event.seat)}: ${MARKS[text(of(event).mark)] ?? text(of(event).mark)}.`,
+  ruling_pending: (event, names) => `${names(event.seat)} desafia. O árbitro decide.`,
+  strike_warning: (event, names) => `Aviso a ${names(event.seat)}: ${plural("pt", Number(of(event).strikes), "falta", "faltas")} de três.`,
+  struck_out: (event, names) => `${names(event.seat)} chega a três faltas e perde o jogo.`,
   appeal_window: () => "Ainda se pode pedir outra opinião.",
-  appealed: (seen, names) => `${names(seen.seat)} levanta o cartão de opção.`,
-  ruling_accepted: (seen, names) => `${names(seen.seat)} aceita a decisão.`,
+  appealed: (event, names) => `${names(event.seat)} levanta o cartão de opção.`,
+  ruling_accepted: (event, names) => `${names(event.seat)} aceita a decisão.`,
   referee_absent: () => "Não há árbitro: o servidor decide.",
-  appeal_noted: (seen, names) => `A apelação de ${names(seen.seat)} fica anotada. O jogo continua.`,
+  appeal_noted: (event, names) => `A apelação de ${names(event.seat)} fica anotada. O jogo continua.`,
   ruling_stands: () => "A decisão fica firme.",
-  opinion: (seen) => `Opinião ${Number(of(seen).level)}: ${list(of(seen).marks)}${why(of(seen).reason)}.`,
-  win_declared: (seen, names) => `${names(seen.seat)} declara a vitória.`,
-  result_accepted: (seen, names) => `${names(seen.seat)} aceita o resultado.`,
-  draw_offered: (seen, names) => `${names(seen.seat)} oferece empate.`,
-  draw_accepted: (seen, names) => `${names(seen.seat)} aceita o empate.`,
-  draw_declined: (seen, names) => `${names(seen.seat)} não aceita o empate.`,
-  resigned: (seen, names) => `${names(seen.seat)} desiste.`,
+  opinion: (event) => `Opinião ${Number(of(event).level)}: ${list(of(event).marks)}${why(of(event).reason)}.`,
+  win_declared: (event, names) => `${names(event.seat)} declara a vitória.`,
+  result_accepted: (event, names) => `${names(event.seat)} aceita o resultado.`,
+  draw_offered: (event, names) => `${names(event.seat)} oferece empate.`,
+  draw_accepted: (event, names) => `${names(event.seat)} aceita o empate.`,
+  draw_declined: (event, names) => `${names(event.seat)} não aceita o empate.`,
+  resigned: (event, names) => `${names(event.seat)} desiste.`,
   game_started: () => "Começa o jogo!",
   position_set: () => "O árbitro montou uma posição.",
   game_over: () => "",
-  game_ended: (seen, names) =>
-    of(seen).result === "win" && Array.isArray(of(seen).winners)
-      ? `Fim do jogo. Vitória de ${new Intl.ListFormat("pt").format((of(seen).winners as number[]).map((seat) => names(seat)))}.`
-      : of(seen).result === "draw"
+  game_ended: (event, names) =>
+    of(event).result === "win" && Array.isArray(of(event).winners)
+      ? `Fim do jogo. Vitória de ${new Intl.ListFormat("pt").format((of(event).winners as number[]).map((seat) => names(seat)))}.`
+      : of(event).result === "draw"
         ? "Fim do jogo. Empate."
         : "Fim do jogo.",
-  rematch_asked: (seen, names) => `${names(seen.seat)} quer a revanche.`,
-  result_forced: (seen) => `${who(seen)} decide o resultado${why(of(seen).reason)}.`,
-  result_replaced: (seen) => `${who(seen)} corrige o resultado${why(of(seen).reason)}. É preciso assinar de novo.`,
-  sat_down: (seen) => `${text(of(seen).name)} se senta.`,
-  stood_up: (seen, names) => `${text(of(seen).name) || names(seen.seat)} deixa o lugar.`,
-  came_back: (seen, names) => `${names(seen.seat)} voltou.`,
-  left: (seen) => `${text(of(seen).name)} foi embora.`,
-  ready: (seen, names) => `${names(seen.seat)}: pronto!`,
-  not_ready: (seen, names) => `${names(seen.seat)} ainda não está pronto.`,
-  renamed: (seen) => `Agora se chama ${text(of(seen).name)}.`,
-  bot_seated: (seen) =>
-    text(of(seen).name) ? `O computador joga por ${text(of(seen).name)}${why(of(seen).reason)}.` : "O computador ocupa um lugar.",
-  absence_claimed: (seen, names) => `${names(seen.seat)} esperou por ${absent(seen, names)}${ABSENCE[text(of(seen).remedy)] ?? ""}.`,
-  seat_cleared: (seen) =>
-    `${text(of(seen).name) ? `O lugar de ${text(of(seen).name)} fica livre` : "Um lugar fica livre"}${why(of(seen).reason)}.`,
+  rematch_asked: (event, names) => `${names(event.seat)} quer a revanche.`,
+  result_forced: (event) => `${who(event)} decide o resultado${why(of(event).reason)}.`,
+  result_replaced: (event) => `${who(event)} corrige o resultado${why(of(event).reason)}. É preciso assinar de novo.`,
+  sat_down: (event) => `${text(of(event).name)} se senta.`,
+  stood_up: (event, names) => `${text(of(event).name) || names(event.seat)} deixa o lugar.`,
+  came_back: (event, names) => `${names(event.seat)} voltou.`,
+  left: (event) => `${text(of(event).name)} foi embora.`,
+  ready: (event, names) => `${names(event.seat)}: pronto!`,
+  not_ready: (event, names) => `${names(event.seat)} ainda não está pronto.`,
+  renamed: (event) => `Agora se chama ${text(of(event).name)}.`,
+  bot_seated: (event) =>
+    text(of(event).name) ? `O computador joga por ${text(of(event).name)}${why(of(event).reason)}.` : "O computador ocupa um lugar.",
+  absence_claimed: (event, names) => `${names(event.seat)} esperou por ${absent(event, names)}${ABSENCE[text(of(event).remedy)] ?? ""}.`,
+  seat_cleared: (event) =>
+    `${text(of(event).name) ? `O lugar de ${text(of(event).name)} fica livre` : "Um lugar fica livre"}${why(of(event).reason)}.`,
   hand_holds: () => "Há uma mão levantada: o relógio para.",
   hand_released: () => "O relógio continua.",
-  reseated: (seen) => `${who(seen)} senta ${text(of(seen).name)}${why(of(seen).reason)}.`,
-  referee_proposed: (seen, names) => `${names(seen.seat)} quer convidar um árbitro.`,
-  referee_agreed: (seen, names) => `${names(seen.seat)} aceita o árbitro.`,
-  referee_declined: (seen, names) => `${names(seen.seat)} não aceita o árbitro.`,
-  looked_in: (seen) => `${text(of(seen).name)} olha a mesa.`,
-  referee_joined: (seen) => `${text(of(seen).name)} chega como árbitro.`,
+  reseated: (event) => `${who(event)} senta ${text(of(event).name)}${why(of(event).reason)}.`,
+  referee_proposed: (event, names) => `${names(event.seat)} quer convidar um árbitro.`,
+  referee_agreed: (event, names) => `${names(event.seat)} aceita o árbitro.`,
+  referee_declined: (event, names) => `${names(event.seat)} não aceita o árbitro.`,
+  looked_in: (event) => `${text(of(event).name)} olha a mesa.`,
+  referee_joined: (event) => `${text(of(event).name)} chega como árbitro.`,
   name_erased: () => "Um nome foi apagado.",
-  referee_left: (seen) => `${text(of(seen).name)} já não é árbitro.`,
-  phrase: (seen, names) => `${names(seen.seat)}: ${phraseText("pt", of(seen).phrase)}`,
-  hint_asked: (seen, names) => `${names(seen.seat)} pede uma dica.`,
-  reads_rules: (seen, names) => `${names(seen.seat)} abre as regras: o relógio espera.`,
-  taken_back: (seen, names) => `${names(seen.seat)} desfaz o que fez por último.`,
-  phrases_on: (seen) => `${text(of(seen).by)} liga as frases.`,
+  referee_left: (event) => `${text(of(event).name)} já não é árbitro.`,
+  phrase: (event, names) => `${names(event.seat)}: ${phraseText("pt", of(event).phrase)}`,
+  hint_asked: (event, names) => `${names(event.seat)} pede uma dica.`,
+  reads_rules: (event, names) => `${names(event.seat)} abre as regras: o relógio espera.`,
+  taken_back: (event, names) => `${names(event.seat)} desfaz o que fez por último.`,
+  phrases_on: (event) => `${text(of(event).by)} liga as frases.`,
   listed: () => "Agora outros podem encontrar esta mesa.",
   unlisted: () => "Agora só quem tem o link encontra esta mesa.",
   substitute_seated: () => "O computador joga aqui até alguém chegar.",
-  phrases_off: (seen) => `${text(of(seen).by)} desliga as frases.`,
-  pleaded: (seen, names) => `${names(seen.seat)} explica ao árbitro.`,
-  plea: (seen, names) => `${names(seen.seat)} ao árbitro: “${text(of(seen).words)}”`,
-  said: (seen) => `${text(of(seen).name)}: ${text(of(seen).text)}`,
+  phrases_off: (event) => `${text(of(event).by)} desliga as frases.`,
+  pleaded: (event, names) => `${names(event.seat)} explica ao árbitro.`,
+  plea: (event, names) => `${names(event.seat)} ao árbitro: “${text(of(event).words)}”`,
+  said: (event) => `${text(of(event).name)}: ${text(of(event).text)}`,
   settings_changed: () => "Os ajustes da mesa mudaram.",
-  paused: (seen) => `${who(seen)} para o jogo${why(of(seen).reason)}.`,
-  resumed: (seen) => `O jogo continua${why(of(seen).reason)}.`,
-  sent_home: (seen) => `${text(of(seen).by)} deixa terminar a partida em casa.`,
+  paused: (event) => `${who(event)} para o jogo${why(of(event).reason)}.`,
+  resumed: (event) => `O jogo continua${why(of(event).reason)}.`,
+  sent_home: (event) => `${text(of(event).by)} deixa terminar a partida em casa.`,
   back_from_home: () => "A partida volta à aula.",
   home_days_over: () => "Passaram os dias para esta jogada: corre o relógio.",
-  adjourned: (seen) => `${who(seen)} guarda a partida para outro dia${why(of(seen).reason)}.`,
-  taken_up: (seen) => `Continua a partida que estava guardada${why(of(seen).reason)}.`,
-  game_reopened: (seen) => `${who(seen)} reabre a partida${why(of(seen).reason)}.`,
-  game_replayed: (seen) => `${who(seen)} manda jogar a partida de novo${why(of(seen).reason)}.`,
-  limit_called: (seen) => `${who(seen)} pede o limite de tempo${why(of(seen).reason)}.`,
-  time_given: (seen, names) => `${who(seen)} dá mais ${seconds(of(seen).ms)} a ${names(seen.seat)}${why(of(seen).reason)}.`,
-  outage: (seen) => `O servidor ficou fora ${seconds(of(seen).ms)}. Esse tempo volta para os relógios.`,
-  sanction: (seen, names) => `${SANCTIONS[text(of(seen).sanction)] ?? "Sanção"} a ${names(seen.seat)}${why(of(seen).reason)}.`,
-  signed: (seen, names) => `${names(seen.seat)} assina seu cartão.`,
-  disputed: (seen, names) => `${names(seen.seat)} não concorda com seu cartão.`,
+  adjourned: (event) => `${who(event)} guarda a partida para outro dia${why(of(event).reason)}.`,
+  taken_up: (event) => `Continua a partida que estava guardada${why(of(event).reason)}.`,
+  game_reopened: (event) => `${who(event)} reabre a partida${why(of(event).reason)}.`,
+  game_replayed: (event) => `${who(event)} manda jogar a partida de novo${why(of(event).reason)}.`,
+  limit_called: (event) => `${who(event)} pede o limite de tempo${why(of(event).reason)}.`,
+  time_given: (event, names) => `${who(event)} dá mais ${seconds(of(event).ms)} a ${names(event.seat)}${why(of(event).reason)}.`,
+  outage: (event) => `O servidor ficou fora ${seconds(of(event).ms)}. Esse tempo volta para os relógios.`,
+  sanction: (event, names) => `${SANCTIONS[text(of(event).sanction)] ?? "Sanção"} a ${names(event.seat)}${why(of(event).reason)}.`,
+  signed: (event, names) => `${names(event.seat)} assina seu cartão.`,
+  disputed: (event, names) => `${names(event.seat)} não concorda com seu cartão.`,
   cards_final: () => "Os cartões são definitivos.",
-  cards_closed: (seen) => `${who(seen)} fecha os cartões${why(of(seen).reason)}.`,
+  cards_closed: (event) => `${who(event)} fecha os cartões${why(of(event).reason)}.`,
 } satisfies Record<keyof typeof es, Teller>;
 
 const MARKS: Record<string, string> = { C: "correto (C)", I: "incorreto (I)", IA: "inadequado (IA)" };

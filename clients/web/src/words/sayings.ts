@@ -60,11 +60,11 @@ export function refusalText(
 }
 
 /** A happening as a sentence; empty for what needs no words. */
-export function happeningText(words: Words, game: GameWords | null, seen: GameEvent, names: Names): string {
-  const own = game?.happenings[seen.kind];
-  if (own !== undefined) return own(seen, names);
-  const common = (words.happenings as Record<string, Teller>)[seen.kind];
-  return common === undefined ? "" : common(seen, names);
+export function happeningText(words: Words, game: GameWords | null, event: GameEvent, names: Names): string {
+  const own = game?.happenings[event.kind];
+  if (own !== undefined) return own(event, names);
+  const common = (words.happenings as Record<string, Teller>)[event.kind];
+  return common === undefined ? "" : common(event, names);
 }
 
 /** What a rule says; `other:` stands for the player's own words, which the referees alone have. */

@@ -46,7 +46,7 @@ export const en: CallWords = {
     ms === 0 ? "until one comes back" : ms < 60_000 ? `${ms / 1000} seconds; then the server decides` : `${ms / 60_000} min; then the server decides`,
   absentTutorHint: "The server rules; an appeal is noted for later and play goes on.",
   stopsClock: "A raised hand stops the board's clock",
-  heard: {
+  happenings: {
     hand_raised: (name) => `${name} raises a hand.`,
     hand_lowered: (name) => `${name} lowers the hand.`,
     hand_answered: (name, by) => `${by} has seen to ${name}.`,

@@ -44,7 +44,7 @@ export const es = {
     ms === 0 ? "hasta que vuelva uno" : ms < 60_000 ? `${ms / 1000} segundos; después decide el servidor` : `${ms / 60_000} min; después decide el servidor`,
   absentTutorHint: "El servidor da el fallo; una apelación queda anotada para después y el juego sigue.",
   stopsClock: "Levantar la mano detiene el reloj de la mesa",
-  heard: {
+  happenings: {
     hand_raised: (name: string) => `${name} levanta la mano.`,
     hand_lowered: (name: string) => `${name} baja la mano.`,
     hand_answered: (name: string, by: string) => `${by} atendió a ${name}.`,

@@ -46,7 +46,7 @@ export const pt = {
     ms === 0 ? "até um voltar" : ms < 60_000 ? `${ms / 1000} segundos; depois o servidor decide` : `${ms / 60_000} min; depois o servidor decide`,
   absentTutorHint: "O servidor dá a decisão; uma apelação fica anotada para depois e o jogo continua.",
   stopsClock: "Levantar a mão para o relógio da mesa",
-  heard: {
+  happenings: {
     hand_raised: (name: string) => `${name} levanta a mão.`,
     hand_lowered: (name: string) => `${name} baixa a mão.`,
     hand_answered: (name: string, by: string) => `${by} atendeu ${name}.`,

@@ -1,12 +1,12 @@
-/** How moves and positions are told, in whichever language. */
+/** How moves and positions are written, in whichever language. */
 import type { GameEvent, Params } from "../contract";
 import { isWhitePly, numberOf, placement, type Piece, type View } from "./view";
 
 export const text = (value: unknown): string => (value === null || value === undefined ? "" : String(value));
 export const minutes = (ms: unknown): string => String(Math.round(Number(ms) / 6000) / 10);
-/** `e2e4` as `e2–e4`, for a move whose notation is not told. */
+/** `e2e4` as `e2–e4`, for a move whose notation is not there. */
 export const way = (uci: unknown): string => text(uci).replace(/^(..)(..)(.*)$/, "$1–$2$3");
-export const told = (event: GameEvent, san: (text: string) => string): string =>
+export const moveText = (event: GameEvent, san: (text: string) => string): string =>
   event.params?.san ? san(text(event.params.san)) : way(event.params?.uci);
 
 /** A line of the record, or of one's own sheet: `7. Cf3`, `7… Cf6`. */

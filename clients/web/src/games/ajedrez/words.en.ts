@@ -1,4 +1,4 @@
-import { english, pastMoves, listed, minutes, text, told, way } from "./wording";
+import { english, pastMoves, listed, minutes, text, moveText, way } from "./wording";
 import type { Words } from "./words.es";
 import { en as sentences } from "./faults.en";
 
@@ -91,7 +91,7 @@ export const en: Words = {
   happenings: {
     touched: (event, names) => `${names(event.seat)} touches the piece on ${text(event.params?.square)}.`,
     moved: (event, names) =>
-      `${names(event.seat)} plays ${told(event, english)}${event.params?.offer ? " and offers a draw" : ""}.`,
+      `${names(event.seat)} plays ${moveText(event, english)}${event.params?.offer ? " and offers a draw" : ""}.`,
     pressed: (event, names) => `${names(event.seat)} presses the clock.`,
     written: () => "Written on your sheet.",
     draw_claimed: (event, names) =>

@@ -1,6 +1,6 @@
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { pastMoves, listed, minutes, text, told, way } from "./wording";
+import { pastMoves, listed, minutes, text, moveText, way } from "./wording";
 import type { Piece, View } from "./view";
 import { es as sentences } from "./faults.es";
 
@@ -97,7 +97,7 @@ export const es = {
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca la pieza de ${text(event.params?.square)}.`,
     moved: (event, names) =>
-      `${names(event.seat)} juega ${told(event, (san) => san)}${event.params?.offer ? " y ofrece tablas" : ""}.`,
+      `${names(event.seat)} juega ${moveText(event, (san) => san)}${event.params?.offer ? " y ofrece tablas" : ""}.`,
     pressed: (event, names) => `${names(event.seat)} acciona el reloj.`,
     written: () => "Anotado en tu planilla.",
     draw_claimed: (event, names) =>

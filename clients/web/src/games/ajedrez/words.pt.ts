@@ -2,7 +2,7 @@
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import type { Piece, View } from "./view";
-import { listed, minutes, pastMoves, text, told, way } from "./wording";
+import { listed, minutes, pastMoves, text, moveText, way } from "./wording";
 import type { Words } from "./words.es";
 
 const pieces: Record<string, string> = { k: "rei", q: "dama", r: "torre", b: "bispo", n: "cavalo", p: "peão" };
@@ -95,7 +95,7 @@ export const pt = {
   ...sentences,
   happenings: {
     touched: (event, names) => `${names(event.seat)} toca a peça de ${text(event.params?.square)}.`,
-    moved: (event, names) => `${names(event.seat)} joga ${told(event, portuguese)}${event.params?.offer ? " e oferece empate" : ""}.`,
+    moved: (event, names) => `${names(event.seat)} joga ${moveText(event, portuguese)}${event.params?.offer ? " e oferece empate" : ""}.`,
     pressed: (event, names) => `${names(event.seat)} aciona o relógio.`,
     written: () => "Anotado em sua planilha.",
     draw_claimed: (event, names) =>

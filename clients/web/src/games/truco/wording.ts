@@ -6,7 +6,7 @@ export type Sign = { id: string; name: string; gesture: string };
 
 export const singing: Record<string, string> = Object.fromEntries(Object.entries(spoken).map(([id, word]) => [id, word.es]));
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-export const told = (event: GameEvent): string =>
+export const spokenText = (event: GameEvent): string =>
   typeof event.params?.text === "string"
     ? event.params.text
     : list(event.params?.words)

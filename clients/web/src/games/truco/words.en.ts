@@ -1,5 +1,5 @@
 import { signals } from "../../../../../engines/truco/board.json";
-import { list, singing, speaker, told, type Sign } from "./wording";
+import { list, singing, speaker, spokenText, type Sign } from "./wording";
 import { named } from "./view";
 import type { Words } from "./words.es";
 import { en as sentences } from "./faults.en";
@@ -114,7 +114,7 @@ export const en: Words = {
     dealt: (event, names) => `${names(event.seat)} deals.`,
     discarded: (event, names) => `${names(event.seat)} discards a card.`,
     laid: (event, names) => `${names(event.seat)} lays the ${card(event.params?.card)}.`,
-    said: (event, names) => `${speaker(event, names)}: “${told(event)}”.`,
+    said: (event, names) => `${speaker(event, names)}: “${spokenText(event)}”.`,
     word: (event, names) => `What ${names(event.seat)} said holds: ${singing[String(event.params?.word)] ?? ""}.`,
     mazo: (event, names) => `${names(event.seat)} goes to the deck.`,
     declared: (event, names) =>

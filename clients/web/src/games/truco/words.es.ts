@@ -1,7 +1,7 @@
 import { signals } from "../../../../../engines/truco/board.json";
 import type { GameWords, Names, WordsOf } from "../contract";
 import type { Code, EventKind, Phase, RuleId } from "./game.gen";
-import { list, singing, speaker, told, type Sign } from "./wording";
+import { list, singing, speaker, spokenText, type Sign } from "./wording";
 import { named, type View } from "./view";
 import { es as sentences } from "./faults.es";
 
@@ -116,7 +116,7 @@ export const es = {
     dealt: (event, names) => `${names(event.seat)} reparte.`,
     discarded: (event, names) => `${names(event.seat)} descarta una carta.`,
     laid: (event, names) => `${names(event.seat)} juega ${card(event.params?.card)}.`,
-    said: (event, names) => `${speaker(event, names)}: «${told(event)}».`,
+    said: (event, names) => `${speaker(event, names)}: «${spokenText(event)}».`,
     word: (event, names) => `Vale lo que dijo ${names(event.seat)}: ${singing[String(event.params?.word)] ?? ""}.`,
     mazo: (event, names) => `${names(event.seat)} se va al mazo.`,
     declared: (event, names) =>

@@ -3,7 +3,7 @@ import { signals as order } from "../../../../../engines/truco/board.json";
 import type { GameWords, Names } from "../contract";
 import { pt as sentences } from "./faults.pt";
 import { named, type View } from "./view";
-import { list, singing, speaker, told, type Sign } from "./wording";
+import { list, singing, speaker, spokenText, type Sign } from "./wording";
 import type { Words } from "./words.es";
 
 const numbers = ["", "ás", "dois", "três", "quatro", "cinco", "seis", "sete", "", "", "valete", "cavalo", "rei"];
@@ -132,7 +132,7 @@ export const pt = {
     dealt: (event, names) => `${names(event.seat)} dá as cartas.`,
     discarded: (event, names) => `${names(event.seat)} descarta uma carta.`,
     laid: (event, names) => `${names(event.seat)} joga ${card(event.params?.card)}.`,
-    said: (event, names) => `${speaker(event, names)}: “${told(event)}”.`,
+    said: (event, names) => `${speaker(event, names)}: “${spokenText(event)}”.`,
     word: (event, names) => `Vale o que ${names(event.seat)} disse: ${singing[String(event.params?.word)] ?? ""}.`,
     mazo: (event, names) => `${names(event.seat)} vai ao maço.`,
     declared: (event, names) => `${names(event.seat)}: ${event.params?.value === null ? "são boas" : String(event.params?.value)}.`,

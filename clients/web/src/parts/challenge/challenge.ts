@@ -12,10 +12,10 @@ export function isAssisted({ game, room }: RoomView): boolean {
 
 /** What the others did since the seat acted last, up to `end`, oldest first. `isPlay`: kinds that tell of the game itself. */
 export function playedBefore(log: readonly Entry[], end: number, seat: Seat, isPlay: (entry: Entry) => boolean): Entry[] {
-  const told = log.slice(0, end).filter(isPlay);
-  const last = told.findLastIndex((entry) => entry.seat != null && entry.seat !== seat);
-  const own = told.slice(0, last + 1).findLastIndex((entry) => entry.seat === seat || entry.kind === "game_started");
-  return told.slice(own + 1, last + 1).slice(-MOST);
+  const plays = log.slice(0, end).filter(isPlay);
+  const last = plays.findLastIndex((entry) => entry.seat != null && entry.seat !== seat);
+  const own = plays.slice(0, last + 1).findLastIndex((entry) => entry.seat === seat || entry.kind === "game_started");
+  return plays.slice(own + 1, last + 1).slice(-MOST);
 }
 
 /** The part of the price that is the game's own, as things stand. */

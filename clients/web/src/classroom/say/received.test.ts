@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wordsOf } from "./heard.svelte";
+import { wordsOf } from "./received.svelte";
 
 test("the answer has words, or none", () => {
   expect(wordsOf({ words: { number: 2, words: "Hola", by: "Eva", at_ms: 5 } })).toEqual({ number: 2, words: "Hola", by: "Eva" });
