@@ -408,7 +408,7 @@ class LowerHand(Body, frozen=True, tag="lower_hand"):
 
 
 class TakeCall(Body, frozen=True, tag="take_call"):
-    """The tutor is on the way to a call of the desk's list."""
+    """The tutor is on the way to a call of the dashboard's list."""
 
     key: CallKey
 

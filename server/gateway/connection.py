@@ -1,7 +1,7 @@
 """One socket: who it belongs to, which rooms it subscribes to, and a way out that never waits.
 
 Frames are made once and handed to the transport as they are: a server's frame is the same bytes for everybody. Those of one
-turn of the loop go out in one write: a mover's patch with its ack, a desk's boards together. A reader that is too slow is
+turn of the loop go out in one write: a mover's patch with its ack, a dashboard's boards together. A reader that is too slow is
 *behind*: patches pass it by until its buffer has drained; then it gets one snapshot of each room, or is let go.
 """
 

@@ -26,7 +26,7 @@ async def says_phrases(tutor: Page, first: Page, second: Page, names: dict[Page,
 
 
 async def both_sides_plead(tutor: Page, mover: Page, other: Page, names: dict[Page, str]) -> None:
-    """A ruling is appealed; each side's words are on the desk and not on the other's screen."""
+    """A ruling is appealed; each side's words are on the dashboard and not on the other's screen."""
     for said in ("roll", "pass"):
         await table.write(mover, said)
     await expect(table.has_turn(other)).to_be_visible()

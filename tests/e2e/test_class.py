@@ -56,7 +56,7 @@ async def play_round(tutor: Page, pupils: dict[str, Page], how: str) -> list[tup
 
 
 async def appeal_to_the_director(director: Page, first: Page, second: Page) -> None:
-    """A wrong sentence is challenged and ruled C; the director, called by the desk, says I: everything is as before."""
+    """A wrong sentence is challenged and ruled C; the director, called by the dashboard, says I: everything is as before."""
     mover, other = await table.holder(first, second)
     await table.write(mover, "roll")
     a, b, c = await table.dice(mover)

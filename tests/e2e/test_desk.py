@@ -1,4 +1,4 @@
-"""The referees' desk: powers from a board's tile, each with its reason, which both pupils see and both logs keep.
+"""The referee's panel: powers from a board's tile, each with its reason, which both pupils see and both logs keep.
 
 A game is put away, its round is closed, and it is taken up again; the computer plays for a pupil, and the pupil comes back.
 """

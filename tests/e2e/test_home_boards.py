@@ -1,4 +1,4 @@
-"""A director lets the games be finished at home: the desk, the pupils' pages after the class, the board, and the way back."""
+"""A director lets the games be finished at home: dashboard, pupils' pages after the class, board, and the way back."""
 
 import os
 from datetime import UTC, datetime, timedelta

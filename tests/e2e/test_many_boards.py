@@ -1,4 +1,4 @@
-"""The desk with many boards: a list that fits the screen, pausing all in reach, who is away by name, tabs by arrow keys."""
+"""The dashboard with many boards: a list that fits the screen, pausing all in reach, who is away by name, tabs by arrows."""
 
 import asyncio
 import json

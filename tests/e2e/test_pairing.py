@@ -38,7 +38,7 @@ async def test_a_round_off_is_called_so_and_a_draft_tells_who_has_met(live_serve
     await tab(tutor, "Mesas")
     for _asked_then_confirmed in range(2):
         await tutor.get_by_role("button", name=re.compile("^(Cerrar la ronda|Sí)$")).click()
-    # The desk turns to the standings by itself, once it hears of the end.
+    # The dashboard turns to the standings by itself, once it hears of the end.
     await expect(tutor.get_by_role("tab", name="Posiciones")).to_have_attribute("aria-selected", "true")
     await tab(tutor, "Ronda")
     await tutor.get_by_role("button", name="Formar las mesas").click()

@@ -123,7 +123,7 @@ async def test_a_class_is_in_the_language_and_has_room_for_it(server_of_pseudo: 
         for summary in await page.locator("main summary").all():
             if await summary.is_visible():
                 await summary.click()
-        faults += await faults_of(page, f"the desk, tab {number + 1}", code)
+        faults += await faults_of(page, f"the dashboard, tab {number + 1}", code)
     page = await visit(person, f"{server_of_pseudo.url}#/c/{code}", pupils[0].token)
     await expect(page.get_by_role("heading", level=1).first).to_be_visible()
     faults += await faults_of(page, "a pupil", code)

@@ -12,7 +12,7 @@ IS_FULL = "() => document.fullscreenElement !== null"
 
 
 async def screen_of(tutor: Page) -> Page:
-    """The screen as the desk's link opens it, in full screen."""
+    """The screen as the dashboard's link opens it, in full screen."""
     await tab(tutor, "Pantalla")
     link = tutor.get_by_role("link", name="Abrir la pantalla")
     async with tutor.context.expect_page() as opened:

@@ -1,4 +1,4 @@
-"""Small boards of the desk and of a ruling show all of every game: nothing that is drawn is cut off."""
+"""Small boards of the dashboard and of a ruling show all of every game: nothing that is drawn is cut off."""
 
 import json
 from pathlib import Path
@@ -64,7 +64,7 @@ async def _set(tutor: Guest, players: tuple[Guest, Guest], room: str, position: 
 
 
 async def _failures(page: Page, room: str) -> list[str]:
-    """What of the board's tile on the desk lies outside of it."""
+    """What of the board's tile on the dashboard lies outside of it."""
     tile = page.locator("li").filter(has=page.locator(f'a[href="#/r/{room}"]'))
     await expect(tile.locator(".mini svg").first).to_be_visible()
     found: dict[str, Any] = await tile.locator(".mini").evaluate(MEASURE)

@@ -3,7 +3,7 @@
 First an action of a trivial game and of Contig 60 (`actions.py`): rates, latencies, CPU, bytes, the life of a room, a
 spectator. Shared machines differ by the hour: trust the ratios. Then coming back and memory.
 
-Then a class of many boards with the tutor's desk closed and open (`class_of_boards.py`), and what one action of each game costs
+Then a class of boards, the tutor's dashboard closed and open (`class_of_boards.py`), and what one action of each game costs
 before it is stored (`steps.py`).
 """
 

@@ -1,13 +1,13 @@
-"""A whole class at its boards in one session, with the tutor's desk closed and open (part of `make bench`).
+"""A whole class at its boards in one session, with the tutor's dashboard closed and open (part of `make bench`).
 
 Two pupils a board over real sockets, one address, the limits as they ship; Contig 60 at every board. The tutor is a process of
 its own. What is measured side by side, in one run:
 
-    coming in        all join the session at once; the round starts at once; everybody is at a board
-    desk closed      each board does an action every so often (`paced`), then as fast as it can (`flat out`)
-    desk open        the same with one connection that watches every board as a referee
-    coming back      the server is restarted: everybody dials at the same moment
-    finishing        everybody resigns or wins at once, and signs; until the standings are final
+    coming in         all join the session at once; the round starts at once; everybody is at a board
+    dashboard closed  each board does an action every so often (`paced`), then as fast as it can (`flat out`)
+    dashboard open    the same with one connection that watches every board as a referee
+    coming back       the server is restarted: everybody dials at the same moment
+    finishing         everybody resigns or wins at once, and signs; until the standings are final
 
 `python -m tests.load.class_of_boards --boards 100`
 """
@@ -79,7 +79,7 @@ class Board(Table):
 
 @dataclass(frozen=True)
 class Phase:
-    """`cpu_us`, `redis_us`: of an action. `dashboard_…`: what came to the open desk, and how long after the action was sent."""
+    """`cpu_us`, `redis_us`: of an action. `dashboard_…`: what came to it, and how long after the action."""
 
     actions_per_s: float
     p50_ms: float
@@ -102,7 +102,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One round of the class. `phases` by desk and pace, `events` by what happened; memory in MB."""
+    """One round of the class. `phases` by dashboard and pace, `events` by what happened; memory in MB."""
 
     phases: dict[tuple[str, str], Phase]
     events: dict[str, Event]
@@ -176,7 +176,7 @@ class Class:
         await asyncio.gather(*(board.keep(until_s, start, period_s) for board, start in zip(self.boards, starts, strict=True)))
         took_s = time.perf_counter() - started_s
         cpu, redis = self.server.cpu_s() - cpu, self.server.children_cpu_s() - redis
-        await asyncio.sleep(0.2)  # what is on its way to the desk
+        await asyncio.sleep(0.2)  # what is on its way to the dashboard
         watched: Watched = await self.dashboard.call("watched")
         return self._summed(took_s, cpu, redis, watched)
 
@@ -211,7 +211,7 @@ class Class:
         board.guests = (guests[0], guests[1])
 
     async def finish(self) -> None:
-        """All games end and all cards are signed at once; the desk has the final standings."""
+        """All games end and all cards are signed at once; the dashboard has the final standings."""
         await asyncio.gather(self.dashboard.call("final"), *(self._end(board) for board in self.boards))
 
     async def _end(self, board: Board) -> None:
@@ -245,11 +245,11 @@ async def lesson(
     await measured("the round runs", group.start())
     await measured("everybody is at a board", group.sit())
     phases = {("closed", pace): await group.phase(seconds, period_s) for pace, period_s in PACES.items()}
-    await measured("the desk has all boards", dashboard.call("look_into_boards"))
+    await measured("the dashboard has all boards", dashboard.call("look_into_boards"))
     phases |= {("open", pace): await group.phase(seconds, period_s) for pace, period_s in PACES.items()}
     memory_mb = server.memory_bytes() / 2**20
     group.server = await restart()
-    dashboard_back = measured("the desk is back after a restart", dashboard.call("come_back", group.server.port))
+    dashboard_back = measured("the dashboard is back after a restart", dashboard.call("come_back", group.server.port))
     await asyncio.gather(measured("pupils are back after a restart", group.come_back()), dashboard_back)
     await measured("the standings are final", group.finish())
     for board in group.boards:
@@ -281,7 +281,7 @@ def show(boards: int, lessons: Sequence[Lesson]) -> None:
     """The best of the runs: what else was at work on the machine only ever makes it worse."""
     print(f"{boards} boards in one session, {2 * boards} pupils and a tutor; the best of {len(lessons)} runs")
     print(f"{'':<22}{'actions/s':>10} {'p50 ms':>8} {'p99 ms':>8} {'CPU µs':>8} {'Redis µs':>9}", end="")
-    print(f" {'desk/s':>8} {'KB/s':>7} {'p50 ms':>8} {'p99 ms':>8}")
+    print(f" {'board/s':>8} {'KB/s':>7} {'p50 ms':>8} {'p99 ms':>8}")
     for dashboard, pace in itertools.product(("closed", "open"), PACES):
         best = min((one.phases[dashboard, pace] for one in lessons), key=lambda phase: phase.cpu_us)
         print(

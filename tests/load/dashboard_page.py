@@ -1,7 +1,7 @@
-"""What the tutor's page costs its own machine: the real desk in a headless Chromium, with every board of a class live on it.
+"""What the tutor's page costs its own machine: the real dashboard in a headless Chromium, all boards of a class live on it.
 
 `flock /tmp/heavy.lock python -m tests.load.dashboard_page --boards 100` (after `npm run build`) prints the busy time of the
-main thread and the memory of the page: while the desk opens, while all boards stand still, while each does an action a second.
+main thread and the memory of the page: while it opens, while all boards stand still, while each does an action a second.
 """
 
 import argparse
@@ -73,7 +73,7 @@ async def measure(boards: int, seconds: float, client: str, screenshot: str) -> 
             cdp = await page.context.new_cdp_session(page)
             await cdp.send("Performance.enable")
             await page.goto(f"http://127.0.0.1:{server.port}/#/c/{dashboard.code}")
-            await busy(cdp, "opening the desk", all_shown(page, boards))
+            await busy(cdp, "opening the dashboard", all_shown(page, boards))
             await busy(cdp, "boards stand still", asyncio.sleep(seconds))
             await busy(cdp, "boards are played at", group.phase(seconds, PACES["paced"]))
             await busy(cdp, "looking through all", look_through(page))

@@ -59,7 +59,7 @@ class Mix(NamedTuple):
     players: int = 700
     """At tables of two."""
     pupils: int = 100
-    """In classes of 30, at tables of two that their tutor watches at the desk."""
+    """In classes of 30, at tables of two that their tutor watches at the dashboard."""
     watchers: int = 180
     """Half of them at one table in a hundred; and one table has `hot` of all people."""
     hot: int = 100_000
@@ -103,7 +103,7 @@ def place(people: int, nodes: int, masters: int, *, sticky: bool, mix: Mix, cost
         master = placed.masters[_master_of(code, masters)]
         home = rng.randrange(nodes)
         seats = [home, home if sticky else rng.randrange(nodes)]
-        spectators = [rng.randrange(nodes) for _ in range(1 if number >= tables[0] else 0)]  # the desk
+        spectators = [rng.randrange(nodes) for _ in range(1 if number >= tables[0] else 0)]  # the dashboard
         if number < famous:
             spectators += [home if sticky else rng.randrange(nodes) for _ in range((watching - hot) // 2 // famous)]
         _add(placed, master, seats, spectators, rate, costs)

@@ -98,7 +98,7 @@ def test_a_challenge_before_a_tutor_betrays_nothing_until_it_is_ruled_on() -> No
     both(tables, "leader", (messages.Pause("x"), messages.Pause("x")), 12_000)
     both(tables, None, (Tick(), Tick()), 90_000)
     both(tables, "leader", (messages.ResumePlay("x"), messages.ResumePlay("x")), 91_000)
-    # The referees' desk is where it may be seen.
+    # The referee's panel is where it may be seen.
     found = [table.view("referee")["desk"]["found"] for table in tables]
     assert found == [{"rulings": [["contig60.sentence", "I"]]}, {"rulings": [["contig60.sentence", "C"]]}]
     # Ruled alike, the twins stay alike: what the server found does not shine through a tutor's mark.

@@ -680,7 +680,7 @@ export type LowerHand = {
   type: "lower_hand";
 };
 
-/** The tutor is on the way to a call of the desk's list. */
+/** The tutor is on the way to a call of the dashboard's list. */
 export type TakeCall = {
   type: "take_call";
   key: string;

@@ -1,4 +1,4 @@
-/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's desk, in English. */
+/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's panel, in English. */
 import type { es } from "./powers.es";
 
 export const en: typeof es = {

@@ -1,4 +1,4 @@
-/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's desk, in Spanish. */
+/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's panel, in Spanish. */
 export const es = {
   title: "Qué hacer",
   why: "¿Por qué? (lo ven los dos lados)",

@@ -1,4 +1,4 @@
-/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's desk. */
+/** What a referee may do at a board, in words, with the reasons that are given most. They come with the referee's panel. */
 import { catalogue } from "./catalogue";
 import type { es } from "./powers.es";
 

@@ -108,7 +108,7 @@ test("who writes by hand sees only the own sheet and writes its next line", asyn
   expect(page.sent).toEqual([{ type: "write", ply: 1, san: "c5" }]);
 });
 
-test("an earlier move is challenged from the record; the arbiter has a desk of his own", async () => {
+test("an earlier move is challenged from the record; the arbiter has a panel of his own", async () => {
   const moves = { san: ["e4", "Cf6"], uci: ["e2e4", "g8f6"], clock_ms: [0, 0] };
   const page = await stage("ajedrez", { view: { ...table, moves }, status: playing("challenge") });
   expect(screen.queryByRole("button", { name: "Reclamar e4 como jugada ilegal" })).toBeNull();
@@ -122,11 +122,11 @@ test("an earlier move is challenged from the record; the arbiter has a desk of h
   expect(screen.queryByRole("region", { name: "Árbitro" })).toBeNull();
   page.unmount();
 
-  const desk = await stage("ajedrez", { view: { ...table, moves }, status: playing(), seat: null, role: "director" });
+  const arbiter = await stage("ajedrez", { view: { ...table, moves }, status: playing(), seat: null, role: "director" });
   await click("Parar los relojes");
   await fireEvent.change(screen.getAllByRole("combobox")[2] as HTMLElement, { target: { value: 1 } });
   await click("Pierden los dos (12.8)");
-  expect(desk.sent).toEqual([{ type: "arb_stop" }, { type: "arb_lose_both" }]);
+  expect(arbiter.sent).toEqual([{ type: "arb_stop" }, { type: "arb_lose_both" }]);
 });
 
 test("by hand an illegal move is claimed by a line of the own sheet, or by the number of the rival's move", async () => {

@@ -15,16 +15,16 @@ function page() {
 }
 
 test("all that are not signed: those of the open round at once, the others one by one", async () => {
-  const desk = page();
-  await signOff(desk, view, "x");
-  expect(desk.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [0, 2], reason: "x" }]]);
-  expect(desk.sendToBoard.mock.calls).toEqual([["OLD222", { type: "close_cards", reason: "x" }]]);
+  const director = page();
+  await signOff(director, view, "x");
+  expect(director.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [0, 2], reason: "x" }]]);
+  expect(director.sendToBoard.mock.calls).toEqual([["OLD222", { type: "close_cards", reason: "x" }]]);
 });
 
 test("one of them, and one that is signed", async () => {
-  const desk = page();
-  await signOff(desk, view, "x", ["CCC222"]);
-  expect(desk.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [2], reason: "x" }]]);
-  await signOff(desk, view, "x", ["BBB222"]);
-  expect(desk.send).toHaveBeenCalledTimes(1);
+  const director = page();
+  await signOff(director, view, "x", ["CCC222"]);
+  expect(director.send.mock.calls).toEqual([[{ type: "close_boards_cards", boards: [2], reason: "x" }]]);
+  await signOff(director, view, "x", ["BBB222"]);
+  expect(director.send).toHaveBeenCalledTimes(1);
 });

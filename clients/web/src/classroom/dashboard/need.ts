@@ -1,4 +1,4 @@
-/** Which boards need somebody, and how much: the order of the referees' desk. Pure. */
+/** Which boards need somebody, and how much: the order of the referees' dashboard. Pure. */
 import type { RoomView } from "../../room/view";
 import type { BoardView } from "../view";
 

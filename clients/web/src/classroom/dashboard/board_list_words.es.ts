@@ -1,4 +1,4 @@
-/** The words of the desk's list of boards in Spanish. They come with the desk. */
+/** The words of the dashboard's list of boards in Spanish. They come with the dashboard. */
 export const es = {
   layout: "Cómo se ven las mesas",
   layouts: { tiles: "Tableros", list: "Lista" } as Record<string, string>,

@@ -1,5 +1,5 @@
-/** The words of the desk's list of boards in English. They come with the desk. */
-import type { es } from "./desk_words.es";
+/** The words of the dashboard's list of boards in English. They come with the dashboard. */
+import type { es } from "./board_list_words.es";
 
 export const en: typeof es = {
   layout: "How the boards are shown",
