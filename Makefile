@@ -48,7 +48,7 @@ machine: ## a Chromium and an nginx for the tests, where they can be installed
 	@tools/machine.sh
 
 check: install-dev ## format, lint, import contracts, types: Python and the client side by side
-	@$(MAKE) --no-print-directory -j2 -O check-python check-web
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O) check-python check-web
 
 check-python: install-dev
 	$(BIN)/ruff format --check engines protocol server tests tools clients/python
@@ -122,14 +122,14 @@ guide: install-dev machine $(WEB)/dist/index.html ## take the pictures of the gu
 	@$(BIN)/python -m tools.guide
 
 cases: $(VENV)/.dev ## make cases FILE=<path> GAME=<slug>: run worked cases
-	@$(BIN)/python -m tools.cases $(FILE) $(GAME)
+	@$(BIN)/python -m tools.cases "$(FILE)" "$(GAME)"
 
 playthrough: $(VENV)/.dev ## make playthrough GAME=<slug>: write the golden playthrough again
-	$(BIN)/python -m tools.playthrough $(GAME)
+	@$(BIN)/python -m tools.playthrough $(GAME)
 
 KIND ?= plain
 new-game: $(VENV)/.dev ## make new-game SLUG=<slug> KIND=plain|duel: a new game that can be played at once, from a template
-	@$(BIN)/python -m tools.new_game $(SLUG) $(KIND)
+	@$(BIN)/python -m tools.new_game "$(SLUG)" "$(KIND)"
 	@$(BIN)/python -m tools.tree
 	@$(BIN)/python -m tools.phases
 	@$(BIN)/python -m tools.asyncapi

@@ -141,9 +141,17 @@ def main(arguments: list[str]) -> int:
         print(f"usage: make cases FILE=<path> GAME=<one of: {', '.join(slugs())}>", file=sys.stderr)
         return 2
     file, slug = arguments
+    try:
+        cases = json.loads(Path(file).read_text())
+    except (OSError, ValueError) as wrong:
+        print(
+            f"{file or 'no FILE given'}: {wrong.strerror if isinstance(wrong, OSError) else f'no JSON: {wrong}'}",
+            file=sys.stderr,
+        )
+        return 2
     engine = engine_of(slug)
     passed = failed = 0
-    for case in json.loads(Path(file).read_text()):
+    for case in cases:
         try:
             found = differences(engine, case)
         except Exception as bug:  # noqa: BLE001 - a crash is this case's result, and the others still run

@@ -50,6 +50,9 @@ def _renamed(text: str, template: str, slug: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    if not 1 <= len(arguments) <= 2 or not arguments[0]:
+        print(f"usage: make new-game SLUG=<slug> KIND=<{'|'.join(TEMPLATES)}>", file=sys.stderr)
+        return 2
     try:
         slug, kind = arguments if len(arguments) > 1 else (*arguments, "plain")
         made = new_game(slug, kind, Path(__file__).parent.parent)

@@ -11,7 +11,7 @@ import msgspec
 
 from engines.contract import CLOCK, Tick
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.registry import engine_of, folder_of
+from engines.registry import engine_of, folder_of, slugs
 
 SEED = b"a golden playthrough, for review"
 MAX_LINES = 80
@@ -53,6 +53,9 @@ def path(slug: str) -> Path:
 
 
 def main(arguments: list[str]) -> int:
+    if not arguments or not set(arguments) <= set(slugs()):
+        print(f"usage: make playthrough GAME=<one of: {', '.join(slugs())}>", file=sys.stderr)
+        return 2
     for slug in arguments:
         path(slug).write_text("\n".join(lines(slug)) + "\n")
         print(path(slug))

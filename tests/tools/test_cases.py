@@ -45,3 +45,11 @@ def test_what_differs_is_told(change: object, sentence: str, tmp_path: Path, cap
 def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["anything.json", "ludo"]) == 2
     assert "noughts" in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there_or_no_json_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "none.json"), "noughts"]) == 2
+    assert capsys.readouterr().err == f"{tmp_path / 'none.json'}: No such file or directory\n"
+    (tmp_path / "odd.json").write_text("no")
+    assert main([str(tmp_path / "odd.json"), "noughts"]) == 2
+    assert "no JSON" in capsys.readouterr().err

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engines.registry import engine_of
-from tools.new_game import PARTS, TEMPLATES, new_game
+from tools.new_game import PARTS, TEMPLATES, main, new_game
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -49,3 +49,9 @@ def test_a_bad_or_taken_slug_or_an_unknown_kind_makes_nothing(checkout: Path, sl
     with pytest.raises(ValueError, match=r"slug|exists|kind"):
         new_game(slug, kind, checkout)
     assert sorted(checkout.rglob("*")) == before
+
+
+@pytest.mark.parametrize("arguments", [[], [""], ["", "plain"], ["nim", "plain", "more"]])
+def test_the_command_without_a_slug_says_how_it_is_called(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.startswith("usage: make new-game SLUG=")
