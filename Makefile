@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests wheel release e2e bench soak arena fuzz chaos flood scale cases fmt new-game pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests wheel release e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -108,6 +108,9 @@ fuzz: install-dev ## make fuzz ARGS="--calls N --seconds S --seed K": what no ho
 
 chaos: install-dev ## make chaos MINUTES=<n> [SEED=<s>]: play under faults, every history checked; ends with 1 if anything is wrong
 	$(BIN)/python -m tests.faults.chaos $(if $(MINUTES),--minutes $(MINUTES)) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
+upgrade: install-dev machine ## make upgrade FROM=<commit or tag>: old nodes of that state, new ones of this, people at play
+	@$(BIN)/python -m tests.deploy.upgrade_from "$(FROM)" $(ARGS)
 
 scale: install-dev ## make scale [ARGS="--players N --nodes N --masters N --sticky"]: a million players on nodes and masters, and what is full first
 	$(BIN)/python -m tests.load.scale $(ARGS)

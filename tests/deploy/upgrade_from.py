@@ -1,0 +1,81 @@
+"""An upgrade from a real older state of this code, under play: `make upgrade FROM=<commit>`.
+
+The test `test_upgrade.py` plays this code under two versions, for a checkout in CI has no other. Here the old nodes run what
+the commit has, taken out of git, with the packages that are installed now.
+
+    rolling    new nodes beside the old ones, then the old ones go, as `deploy/upgrade.sh` does it
+    stopped    all old nodes stop before a new one starts: what docs/deploy/upgrade.md asks for where the old code
+               lacks the guard against newer rooms (`server/store/newer.py`); the time is credited to every clock
+"""
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tarfile
+import tempfile
+from io import BytesIO
+from pathlib import Path
+
+from server import __version__
+from tests.deploy.upgrade import PLAYED_S, ROOT, Upgrade, tree
+from tests.faults.chaos.store_time import wall_ms
+
+OLD, NEW = "0.0.1", "9.0.0"
+GUARD = "server/store/newer.py"
+PARTS = ("engines", "protocol", "server")
+
+
+def archived(folder: Path, commit: str) -> Path:
+    """The code as the commit has it, under another version."""
+    packed = subprocess.run(["git", "archive", commit, *PARTS], cwd=ROOT, capture_output=True, check=True).stdout
+    with tarfile.open(fileobj=BytesIO(packed)) as archive:
+        archive.extractall(folder, filter="data")
+    root = folder / "server/__init__.py"
+    root.write_text(root.read_text().replace(f'"{__version__}"', f'"{OLD}"'))
+    return folder
+
+
+class Stopped(Upgrade):
+    """All old nodes stop, then the new ones start."""
+
+    async def _strike(self) -> None:
+        replicas = self.replicas
+        await asyncio.sleep(PLAYED_S)
+        since_ms = wall_ms()
+        for node in replicas.nodes[:2]:
+            await replicas.end(node)
+        await replicas.begin(replicas.nodes[2:])
+        self._store_faults.append((since_ms, wall_ms()))
+        replicas.silences.append((since_ms, wall_ms()))
+        self._healed("all nodes stopped")
+        await asyncio.sleep(2 * PLAYED_S)
+
+
+async def upgraded(folder: Path, commit: str, seed: int) -> bool:
+    old, new = archived(folder / "old", commit), tree(folder / "new", NEW)
+    kind = Upgrade if (old / GUARD).exists() else Stopped
+    upgrade = kind(folder, old, new, seed=seed)
+    tally = await upgrade.run()
+    wrong = [each for each in tally.wrongs if each.kind != "replay"]
+    lines = [line for text in upgrade.replays for line in text.splitlines()]
+    begun = sum(f"begun under {OLD}+" in text for text in upgrade.replays)
+    cried = [line for line in lines if "NOT THE SAME" in line]
+    print(f"from {commit} ({'rolling' if kind is Upgrade else 'stopped'}): versions {upgrade.replicas.versions}")
+    print("\n".join([*map(str, wrong), *tally.lines()]))
+    print(f"logs begun under the old version: {begun} of {len(upgrade.replays)}; called another by `replay`: {len(cried)}")
+    print("\n".join(cried))
+    return not wrong and not cried
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("commit", help="the old state: a commit or a tag")
+    parser.add_argument("--seed", type=int, default=3)
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        return 0 if asyncio.run(upgraded(Path(folder), chosen.commit, chosen.seed)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
