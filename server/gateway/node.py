@@ -13,10 +13,10 @@ from server.gateway.serve import Gateway
 from server.jobs.thinking import Thinking
 from server.settings import Settings
 from server.store.bounds import Bounds
+from server.store.cluster_health import link_to
 from server.store.embedded import EmbeddedValkey
 from server.store.fanout import Fanout
 from server.store.listings import Listings
-from server.store.redis_health import link_to
 from server.store.rewrite import Rewriter
 from server.store.room_store import RoomStore
 from server.store.safety import Safety

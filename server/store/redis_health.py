@@ -26,10 +26,10 @@ from server.store.clock import StoreClock, steady_ms
 from server.store.ending import ended
 from server.store.fitness import by_name, judge
 from server.store.redis_address import Unfit
-from server.store.route import AWAY, OneRoute, Primary, Route, connect, route_to
+from server.store.route import AWAY, OneRoute, Primary, Route, connect
 from server.store.stall_monitor import StallMonitor
 
-__all__ = ["AWAY", "ClusterHealth", "Outage", "RedisHealth", "Unstored", "connect", "link_to"]
+__all__ = ["AWAY", "Outage", "RedisHealth", "Unstored", "connect"]
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ class Outage(NamedTuple):
 class RedisHealth:
     """`start` it, `await opened()` before every use, tell it when Redis `lost` a call, `stop` it.
 
-    Of a Cluster there is one for each bucket (`ClusterHealth.parts`): a bucket is on one master, and what happens to another
+    Of a Cluster there is one for each bucket (`cluster_health.py`): a bucket is on one master, and what happens to another
     master is no outage of its rooms. Where its slot goes, its heartbeats go; a master that took another's place is to it what a
     Redis that was started again is, and never sets its time back.
     """
@@ -347,49 +347,3 @@ class RedisHealth:
 def _outage(text: bytes) -> Outage:
     start, end = text.split()
     return Outage(int(start), int(end))
-
-
-class ClusterHealth(RedisHealth):
-    """A Cluster: the health of what belongs to no room, and of each bucket apart (`parts`).
-
-    It begins when each bucket has been heard of or `wait_ms` is over: a Cluster of which one master is away serves the others.
-    """
-
-    def __init__(self, route: Route, *, wait_ms: int = 8_000) -> None:
-        super().__init__(route, wait_ms=wait_ms, buckets=())
-        self.parts = tuple(
-            RedisHealth(route, wait_ms=wait_ms, tag=keys.bucket_tag(bucket), buckets=(bucket,), away=self.away)
-            for bucket in range(keys.BUCKETS)
-        )
-
-    async def start(self) -> None:
-        begun = await asyncio.gather(super().start(), *(part.start() for part in self.parts), return_exceptions=True)
-        wrong = [each for each in begun if isinstance(each, BaseException)]
-        if len(wrong) == len(begun) or any(isinstance(each, Unfit) for each in wrong):
-            raise next(each for each in wrong if len(wrong) == len(begun) or isinstance(each, Unfit))
-
-    async def stop(self) -> None:
-        for part in self.parts:
-            await part.rest()
-        await super().stop()
-
-    def now_ms(self) -> int:
-        if self.epoch:
-            return super().now_ms()
-        return max(part.now_ms() for part in self.parts)
-
-    async def call(self, asked: Awaitable[T]) -> T:
-        """What belongs to no room lies on any master: that one of them does not answer is no loss of the link."""
-        try:
-            return await asked
-        except AWAY as wrong:
-            self._route.look_again()
-            raise Unstored(str(wrong)) from None
-
-
-def link_to(url: str, *, wait_ms: int = 8_000, is_ours: bool = False) -> RedisHealth:
-    """Of one Redis, of the primary of Sentinels, or of a Cluster. Raises `Unfit` for what is no address of any."""
-    route = route_to(url)
-    if route.kind == "cluster":
-        return ClusterHealth(route, wait_ms=wait_ms)
-    return RedisHealth(route, wait_ms=wait_ms, is_ours=is_ours)

@@ -19,8 +19,9 @@ from server.room.creation import NewRoom, create
 from server.room.state import Room
 from server.store import keys
 from server.store.backup import ABOUT, KEYS, About, BadBackup, back_up, checked, put_back, read_keys
+from server.store.cluster_health import link_to
 from server.store.embedded import EmbeddedValkey
-from server.store.redis_health import RedisHealth, link_to
+from server.store.redis_health import RedisHealth
 from server.store.snapshot import key_names
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_sessions import opened

@@ -4,10 +4,10 @@ import asyncio
 from typing import Any
 
 from server.store import keys
+from server.store.cluster_health import ClusterHealth, link_to
 from server.store.fanout_line import FanoutLine
-from server.store.redis_health import ClusterHealth, link_to
 from tests.redis_servers import Cluster, move_slot
-from tests.store.test_route import slot_of
+from tests.store.test_cluster_health import slot_of
 
 CODE = "ABCDEF"
 
