@@ -2,6 +2,7 @@
 
 import io
 import re
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest_asyncio
 import segno
 from playwright.async_api import Page, async_playwright, expect
 
+from tests.deploy.door import NGINX, ROOT
 from tests.e2e.conftest import CHROMIUM, DESKTOP, QUIET
 from tests.e2e.live_server import LiveServer
 from tests.e2e.networks import Machine, two_machines
@@ -77,3 +79,39 @@ async def test_what_the_tutors_screen_says_opens_on_another_device(
     await pupil.goto(f"{there}/#/r/{code}")
     await expect(pupil.get_by_role("button", name="Entrar a la clase")).to_be_visible()
     await expect(tutor.get_by_text("Todavía no entró nadie desde otro aparato.")).to_be_hidden(timeout=25_000)
+
+
+@pytest.fixture
+def composed(machines: Machines, tmp_path: Path) -> Iterator[str]:
+    """A node behind the nginx of the compose file, on the first machine; people come to the address in the settings."""
+    address = f"{machines[0].number}:8000"
+    flags = ("--host", "127.0.0.1", "--proxy-hops", "1", "--public-url", f"http://{address}")
+    server = LiveServer(tmp_path / "node", flags=flags, within=machines[0].command)
+    server.folder.mkdir()
+    server.start()
+    site = (ROOT / "deploy/nginx.conf").read_text().replace("set $nodes node:8080;", f"set $nodes 127.0.0.1:{server.port};")
+    (tmp_path / "site.conf").write_text(site)
+    main = (ROOT / "deploy/nginx-main.conf").read_text().replace("/tmp/", f"{tmp_path}/").replace("/dev/std", f"{tmp_path}/std")
+    main = main.replace("/etc/nginx/conf.d/*.conf", f"{tmp_path}/site.conf").replace("worker_rlimit_nofile 65536;", "")
+    (tmp_path / "nginx.conf").write_text(main.replace("30000", "500").replace("processes auto", "processes 1"))
+    nginx = [NGINX, "-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "log"), "-g", "daemon off;"]
+    with subprocess.Popen([*machines[0].command, *nginx]) as door:
+        yield address
+        door.terminate()
+    server.stop()
+
+
+async def test_behind_the_door_of_compose_another_device_comes_in_by_the_address_of_the_settings(
+    composed: str, pages: tuple[Page, Page]
+) -> None:
+    tutor, pupil = pages
+    await tutor.goto("http://localhost:8000")
+    code = await open_class(tutor)
+    await tab(tutor, "Pantalla")
+    address = tutor.locator(".address")
+    await expect(address).to_have_text(composed)
+    source = await tutor.get_by_role("img", name=re.compile("QR")).get_attribute("src")
+    drawn = await tutor.evaluate("source => fetch(source).then((answer) => answer.text())", source)
+    assert drawn.encode() == qr_of(f"http://{composed}/#/r/{code}")
+    await pupil.goto(f"http://{await address.inner_text()}/#/r/{code}")
+    await expect(pupil.get_by_role("button", name="Entrar a la clase")).to_be_visible()

@@ -103,3 +103,18 @@ async def test_a_doubt_is_not_forgotten_when_a_later_attempt_fails_without_one(
         await place(node, code, "ana", 0)
     assert no.value.doubt
     monkeypatch.undo()
+
+
+async def test_a_doubt_outlives_every_later_attempt(make_node: NodeMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = await make_node(wait_ms=200)
+    code = await playing(node)
+    doubts = iter([True, False, False])
+
+    async def attempt(*_given: object) -> None:
+        raise Unstored("no answer", doubt=next(doubts, False))
+
+    monkeypatch.setattr(node.rooms.attempts, "attempt", attempt)
+    with pytest.raises(Unstored) as no:
+        await place(node, code, "ana", 0)
+    assert no.value.doubt
+    monkeypatch.undo()
