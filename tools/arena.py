@@ -29,7 +29,7 @@ from server.jobs.programs import Programs
 REFERENCE = Path(__file__).parent.parent / "docs" / "reference"
 FIGURES, PAGE = REFERENCE / "arena.json", REFERENCE / "arena.md"
 STEP_MS = 500
-MOST_STEPS = 20_000
+MAX_STEPS = 20_000
 CONFIDENT = 1.96
 NEVER_LOST = 0.5
 """Added to both sides of a score without a loss, so that a difference can be given at all."""
@@ -56,7 +56,7 @@ def play(engine: Engine[Any, Any, Any], sides: Sequence[Level], seed: str) -> Pl
     now_ms = 1_000_000
     state = engine.setup(options, seats, chance, now_ms)
     decisions, slowest_ms = 0, 0.0
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         status = engine.status(state)
         if status.is_over:
             assert status.result is not None

@@ -29,7 +29,7 @@ PUPILS = ("Ana", "Bruno", "Cata", "Dante", "Emi", "Feli", "Gala", "Hugo")
 DESKTOP, PHONE = ViewportSize(width=1000, height=640), ViewportSize(width=360, height=640)
 SHOWN = "http://192.168.1.20:8080"
 """The address of a computer in a school, for the pictures."""
-MOST_BYTES = 72 * 1024
+MAX_BYTES = 72 * 1024
 TO_WEBP = """async ([png, most]) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;
@@ -120,9 +120,9 @@ class Camera:
     async def take(self, name: str, page: Page, of: Locator | None = None) -> None:
         png = await (of or page).screenshot(animations="disabled")
         blank = await self._browser.new_page()
-        webp = base64.b64decode(await blank.evaluate(TO_WEBP, [base64.b64encode(png).decode(), MOST_BYTES]))
+        webp = base64.b64decode(await blank.evaluate(TO_WEBP, [base64.b64encode(png).decode(), MAX_BYTES]))
         await blank.close()
-        assert len(webp) <= MOST_BYTES, f"{name}: {len(webp)} bytes"
+        assert len(webp) <= MAX_BYTES, f"{name}: {len(webp)} bytes"
         for folder in PICTURES:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{name}.webp").write_bytes(webp)

@@ -22,8 +22,8 @@ def lines(slug: str) -> list[str]:
     engine = engine_of(slug)
     seats = engine.about.seats[0]
     now_ms = 0
-    reel = ChanceReader(ChanceState(SEED))
-    state = engine.setup(engine.read_options({"mode": "tournament"}), seats, reel, now_ms)
+    reader = ChanceReader(ChanceState(SEED))
+    state = engine.setup(engine.read_options({"mode": "tournament"}), seats, reader, now_ms)
     written = [f"{slug}, {seats} seats", f"  {engine.view(state, 'spectator', now_ms)['text']}"]
     fate = 0
     while not (status := engine.status(state)).is_over and len(written) < 2 * MAX_LINES:
@@ -38,7 +38,7 @@ def lines(slug: str) -> list[str]:
                 break
         now_ms = now_ms + 1_000 if actor != CLOCK else max(now_ms, status.due_at_ms or now_ms)
         text = engine.notate(state, action) if actor != CLOCK else "tick"
-        step = engine.apply(state, actor, action, now_ms, reel, None)
+        step = engine.apply(state, actor, action, now_ms, reader, None)
         state = step.state
         kinds = " ".join(happening.kind for happening in step.happenings)
         written.append(f"{actor}: {text}   [{engine.status(state).phase}] {kinds}".rstrip())

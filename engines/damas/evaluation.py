@@ -10,7 +10,7 @@ from engines.kit.chance import Chance
 _MAN, _KING = 100, 160
 _LOST = 100_000
 _DEPTH = 4
-_MOST_NODES = 260
+_MAX_NODES = 260
 _LUCK = 4
 
 
@@ -48,7 +48,7 @@ class Depth:
     nodes: int
 
 
-USUAL_DEPTH = Depth(_DEPTH, _MOST_NODES)
+USUAL_DEPTH = Depth(_DEPTH, _MAX_NODES)
 DEEP = Depth(7, 6_000)
 
 

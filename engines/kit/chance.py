@@ -1,6 +1,6 @@
 """Chance as a tape: a secret seed, draws numbered from 0, each the same for ever.
 
-`Tape` is the value that a room keeps; a `Reel` reads one during a step and hands the tape back, further on. Draw n of a
+`ChanceState` is the value that a room keeps; a `ChanceReader` reads one in a step and hands it back, further on. Draw n of a
 seed is made from SHA-256(seed, n, …), so anybody who is shown the seed at the end can check every roll of the game; its
 `digest` is shown at the start. What was drawn is noted as a `Draw`, with all that it takes to draw it again but the seed. A
 tape may begin with a `script`, rolls laid down beforehand: the worked cases, and a tutor's set position. One of them that does
@@ -65,10 +65,10 @@ def drawn_again(seed: bytes, draw: Draw) -> tuple[int, ...]:
     bad_shuffle = draw.kind == "shuffle" and draw.of != len(draw.got)
     if draw.index is None or draw.index < 0 or not 0 < draw.of <= MAX_DRAW_OF or bad_shuffle:
         raise ValueError(f"nothing can be drawn again for {draw}")
-    reel = ChanceReader(ChanceState(seed, draw.index))
+    reader = ChanceReader(ChanceState(seed, draw.index))
     if draw.kind == "dice":
-        return reel.dice(len(draw.got), draw.of)
-    return (reel.below(draw.of),) if draw.kind == "below" else reel.shuffle(range(draw.of))
+        return reader.dice(len(draw.got), draw.of)
+    return (reader.below(draw.of),) if draw.kind == "below" else reader.shuffle(range(draw.of))
 
 
 def rolls_of(chance: object) -> tuple[tuple[int, ...], ...]:

@@ -32,7 +32,7 @@ def _read(row: dict[str, list[str]]) -> _Expression:
 
 EXPRESSIONS: dict[tuple[str, ...], _Expression] = {_tokens(row["expression"]): _read(row) for row in BOARD["lexicon"]}
 EQUIVOCAL: dict[str, str] = {row["expression"]: row["word"] for row in BOARD["equivocal"]}
-LONGEST = max(map(len, EXPRESSIONS))
+MAX_LENGTH = max(map(len, EXPRESSIONS))
 
 
 def reserved(text: str, *, card_played: bool, is_comun: bool) -> Found:
@@ -42,7 +42,7 @@ def reserved(text: str, *, card_played: bool, is_comun: bool) -> Found:
     is_equivocal = False
     place = 0
     while place < len(tokens):
-        for length in range(min(LONGEST, len(tokens) - place), 0, -1):
+        for length in range(min(MAX_LENGTH, len(tokens) - place), 0, -1):
             found = EXPRESSIONS.get(tokens[place : place + length])
             if found is not None:
                 words += found.if_comun if is_comun else found.if_card_played if card_played else found.words

@@ -165,20 +165,20 @@ def _apply_again(run: StepContext, appeal: Appeal[Any], raw: Plain, marks: tuple
 
     `marks`: None for those of the server, which it gives back.
     """
-    reel = ChanceReader(appeal.tape)
+    reader = ChanceReader(appeal.tape)
     engine = run.engine
     action = engine.parse(raw)
-    step = engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reel, marks)
+    step = engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, reader, marks)
     state = engine.adjust_clock(step.state, Halt(), appeal.at_ms)
     for seat, ms in appeal.gifts:
         state = engine.adjust_clock(state, ExtraTime(seat, ms), appeal.at_ms)
     text = engine.notate(appeal.before, action)
     note = note_of(engine, appeal.before, step, step.record)
-    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reel.drawn), step.record, note))
+    run.moves.append(Move(run.now_ms, appeal.actor, text, tuple(reader.drawn), step.record, note))
     run.forward(step.happenings)
     # Draws of the ruling before were seen: the same ruling draws the same again, another one never draws on with those.
-    index = max(reel.tape.index, run.game.tape.index)
-    run.set_state(state, tape=replace(reel.tape, index=index))
+    index = max(reader.tape.index, run.game.tape.index)
+    run.set_state(state, tape=replace(reader.tape, index=index))
     return tuple(ruling.mark for ruling in step.rulings)
 
 

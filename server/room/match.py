@@ -103,9 +103,9 @@ def begin(run: StepContext) -> None:
         options = engine.without_referee(options)
     if room.settings.move_days and engine.by_correspondence is not None:
         options = engine.by_correspondence(options, room.settings.move_days * DAY_MS)
-    reel = ChanceReader(ChanceState(seed_of(room, room.dealt)))
-    state = engine.setup(options, len(room.seats), reel, run.now_ms)
-    _deal(run, Game(state, reel.tape, run.now_ms), tuple(reel.drawn))
+    reader = ChanceReader(ChanceState(seed_of(room, room.dealt)))
+    state = engine.setup(options, len(room.seats), reader, run.now_ms)
+    _deal(run, Game(state, reader.tape, run.now_ms), tuple(reader.drawn))
     run.tell("game_started", number=room.match.ended)
 
 

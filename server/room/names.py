@@ -14,11 +14,11 @@ from engines.contract import Refusal
 from protocol import errors
 from server.room.barred_words import is_barred
 
-LONGEST: Final = 40
+MAX_LENGTH: Final = 40
 _JOINER, _PICTURE = "\u200d", "\ufe0f"
 _BLANK: Final = frozenset("\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5")
 """Letters and signs that show nothing."""
-_MOST_MARKS: Final = 2
+_MAX_MARKS: Final = 2
 """Accents upon one letter, beyond the one that is written together with it."""
 _LOOKALIKES: Final = str.maketrans(
     dict(zip("авекмнорстухіјѕԁԛԝһΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνορτυχ", "abekmhopctyxijsdqwhabezhikmnoptyxabeiknoptux", strict=True))
@@ -41,21 +41,21 @@ _LATIN: Final = re.compile(
 """How Unicode names a letter that is drawn in another way."""
 
 
-def proper_name(asked: str, longest: int = LONGEST, *, titled: bool = True) -> str:
+def proper_name(asked: str, longest: int = MAX_LENGTH, *, titled: bool = True) -> str:
     """The name as others will see it. Not `titled`: it does not begin with a tutor's title. Raises `Refusal`."""
     name = _tidied(asked, longest)
     # What is cut off says what the rest means.
     if (
         not _is_readable(name)
         or is_barred(name, likeness)
-        or is_barred(_tidied(asked, LONGEST), likeness)
+        or is_barred(_tidied(asked, MAX_LENGTH), likeness)
         or (not titled and _is_title(name))
     ):
         raise Refusal(errors.PERSON_NAME)
     return name
 
 
-def readable_name(asked: str, longest: int = LONGEST) -> str:
+def readable_name(asked: str, longest: int = MAX_LENGTH) -> str:
     """The name as others will see it, whatever it says: one that a tutor wrote. Raises `Refusal`."""
     name = _tidied(asked, longest)
     if not _is_readable(name):
@@ -105,8 +105,8 @@ def _fits(name: str, at: int) -> bool:
         # They make one face of several signs: never anywhere else, where they would make two names of one.
         return at > 0 and (_is_picture(name[at - 1]) or name[at - 1] == _PICTURE)
     if kind in ("Mn", "Me", "Mc"):
-        run = name[max(0, at - _MOST_MARKS) : at]
-        return at > 0 and not (len(run) == _MOST_MARKS and all(unicodedata.combining(mark) for mark in run))
+        run = name[max(0, at - _MAX_MARKS) : at]
+        return at > 0 and not (len(run) == _MAX_MARKS and all(unicodedata.combining(mark) for mark in run))
     return letter == " " or (kind[0] in "LNPS" and letter not in _BLANK)
 
 

@@ -112,8 +112,8 @@ def _play_said(run: StepContext, actor: Actor, action: Any, raw: Plain) -> None:
 def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = NOTHING_SAID) -> None:
     """`said`: the player's own words in a challenge, which only referees hear."""
     game, undo = run.game, undo_with(run, actor, action)
-    reel = ChanceReader(game.tape)
-    step = run.engine.apply(game.state, actor, action, run.now_ms, reel, None)
+    reader = ChanceReader(game.tape)
+    step = run.engine.apply(game.state, actor, action, run.now_ms, reader, None)
     room = run.room
     if step.rulings and isinstance(actor, int):
         words = worded(said)
@@ -123,11 +123,11 @@ def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = 
             return
         if appeal.is_appealable(room, 1):
             standing = appeal.before_ruling(run, actor, raw, words, step)
-            _carry_out(run, actor, run.engine.notate(game.state, action), step, reel, said)
+            _carry_out(run, actor, run.engine.notate(game.state, action), step, reader, said)
             appeal.open_window(run, standing)
             return
-    _carry_out(run, actor, run.engine.notate(game.state, action), step, reel, said)
-    if undo is not None and not reel.drawn:
+    _carry_out(run, actor, run.engine.notate(game.state, action), step, reader, said)
+    if undo is not None and not reader.drawn:
         keep(run, undo, step)
     if room.pauses:
         # A referee may act while the game stands, but starts no clock by it.
@@ -137,13 +137,13 @@ def _play(run: StepContext, actor: Actor, action: Any, raw: Plain, said: Said = 
 
 
 def _carry_out(
-    run: StepContext, actor: Actor, text: str, step: Step[Any], reel: ChanceReader, said: Said = NOTHING_SAID
+    run: StepContext, actor: Actor, text: str, step: Step[Any], reader: ChanceReader, said: Said = NOTHING_SAID
 ) -> None:
-    drawn = tuple(reel.drawn)
+    drawn = tuple(reader.drawn)
     record = as_said(step.record, said)
     run.moves.append(Move(run.now_ms, actor, text, drawn, record, note_of(run.engine, run.game.state, step, record)))
     run.forward(step.happenings)
-    run.set_state(step.state, tape=reel.tape if drawn else run.game.tape)
+    run.set_state(step.state, tape=reader.tape if drawn else run.game.tape)
 
 
 def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
@@ -166,9 +166,9 @@ def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
 
 
 def _tick(run: StepContext) -> int:
-    reel = ChanceReader(run.game.tape)
-    step = run.engine.apply(run.game.state, CLOCK, _TICK, run.now_ms, reel, None)
-    _carry_out(run, CLOCK, "tick", step, reel)
+    reader = ChanceReader(run.game.tape)
+    step = run.engine.apply(run.game.state, CLOCK, _TICK, run.now_ms, reader, None)
+    _carry_out(run, CLOCK, "tick", step, reader)
     finish_if_over(run)
     wake(run)
     return 1

@@ -17,7 +17,7 @@ from engines.kit.chance import ChanceReader, ChanceState, rolls_of
 from engines.registry import engine_of, folder_of
 from server.room.status import plain_status
 from server.school.playout import plain
-from server.school.view_types import Heard, LessonAnswer, LessonMoment
+from server.school.view_types import EventView, LessonAnswer, LessonMoment
 
 BEGUN_MS: Final = 1_000_000
 STEP_MS: Final = 1_000
@@ -217,5 +217,5 @@ def _shown(game: str, table: _Table, number: int, *, part: int | None = None) ->
     }
 
 
-def _plain(events: Sequence[GameEvent]) -> list[Heard]:
+def _plain(events: Sequence[GameEvent]) -> list[EventView]:
     return [{"kind": event.kind, "seat": event.seat, "params": plain(event.params)} for event in events]

@@ -9,7 +9,7 @@ from engines.kit.chance import ChanceReader, ChanceState
 from server.room.status import plain_status
 from server.school.marks import Judged, marks
 from server.school.playout import SEED_BYTES, plain
-from server.school.view_types import AskedExercise, Exercise, Explanation, Heard, Remedy
+from server.school.view_types import AskedExercise, EventView, Exercise, Explanation, Remedy
 
 Question: TypeAlias = Literal["fault", "rule", "mark"]
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
@@ -99,5 +99,5 @@ def _remedy(engine: Engine[Any, Any, Any], one: Judged, seat: int, now_ms: int) 
     }
 
 
-def _plain(events: Sequence[GameEvent]) -> list[Heard]:
+def _plain(events: Sequence[GameEvent]) -> list[EventView]:
     return [{"kind": event.kind, "seat": event.seat, "params": plain(event.params)} for event in events]

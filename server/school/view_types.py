@@ -6,7 +6,7 @@ from engines.contract import Plain
 from server.room.view_types import GameView, StatusView
 
 
-class Heard(TypedDict):
+class EventView(TypedDict):
     """Something that was seen to happen (`engines.contract.GameEvent`)."""
 
     kind: str
@@ -27,7 +27,7 @@ class Remedy(TypedDict):
 
     view: GameView
     status: StatusView
-    happenings: list[Heard]
+    happenings: list[EventView]
     flag: str
     """The seat that holds it then, `over` where the game is, empty where nobody holds it."""
 
@@ -47,7 +47,7 @@ class AskedExercise(TypedDict):
     """What is seen of the game."""
     status: StatusView
     """Where the game stands."""
-    happenings: list[Heard]
+    happenings: list[EventView]
     """What was heard since that seat did something itself."""
     choices: list[str]
     """What may be answered: `fault` or `none`, rules, or marks."""
@@ -99,7 +99,7 @@ class LessonMoment(TypedDict):
     """What the seat sees of the game."""
     status: StatusView
     """Where the game stands."""
-    happenings: list[Heard]
+    happenings: list[EventView]
     """What the last act brought, and what others did then."""
 
 
@@ -115,7 +115,7 @@ class LessonAnswer(TypedDict):
     """What comes of an action; one of the three."""
 
     refused: LessonRefusal | None
-    other: list[Heard] | None
+    other: list[EventView] | None
     """It is allowed, but another one is asked for; what would be heard of it."""
     moment: LessonMoment | None
     """It is the one that is asked for."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from server.room.names import distinct_name, proper_name
 
-LONGEST = 20
+MAX_LENGTH = 20
 
 
 def nickname(asked: str, taken: Iterable[str], *, titled: bool = False) -> str:
     """The name as the class will see it; a second Ana is `Ana 2`, and so is one who only looks like her. Raises `Refusal`."""
-    return distinct_name(proper_name(asked, LONGEST, titled=titled), taken)
+    return distinct_name(proper_name(asked, MAX_LENGTH, titled=titled), taken)

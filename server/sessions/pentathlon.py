@@ -80,8 +80,8 @@ def _stations(run: StepContext, pentathlon: Pentathlon, part: int) -> Sequence[S
     if not pentathlon.plan.stations:
         return ()
     people = [member.id for member in pupils(session)]
-    reel = ChanceReader(ChanceState(derived(session.secret, f"stations/{session.seq}")))
-    groups = grouped(pentathlon.groups if begun_parts(session) else (), people, games, reel)
+    reader = ChanceReader(ChanceState(derived(session.secret, f"stations/{session.seq}")))
+    groups = grouped(pentathlon.groups if begun_parts(session) else (), people, games, reader)
     run.set(pentathlon=replace(pentathlon, groups=groups))
     return stations_of(groups, part, games)
 

@@ -61,16 +61,16 @@ def make_draft(run: StepContext, body: asked.PlanRound, part: int | None = None,
 
 def _with_boards(session: Session, round_: Round, stations: Sequence[Station]) -> Round:
     lines = kept_apart(standings(session), session.apart)
-    reel = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
+    reader = ChanceReader(ChanceState(derived(session.secret, f"round/{round_.number}/{session.seq}")))
     if not stations:
         ring = [member.id for member in session.members if member.role == "pupil"]
-        return _boarded(session, round_, *_drawn(round_, round_.how, lines, ring, reel))
+        return _boarded(session, round_, *_drawn(round_, round_.how, lines, ring, reader))
     boards: list[Board] = []
     off: list[str] = []
     for station in stations:
         own = [line for line in lines if line.person in station.people]
         how = "random" if round_.how == "hand" else round_.how
-        drawn = _boarded(session, round_, *_drawn(round_, how, own, station.people, reel))
+        drawn = _boarded(session, round_, *_drawn(round_, how, own, station.people, reader))
         boards += (replace(board, part=station.part) for board in drawn.boards)
         off += drawn.off
     return replace(round_, boards=tuple(boards), off=tuple(off))

@@ -17,7 +17,7 @@ from tests.engines.case_files import worked_cases
 from tools.cases import Table, plain
 
 FILE = Path(__file__).parents[1] / "vectors" / "facts.json"
-MOST = 3
+MAX = 3
 
 
 class ListeningTable(Table):
@@ -75,7 +75,7 @@ def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any
     found: dict[str, list[Any]] = {}
     for each in facts:
         some = found.setdefault(key_in(slug, each), [])
-        if len(some) < MOST and each.get("facts") not in some:
+        if len(some) < MAX and each.get("facts") not in some:
             some.append(each.get("facts"))
     return found
 

@@ -37,8 +37,8 @@ class Playout:
         self.tape = ChanceState(self.fate.randbytes(SEED_LENGTH))
         self.options = engine.read_options({"mode": mode})
         self.now_ms = 1_000_000
-        self.reel = ChanceReader(self.tape)
-        self.state = engine.setup(self.options, seats, self.reel, self.now_ms)
+        self.reader = ChanceReader(self.tape)
+        self.state = engine.setup(self.options, seats, self.reader, self.now_ms)
         self.log: list[tuple[Any, Any, int]] = []
 
     @property
@@ -47,7 +47,7 @@ class Playout:
         return status
 
     def apply(self, actor: Any, action: Any) -> Step[Any]:
-        step = self.engine.apply(self.state, actor, action, self.now_ms, self.reel, None)
+        step = self.engine.apply(self.state, actor, action, self.now_ms, self.reader, None)
         self.log.append((actor, action, self.now_ms))
         self.state = step.state
         return step
@@ -111,12 +111,12 @@ def test_a_playout_ends_within_bounds_and_replays_to_the_same_bytes(slug: str, s
     for _step in game.steps(faults=0.15 if mode == "tournament" else 0.0):
         assert game.status.phase
     assert game.status.is_over, f"no end after {len(game.log)} steps: {game.status}"
-    reel = ChanceReader(game.tape)
-    state = engine.setup(game.options, seats, reel, 1_000_000)
+    reader = ChanceReader(game.tape)
+    state = engine.setup(game.options, seats, reader, 1_000_000)
     for actor, action, now_ms in game.log:
-        state = engine.apply(state, actor, action, now_ms, reel, None).state
+        state = engine.apply(state, actor, action, now_ms, reader, None).state
     assert engine.encode(state) == engine.encode(game.state)
-    assert reel.tape == game.reel.tape
+    assert reader.tape == game.reader.tape
 
 
 @pytest.mark.parametrize(("slug", "seats", "mode"), GAMES)
@@ -158,7 +158,7 @@ def test_every_legal_action_is_faultless_announced_and_notated(slug: str, seats:
                 raw = plain(action)
                 assert raw["type"] in may[seat], f"{raw} is legal, but {may[seat]}"
                 assert engine.parse(raw) == action
-                step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reel.tape), None)
+                step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
                 assert "faults" not in step.record
                 assert engine.read(game.state, seat, engine.notate(game.state, action)) == action
 
@@ -185,7 +185,7 @@ def test_a_seat_never_acts_out_of_what_it_may(slug: str, seats: int, mode: str, 
 def refused(game: Playout, seat: int, action: Any) -> str | None:
     """The code with which an action is refused, if it is."""
     try:
-        game.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reel.tape), None)
+        game.engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     except Refusal as refusal:
         return refusal.code
     return None
@@ -234,7 +234,7 @@ def test_a_fault_gives_no_hint(slug: str, seats: int, mode: str, seed: int) -> N
 def traces(game: Playout, seat: int, action: Any) -> Any:
     """What an action shows the players and spectators, with the announced content taken out."""
     engine = game.engine
-    step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reel.tape), None)
+    step = engine.apply(game.state, seat, action, game.now_ms, ChanceReader(game.reader.tape), None)
     status = engine.status(step.state)
     seen = [(happening.kind, happening.seat, happening.to) for happening in step.happenings if happening.to != ()]
     views = [shape(engine.view(step.state, viewer, game.now_ms)) for viewer in (*range(game.seats), SPECTATOR)]

@@ -40,7 +40,7 @@ def test_nothing_falls_due_before_the_days_are_over_and_it_can_be_stored(slug: s
 def test_while_the_computer_plays_every_deadline_is_half_a_day_away(slug: str) -> None:
     """A minute passes between two actions: whatever is open stays open."""
     engine, state, now_ms = ENGINES[slug], begun(slug, 1), START_MS
-    reel = ChanceReader(ChanceState(bytes(32)))
+    reader = ChanceReader(ChanceState(bytes(32)))
     short = []
     for _step in range(60):
         now_ms += 60_000
@@ -48,13 +48,13 @@ def test_while_the_computer_plays_every_deadline_is_half_a_day_away(slug: str) -
         if status.is_over:
             break
         if status.due_at_ms is not None and status.due_at_ms <= now_ms:
-            state = engine.apply(state, CLOCK, Tick(), now_ms, reel, None).state
+            state = engine.apply(state, CLOCK, Tick(), now_ms, reader, None).state
             short.append(status)
             continue
         seat = next((seat for seat, may in enumerate(status.may) if may and engine.legal(state, seat)), None)
         if seat is None:
             break
-        state = engine.apply(state, seat, engine.legal(state, seat)[0], now_ms, reel, None).state
+        state = engine.apply(state, seat, engine.legal(state, seat)[0], now_ms, reader, None).state
         due_at_ms = engine.status(state).due_at_ms
         assert due_at_ms is None or due_at_ms - now_ms >= HALF_DAY_MS - 60_000 * 60
     assert not short

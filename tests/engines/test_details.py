@@ -76,7 +76,7 @@ def play_at_random(met: Met, slug: str, mode: str, seed: int) -> None:
         if playout.fate.random() < 0.4:
             for seat, action in attempts(playout):
                 try:
-                    engine.apply(playout.state, seat, action, playout.now_ms, playout.reel, None)
+                    engine.apply(playout.state, seat, action, playout.now_ms, playout.reader, None)
                 except Refusal as refusal:
                     note(met, {"rejected": refusal.code, **plain(refusal.params)})
         if len(playout.log) >= STEPS_AT_RANDOM:

@@ -19,7 +19,7 @@ from engines.registry import engine_of, slugs
 SEED = bytes(range(32))
 FEW_NODES = 40
 """Enough to compare candidates; the search with its whole budget is `arena`'s."""
-MOST_STEPS = 3_000
+MAX_STEPS = 3_000
 AGAIN = 80
 LEVELS = [(slug, name) for slug in slugs() for name in RATED]
 
@@ -30,7 +30,7 @@ def quick(level: Level) -> Level:
 
 def of(level: Level) -> int:
     """So many steps of a game are played here; a bot that looks far is played to the end by the arena."""
-    return 24 if level.deep else MOST_STEPS
+    return 24 if level.deep else MAX_STEPS
 
 
 def reader(*of: object) -> ChanceReader:
@@ -41,7 +41,7 @@ def played(engine: Engine[Any, Any, Any], level: Level, seed: int, seats: int) -
     """Each step of a game in which every seat plays at that level: state, time, seat, what it asked, what came of it."""
     now_ms, chance = 1_000_000, reader(seed)
     state = engine.setup(engine.read_options({"mode": "tournament"}), seats, chance, now_ms)
-    for number in range(MOST_STEPS):
+    for number in range(MAX_STEPS):
         status = engine.status(state)
         if status.is_over:
             return
@@ -60,7 +60,7 @@ def played(engine: Engine[Any, Any, Any], level: Level, seed: int, seats: int) -
             assert status.due_at_ms is not None, status
             now_ms = max(now_ms, status.due_at_ms)
             state = engine.apply(state, CLOCK, Tick(), now_ms, chance, None).state
-    pytest.fail(f"no end after {MOST_STEPS} steps: {engine.status(state)}")
+    pytest.fail(f"no end after {MAX_STEPS} steps: {engine.status(state)}")
 
 
 @pytest.mark.parametrize(("slug", "name"), LEVELS)

@@ -152,7 +152,7 @@ class Watched(Playout):
         super().__init__(engine, seats, "tournament", seed)
         try:
             self.options = engine.read_options({"mode": "tournament", **SHORT_MS})
-            self.state = engine.setup(self.options, seats, self.reel, self.now_ms)
+            self.state = engine.setup(self.options, seats, self.reader, self.now_ms)
         except Refusal:
             pass  # a game with clocks of its own
         self.slug = slug

@@ -30,7 +30,7 @@ class Here:
 
 @pytest.mark.long
 @pytest.mark.timeout(180)  # it plays for as long as the machine needs: a loaded one takes a minute
-async def test_a_class_plays_with_the_desk_closed_and_open_and_survives_a_restart(make_node: NodeMaker) -> None:
+async def test_a_class_plays_with_the_dashboard_closed_and_open_and_survives_a_restart(make_node: NodeMaker) -> None:
     first = await make_node(rate_per_s=20, rate_burst=60)
 
     async def restart() -> Here:

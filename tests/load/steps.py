@@ -1,6 +1,6 @@
 """What one action of each game costs before it is stored, without sockets and without Redis (part of `make bench`).
 
-Bots play a game to its end, or `MOST` actions of it, in a room of persons; then the same commands are stepped again and timed:
+Bots play a game to its end, or `MAX` actions of it, in a room of persons; then the same commands are stepped again and timed:
 the engine's rules alone, the whole step (rules, status, views, comparison), and packing what goes into the commit.
 `python -m tests.load.steps [game …]`
 """
@@ -29,7 +29,7 @@ from server.room.state import Person, Room
 from server.room.status import plain_status
 from server.store.stream import encode_entry
 
-MOST = 150
+MAX = 150
 SECRET = bytes(range(32))
 SECOND_MS = 1_000
 _encode_patch = msgspec.msgpack.Encoder().encode
@@ -71,7 +71,7 @@ def played(game: str, *, refereed: bool) -> Played:
         room, views = done.room, done.views
     commands: list[tuple[Command, int]] = []
     first = Played(room, views, commands)
-    while len(commands) < MOST and room.state == "playing":
+    while len(commands) < MAX and room.state == "playing":
         for number, command in enumerate(_wishes(room)):
             try:
                 done = step(room, command, room.at_ms + SECOND_MS, views)

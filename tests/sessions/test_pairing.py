@@ -25,7 +25,7 @@ from tests.sessions.classroom import Classroom
 SLOW = settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 
 
-def reel(number: int = 0) -> ChanceReader:
+def reader(number: int = 0) -> ChanceReader:
     return ChanceReader(ChanceState(bytes(32), number))
 
 
@@ -46,7 +46,7 @@ class Tournament:
         return sorted(self.lines.values(), key=lambda line: (-line.points, line.person))
 
     def drawn(self, how: str) -> Drawn:
-        lines, lots = self.ranked(), reel(self.played)
+        lines, lots = self.ranked(), reader(self.played)
         if how == "swiss":
             return pairing.swiss(lines, lots)
         return pairing.round_robin(lines, self.ring, lots) if how == "round_robin" else pairing.at_random(lines, 2, lots)
@@ -134,7 +134,7 @@ def test_a_swiss_tournament_has_no_repeat_no_second_bye_and_even_starts(people: 
 @given(st.integers(0, 23), st.integers(2, 6))
 def test_lots_seat_everybody_once(people: int, seats: int) -> None:
     names = [f"p{number}" for number in range(people)]
-    boards, off = pairing.at_random(fresh(*names), seats, reel())
+    boards, off = pairing.at_random(fresh(*names), seats, reader())
     assert sorted([*off, *(person for board in boards for person in board)]) == sorted(names)
     assert all(len(board) == seats for board in boards)
     assert len(off) < seats
@@ -146,7 +146,7 @@ def test_lots_for_four_at_a_board_know_who_has_met_and_who_was_off() -> None:
         replace(line, met=tuple(o for o in "abcd" if o != line.person)) if line.person in "abcd" else line for line in lines
     ]
     lines[0] = replace(lines[0], off=1)
-    boards, (off,) = pairing.at_random(lines, 4, reel())
+    boards, (off,) = pairing.at_random(lines, 4, reader())
     assert off != "a"
     assert all(len(set(board) & set("abcd")) <= 2 for board in boards)
 
@@ -178,7 +178,7 @@ def test_a_bye_is_part_of_the_matching() -> None:
     """Of five all but two pairs have met: only one of the five may rest, and not the lowest."""
     met = {"a": "ce", "b": "ce", "c": "abe", "d": "e", "e": "abcd"}
     lines = [replace(line, met=tuple(met[line.person])) for line in fresh(*"abcde")]
-    boards, off = pairing.swiss(lines, reel())
+    boards, off = pairing.swiss(lines, reader())
     assert off == ("e",)
     assert {frozenset(board) for board in boards} == {frozenset("ab"), frozenset("cd")}
 

@@ -65,9 +65,9 @@ class RecordedGame:
         self.events: list[GameEvent] = []
         # A room without a referee: nothing in the game may wait for one.
         played = self.engine.without_referee(self.engine.for_game(self.engine.read_options(self.options), 0))
-        reel = ChanceReader(ChanceState(game_seed(secret)))
-        self.state: Any = self.engine.setup(played, seats, reel, self.now_ms)
-        self.tape = reel.tape
+        reader = ChanceReader(ChanceState(game_seed(secret)))
+        self.state: Any = self.engine.setup(played, seats, reader, self.now_ms)
+        self.tape = reader.tape
         self.status: Status = self.engine.status(self.state)
 
     def act(self, seat: int, action: dict[str, Plain], at_ms: int) -> Step[Any]:
@@ -108,14 +108,14 @@ class RecordedGame:
 
     def _apply(self, actor: Actor, action: Any) -> Step[Any]:
         engine, before = self.engine, self.state
-        reel = ChanceReader(self.tape)
-        step: Step[Any] = engine.apply(before, actor, action, self.now_ms, reel, None)
-        drawn = tuple(reel.drawn)
+        reader = ChanceReader(self.tape)
+        step: Step[Any] = engine.apply(before, actor, action, self.now_ms, reader, None)
+        drawn = tuple(reader.drawn)
         text = "tick" if actor == CLOCK else engine.notate(before, action)
         note = note_of(engine, before, step, step.record)
         self.log.append(Move(self.now_ms, actor, text, drawn, step.record, note))
         self.events += step.happenings
         self.state = step.state
-        self.tape = reel.tape if drawn else self.tape
+        self.tape = reader.tape if drawn else self.tape
         self.status = engine.status(self.state)
         return step

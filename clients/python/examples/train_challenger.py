@@ -40,7 +40,7 @@ LUST = 0.25
 """While it learns, so often it challenges by lot."""
 PARTS = ("last", "turn", "pending")
 """Where views have what was just done, and what is declared to be won."""
-LONGEST_WORD = 12
+MAX_WORD_LENGTH = 12
 CONFIDENT = 1.96
 
 Challenge = dict[str, Any]
@@ -60,7 +60,7 @@ def looked_at(info: Mapping[str, Any]) -> NDArray[np.intp]:
         for name, value in done.items():
             at = f"{part}/{name}"
             if isinstance(value, bool) or value is None or isinstance(value, str):
-                words.append(f"{at}={value}" if not isinstance(value, str) or len(value) <= LONGEST_WORD else f"{at}: said")
+                words.append(f"{at}={value}" if not isinstance(value, str) or len(value) <= MAX_WORD_LENGTH else f"{at}: said")
             elif isinstance(value, int):
                 numbers[at] = value
             elif isinstance(value, list):

@@ -2,11 +2,11 @@
 import { keep, kept } from "./stored";
 
 /** The fingerprints of seeds that this page was shown while their games ran: the last ones. */
-const MOST_PROMISES = 40;
+const MAX_PROMISES = 40;
 const promises = (): string[] => (kept("promised") ?? "").split(" ").filter(Boolean);
 export const wasPromised = (digest: string): boolean => promises().includes(digest);
 export function rememberPromise(digest: string): void {
-  if (!wasPromised(digest)) keep("promised", [...promises(), digest].slice(-MOST_PROMISES).join(" "));
+  if (!wasPromised(digest)) keep("promised", [...promises(), digest].slice(-MAX_PROMISES).join(" "));
 }
 
 /** Whether the page may vibrate when its owner must act. */

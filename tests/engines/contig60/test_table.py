@@ -97,7 +97,7 @@ def test_other_texts_are_refused(text: str) -> None:
 def test_malformed_comes_before_everything(raw: dict[str, Any]) -> None:
     script = game().play("0 resign")
     with pytest.raises(Refusal, match="malformed"):
-        ENGINE.apply(script.state, 1, ENGINE.parse(raw), 0, script.reel, None)
+        ENGINE.apply(script.state, 1, ENGINE.parse(raw), 0, script.reader, None)
 
 
 def fault_in(script: Script, line: str) -> tuple[str, str]:
@@ -169,8 +169,8 @@ def test_a_rooms_options_are_shown_in_full() -> None:
 
 
 def test_the_lower_die_starts_and_equal_dice_are_rolled_again() -> None:
-    reel = ChanceReader(ChanceState(b"x" * 32, script=((4,), (4,), (5,), (2,))))
-    state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
+    reader = ChanceReader(ChanceState(b"x" * 32, script=((4,), (4,), (5,), (2,))))
+    state = ENGINE.setup(ENGINE.read_options({}), 2, reader, 0)
     assert (state.starter, state.flag, state.throw) == (1, 1, (5, 2))
     named = ENGINE.read_options({"starter": 1})
     assert [ENGINE.for_game(named, number).starter for number in (0, 1, 2)] == [1, 0, 1]
@@ -200,11 +200,11 @@ def test_impossible_positions_are_malformed(given: dict[str, Any]) -> None:
 
 def test_the_bot_finds_what_is_wrong_and_takes_what_is_offered() -> None:
     script = game(chips={"0": [31], "1": [33]}).play("0 roll", "0 @32", '0 "3+5*4=32"', "0 =59", "0 pass")
-    reel = ChanceReader(ChanceState(b"y" * 32))
+    reader = ChanceReader(ChanceState(b"y" * 32))
 
     def bot(seat: int) -> Any:
         view = ENGINE.view(script.state, seat, 0)
-        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, reel)
+        return ENGINE.bot(view, msgspec.to_builtins(script.status), seat, reader)
 
     assert bot(1) == {"type": "challenge", "rules": ["contig60.sentence", "contig60.score"], "target": "turn"}
     assert bot(0) is None

@@ -97,7 +97,7 @@ def test_other_texts_are_refused(text: str) -> None:
 def test_malformed_comes_before_everything(raw: dict[str, Any]) -> None:
     script = game().play("0 resign")
     with pytest.raises(Refusal, match="malformed"):
-        ENGINE.apply(script.state, 1, ENGINE.parse(raw), 0, script.reel, None)
+        ENGINE.apply(script.state, 1, ENGINE.parse(raw), 0, script.reader, None)
 
 
 def test_impossible_things_after_the_trick_and_after_retiring() -> None:

@@ -22,13 +22,13 @@ class GeominosTable:
     """Plays actions on a state; `now_ms` goes on by a second an action unless told."""
 
     def __init__(self, state: Any = None, **given: Any) -> None:
-        self.reel = ChanceReader(ChanceState(bytes(32)))
+        self.reader = ChanceReader(ChanceState(bytes(32)))
         self.now_ms = 0
         self.state = state or ENGINE.position(given, 0)
 
     def act(self, actor: Actor, type: str, marks: Any = None, **payload: Any) -> Step[Any]:
         self.now_ms += 1_000
-        step = ENGINE.apply(self.state, actor, ENGINE.parse({"type": type, **payload}), self.now_ms, self.reel, marks)
+        step = ENGINE.apply(self.state, actor, ENGINE.parse({"type": type, **payload}), self.now_ms, self.reader, marks)
         self.state = step.state
         return step
 
@@ -52,7 +52,7 @@ class GeominosTable:
         due = ENGINE.status(self.state).due_at_ms
         assert due is not None
         self.now_ms = due
-        step = ENGINE.apply(self.state, CLOCK, Tick(), due, self.reel, None)
+        step = ENGINE.apply(self.state, CLOCK, Tick(), due, self.reader, None)
         self.state = step.state
         return step
 

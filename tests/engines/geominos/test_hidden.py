@@ -54,7 +54,7 @@ def test_only_referees_see_the_record() -> None:
 
 
 def bot(table: GeominosTable, seat: int) -> dict[str, Any] | None:
-    return ENGINE.bot(table.view(seat), msgspec.to_builtins(ENGINE.status(table.state)), seat, table.reel)
+    return ENGINE.bot(table.view(seat), msgspec.to_builtins(ENGINE.status(table.state)), seat, table.reader)
 
 
 def test_a_bot_challenges_each_fault_once_and_then_plays_on() -> None:

@@ -40,7 +40,7 @@ def play(table: GeominosTable) -> list[int | None]:
         seat, raw = next(
             (seat, raw)
             for seat in range(table.state.seats)
-            if (raw := ENGINE.bot(table.view(seat), msgspec.to_builtins(status), seat, table.reel))
+            if (raw := ENGINE.bot(table.view(seat), msgspec.to_builtins(status), seat, table.reader))
         )
         step = table.act(seat, **raw)
         starters += [happening.seat for happening in step.happenings if happening.kind == "game_started"]

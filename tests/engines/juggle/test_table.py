@@ -68,8 +68,8 @@ def test_the_full_boards_are_faultless(name: str) -> None:
 
 
 def test_setup_throws_until_one_is_lower() -> None:
-    reel = ChanceReader(ChanceState(b"z" * 32, script=((4, 4), (3, 2))))
-    state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
+    reader = ChanceReader(ChanceState(b"z" * 32, script=((4, 4), (3, 2))))
+    state = ENGINE.setup(ENGINE.read_options({}), 2, reader, 0)
     assert (state.starter, state.flag, state.throw, state.phase) == (1, 1, (3, 2), "review")
     named = ENGINE.read_options({"starter": 0})
     assert [ENGINE.for_game(named, number).starter for number in (0, 1, 2)] == [0, 1, 0]

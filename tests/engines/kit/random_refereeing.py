@@ -10,7 +10,7 @@ from engines.kit.referee.actions import CallTime, Challenge, Target
 
 MARKS = (*("C",) * 8, "I", "IA")
 TIME_IS_CALLED_AT = 3_000
-LONGEST = 4_000
+MAX_LENGTH = 4_000
 
 
 def any_challenge(fate: random.Random, rules: Sequence[str], targets: Sequence[Target | None] = ()) -> tuple[Challenge, Any]:
@@ -33,11 +33,11 @@ def played_out(
     number of steps. Fails if nobody may act or the game does not end.
     """
     fate = random.Random(seed)
-    reel = ChanceReader(ChanceState(fate.randbytes(32)))
+    reader = ChanceReader(ChanceState(fate.randbytes(32)))
     now_ms = 0
-    state = engine.setup(engine.read_options({"mode": "tournament", "turn_ms": 60_000}), 2, reel, now_ms)
+    state = engine.setup(engine.read_options({"mode": "tournament", "turn_ms": 60_000}), 2, reader, now_ms)
     seen: set[str] = set()
-    for number in range(LONGEST):
+    for number in range(MAX_LENGTH):
         status = engine.status(state)
         if status.is_over:
             return seen, number
@@ -47,12 +47,12 @@ def played_out(
         due = status.due_at_ms
         if due is not None and (due <= now_ms or fate.random() < 0.01):
             now_ms = max(now_ms, due)
-            state = engine.apply(state, CLOCK, Tick(), now_ms, reel, None).state
+            state = engine.apply(state, CLOCK, Tick(), now_ms, reader, None).state
         elif number == TIME_IS_CALLED_AT:
-            state = engine.apply(state, "director", CallTime(), now_ms, reel, None).state
+            state = engine.apply(state, "director", CallTime(), now_ms, reader, None).state
         elif fate.random() < 0.05 and any("challenge" in may for may in status.may):
             action, marks = challenge(fate)
-            step = engine.apply(state, fate.randrange(2), action, now_ms, reel, marks)
+            step = engine.apply(state, fate.randrange(2), action, now_ms, reader, marks)
             seen |= {happening.kind for happening in step.happenings}
             # A third strike may end the list with the game.
             assert len(step.rulings) == len(action.rules or ()) or engine.status(step.state).is_over
@@ -62,5 +62,7 @@ def played_out(
             assert movers, f"{status}"
             seat = fate.choice(movers)
             faulty = wrong(state, seat) if fate.random() < 0.3 else ()
-            state = engine.apply(state, seat, fate.choice(list(faulty or engine.legal(state, seat))), now_ms, reel, None).state
-    raise AssertionError(f"no end after {LONGEST} steps: {engine.status(state)}")
+            state = engine.apply(
+                state, seat, fate.choice(list(faulty or engine.legal(state, seat))), now_ms, reader, None
+            ).state
+    raise AssertionError(f"no end after {MAX_LENGTH} steps: {engine.status(state)}")

@@ -19,7 +19,7 @@ class Script:
     def __init__(self, slug: str, **given: Any) -> None:
         self.engine = engine_of(slug)
         rolls = tuple(tuple(roll) for roll in given.get("chance", ()))
-        self.reel = ChanceReader(ChanceState(b"a script has no secrets at all, ", script=rolls))
+        self.reader = ChanceReader(ChanceState(b"a script has no secrets at all, ", script=rolls))
         self.now_ms = 0
         self.state = self.engine.position(given, 0)
         self.last: Step[Any] | None = None
@@ -96,6 +96,6 @@ class Script:
         assert {key: probe[key] for key in expected} == expected
 
     def _applied(self, actor: Any, action: Any, marks: tuple[Mark, ...] | None) -> None:
-        step = self.engine.apply(self.state, actor, action, self.now_ms, self.reel, marks)
+        step = self.engine.apply(self.state, actor, action, self.now_ms, self.reader, marks)
         self.state, self.last = step.state, step
         self.kinds += [happening.kind for happening in step.happenings]

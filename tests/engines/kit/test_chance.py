@@ -21,18 +21,18 @@ def test_golden_draws(vector: dict[str, Any]) -> None:
 
 
 def test_a_reel_notes_how_it_drew() -> None:
-    reel = ChanceReader(ChanceState(bytes(32), script=((6, 1),)))
-    laid, dice, number, order = reel.dice(2), reel.dice(3, 12), reel.below(7), reel.shuffle("abcd")
+    reader = ChanceReader(ChanceState(bytes(32), script=((6, 1),)))
+    laid, dice, number, order = reader.dice(2), reader.dice(3, 12), reader.below(7), reader.shuffle("abcd")
     assert laid == (6, 1)
-    assert [(draw.kind, draw.of, draw.index) for draw in reel.drawn] == [
+    assert [(draw.kind, draw.of, draw.index) for draw in reader.drawn] == [
         ("dice", 6, None),
         ("dice", 12, 0),
         ("below", 7, 1),
         ("shuffle", 4, 2),
     ]
-    assert [drawn_again(bytes(32), draw) for draw in reel.drawn[1:]] == [dice, (number,), reel.drawn[3].got]
-    assert tuple("abcd"[place] for place in reel.drawn[3].got) == order
-    assert reel.tape == ChanceState(bytes(32), 3)
+    assert [drawn_again(bytes(32), draw) for draw in reader.drawn[1:]] == [dice, (number,), reader.drawn[3].got]
+    assert tuple("abcd"[place] for place in reader.drawn[3].got) == order
+    assert reader.tape == ChanceState(bytes(32), 3)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_what_no_tape_holds_is_not_drawn_again(draw: Draw) -> None:
 
 @pytest.mark.parametrize("laid", [(), (5,), (5, 5, 5), (0, 1), (6, 7), (-1, 2**53)])
 def test_a_laid_roll_that_does_not_fit_the_throw_is_passed_over(laid: tuple[int, ...]) -> None:
-    reel = ChanceReader(ChanceState(bytes(32), script=(laid, (6, 1))))
-    assert reel.dice(2) == ChanceReader(ChanceState(bytes(32))).dice(2)
-    assert reel.dice(2) == (6, 1)
-    assert [draw.index for draw in reel.drawn] == [0, None]
+    reader = ChanceReader(ChanceState(bytes(32), script=(laid, (6, 1))))
+    assert reader.dice(2) == ChanceReader(ChanceState(bytes(32))).dice(2)
+    assert reader.dice(2) == (6, 1)
+    assert [draw.index for draw in reader.drawn] == [0, None]

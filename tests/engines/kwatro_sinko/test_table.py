@@ -83,13 +83,13 @@ def test_what_lies_face_down_is_seen_by_nobody_before_both_have_drawn() -> None:
     low, high = start([4, 7, 1, 0, 9, 2, 3, 8, 5, 6]), start([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
     for state in (low, high):
         assert ENGINE.status(state).flag is None
-    reel = ChanceReader(ChanceState(bytes(32)))
-    low, high = (ENGINE.apply(state, 1, DrawChip(0), 0, reel, None).state for state in (low, high))
+    reader = ChanceReader(ChanceState(bytes(32)))
+    low, high = (ENGINE.apply(state, 1, DrawChip(0), 0, reader, None).state for state in (low, high))
     for viewer in (0, 1, SPECTATOR, REFEREE):
         seen = ENGINE.view(low, viewer, 0)
         assert seen == ENGINE.view(high, viewer, 0)
         assert (seen["start"], seen["evens"], seen["board"]) == ({"slots": [None, 0], "numbers": None}, None, {})
-    opened = ENGINE.apply(low, 0, DrawChip(2), 0, reel, None).state
+    opened = ENGINE.apply(low, 0, DrawChip(2), 0, reader, None).state
     assert ENGINE.view(opened, 1, 0)["start"] == {"slots": [2, 0], "numbers": [1, 4]}
 
 

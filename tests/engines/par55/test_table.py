@@ -140,13 +140,13 @@ def test_the_hands_are_filled_by_chance_and_fill_nothing_before() -> None:
     options = ENGINE.read_options({"mode": "tournament"})
     found = set()
     for number in range(20):
-        reel = ChanceReader(ChanceState(bytes([number]) * 32))
-        state = ENGINE.setup(options, 2, reel, 0)
+        reader = ChanceReader(ChanceState(bytes([number]) * 32))
+        state = ENGINE.setup(options, 2, reader, 0)
         assert ENGINE.status(state).flag is None
         assert ENGINE.status(state).due_at_ms == options.turn_ms
-        assert reel.drawn == []
-        state = ENGINE.apply(state, 0, StartCall("red"), 5, reel, None).state
-        state = ENGINE.apply(state, 1, StartPick("left"), 9, reel, None).state
+        assert reader.drawn == []
+        state = ENGINE.apply(state, 0, StartCall("red"), 5, reader, None).state
+        state = ENGINE.apply(state, 1, StartPick("left"), 9, reader, None).state
         assert set(state.colors) == {"blue", "red"}
         assert state.colors[state.starter] == "red"
         assert (state.flag, state.clock.seat, state.clock.due_at_ms) == (state.starter, state.starter, 60_009)
@@ -213,7 +213,7 @@ def test_the_bot_lands_declares_and_challenges_what_it_sees() -> None:
     first = ENGINE.parse(asked(script, 0))
     assert worth(state.laid, first.block, first.base, SCORING) == 7
     for _ in range(4):
-        script.state = ENGINE.apply(script.state, 0, ENGINE.parse(asked(script, 0)), 0, script.reel, None).state
+        script.state = ENGINE.apply(script.state, 0, ENGINE.parse(asked(script, 0)), 0, script.reader, None).state
     script.shows(phase="result_pending", pawns=[55, 9], declared=[True, False])
     assert asked(script, 1) == {"type": "accept_result"}
     faulty = game(pawns=[3, 8]).play("0 sbs A1L", "0 =6", "0 >8", "0 pass")

@@ -16,14 +16,14 @@ SEED = b"a bot against somebody at random"
 
 def against_random(seat: int, seed: int) -> Any:
     """The state at the end of a game in which the bot has that seat."""
-    fate, reel, own = random.Random(seed), ChanceReader(ChanceState(SEED)), ChanceReader(ChanceState(SEED[::-1]))
+    fate, reader, own = random.Random(seed), ChanceReader(ChanceState(SEED)), ChanceReader(ChanceState(SEED[::-1]))
     options = ENGINE.read_options({"mode": "tournament", "turn_ms": 0, "game_ms": 0})
-    state = ENGINE.setup(options, 2, reel, 0)
+    state = ENGINE.setup(options, 2, reader, 0)
     while not (status := ENGINE.status(state)).is_over:
         raw = ENGINE.bot(ENGINE.view(state, seat, 0), msgspec.to_builtins(status), seat, own)
         legal = list(ENGINE.legal(state, 1 - seat))
         mover, action = (seat, ENGINE.parse(raw)) if raw else (1 - seat, fate.choice(legal))
-        step = ENGINE.apply(state, mover, action, 0, reel, None)
+        step = ENGINE.apply(state, mover, action, 0, reader, None)
         assert mover != seat or "faults" not in step.record
         state = step.state
     return state

@@ -13,19 +13,19 @@ class QwintoTable:
     """Plays actions on a state at chosen times; deadlines are delivered when they fall due, as the room does."""
 
     def __init__(self, *throws: tuple[int, ...], **given: Any) -> None:
-        self.reel = ChanceReader(ChanceState(bytes(32), script=throws))
+        self.reader = ChanceReader(ChanceState(bytes(32), script=throws))
         self.state = ENGINE.position(given, 0)
 
     def act(self, at_ms: int, actor: Actor, type: str, marks: Any = None, **payload: Any) -> Step[Any]:
         self.advance(at_ms)
         action = ENGINE.parse({"type": type, **payload})
-        step = ENGINE.apply(self.state, actor, action, at_ms, self.reel, marks)
+        step = ENGINE.apply(self.state, actor, action, at_ms, self.reader, marks)
         self.state = step.state
         return step
 
     def advance(self, at_ms: int) -> None:
         while (due := ENGINE.status(self.state).due_at_ms) is not None and due <= at_ms:
-            self.state = ENGINE.apply(self.state, CLOCK, Tick(), due, self.reel, None).state
+            self.state = ENGINE.apply(self.state, CLOCK, Tick(), due, self.reader, None).state
 
     def refused(self, at_ms: int, actor: Actor, type: str, **payload: Any) -> str:
         """The code of the refusal; it has changed nothing."""

@@ -46,7 +46,7 @@ def test_ways_to_go_on_from_the_start() -> None:
     table.act(3_000, 0, "write", box="yellow-4", number=5)
     for seat in (0, 1):
         table.act(4_000, seat, "ready")
-    table.reel = ChanceReader(ChanceState(bytes(32), script=((4,),)))
+    table.reader = ChanceReader(ChanceState(bytes(32), script=((4,),)))
     table.to_write(("yellow",), 4, at_ms=5_000)
     # Left of the 5 only: four boxes for seat 1, three for seat 0; or nothing.
     assert [len(ENGINE.legal(table.state, seat)) for seat in (0, 1)] == [4, 5]

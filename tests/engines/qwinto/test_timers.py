@@ -65,7 +65,7 @@ def test_a_halt_keeps_what_was_left_of_every_timer() -> None:
     table = owing_table()
     halted = ENGINE.adjust_clock(table.state, Halt(), 10_000)
     assert ENGINE.status(halted).due_at_ms is None
-    assert ENGINE.apply(halted, CLOCK, Tick(), 1_000_000, table.reel, None).state == halted
+    assert ENGINE.apply(halted, CLOCK, Tick(), 1_000_000, table.reader, None).state == halted
     resumed = ENGINE.adjust_clock(halted, Resume(), 110_000)
     assert ENGINE.status(resumed).due_at_ms == 165_000
     assert ENGINE.adjust_clock(resumed, Resume(), 120_000) == resumed

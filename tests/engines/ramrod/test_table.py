@@ -17,9 +17,9 @@ HOT = {"rods": {"red-B": "P12a", "brown-A": "P10a"}, "hot": ["red-B"]}
 
 
 def table(given: dict[str, Any], *actions: tuple[Any, Any]) -> Any:
-    state, reel = ENGINE.position(given, 0), ChanceReader(ChanceState(bytes(32)))
+    state, reader = ENGINE.position(given, 0), ChanceReader(ChanceState(bytes(32)))
     for actor, action in actions:
-        state = ENGINE.apply(state, actor, action, 0, reel, None).state
+        state = ENGINE.apply(state, actor, action, 0, reader, None).state
     return state
 
 
@@ -88,12 +88,12 @@ def test_hands_are_not_seen_before_the_pick() -> None:
 
 
 def test_chance_starts_for_those_who_do_not() -> None:
-    reel = ChanceReader(ChanceState(bytes(32)))
-    state = ENGINE.setup(ENGINE.read_options({}), 2, reel, 0)
+    reader = ChanceReader(ChanceState(bytes(32)))
+    state = ENGINE.setup(ENGINE.read_options({}), 2, reader, 0)
     for _ in range(2):
         due = ENGINE.status(state).due_at_ms
         assert due is not None
-        state = ENGINE.apply(state, CLOCK, Tick(), due, reel, None).state
+        state = ENGINE.apply(state, CLOCK, Tick(), due, reader, None).state
     assert ENGINE.status(state).phase == "moving"
     assert ENGINE.view(state, 0, 0)["violations"] == [0, 0]
 

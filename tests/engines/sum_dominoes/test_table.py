@@ -222,7 +222,7 @@ def test_the_bot_finds_what_is_wrong() -> None:
     assert shown["rule"] == "sum-dominoes.unplaced-1"
     script = game().play("0 roll")
     assert script.engine.apply(
-        script.state, 1, ENGINE.parse({"type": "challenge", "rules": [shown]}), 0, script.reel, None
+        script.state, 1, ENGINE.parse({"type": "challenge", "rules": [shown]}), 0, script.reader, None
     ).record == {"rulings": [["sum-dominoes.unplaced-1", "C"]]}
     assert rules("0 2-7 F6 G6", "0 roll", "0 =12", "0 draw", "0 pass")[0]["rule"] == "sum-dominoes.unplaced-2"
 

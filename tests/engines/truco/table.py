@@ -33,7 +33,7 @@ class Table:
 
     def __init__(self, given: dict[str, Any] | None = None, **more: Any) -> None:
         self.now_ms = 0
-        self.reel = ChanceReader(ChanceState(SEED))
+        self.reader = ChanceReader(ChanceState(SEED))
         self.state: State = ENGINE.position({"hands": TWO, "dealer": 1} | (given or {}) | more, 0)
         self.events: tuple[GameEvent, ...] = ()
 
@@ -56,7 +56,7 @@ class Table:
         assert self.refusal(actor, ENGINE.read(self.state, 0, text)).code == code, step
 
     def _apply(self, actor: Any, action: Any, marks: tuple[Mark, ...] | None = None) -> None:
-        step = ENGINE.apply(self.state, actor, action, self.now_ms, self.reel, marks)
+        step = ENGINE.apply(self.state, actor, action, self.now_ms, self.reader, marks)
         assert step.record == {}
         self.state, self.events = step.state, step.happenings
 
@@ -69,7 +69,7 @@ class Table:
         """How an action is refused; it must be."""
         before = ENGINE.encode(self.state)
         with pytest.raises(Refusal) as caught:
-            ENGINE.apply(self.state, actor, action, self.now_ms, self.reel, None)
+            ENGINE.apply(self.state, actor, action, self.now_ms, self.reader, None)
         assert caught.value.code in ENGINE.codes
         assert ENGINE.encode(self.state) == before
         return caught.value

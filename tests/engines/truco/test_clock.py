@@ -81,7 +81,7 @@ def test_a_match_ends_by_its_own_limit() -> None:
 def test_nothing_falls_due_early_or_without_limit() -> None:
     table = Table()
     before = table.state
-    assert ENGINE.apply(before, CLOCK, Tick(), 29_999, table.reel, None).state == before
+    assert ENGINE.apply(before, CLOCK, Tick(), 29_999, table.reader, None).state == before
     assert due(Table(decision_seconds=0)) is None
 
 

@@ -25,7 +25,7 @@ def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -
     for seat in (0, 1):
         for word in own(table, seat)[0]:
             said = ENGINE.parse({"type": "say", "words": [word]})
-            assert ENGINE.apply(table.state, seat, said, 0, table.reel, None).state != table.state, (seat, word)
+            assert ENGINE.apply(table.state, seat, said, 0, table.reader, None).state != table.state, (seat, word)
 
 
 def test_with_help_the_number_to_declare_is_that_of_the_hand_and_only_while_it_is_asked_for() -> None:

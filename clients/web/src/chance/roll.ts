@@ -10,7 +10,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 export type Draw = { kind: "dice" | "below" | "shuffle"; of: number; got: number[]; index?: number | null };
 
 /** No tape is asked for more; it keeps a file from elsewhere from running for ever. */
-const MOST_OF = 2 ** 32;
+const MAX_OF = 2 ** 32;
 const WORD = 2n ** 64n;
 const WORD_BYTES = 8;
 
@@ -36,7 +36,7 @@ function number(seed: Uint8Array, index: number, part: number, bound: number): n
 /** What the seed gives for that draw; null for one that was laid down, or that no tape could hold. */
 export function again(seed: string, draw: Draw): number[] | null {
   const { kind, of, got, index } = draw;
-  if (index == null || index < 0 || of < 1 || of > MOST_OF || (kind === "shuffle" && of !== got.length)) return null;
+  if (index == null || index < 0 || of < 1 || of > MAX_OF || (kind === "shuffle" && of !== got.length)) return null;
   const bytes = hexToBytes(seed);
   if (kind === "dice") return got.map((_, part) => number(bytes, index, part, of) + 1);
   if (kind === "below") return [number(bytes, index, 0, of)];

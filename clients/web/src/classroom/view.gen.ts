@@ -226,7 +226,7 @@ export type PositionView = {
 };
 
 /** Something that was seen to happen (`engines.contract.GameEvent`). */
-export type Heard = {
+export type EventView = {
   kind: string;
   params: { [key: string]: Plain };
   seat: number | null;
@@ -241,7 +241,7 @@ export type AskedExercise = {
   /** The game's slug. */
   game: string;
   /** What was heard since that seat did something itself. */
-  happenings: Heard[];
+  happenings: EventView[];
   /** Is there a fault, which rule is broken, how is a challenge ruled on. */
   question: "fault" | "mark" | "rule";
   /** Of the challenge that is asked about; None where none is. */

@@ -6,7 +6,7 @@ import type { Language } from "../page/language.svelte";
 import type { RoomPage } from "../page/room_page.svelte";
 import type { Entry } from "../room/room.svelte";
 import type { Action, GameEvent, RoomView, You } from "../room/view";
-import type { Heard, LessonMoment } from "../school/view.gen";
+import type { EventView, LessonMoment } from "../school/view.gen";
 import { cellsOf, happeningText, namesOf, refusalText } from "../words/sayings";
 import { attempt } from "./fetch";
 import { keepReached } from "./progress";
@@ -99,7 +99,7 @@ export class LessonPage implements Table {
     return (this.moment?.touch ?? []).filter((name) => kinds.includes(name.charAt(0))).map((name) => name.slice(1));
   }
 
-  #text(events: readonly Heard[]): string {
+  #text(events: readonly EventView[]): string {
     return events
       .map((event) => happeningText(this.#language.words, this.gameWords, event as GameEvent, this.names))
       .filter(Boolean)

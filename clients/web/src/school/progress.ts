@@ -15,7 +15,7 @@ export type Learnt = { right: number; asked: number; next: number; mistakes: Mis
 
 const GAPS = [3, 8] as const;
 const NUMBERS = 100_000_000;
-const MOST_MISTAKES = 30;
+const MAX_MISTAKES = 30;
 
 type Stored = Record<string, Learnt>;
 
@@ -55,7 +55,7 @@ export function answered(known: Learnt, number: number, isRight: boolean): Learn
     right: known.right + Number(isRight),
     asked: known.asked + 1,
     next: number === known.next ? (known.next + 1) % NUMBERS : known.next,
-    mistakes: (gap === undefined ? others : [...others, { number, due: gap, box }]).slice(-MOST_MISTAKES),
+    mistakes: (gap === undefined ? others : [...others, { number, due: gap, box }]).slice(-MAX_MISTAKES),
   };
 }
 

@@ -6,7 +6,7 @@ import type { GameView } from "../room/game_view";
 export type Plain = unknown;
 
 /** Something that was seen to happen (`engines.contract.GameEvent`). */
-export type Heard = {
+export type EventView = {
   kind: string;
   params: { [key: string]: Plain };
   seat: number | null;
@@ -51,7 +51,7 @@ export type AskedExercise = {
   /** The game's slug. */
   game: string;
   /** What was heard since that seat did something itself. */
-  happenings: Heard[];
+  happenings: EventView[];
   /** Is there a fault, which rule is broken, how is a challenge ruled on. */
   question: "fault" | "mark" | "rule";
   /** Of the challenge that is asked about; None where none is. */
@@ -77,7 +77,7 @@ export type Explanation = {
 export type Remedy = {
   /** The seat that holds it then, `over` where the game is, empty where nobody holds it. */
   flag: string;
-  happenings: Heard[];
+  happenings: EventView[];
   status: StatusView;
   view: GameView;
 };
@@ -95,7 +95,7 @@ export type Exercise = {
   /** The game's slug. */
   game: string;
   /** What was heard since that seat did something itself. */
-  happenings: Heard[];
+  happenings: EventView[];
   /** The same exercise for ever, with the same engine. */
   number: number;
   /** Is there a fault, which rule is broken, how is a challenge ruled on. */
@@ -130,7 +130,7 @@ export type LessonMoment = {
   /** The game's slug. */
   game: string;
   /** What the last act brought, and what others did then. */
-  happenings: Heard[];
+  happenings: EventView[];
   /** Places of the board that the sentence speaks of. */
   look: string[];
   /** How many acts of the lesson are done. */
@@ -167,6 +167,6 @@ export type LessonAnswer = {
   /** It is the one that is asked for. */
   moment: LessonMoment | null;
   /** It is allowed, but another one is asked for; what would be heard of it. */
-  other: Heard[] | null;
+  other: EventView[] | null;
   refused: LessonRefusal | null;
 };

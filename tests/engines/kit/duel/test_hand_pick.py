@@ -28,5 +28,5 @@ def test_the_picker_plays_what_is_found_and_the_caller_the_other_colour() -> Non
 
 
 def test_both_ways_of_hiding_come_up() -> None:
-    reel = ChanceReader(ChanceState(bytes(32)))
-    assert {hidden(reel).left for _ in range(20)} == {"blue", "red"}
+    reader = ChanceReader(ChanceState(bytes(32)))
+    assert {hidden(reader).left for _ in range(20)} == {"blue", "red"}

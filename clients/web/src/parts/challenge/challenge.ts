@@ -3,7 +3,7 @@ import type { ChallengeCost } from "../../games/contract";
 import type { Entry } from "../../room/room.svelte";
 import type { RoomView, Seat } from "../../room/view";
 
-const MOST = 6;
+const MAX = 6;
 
 /** Whether faults are refused at once in this room, so that there is nothing to challenge. */
 export function isAssisted({ game, room }: RoomView): boolean {
@@ -15,7 +15,7 @@ export function playedBefore(log: readonly Entry[], end: number, seat: Seat, isP
   const plays = log.slice(0, end).filter(isPlay);
   const last = plays.findLastIndex((entry) => entry.seat != null && entry.seat !== seat);
   const own = plays.slice(0, last + 1).findLastIndex((entry) => entry.seat === seat || entry.kind === "game_started");
-  return plays.slice(own + 1, last + 1).slice(-MOST);
+  return plays.slice(own + 1, last + 1).slice(-MAX);
 }
 
 /** The part of the price that is the game's own, as things stand. */
