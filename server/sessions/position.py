@@ -47,8 +47,8 @@ def hide_position(run: StepContext, _by: str, _body: asked.HidePosition) -> None
 def _set_up(engine: Engine[Any, Any, Any], body: asked.ShowPosition, seed: bytes, now_ms: int) -> tuple[Any, ChanceState]:
     """What is given, or the game's beginning, and the chance of what follows. Raises `Refusal`."""
     if not body.given:
-        reel = ChanceReader(ChanceState(seed))
-        return engine.setup(engine.read_options({}), body.seats, reel, now_ms), reel.tape
+        reader = ChanceReader(ChanceState(seed))
+        return engine.setup(engine.read_options({}), body.seats, reader, now_ms), reader.tape
     try:
         state = engine.set_up(body.given, body.seats, now_ms)
     except Refusal as refused:
@@ -64,13 +64,13 @@ def _played(
     for seat in dict.fromkeys((*status.awaited, *range(len(status.may)))):
         if not status.may[seat]:
             continue
-        reel = ChanceReader(tape)
+        reader = ChanceReader(tape)
         try:
             action = engine.parse_text(state, seat, act) if isinstance(act, str) else engine.parse(act)
-            after = engine.apply(state, seat, action, now_ms, reel, None)
+            after = engine.apply(state, seat, action, now_ms, reader, None)
         except (Refusal, *STUMBLES):  # what an engine stumbles over is the fault of who wrote the position
             continue
-        return after.state, reel.tape
+        return after.state, reader.tape
     raise Refusal(errors.SESSION_ACT, act=number)
 
 
