@@ -134,6 +134,11 @@ SESSION_PLAN_BEGUN = _code("session/plan_begun", "rounds of the plan were begun 
 SESSION_NO_PLAN = _code("session/no_plan", "no game is planned for the next round")
 SESSION_HOME_DATE = _code("session/home_date", "games at home end after now and within 60 days")
 SESSION_ACT = _code("session/act", "that cannot be played in the position; params: act, its number from 1")
+SESSION_SIMULTANEOUS = _code("session/simultaneous", "not in a simultaneous: the one plays at all its boards")
+SESSION_SIMULTANEOUS_GAME = _code(
+    "session/simultaneous_game", "no game for a simultaneous: it wants quick answers or a referee"
+)
+SESSION_SIMULTANEOUS_COUNTS = _code("session/simultaneous_counts", "a simultaneous counts only where a tutor plays")
 SESSION_PAIRS_ONLY = _code("session/pairs_only", "round robin and Swiss are for games of two")
 
 PAUSED = _code("pause/standing", "the game stands still; params: reasons")

@@ -11,6 +11,7 @@ Pairing = Literal["random", "round_robin", "swiss", "hand"]
 RoundMinutes = Annotated[int, Meta(ge=0, le=240)]
 """0: the round has no end of its own."""
 AtTime = Literal["tutor", "draw"]
+SimultaneousClock = Literal["none", "others"]
 """What comes of a game that knows no time limit when the round's time is up: a director decides, or it is a draw."""
 Board = Annotated[list[PersonId], Meta(min_length=1, max_length=8)]
 """Who sits at a board, by seat; `bot` is the computer."""
@@ -150,6 +151,25 @@ class PlanRound(Body, frozen=True, tag="plan_round"):
     minutes: RoundMinutes = 0
     at_time: AtTime = "tutor"
     level: BotLevel = ""
+
+
+class PlanSimultaneous(Body, frozen=True, tag="plan_simultaneous"):
+    """A draft of the next round in which one plays many: `player`, a tutor or a pupil, has a board with each of `people`, or
+    with all other pupils where nobody is named. For two-sided games that want no quick answers, played with help.
+
+    `first`: who has the first seat; `clock`: no clock runs, or that of the others runs while they alone are waited for.
+    `counts`: it counts in the standings, which it may where a tutor plays. After `minutes` games that are not over are drawn,
+    unless they know a time limit.
+    """
+
+    game: Slug
+    player: PersonId
+    people: Annotated[list[PersonId], Meta(max_length=200)] = []
+    first: Literal["player", "others", "turns"] = "player"
+    clock: SimultaneousClock = "none"
+    counts: bool = False
+    options: dict[str, Plain] = {}
+    minutes: RoundMinutes = 0
 
 
 class PlannedGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -475,6 +495,7 @@ SessionCommand: TypeAlias = (
     | SetRole
     | SetList
     | PlanRound
+    | PlanSimultaneous
     | SetPentathlon
     | PlanNext
     | SetApart

@@ -108,6 +108,15 @@ class HomeSet(messages.Body, frozen=True, tag="home_set"):
     tutor: str = ""
 
 
+class ClassOrder(messages.Body, frozen=True, tag="class_order"):
+    """A command of a referee's that the server carries out here in the name of `tutor`, who plays at this board; `tutor` empty:
+    in nobody's. From a session only.
+    """
+
+    body: messages.RoomCommand
+    tutor: str = ""
+
+
 class Erase(messages.Body, frozen=True, tag="erase"):
     """The session that the room is a board of is being erased: the room goes too."""
 
@@ -137,6 +146,7 @@ AnyBody: TypeAlias = (
     | TutorPresence
     | RefereeWaitSet
     | HomeSet
+    | ClassOrder
     | Erase
     | NameErased
 )

@@ -12,6 +12,7 @@ from server.room.command import RefereeWaitSet, SpectatorsSet
 from server.room.listing import require_listable, substitutes_at_ms
 from server.room.match import blank_match
 from server.room.seal import first_link
+from server.room.simultaneous_seat import SimultaneousSeat
 from server.room.state import Person, Room, RoomOf, Seat, is_match_over
 from server.room.step_context import StepContext
 
@@ -50,6 +51,8 @@ class NewRoom(msgspec.Struct, frozen=True):
     """Of a board: one a seat, None for the computer."""
     referees: tuple[Person, ...] = ()
     """Of a board: the tutors."""
+    simultaneous: SimultaneousSeat | None = None
+    """Of a board of a simultaneous."""
     listed: Lang | None = None
     """The language of the open table that the lobby lists; None: it is not listed."""
 
@@ -101,6 +104,7 @@ def create(new: NewRoom, now_ms: int) -> Room:
         listed=new.listed,
         listed_at_ms=now_ms if new.listed is not None else 0,
         was_listed=new.listed is not None,
+        simultaneous=new.simultaneous,
     )
     return msgspec.structs.replace(room, substitute_at_ms=substitutes_at_ms(room, now_ms))
 

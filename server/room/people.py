@@ -227,7 +227,8 @@ def rename(run: StepContext, by: str | None, asked: messages.Rename) -> None:
 def seat_bot(run: StepContext, by: str, asked: messages.SeatBot) -> None:
     """The computer takes an empty seat, or that of a player who has gone from a running game; for a referee anybody's."""
     seat = _seat(run, asked.seat)
-    may_move = seat.left or (seat.kind == "person" and referee_role(run.room, by) is not None)
+    is_referee = bool(run.ordered_by) or referee_role(run.room, by) is not None
+    may_move = seat.left or (seat.kind == "person" and is_referee)
     if seat.kind != "empty" and not may_move:
         raise Refusal(errors.SEAT_TAKEN)
     name = name_of(run.room, asked.seat)

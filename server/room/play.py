@@ -10,7 +10,7 @@ from engines.kit.chance import ChanceReader
 from engines.kit.clocks.adjust import Halt
 from engines.kit.move import Move, note_of
 from protocol import errors, messages
-from server.room import appeal, at_home, time_limit
+from server.room import appeal, at_home, simultaneous, time_limit
 from server.room.bots import thinks, wake, wishes
 from server.room.chat import NOTHING_SAID, Said, as_said, own_words, tell_referees, worded
 from server.room.clock import require_not_adjourned, require_running
@@ -150,6 +150,7 @@ def settle(run: StepContext, until_ms: int, left: int = MAX_SETTLED) -> int:
     """Everything due by then happens, each at its due time, in order. Returns how much more may happen in this step."""
     while left > 0:
         at_home.keep_clocks(run)
+        simultaneous.keep_clocks(run)
         dues = due_list(run.room)
         if run.leaves_bots and thinks(run.room):
             dues = [due for due in dues if due[1] != "bots"]

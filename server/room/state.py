@@ -14,6 +14,7 @@ from protocol.messages import BotLevel, CallTime, Lang, RefereeRole, Settings
 from server.room.cards import Match, Note, Seal, SignedCard
 from server.room.home_play import HomePlay
 from server.room.open_ruling import Appeal, NotedAppeal
+from server.room.simultaneous_seat import SimultaneousSeat
 
 S = TypeVar("S")
 
@@ -24,8 +25,9 @@ PauseReason: TypeAlias = Literal["pause", "ruling", "window", "appeal", "adjourn
 A referee's pause, a challenge before the monitor, a ruling that may be appealed, an open appeal, a game that was put away, a
 hand that was raised at a board of a class, the time there is up in a game that knows no limit, or it is played at home.
 """
-StandReason: TypeAlias = PauseReason | Literal["reading"]
-"""The same, or a player with help whose turn it is has the rules open, which holds nobody from acting."""
+StandReason: TypeAlias = PauseReason | Literal["reading", "simultaneous"]
+"""The same, or what holds nobody from acting: a player with help whose turn it is has the rules open, or it is a board of a
+simultaneous, where no clock runs for the one who plays at many boards."""
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True):
@@ -206,12 +208,19 @@ class RoomOf(msgspec.Struct, Generic[S], frozen=True, array_like=True):
     """Since when the clocks stand because rules are read; None where they do not."""
     home: HomePlay | None = None
     """At a board of a class: its game may be finished at home."""
+    simultaneous: SimultaneousSeat | None = None
+    """At a board of a simultaneous: the seat of who plays at many boards."""
 
     @property
     def held_by(self) -> tuple[PauseReason, ...]:
-        """Why no seat may act. While somebody reads the rules they may, and at home, unless all must be there."""
+        """Why no seat may act. While somebody reads the rules they may, in a simultaneous, and at home, unless all must be
+        there."""
         acts_at_home = self.home is not None and not self.home.together
-        return tuple(reason for reason in self.pauses if reason != "reading" and not (acts_at_home and reason == "home"))
+        return tuple(
+            reason
+            for reason in self.pauses
+            if reason != "reading" and reason != "simultaneous" and not (acts_at_home and reason == "home")
+        )
 
     @property
     def is_held(self) -> bool:

@@ -24,6 +24,7 @@ class StepContext:
     """`start`: the room before. `by`: who asked, None for the server. `now_ms` moves on from the last step to this one.
 
     `thought`: what the bots want, if it was worked out for this very position. `leaves_bots`: bots that think are not asked.
+    `ordered_by`: the name of the tutor whose order the server carries out.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class StepContext:
         "leaves_bots",
         "moves",
         "now_ms",
+        "ordered_by",
         "room",
         "start",
         "thought",
@@ -54,6 +56,7 @@ class StepContext:
         self.answer: dict[str, Plain] = {}
         self.thought: BotThought | None = None
         self.leaves_bots = False
+        self.ordered_by = ""
         self._status_of: Any = None
         self._status: Status | None = None
 
@@ -73,7 +76,9 @@ class StepContext:
         At a table that is or was listed nobody writes to others, so there the reason is left out.
         """
         person = person_of(self.room, self.by) if self.by else None
-        self.tell(kind, seat, **params, reason="" if self.room.was_listed else reason, by=person.name if person else "")
+        self.tell(
+            kind, seat, **params, reason="" if self.room.was_listed else reason, by=person.name if person else self.ordered_by
+        )
 
     def forward(self, happenings: tuple[GameEvent, ...]) -> None:
         """What the engine saw happen."""

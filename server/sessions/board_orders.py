@@ -9,7 +9,7 @@ from engines.contract import Refusal
 from protocol import errors, messages
 from protocol import session_commands as asked
 from protocol.bodies import Body
-from server.room.command import RefereeWaitSet
+from server.room.command import ClassOrder, RefereeWaitSet
 from server.sessions.command import PendingCommandDone
 from server.sessions.membership import member_of
 from server.sessions.round import Board, BoardState, Round
@@ -123,7 +123,7 @@ def errand_done(run: StepContext, _by: str | None, body: PendingCommandDone) -> 
     if pending is None:
         return
     run.set(outbox=tuple(one for one in run.session.outbox if one.number != body.number))
-    if body.refused and (pending.by is not None or isinstance(pending.body, messages.CallTime)):
+    if body.refused and (pending.by is not None or isinstance(pending.body, messages.CallTime | ClassOrder)):
         asker = member_of(run.session, pending.by)
         run.tell("board_refused", code=pending.code, refused=body.refused, by=asker.name if asker else "")
 

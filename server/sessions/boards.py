@@ -8,6 +8,7 @@ from server.room.state import Person, Room
 from server.sessions.command import Report
 from server.sessions.membership import member_of, tutors
 from server.sessions.round import Board, BoardWait, Round
+from server.sessions.simultaneous import seat_in
 from server.sessions.state import BOT, Session
 from server.sessions.stations import game_at
 from server.sessions.step_context import room_secret
@@ -16,7 +17,10 @@ SETTINGS = {"auto_start": False, "chat": False}
 
 
 def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room:
-    """The room of a board: its people and its referees are those of the session. Raises `Refusal`."""
+    """The room of a board: its people and its referees are those of the session. A tutor who plays there is no referee.
+
+    Raises `Refusal`.
+    """
     assert board.code is not None
     played = game_at(session, round_, board)
     referees = tuple(
@@ -29,7 +33,7 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
             away_since_ms=now_ms if tutor.present else tutor.away_since_ms,
         )
         for tutor in tutors(session)
-        if tutor.role != "pupil"
+        if tutor.role != "pupil" and tutor.id not in board.seats
     )
     new = NewRoom(
         board.code,
@@ -44,6 +48,7 @@ def room_for(session: Session, round_: Round, board: Board, now_ms: int) -> Room
         placed=tuple(_placed(session, person) for person in board.seats),
         referees=referees,
         level=level_of(session),
+        simultaneous=seat_in(round_, board),
     )
     return create(new, now_ms)
 

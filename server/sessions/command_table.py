@@ -28,6 +28,7 @@ from server.sessions import (
     rounds,
     saying,
     seating,
+    simultaneous,
     tutor_roles,
 )
 from server.sessions.command import (
@@ -95,6 +96,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(asked.EndSession, ending.end, DIRECTORS, OPEN),
         declare(asked.EraseSession, erase.erase, DIRECTORS | SERVER),
         declare(asked.PlanRound, rounds.plan, LEADERS, OPEN),
+        declare(asked.PlanSimultaneous, simultaneous.plan_simultaneous, LEADERS, OPEN),
         declare(asked.SetPentathlon, pentathlon.set_pentathlon, LEADERS, OPEN),
         declare(asked.PlanNext, pentathlon.plan_next, LEADERS, OPEN),
         declare(asked.SetApart, apart.set_apart, LEADERS, OPEN),

@@ -5,11 +5,12 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from protocol.bodies import Plain
-from protocol.session_commands import AtTime, Pairing
+from protocol.session_commands import AtTime, Pairing, SimultaneousClock
 
 BoardState: TypeAlias = Literal["waiting", "playing", "adjourned", "over"]
 BoardWait: TypeAlias = Literal["", "ruling", "appeal", "limit"]
 """The decision of a tutor that a board waits for: a ruling, or `limit`, how a game ends whose time was called."""
+RoundHow: TypeAlias = Pairing | Literal["simultaneous"]
 RoundState: TypeAlias = Literal["draft", "published", "playing", "closed"]
 
 
@@ -62,6 +63,16 @@ class Board(msgspec.Struct, frozen=True, array_like=True):
         return self.state == "adjourned" or self.home is not None
 
 
+class Simultaneous(msgspec.Struct, frozen=True, array_like=True):
+    """One plays many."""
+
+    player: str
+    """The id of who has a seat at each board."""
+    counts: bool = False
+    """In the standings."""
+    clock: SimultaneousClock = "none"
+
+
 class Round(msgspec.Struct, frozen=True, array_like=True):
     """One pairing of the class and its boards."""
 
@@ -69,7 +80,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """From 1."""
     game: str
     """The game's slug."""
-    how: Pairing
+    how: RoundHow
     """How the pupils were paired."""
     seats: int
     """At each board."""
@@ -95,3 +106,5 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """Counts the changes of its draft."""
     part: int | None = None
     """Which of the pentathlon's games it is, from 0; None where it is none of them."""
+    simultaneous: Simultaneous | None = None
+    """At all its boards one and the same plays; None: they are pairs."""

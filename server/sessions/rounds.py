@@ -16,10 +16,11 @@ from server.sessions.apart import kept_apart
 from server.sessions.command import BoardOpened, Report
 from server.sessions.matching import Drawn
 from server.sessions.membership import pupils
-from server.sessions.round import Board, Round
+from server.sessions.round import Board, Round, RoundHow
 from server.sessions.round_states import Event, State, next_state
 from server.sessions.round_time import ends_at_ms
 from server.sessions.seating import board_code, note_seats
+from server.sessions.simultaneous import close_finished_card
 from server.sessions.standings import Line, standings
 from server.sessions.state import BOT, Session, current
 from server.sessions.stations import Station, game_at, station_for
@@ -76,7 +77,7 @@ def _with_boards(session: Session, round_: Round, stations: Sequence[Station]) -
     return replace(round_, boards=tuple(boards), off=tuple(off))
 
 
-def _drawn(round_: Round, how: asked.Pairing, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader) -> Drawn:
+def _drawn(round_: Round, how: RoundHow, lines: Sequence[Line], ring: Sequence[str], chance: ChanceReader) -> Drawn:
     """`ring`: all who ever came."""
     match how:
         case "random":
@@ -102,6 +103,8 @@ def _boarded(session: Session, round_: Round, boards: Sequence[tuple[str, ...]],
 def set_boards(run: StepContext, _by: str, body: asked.SetBoards) -> None:
     """Raises `Refusal`, also where another tutor has changed the draft since."""
     round_, _after = _require_round(run, "set_boards")
+    if round_.simultaneous is not None:
+        raise Refusal(errors.SESSION_SIMULTANEOUS)
     if body.version is not None and body.version != round_.version:
         raise Refusal(errors.SESSION_CHANGED, version=round_.version)
     known = {member.id for member in pupils(run.session)}
@@ -209,6 +212,7 @@ def report(run: StepContext, _by: str | None, body: Report) -> None:
         is_open=True,
     )
     note_seats(run, body.code, body.seats)
+    close_finished_card(run, body.code)
 
 
 def _change_board(run: StepContext, code: str, **changes: object) -> None:

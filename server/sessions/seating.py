@@ -13,6 +13,7 @@ from server.room.command import HandSeat
 from server.sessions.boards import level_of
 from server.sessions.membership import member_of, pupils
 from server.sessions.round import Board, Round
+from server.sessions.simultaneous import add_late
 from server.sessions.state import BOT, Member, Session, board_of, current
 from server.sessions.stations import station_for
 from server.sessions.step_context import StepContext
@@ -50,6 +51,8 @@ def swap_seats(run: StepContext, by: str, body: asked.SwapSeats) -> None:
     places = (_place(run, body.room, body.seat), _place(run, body.other_room, body.other_seat))
     if body.room == body.other_room or places[0] == places[1]:
         raise Refusal(errors.SESSION_BOARDS, seats=2)
+    if any(_is_simultaneous(run.session, room) for room in (body.room, body.other_room)):
+        raise Refusal(errors.SESSION_SIMULTANEOUS)
     for code, seat, person in (
         (body.room, body.seat, places[1]),
         (body.other_room, body.other_seat, places[0]),
@@ -61,6 +64,11 @@ def swap_seats(run: StepContext, by: str, body: asked.SwapSeats) -> None:
             run.enqueue(code, HandSeat(seat, pupil.id, pupil.name, tutor.name, body.reason))
     names = [member.name if (member := member_of(run.session, person)) else "" for person in places]
     run.tell_by("seats_swapped", body.reason, names=names)
+
+
+def _is_simultaneous(session: Session, code: str) -> bool:
+    found = board_of(session, code)
+    return found is not None and found[0].simultaneous is not None
 
 
 def _place(run: StepContext, code: str, seat: int) -> str:
@@ -82,7 +90,7 @@ def add_board(run: StepContext, by: str, body: asked.AddBoard) -> None:
     placed = [person for person in people if person != BOT]
     if len(people) != round_.seats or not placed or len(set(placed)) != len(placed):
         raise Refusal(errors.SESSION_BOARDS, seats=round_.seats)
-    for person in placed:
+    for person in add_late(round_, tuple(placed)):
         _free_pupil(run.session, round_, person)
     part = station_for(run.session, round_, placed[0])
     board = Board(people, board_code(run.session, round_.number, len(round_.boards)), part=part)

@@ -70,7 +70,7 @@ class _Tally:
 def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]:
     """Best first. Pupils who left keep no line; what others won against them stays. `final_only`: nothing that is pending."""
     tallies = {member.id: _Tally() for member in session.members if member.role == "pupil"}
-    counted = [round_ for round_ in session.rounds if round_.state in COUNTED]
+    counted = [round_ for round_ in session.rounds if _is_counted(round_)]
     for number, round_ in enumerate(counted):
         _count(tallies, round_, number, final_only=final_only)
     ranks = ((_rank(tallies, member.id, len(counted)), member.id) for member in pupils(session))
@@ -83,6 +83,10 @@ def standings(session: Session, *, final_only: bool = False) -> tuple[Line, ...]
         lines.append(Line(person, *rank, tally.played, tuple(tally.met), tally.off, tuple(tally.seats), shared, tally.pending))
         above = rank
     return tuple(lines)
+
+
+def _is_counted(round_: Round) -> bool:
+    return round_.state in COUNTED and (round_.simultaneous is None or round_.simultaneous.counts)
 
 
 def _rank(tallies: Mapping[str, _Tally], person: str, rounds: int) -> tuple[float, float, float, int]:
@@ -123,7 +127,7 @@ def _is_unmoved_round(old: Round, new: Round) -> bool:
 
 
 def _counts_as(round_: Round) -> str:
-    return round_.state if round_.state in COUNTED else ""
+    return round_.state if _is_counted(round_) else ""
 
 
 def _result_of(board: Board) -> tuple[object, ...]:

@@ -1,17 +1,17 @@
 """A step in the making: the session so far, and what is to be told of it. It is mutable, and lives for one `step`."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from engines.contract import Plain
-from protocol.messages import RefereeRole
+from protocol.messages import RefereeRole, RoomCommand
 from server.aggregate.events import LoggedEvent
 from server.aggregate.secrets import derived, referee_key
-from server.room.command import AnyBody
+from server.room.command import AnyBody, ClassOrder
 from server.sessions.membership import member_of
 from server.sessions.round import Round
-from server.sessions.state import PendingCommand, Session, current
+from server.sessions.state import PendingCommand, Session, board_of, current
 
 DAY_MS = 86_400_000
 
@@ -55,7 +55,14 @@ class StepContext:
         self.set(erase_at_ms=max(self.now_ms, ends_ms) + self.session.settings.keep_days * DAY_MS)
 
     def enqueue(self, code: str, body: AnyBody, by: str | None = None) -> None:
-        """A board is to be told something: under the name of `by`, or by the server itself."""
+        """A board is to be told something: under the name of `by`, or by the server itself.
+
+        A tutor who plays there is no referee of it: the server carries the order out in the tutor's name.
+        """
+        place = board_of(self.session, code) if by is not None else None
+        if place is not None and by in place[1].seats:
+            tutor = member_of(self.session, by)
+            body, by = ClassOrder(cast(RoomCommand, body), tutor.name if tutor else ""), None
         number = self.session.commands_made + 1
         self.set(outbox=(*self.session.outbox, PendingCommand(number, code, by, body)), commands_made=number)
 

@@ -357,6 +357,8 @@ def _round(round_: Round, old: Round | None, shown: RoundView | None) -> RoundVi
     }
     if round_.part is not None:
         plain["part"] = round_.part
+    if (many := round_.simultaneous) is not None:
+        plain["simultaneous"] = {"player": many.player, "counts": many.counts, "clock": many.clock}
     return plain
 
 

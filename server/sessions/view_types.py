@@ -6,12 +6,12 @@ A whole view is a `SessionView`. Plain dictionaries at run time; a field that ma
 from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import BotLevel, Plain, RefereeRole
-from protocol.session_commands import AtTime, HandReason, Pairing
+from protocol.session_commands import AtTime, HandReason, Pairing, SimultaneousClock
 from server.room.view_types import GameView, StatusView
 from server.school.view_types import AskedExercise, Explanation
 from server.sessions.calls import CallKind
 from server.sessions.pentathlon_table import Award
-from server.sessions.round import BoardState, RoundState
+from server.sessions.round import BoardState, RoundHow, RoundState
 from server.sessions.state import MemberRole
 
 
@@ -121,10 +121,18 @@ class BoardView(TypedDict):
     """While it is being finished at home."""
 
 
+class SimultaneousView(TypedDict):
+    """One plays many. `player`: the id of who has a seat at each board; `counts`: in the standings."""
+
+    player: str
+    counts: bool
+    clock: SimultaneousClock
+
+
 class RoundView(TypedDict):
     number: int
     game: str
-    how: Pairing
+    how: RoundHow
     seats: int
     options: dict[str, Plain]
     games: int
@@ -142,6 +150,8 @@ class RoundView(TypedDict):
     """Counts the changes of its draft."""
     part: NotRequired[int]
     """Which of the pentathlon's games it is, from 0."""
+    simultaneous: NotRequired[SimultaneousView]
+    """One plays at all its boards."""
 
 
 class PlanView(TypedDict):

@@ -10,7 +10,7 @@ export function gamesPlayed(view: ClassView): string[] {
 export function pointsIn(view: ClassView, person: string, game: string): number | null {
   let points: number | null = null;
   for (const round of view.rounds) {
-    if (round.game !== game || (round.state !== "playing" && round.state !== "closed")) continue;
+    if (round.game !== game || round.simultaneous?.counts === false || (round.state !== "playing" && round.state !== "closed")) continue;
     if (round.off.includes(person)) points = (points ?? 0) + 1;
     for (const board of round.boards) {
       const seat = board.seats.indexOf(person);

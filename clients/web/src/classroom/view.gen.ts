@@ -317,6 +317,13 @@ export type BoardView = {
   unsigned: number[];
 };
 
+/** One plays many. `player`: the id of who has a seat at each board; `counts`: in the standings. */
+export type SimultaneousView = {
+  clock: "none" | "others";
+  counts: boolean;
+  player: string;
+};
+
 export type RoundView = {
   at_time: "draw" | "tutor";
   boards: BoardView[];
@@ -324,7 +331,7 @@ export type RoundView = {
   ends_at_ms: number | null;
   game: string;
   games: number;
-  how: "hand" | "random" | "round_robin" | "swiss";
+  how: "hand" | "random" | "round_robin" | "swiss" | "simultaneous";
   /** How long it was planned to last; 0: as long as it takes. */
   minutes: number;
   number: number;
@@ -334,6 +341,8 @@ export type RoundView = {
   /** Which of the pentathlon's games it is, from 0. */
   part?: number;
   seats: number;
+  /** One plays at all its boards. */
+  simultaneous?: SimultaneousView;
   state: "closed" | "draft" | "playing" | "published";
   time_called: boolean;
   /** Counts the changes of its draft. */

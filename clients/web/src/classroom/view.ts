@@ -1,10 +1,10 @@
 /** A class's view: what the server declares (`view.gen.ts`; the server calls a class a session), and what the pages ask of it. */
-import type { BoardView, MemberView, RoundView, SessionView } from "./view.gen";
+import type { BoardView, MemberView, PlanView, RoundView, SessionView } from "./view.gen";
 
 export type { BoardView, InvitationView, MemberView, RoundView, SessionSettingsView as ClassSettings, SessionView as ClassView, StandingView } from "./view.gen";
 
 export type MemberRole = MemberView["role"];
-export type Pairing = RoundView["how"];
+export type Pairing = PlanView["how"];
 
 /** Who sits at a board in the place of a pupil. */
 export const BOT = "bot";

@@ -153,6 +153,8 @@ export const en: typeof es = {
     renamed: (event) => `${text(event.params?.before)} is now ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} changed the plan of the pentathlon.`,
     round_planned: (event) => `Round ${round(event)}: a draft.`,
+    simultaneous_planned: (event) =>
+      `${text(event.params?.by)} prepares a simultaneous of ${text(event.params?.name)}: ${Number(event.params?.count) === 1 ? "1 board" : `${Number(event.params?.count)} boards`}.`,
     round_changed: (event) => `The boards of round ${round(event)} have changed.`,
     round_published: (event) => `Round ${round(event)}: the boards can be seen.`,
     round_started: (event) => `Round ${round(event)} begins!`,

@@ -153,6 +153,8 @@ export const es = {
     renamed: (event) => `${text(event.params?.before)} ahora es ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} cambió el plan del pentatlón.`,
     round_planned: (event) => `Ronda ${round(event)}: borrador.`,
+    simultaneous_planned: (event) =>
+      `${text(event.params?.by)} prepara una simultánea de ${text(event.params?.name)}: ${Number(event.params?.count) === 1 ? "1 mesa" : `${Number(event.params?.count)} mesas`}.`,
     round_changed: (event) => `Cambiaron las mesas de la ronda ${round(event)}.`,
     round_published: (event) => `Ronda ${round(event)}: ya se ven las mesas.`,
     round_started: (event) => `¡Empieza la ronda ${round(event)}!`,

@@ -154,6 +154,8 @@ export const pt = {
     renamed: (event) => `${text(event.params?.before)} agora é ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} mudou o plano do pentatlo.`,
     round_planned: (event) => `Rodada ${round(event)}: rascunho.`,
+    simultaneous_planned: (event) =>
+      `${text(event.params?.by)} prepara uma simultânea de ${text(event.params?.name)}: ${Number(event.params?.count) === 1 ? "1 mesa" : `${Number(event.params?.count)} mesas`}.`,
     round_changed: (event) => `Mudaram as mesas da rodada ${round(event)}.`,
     round_published: (event) => `Rodada ${round(event)}: já se veem as mesas.`,
     round_started: (event) => `Começa a rodada ${round(event)}!`,

@@ -466,6 +466,19 @@ export type PlanRound = {
   level?: "" | "club" | "learner" | "partner" | "strong";
 };
 
+/** A draft of the next round in which one plays many: `player`, a tutor or a pupil, has a board with each of `people`, or with all other pupils where nobody is named. For two-sided games that want no quick answers, played with help. `first`: who has the first seat; `clock`: no clock runs, or that of the others runs while they alone are waited for. `counts`: it counts in the standings, which it may where a tutor plays. After `minutes` games that are not over are drawn, unless they know a time limit. */
+export type PlanSimultaneous = {
+  type: "plan_simultaneous";
+  game: string;
+  player: string;
+  people?: string[];
+  first?: "others" | "player" | "turns";
+  clock?: "none" | "others";
+  counts?: boolean;
+  options?: { [key: string]: Plain };
+  minutes?: number;
+};
+
 /** The games of the rounds to come, a round each, in this order; those that were begun stand. No game: there is no plan. `stations`: groups of the class play them in different orders, several at once; all are fixed with the first round, and `hand` is by lot there. The rest is as in `plan_round`, for all its rounds. */
 export type SetPentathlon = {
   type: "set_pentathlon";
@@ -743,6 +756,7 @@ export type SessionCommand =
   | SetRole
   | SetList
   | PlanRound
+  | PlanSimultaneous
   | SetPentathlon
   | PlanNext
   | SetApart
@@ -1140,6 +1154,9 @@ export const HALL_CODES = [
   "session/no_plan",
   "session/home_date",
   "session/act",
+  "session/simultaneous",
+  "session/simultaneous_game",
+  "session/simultaneous_counts",
   "session/pairs_only",
   "pause/standing",
   "pause/already",

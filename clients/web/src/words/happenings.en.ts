@@ -1,4 +1,4 @@
-/** What is event to happen in every game and in the room, in English. */
+/** What is seen to happen in every game and in the room, in English. */
 import type { GameEvent, Params } from "../room/view";
 import type { es } from "./happenings.es";
 import type { Teller } from "./happenings.es";

@@ -1,4 +1,4 @@
-/** What is event to happen in every game and in the room, in Spanish. A game's own words come before these. */
+/** What is seen to happen in every game and in the room, in Spanish. A game's own words come before these. */
 import type { GameEvent, Params } from "../room/view";
 import { phraseText } from "./phrases";
 import { plural } from "./plural";

@@ -1,4 +1,4 @@
-/** What is event to happen in every game and in the room, in Portuguese. */
+/** What is seen to happen in every game and in the room, in Portuguese. */
 import type { GameEvent, Params } from "../room/view";
 import type { es, Namer, Teller } from "./happenings.es";
 import { phraseText } from "./phrases";
