@@ -77,7 +77,7 @@ class Round(msgspec.Struct, frozen=True, array_like=True):
     """One pairing of the class and its boards."""
 
     number: int
-    """From 1."""
+    """From 0."""
     game: str
     """The game's slug."""
     how: RoundHow

@@ -1,7 +1,10 @@
 /** The words of a class in English. They come with its screen, not with the lobby. */
+import type { GameEvent } from "../room/view";
 import type { es } from "./words.es";
 import { en as callWords } from "./calls/words.en";
 import { at, round, text } from "./wording";
+
+const boards = (seen: GameEvent): string => (Number(seen.params?.count) === 1 ? "1 board" : `${Number(seen.params?.count)} boards`);
 
 export const en: typeof es = {
   code: "Code of the class",
@@ -67,7 +70,7 @@ export const en: typeof es = {
   drop: "Throw away",
   board: (number) => `Board ${number}`,
   off: "Round off",
-  drag: "Drag a name onto another to swap them. By keyboard: choose one with Enter, then the other.",
+  drag: "Tap one name and then another to swap them, or drag one onto the other.",
   chosen: (name) => `${name} chosen: now choose whom to swap with.`,
   addBoard: "Another board",
   empty: "free place",
@@ -153,8 +156,7 @@ export const en: typeof es = {
     renamed: (event) => `${text(event.params?.before)} is now ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} changed the plan of the pentathlon.`,
     round_planned: (event) => `Round ${round(event)}: a draft.`,
-    simultaneous_planned: (event) =>
-      `${text(event.params?.by)} prepares a simultaneous of ${text(event.params?.name)}: ${Number(event.params?.count) === 1 ? "1 board" : `${Number(event.params?.count)} boards`}.`,
+    simultaneous_planned: (event) => `${text(event.params?.by)} prepares ${text(event.params?.name)}'s simultaneous: ${boards(event)}.`,
     round_changed: (event) => `The boards of round ${round(event)} have changed.`,
     round_published: (event) => `Round ${round(event)}: the boards can be seen.`,
     round_started: (event) => `Round ${round(event)} begins!`,
@@ -174,9 +176,9 @@ export const en: typeof es = {
         : `${text(event.params?.by)} seats the computer at board ${at(event)}. ${text(event.params?.reason)}`,
     seats_swapped: (event) => `${text(event.params?.by)} swaps the boards of ${(event.params?.names as string[]).filter(Boolean).join(" and ")}. ${text(event.params?.reason)}`,
     boards_taken_up: (event) => `${text(event.params?.by)}: the games put away go on. ${text(event.params?.reason)}`,
-    boards_sent_home: (event) => `${text(event.params?.by)} lets ${Number(event.params?.count)} boards be finished at home.`,
-    boards_brought_back: (event) => `${text(event.params?.by)} takes ${Number(event.params?.count)} boards back to class.`,
-    home_over: (event) => `The date has come: the time is called at ${Number(event.params?.count)} boards that were at home.`,
+    boards_sent_home: (event) => `${text(event.params?.by)} lets ${boards(event)} be finished at home.`,
+    boards_brought_back: (event) => `${text(event.params?.by)} takes ${boards(event)} back to class.`,
+    home_over: (event) => `The date has come: the time is called at ${boards(event)} that ${Number(event.params?.count) === 1 ? "was" : "were"} at home.`,
     board_added: (event) => `${text(event.params?.by)} opens one board more.`,
     boards_given_time: (event) => `${text(event.params?.by)} gives more time.`,
     boards_time_called: (event) => `${text(event.params?.by)} calls the time limit at the boards.`,

@@ -7,6 +7,6 @@ export const esAR = {
   against: (names: string) => `Jugás con ${names}`,
   keptForLater: "Tu partida quedó guardada. Cuando el docente la abra otro día, seguís donde estaba.",
   dayOff: "Esta ronda descansás: vale 1 punto, y podés mirar una mesa.",
-  drag: "Arrastrá un nombre sobre otro para cambiarlos de lugar. Con el teclado: elegí uno con Entrar, y después el otro.",
+  drag: "Tocá un nombre y después otro para cambiarlos de lugar, o arrastrá uno sobre el otro.",
   classLooks: "La clase mira esto con vos.",
 } satisfies Overlay<typeof es>;

@@ -3,6 +3,8 @@ import type { GameEvent } from "../room/view";
 import { es as callWords } from "./calls/words.es";
 import { at, round, text } from "./wording";
 
+const mesas = (seen: GameEvent): string => (Number(seen.params?.count) === 1 ? "1 mesa" : `${Number(seen.params?.count)} mesas`);
+
 export const es = {
   code: "Código de la clase",
   howToEnter: "Entren a esta página y escriban el código:",
@@ -67,7 +69,7 @@ export const es = {
   drop: "Descartar",
   board: (number: number) => `Mesa ${number}`,
   off: "Descansan",
-  drag: "Arrastra un nombre sobre otro para cambiarlos de lugar. Con el teclado: elige uno con Entrar, y después el otro.",
+  drag: "Toca un nombre y después otro para cambiarlos de lugar, o arrastra uno sobre el otro.",
   chosen: (name: string) => `${name} elegido: ahora elige con quién cambia de lugar.`,
   addBoard: "Otra mesa",
   empty: "lugar libre",
@@ -153,8 +155,7 @@ export const es = {
     renamed: (event) => `${text(event.params?.before)} ahora es ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} cambió el plan del pentatlón.`,
     round_planned: (event) => `Ronda ${round(event)}: borrador.`,
-    simultaneous_planned: (event) =>
-      `${text(event.params?.by)} prepara una simultánea de ${text(event.params?.name)}: ${Number(event.params?.count) === 1 ? "1 mesa" : `${Number(event.params?.count)} mesas`}.`,
+    simultaneous_planned: (event) => `${text(event.params?.by)} prepara una simultánea de ${text(event.params?.name)}: ${mesas(event)}.`,
     round_changed: (event) => `Cambiaron las mesas de la ronda ${round(event)}.`,
     round_published: (event) => `Ronda ${round(event)}: ya se ven las mesas.`,
     round_started: (event) => `¡Empieza la ronda ${round(event)}!`,
@@ -174,9 +175,9 @@ export const es = {
         : `${text(event.params?.by)} sienta a la computadora en la mesa ${at(event)}. ${text(event.params?.reason)}`,
     seats_swapped: (event) => `${text(event.params?.by)} cambia de mesa a ${(event.params?.names as string[]).filter(Boolean).join(" y a ")}. ${text(event.params?.reason)}`,
     boards_taken_up: (event) => `${text(event.params?.by)}: siguen las partidas guardadas. ${text(event.params?.reason)}`,
-    boards_sent_home: (event) => `${text(event.params?.by)} deja terminar en casa: ${Number(event.params?.count)} mesas.`,
-    boards_brought_back: (event) => `${text(event.params?.by)}: vuelven a clase ${Number(event.params?.count)} mesas.`,
-    home_over: (event) => `Llegó la fecha: se pide el tiempo en ${Number(event.params?.count)} mesas que se jugaban en casa.`,
+    boards_sent_home: (event) => `${text(event.params?.by)} deja terminar en casa: ${mesas(event)}.`,
+    boards_brought_back: (event) => `${text(event.params?.by)}: ${Number(event.params?.count) === 1 ? "vuelve" : "vuelven"} a clase ${mesas(event)}.`,
+    home_over: (event) => `Llegó la fecha: se pide el tiempo en ${mesas(event)} que se ${Number(event.params?.count) === 1 ? "jugaba" : "jugaban"} en casa.`,
     board_added: (event) => `${text(event.params?.by)} abre una mesa más.`,
     boards_given_time: (event) => `${text(event.params?.by)} da más tiempo.`,
     boards_time_called: (event) => `${text(event.params?.by)} pide el tiempo límite en las mesas.`,

@@ -1,7 +1,10 @@
 /** The words of a class in Portuguese. */
 import { pt as callWords } from "./calls/words.pt";
 import { at, round, text } from "./wording";
+import type { GameEvent } from "../room/view";
 import type { es } from "./words.es";
+
+const mesas = (seen: GameEvent): string => (Number(seen.params?.count) === 1 ? "1 mesa" : `${Number(seen.params?.count)} mesas`);
 
 export const pt = {
   code: "Código da turma",
@@ -67,7 +70,7 @@ export const pt = {
   drop: "Descartar",
   board: (number: number) => `Mesa ${number}`,
   off: "Descansam",
-  drag: "Arraste um nome sobre outro para trocá-los de lugar. Com o teclado: escolha um com Enter, e depois o outro.",
+  drag: "Toque num nome e depois noutro para trocá-los de lugar, ou arraste um sobre o outro.",
   chosen: (name: string) => `${name} escolhido: agora escolha com quem troca de lugar.`,
   addBoard: "Outra mesa",
   empty: "lugar livre",
@@ -154,8 +157,7 @@ export const pt = {
     renamed: (event) => `${text(event.params?.before)} agora é ${text(event.params?.name)}.`,
     pentathlon_planned: (event) => `${text(event.params?.by)} mudou o plano do pentatlo.`,
     round_planned: (event) => `Rodada ${round(event)}: rascunho.`,
-    simultaneous_planned: (event) =>
-      `${text(event.params?.by)} prepara uma simultânea de ${text(event.params?.name)}: ${Number(event.params?.count) === 1 ? "1 mesa" : `${Number(event.params?.count)} mesas`}.`,
+    simultaneous_planned: (event) => `${text(event.params?.by)} prepara uma simultânea de ${text(event.params?.name)}: ${mesas(event)}.`,
     round_changed: (event) => `Mudaram as mesas da rodada ${round(event)}.`,
     round_published: (event) => `Rodada ${round(event)}: já se veem as mesas.`,
     round_started: (event) => `Começa a rodada ${round(event)}!`,
@@ -173,9 +175,9 @@ export const pt = {
       text(event.params?.name)
         ? `${text(event.params?.by)} senta ${text(event.params?.name)} na mesa ${at(event)}. ${text(event.params?.reason)}`
         : `${text(event.params?.by)} senta o computador na mesa ${at(event)}. ${text(event.params?.reason)}`,
-    boards_sent_home: (event) => `${text(event.params?.by)} deixa terminar em casa: ${Number(event.params?.count)} mesas.`,
-    boards_brought_back: (event) => `${text(event.params?.by)}: voltam à aula ${Number(event.params?.count)} mesas.`,
-    home_over: (event) => `Chegou a data: pede-se o tempo em ${Number(event.params?.count)} mesas que se jogavam em casa.`,
+    boards_sent_home: (event) => `${text(event.params?.by)} deixa terminar em casa: ${mesas(event)}.`,
+    boards_brought_back: (event) => `${text(event.params?.by)}: ${Number(event.params?.count) === 1 ? "volta" : "voltam"} à aula ${mesas(event)}.`,
+    home_over: (event) => `Chegou a data: pede-se o tempo em ${mesas(event)} que se ${Number(event.params?.count) === 1 ? "jogava" : "jogavam"} em casa.`,
     board_added: (event) => `${text(event.params?.by)} abre mais uma mesa.`,
     boards_given_time: (event) => `${text(event.params?.by)} dá mais tempo.`,
     boards_time_called: (event) => `${text(event.params?.by)} pede o tempo limite nas mesas.`,

@@ -5,8 +5,8 @@ import { boardAt, peopleIn } from "./watchers";
 
 const view = {
   rounds: [
-    { number: 1, boards: [{ code: "AAAAAA" }] },
-    { number: 2, boards: [{ code: null }, { code: "BBBBBB" }] },
+    { number: 0, boards: [{ code: "AAAAAA" }] },
+    { number: 1, boards: [{ code: null }, { code: "BBBBBB" }] },
   ],
 } as unknown as ClassView;
 

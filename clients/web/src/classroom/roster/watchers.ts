@@ -14,7 +14,7 @@ export interface Watcher {
 export function boardAt(view: ClassView, room: string): { round: number; board: number } | null {
   for (const round of view.rounds) {
     const at = round.boards.findIndex((board) => board.code === room);
-    if (at >= 0) return { round: round.number, board: at + 1 };
+    if (at >= 0) return { round: round.number + 1, board: at + 1 };
   }
   return null;
 }
