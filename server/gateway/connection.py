@@ -222,6 +222,23 @@ class Connection:
         """Drops the socket without a word: the other side does not read any."""
         self._transport.abort()
 
+    def say_last(self, code: str, close_code: int) -> None:
+        """The last word and the closing frame in one write. Its answer is not waited for."""
+        protocol = self._socket.protocol
+        if protocol.state is not State.OPEN:
+            return
+        metrics.TURNED_AWAY.labels(code).inc()
+        self.is_ending = True
+        if self._transport.get_write_buffer_size() > HARD_FACTOR * self._limit:
+            self.abort()
+            return
+        self._held.append(framed_message(Bye(code)))
+        protocol.send_close(close_code, code)
+        whole = b"".join([*self._held, *protocol.data_to_send()])
+        self._held, self._held_bytes = [], 0
+        metrics.SENT_BYTES.inc(len(whole))
+        self._transport.write(whole)
+
     async def close(self, code: str, close_code: int = CLOSE_POLICY) -> None:
         """The last word, and the closing handshake."""
         metrics.TURNED_AWAY.labels(code).inc()

@@ -64,6 +64,10 @@ class Hub:
     def start(self) -> None:
         self._tasks.spawn(serve_slow_readers(lambda: self._watches.values(), self.catch_up, slow_ms=self._slow_ms))
 
+    def drain(self) -> None:
+        """The node sends everybody away: nobody is absent for that."""
+        self._presence.stop()
+
     async def stop(self) -> None:
         self._presence.stop()
         await self._tasks.stop()
@@ -125,6 +129,13 @@ class Hub:
         self._presence.went(watch, connection.person)
         if watch.is_empty:
             await self._unwatch(watch)
+
+    def drop(self, connection: Connection) -> None:
+        """Nothing more is sent to it. The node stops: its rooms are left all together, and people come back elsewhere."""
+        for code in list(connection.subscriptions):
+            watch = self._watches.get(code)
+            if watch is not None:
+                watch.remove(connection)
 
     def number(self, connection: Connection, code: str) -> int | None:
         """The number up to which that connection should have the room."""

@@ -77,6 +77,11 @@ class PendingConnections:
         if not self._of[address]:
             del self._of[address]
 
+    def drop_silent(self) -> None:
+        """The node stops: who has asked for nothing yet is not waited for."""
+        for connection in list(self._silent):
+            self._drop(connection)
+
     def _drop(self, connection: object) -> None:
         _address, transport = self._open[connection]
         metrics.TURNED_AWAY.labels("accept/silent").inc()

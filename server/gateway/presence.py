@@ -30,10 +30,14 @@ class Presence:
         self._away_s = away_ms / 1000
         self._watch_of = watch_of
         self._leaving: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._is_stopped = False
 
     def stop(self) -> None:
+        """From now on nobody is said to be away: their sockets end with this node, and they come back elsewhere."""
+        self._is_stopped = True
         for timer in self._leaving.values():
             timer.cancel()
+        self._leaving.clear()
 
     def opened(self, watch: RoomChannel) -> None:
         """A room that was not looked into: perhaps it still says who was there before a restart."""
@@ -46,7 +50,7 @@ class Presence:
 
     def went(self, watch: RoomChannel, person: str) -> None:
         """One socket less; if it was the last here, the person is away after a while."""
-        if not watch.of_person(person):
+        if not self._is_stopped and not watch.of_person(person):
             self.came(watch.code, person)
             loop = asyncio.get_running_loop()
             self._leaving[watch.code, person] = loop.call_later(self._away_s, self._gone, watch.code, person)
@@ -68,7 +72,7 @@ class Presence:
             await self._rooms.submit(code, type_of(code).command(PresenceTold(person, present), None))
 
     def _settle_later(self, watch: RoomChannel) -> None:
-        if self._watch_of(watch.code) is watch:
+        if self._watch_of(watch.code) is watch and not self._is_stopped:
             self._tasks.spawn(self._settle(watch))
 
     async def _settle(self, watch: RoomChannel) -> None:

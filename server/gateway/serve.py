@@ -1,7 +1,6 @@
 """The gateway: one websockets server, its connections from the handshake to the farewell, and the plain GETs beside them."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import socket as socket_module
@@ -22,10 +21,11 @@ from server import metrics
 from server.gateway import costs
 from server.gateway.addresses import Addresses, near_addresses
 from server.gateway.arrival import arrival_of
-from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, CLOSE_RESTART, Connection, Crowded
+from server.gateway.connection import CLOSE_LATER, CLOSE_POLICY, Connection, Crowded
 from server.gateway.descriptors import MAX_CONNECTIONS, raise_limit
 from server.gateway.dispatch import HANDLERS, Services
 from server.gateway.export import Exports
+from server.gateway.farewell import say_farewell
 from server.gateway.http import Pages, refused, too_many
 from server.gateway.hub import Hub
 from server.gateway.identity import identify, welcome
@@ -45,8 +45,6 @@ log = logging.getLogger("banderilla.gateway")
 
 PING_S = 20.0
 CLOSE_S = 2.0
-FAREWELL_S = 1.0
-"""So long all together have to answer the farewell of a server that stops; who has not by then finds the socket closed."""
 MALFORMED_STRIKES = 5
 MAX_STRIKES = 200
 """A message too fast is one strike, one that is none is `MALFORMED_STRIKES`; a good one takes one back."""
@@ -123,21 +121,11 @@ class Gateway:
     async def drain(self) -> None:
         """Nobody new; a notice to everybody; then the farewell, after which clients come back by themselves."""
         self._draining = True
+        self._hub.drain()
         if self._server is None:  # it could not begin
             return
         self._server.close(close_connections=False)
-        for connection in self._open:
-            connection.send(Notice(errors.NOTICE_RESTARTING))
-        if self._open:
-            await asyncio.sleep(self._settings.drain_ms / 1000)
-        farewells = [connection.close(errors.BYE_SHUTDOWN, CLOSE_RESTART) for connection in self._open]
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL_S):
-                await asyncio.gather(*farewells, return_exceptions=True)
-        for connection in self._open:
-            connection.abort()
-        self._server.close()
-        await self._server.wait_closed()
+        await say_farewell(self._server, self._open, self._pending, self._settings.drain_ms)
         if self.metrics is not None:
             await asyncio.to_thread(self.metrics.close)
 
@@ -216,7 +204,9 @@ class Gateway:
             self._open.discard(connection)
             self._doors.leave(address)
             metrics.CONNECTIONS.dec()
-            if connection.identity is not None:
+            if self._draining:
+                self._hub.drop(connection)
+            elif connection.identity is not None:
                 for code in list(connection.subscriptions):
                     await self._hub.leave(connection, code)
 

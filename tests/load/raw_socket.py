@@ -81,6 +81,8 @@ class RawSocket(asyncio.Protocol):
                 self.on_message(payload)
             elif kind == PING:
                 self.transport.write(framed(payload, PONG))
+            elif kind == CLOSE:
+                self.transport.write(framed(payload, CLOSE))
         self._rest = data[at:]
 
 

@@ -1,0 +1,155 @@
+"""`python -m tests.load.crowd`: crowds that leave, nodes that stop under them, and rooms that are watched and at rest.
+
+    vanish      thousands who watch one room are gone at once; a player's ping shows how long everybody waited
+    stop        SIGTERM with thousands there, until the process has ended: all in one room, and each in a room of its own
+    at rest     rooms that are watched and in which nothing happens: share of one core
+
+The crowd is raw sockets of this process, which answer a closing frame and nothing else.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import resource
+import tempfile
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tests.load.actions import LIMITS, SERVE
+from tests.load.driver import Guest, arrive
+from tests.load.process import Process
+
+TOGETHER: Final = 20
+PING_S: Final = 0.02
+SETTLES_S: Final = 12.0
+"""After so long a crowd that left is away, and new rooms have been looked through."""
+REST_S: Final = 20.0
+ROOMS_OF_ONE: Final = 100
+"""So many rooms one connection watches, where connections are not what is measured."""
+GAME: Final = {"game": "contig60", "seats": 2}
+
+
+class Farewell(NamedTuple):
+    cpu_s: float
+    stood_ms: float
+    """The longest that a player's ping took."""
+
+
+@contextlib.contextmanager
+def server() -> Iterator[Process]:
+    with tempfile.TemporaryDirectory() as folder, Process("server", *SERVE, "--data-dir", folder, *LIMITS) as process:
+        yield process
+
+
+async def several(times: int, make: Callable[[], Coroutine[Any, Any, Guest]]) -> list[Guest]:
+    made: list[Guest] = []
+    while len(made) < times:
+        made += await asyncio.gather(*(make() for _ in range(min(TOGETHER, times - len(made)))))
+    return made
+
+
+async def watching(port: int, people: int) -> tuple[Guest, str, list[Guest]]:
+    """A host, its room, and so many who watch it."""
+    host = await arrive(port)
+    room: str = (await host.ask("create", **GAME))["params"]["room"]
+
+    async def come() -> Guest:
+        guest = await arrive(port)
+        await guest.ask("join", room=room, **{"as": "spectator"})
+        return guest
+
+    return host, room, await several(people, come)
+
+
+async def in_own_rooms(port: int, people: int, rooms_each: int = 1) -> list[Guest]:
+    async def come() -> Guest:
+        guest = await arrive(port)
+        for _ in range(rooms_each):
+            await guest.ask("create", **GAME)
+        return guest
+
+    return await several(people, come)
+
+
+async def vanish(people: int) -> Farewell:
+    with server() as process:
+        host, room, crowd = await watching(process.port, people)
+        await asyncio.sleep(SETTLES_S)
+        pongs: asyncio.Queue[float] = asyncio.Queue()
+        host.socket.on_message = lambda _payload: pongs.put_nowait(time.perf_counter())
+        ping = msgspec.msgpack.encode({"type": "ping", "at": 0, "room": room})
+        cpu_s, began_s = process.cpu_s(), time.perf_counter()
+        for guest in crowd:
+            guest.socket.transport.abort()
+        stood_s = 0.0
+        while time.perf_counter() - began_s < SETTLES_S:
+            sent_s = time.perf_counter()
+            host.socket.send(ping)
+            stood_s = max(stood_s, await pongs.get() - sent_s)
+            await asyncio.sleep(PING_S)
+        return Farewell(process.cpu_s() - cpu_s, stood_s * 1_000)
+
+
+async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, object]]) -> float:
+    """Seconds from SIGTERM until the process has ended."""
+    with server() as process:
+        there = await come(process.port, people)
+        await asyncio.sleep(SETTLES_S)
+        began_s = time.perf_counter()
+        process.popen.terminate()
+        await asyncio.to_thread(process.popen.wait)
+        took_s = time.perf_counter() - began_s
+        del there
+        return took_s
+
+
+async def at_rest(rooms: int) -> float:
+    """The share of one core, less than what the same connections cost with one room each."""
+    with server() as process:
+        people = rooms // ROOMS_OF_ONE
+        alone = await in_own_rooms(process.port, people)
+        await asyncio.sleep(SETTLES_S)
+        before = await _share(process)
+        crowd = await in_own_rooms(process.port, people, ROOMS_OF_ONE - 1)
+        await asyncio.sleep(SETTLES_S)
+        share = await _share(process) - before
+        del alone, crowd
+        return share
+
+
+async def _share(process: Process) -> float:
+    cpu_s, began_s = process.cpu_s(), time.perf_counter()
+    await asyncio.sleep(REST_S)
+    return (process.cpu_s() - cpu_s) / (time.perf_counter() - began_s)
+
+
+async def main(people: Sequence[int], rooms: int, parts: Sequence[str]) -> None:
+    for number in people:
+        if "vanish" in parts:
+            gone = await vanish(number)
+            print(
+                f"{number} of one room gone at once: {gone.cpu_s:.2f} s of CPU, a ping stood {gone.stood_ms:.0f} ms", flush=True
+            )
+        if "stop" in parts:
+            took_s = await stop(number, watching)
+            print(f"SIGTERM with {number} in one room: {took_s:.2f} s", flush=True)
+            took_s = await stop(number, in_own_rooms)
+            print(f"SIGTERM with {number} in a room each: {took_s:.2f} s", flush=True)
+    if "rest" in parts:
+        print(f"{rooms} watched rooms at rest: {100 * await at_rest(rooms):.1f} % of a core", flush=True)
+
+
+if __name__ == "__main__":
+    import uvloop
+
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--people", type=int, nargs="*", default=[5_000])
+    parser.add_argument("--rooms", type=int, default=5_000)
+    parser.add_argument("--only", nargs="*", default=["vanish", "stop", "rest"], choices=["vanish", "stop", "rest"])
+    asked = parser.parse_args()
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    uvloop.run(main(asked.people, asked.rooms, asked.only))
