@@ -208,7 +208,9 @@ class Committer:
             metrics.COMMIT_SECONDS.observe(asyncio.get_running_loop().time() - sent.at_s)
         if isinstance(reply, Exception):
             self._refused(sent, reply)
-        elif self._question:
+            return
+        assert reply is not None
+        if self._question:
             sent.outcome = reply
         elif not sent.future.done():
             sent.future.set_result(reply)

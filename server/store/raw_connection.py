@@ -1,7 +1,8 @@
 """A bare connection to Redis: commands go out packed, replies come back in their order, and nothing lies in between.
 
-The `redis` package costs three times as much a commit: a task, a timeout and a stream reader for every reply. Only what the
-commit script answers is understood here: a number, bytes, a word, or an error.
+The `redis` package costs three times as much a commit: a task, a timeout and a stream reader for every reply. Only what a
+script or a read of one value answers is understood here: a number, bytes, nothing, a word, or an error. Of a list its head and
+its parts are told one after the other.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from typing import Any, TypeAlias, cast
 
 from redis.asyncio.connection import SSLConnection, parse_url
 
-Reply: TypeAlias = int | bytes | Exception
+Reply: TypeAlias = int | bytes | Exception | None
 OPEN_S = 5.0
 _PORT = 6379
 
@@ -56,10 +57,15 @@ class RawConnection(asyncio.Protocol):
                 reply = int(data[start + 1 : line_end])
             elif kind == _BYTES:
                 size = int(data[start + 1 : line_end])
-                if len(data) < end + size + 2:
-                    break
-                reply = data[end : end + size]
-                end += size + 2
+                if size < 0:
+                    reply = None
+                else:
+                    if len(data) < end + size + 2:
+                        break
+                    reply = data[end : end + size]
+                    end += size + 2
+            elif kind == _LIST:
+                reply = ListHead(data[start + 1 : line_end])
             elif kind == _ERROR:
                 reply = ReplyError(data[start + 1 : line_end].decode(errors="replace"))
             else:
@@ -69,7 +75,11 @@ class RawConnection(asyncio.Protocol):
         self._rest = data[start:]
 
 
-_NUMBER, _BYTES, _ERROR = b":$-"
+_NUMBER, _BYTES, _LIST, _ERROR = b":$*-"
+
+
+class ListHead(int):
+    """A list of so many parts comes now, one reply each."""
 
 
 class ReplyError(Exception):

@@ -25,6 +25,7 @@ from server.store import keys
 from server.store.clock import StoreClock, steady_ms
 from server.store.ending import ended
 from server.store.fitness import by_name, judge
+from server.store.reader import Reader
 from server.store.redis_address import Unfit
 from server.store.route import AWAY, OneRoute, Primary, Route, connect
 from server.store.stall_monitor import StallMonitor
@@ -97,6 +98,9 @@ class RedisHealth:
         """Called on the one node that found an outage, after `on_open`."""
         self.on_lost: list[Callable[[], None]] = []
         """Called when the link closes, where another server may take the place of the one that was lost."""
+        self.reader = Reader(lambda: self._url, self._find)
+        """Reads single rooms."""
+        self.on_lost.append(self.reader.forsake)
         self._tag = tag
         self._url = route if isinstance(route, str) else ""
         self.away = set() if away is None else away
@@ -137,6 +141,9 @@ class RedisHealth:
         """The server that takes writes now. Raises `AWAY`."""
         return await self._route.primary(self._tag)
 
+    async def _find(self) -> str:
+        return (await self.primary()).url
+
     async def rewrite_files(self) -> None:
         """Every append-only file is written again from what there is. Raises `AWAY`."""
         await self._route.rewrite_files()
@@ -164,10 +171,12 @@ class RedisHealth:
         """No more heartbeats."""
         if self._task:
             await ended([self._task])
+        await self.reader.stop()
         self._pulse.stop()
 
     async def close(self) -> None:
         """The connections, for one that was not started."""
+        await self.reader.stop()
         await self._route.close()
 
     @property

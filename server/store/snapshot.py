@@ -17,8 +17,13 @@ async def read_snapshot(link: RedisHealth, code: str) -> bytes | None:
 
 async def read_snapshot_and_size(link: RedisHealth, code: str) -> tuple[bytes | None, int]:
     """The same, and the bytes of its stream. Raises `Unstored`."""
-    link = link.of(code)
-    asked = link.client.hmget(keys.room_keys(code).room, [SNAPSHOT, STREAM_BYTES])
+    link, name = link.of(code), keys.room_keys(code).room
+    found = await link.reader.ask((b"HGET", name.encode(), b"s"), (b"HGET", name.encode(), b"b"))
+    if found is not None:
+        raw, stored = found
+        assert raw is None or isinstance(raw, bytes)
+        return raw, int(cast("bytes | None", stored) or 0)
+    asked = link.client.hmget(name, [SNAPSHOT, STREAM_BYTES])
     snapshot, size = await link.call(cast("Awaitable[Any]", asked))
     return None if snapshot is None else bytes(snapshot), int(size or 0)
 

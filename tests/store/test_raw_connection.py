@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from server.store.raw_connection import RawConnection, Reply, ReplyError, open_raw
+from server.store.raw_connection import ListHead, RawConnection, Reply, ReplyError, open_raw
 
-BYTES = b":1\r\n$5\r\na\r\nbc\r\n$0\r\n\r\n-ERR no\r\n:-1\r\n+OK\r\n$3\r\n\r\n\n\r\n:1234567890123\r\n"
-REPLIES = [1, b"a\r\nbc", b"", "ERR no", -1, b"OK", b"\r\n\n", 1_234_567_890_123]
+BYTES = b":1\r\n$5\r\na\r\nbc\r\n$0\r\n\r\n-ERR no\r\n$-1\r\n:-1\r\n+OK\r\n*2\r\n$3\r\n\r\n\n\r\n:1234567890123\r\n"
+REPLIES = [1, b"a\r\nbc", b"", "ERR no", None, -1, b"OK", ListHead(2), b"\r\n\n", 1_234_567_890_123]
 
 
 def replies_of(pieces: list[bytes]) -> list[Reply | str]:
