@@ -80,7 +80,7 @@ class Fanout:
             if part.is_open:
                 with contextlib.suppress(*AWAY):
                     await self._leave(part, list(self._codes[part].values()))
-            await line.close()
+            line.close()
 
     def _line(self, part: RedisHealth, *, is_first: bool) -> FanoutLine:
         return FanoutLine(
@@ -99,7 +99,7 @@ class Fanout:
         self._codes[part][channel] = code
         event = self._confirmed[channel] = asyncio.Event()
         with contextlib.suppress(*AWAY, TimeoutError):
-            if await self._lines[part].subscribe(channel):
+            if self._lines[part].subscribe(channel):
                 async with asyncio.timeout(CONFIRM_S):
                     await event.wait()
             await self._enter(part, [code])
@@ -110,9 +110,10 @@ class Fanout:
             return
         self._confirmed.pop(channel, None)
         with contextlib.suppress(*AWAY):
-            await self._lines[part].unsubscribe(channel)
-            if channel not in self._codes[part]:  # else somebody watches again meanwhile
-                await self._leave(part, [code])
+            self._lines[part].unsubscribe(channel)
+            await self._leave(part, [code])
+            if channel in self._codes[part]:  # somebody watches again meanwhile, and may have been forgotten with that
+                await self._enter(part, [code])
 
     async def is_alone(self, *codes: str) -> bool:
         """Whether no other living node has subscribers of any of these rooms. Raises `Unstored`."""

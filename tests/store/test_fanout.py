@@ -1,11 +1,13 @@
 """Which node watches which room: a room that somebody opens again while it is being let go stays watched."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 from server.store import keys
 from server.store.fanout import ALIVE_MS, NOTHING
+from server.store.redis_health import RedisHealth
 from tests.conftest import NodeMaker
 
 CODE = "ABCDEF"
@@ -16,25 +18,22 @@ async def test_a_room_that_is_watched_again_while_it_is_let_go_stays_watched(
 ) -> None:
     node = await make_node()
     await node.fanout.watch(CODE)
-    line = node.fanout._lines[node.link]
-    async with asyncio.timeout(10):
-        while line._pubsub is None:  # noqa: ASYNC110 - the listener tells nobody that it has begun
-            await asyncio.sleep(0.01)
     letting_go, again = asyncio.Event(), asyncio.Event()
-    unsubscribe = line._pubsub.sunsubscribe
+    leave = node.fanout._leave
 
-    async def slowly(*channels: str) -> None:
-        await unsubscribe(*channels)
+    async def slowly(part: RedisHealth, codes: Sequence[str]) -> None:
         letting_go.set()
         await again.wait()
+        await leave(part, codes)
 
-    monkeypatch.setattr(line._pubsub, "sunsubscribe", slowly)
+    monkeypatch.setattr(node.fanout, "_leave", slowly)
     gone = asyncio.create_task(node.fanout.unwatch(CODE))
     await letting_go.wait()
     await node.fanout.watch(CODE)
     again.set()
     await gone
     assert await node.link.client.zscore(keys.room_keys(CODE).watch, node.name) is not None
+    monkeypatch.setattr(node.fanout, "_leave", leave)
 
 
 async def test_a_room_that_is_let_go_is_watched_no_more(make_node: NodeMaker) -> None:
