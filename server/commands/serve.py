@@ -53,6 +53,7 @@ async def serve(settings: Settings) -> int:
     print("\n".join(addresses(settings, node.gateway.addresses.near, node.gateway.port)), flush=True)
     await asked_to_stop.wait()
     await node.stop()
+    gc.freeze()  # else the end of the process looks through all that is held once more
     return 0
 
 

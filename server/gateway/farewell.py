@@ -27,8 +27,10 @@ async def say_farewell(
 ) -> None:
     """Returns when every connection of the server is closed. `notice_ms`: from the notice to the last word."""
     if connections:
+        loop = asyncio.get_running_loop()
+        begun_s = loop.time()
         await _tell(connections, lambda connection: connection.send(Notice(errors.NOTICE_RESTARTING)))
-        await asyncio.sleep(notice_ms / 1000)
+        await asyncio.sleep(begun_s + notice_ms / 1000 - loop.time())
     told = await _tell(connections, lambda connection: connection.say_last(errors.BYE_SHUTDOWN, CLOSE_RESTART))
     pending.drop_silent()
     with contextlib.suppress(TimeoutError):

@@ -39,6 +39,8 @@ LINGER_S: Final = 2.0
 """After an answer to a bad request the rest of it is read and dropped: closing at once would reset the answer away."""
 MAX_WAITING: Final = 16
 """So many messages wait to be taken before nothing more is read; again once a quarter of them is left."""
+CLOSING_FRAME: Final = 0x88
+"""The first byte of one."""
 LAST_WORDS_S: Final = 0.1
 """Time in which what came before the flood is still answered."""
 
@@ -105,6 +107,11 @@ class WireConnection(TimedConnection):
             self.transport.abort()
             return
         elif self._is_straight:
+            if self.protocol.state is State.CLOSING and data[0] == CLOSING_FRAME and not self._begun:
+                # The answer to our own closing frame, after which nothing comes: of thousands that a node sends away at once
+                # the library would take half of the time.
+                self.transport.abort()
+                return
             data = self._read_plain(data)
         for start in range(0, len(data), PIECE_BYTES):
             if self._is_dropping:

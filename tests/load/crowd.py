@@ -10,6 +10,7 @@ The crowd is raw sockets of this process, which answer a closing frame and nothi
 import argparse
 import asyncio
 import contextlib
+import os
 import resource
 import tempfile
 import time
@@ -93,17 +94,24 @@ async def vanish(people: int) -> Farewell:
         return Farewell(process.cpu_s() - cpu_s, stood_s * 1_000)
 
 
-async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, object]]) -> float:
-    """Seconds from SIGTERM until the process has ended."""
+class Stopped(NamedTuple):
+    took_s: float
+    cpu_s: float
+    """With its Redis."""
+
+
+async def stop(people: int, come: Callable[[int, int], Coroutine[Any, Any, object]]) -> Stopped:
+    """From SIGTERM until the process has ended."""
     with server() as process:
         there = await come(process.port, people)
         await asyncio.sleep(SETTLES_S)
+        before_s = process.cpu_s() + process.children_cpu_s()
         began_s = time.perf_counter()
         process.popen.terminate()
-        await asyncio.to_thread(process.popen.wait)
+        _pid, _status, used = await asyncio.to_thread(os.wait4, process.popen.pid, 0)
         took_s = time.perf_counter() - began_s
         del there
-        return took_s
+        return Stopped(took_s, used.ru_utime + used.ru_stime - before_s)
 
 
 async def at_rest(rooms: int) -> float:
@@ -134,10 +142,9 @@ async def main(people: Sequence[int], rooms: int, parts: Sequence[str]) -> None:
                 f"{number} of one room gone at once: {gone.cpu_s:.2f} s of CPU, a ping stood {gone.stood_ms:.0f} ms", flush=True
             )
         if "stop" in parts:
-            took_s = await stop(number, watching)
-            print(f"SIGTERM with {number} in one room: {took_s:.2f} s", flush=True)
-            took_s = await stop(number, in_own_rooms)
-            print(f"SIGTERM with {number} in a room each: {took_s:.2f} s", flush=True)
+            for where, come in (("in one room", watching), ("in a room each", in_own_rooms)):
+                stopped = await stop(number, come)
+                print(f"SIGTERM with {number} {where}: {stopped.took_s:.2f} s, {stopped.cpu_s:.2f} s of CPU", flush=True)
     if "rest" in parts:
         print(f"{rooms} watched rooms at rest: {100 * await at_rest(rooms):.1f} % of a core", flush=True)
 
