@@ -38,6 +38,8 @@ class Spec(msgspec.Struct):
     at_once: int
     moves: int
     spectators: int = 0
+    other_port: int = 0
+    """The node at which the second player of each room is; 0: the same."""
 
 
 class Played(msgspec.Struct):
@@ -221,7 +223,7 @@ async def open_pair(spec: Spec, number: int) -> RelayedPair:
 
 
 async def open_room(spec: Spec) -> Room:
-    players = (await arrive(spec.port), await arrive(spec.port))
+    players = (await arrive(spec.port), await arrive(spec.other_port or spec.port))
     options = {"mode": "tournament", "turn_ms": 0} if spec.game == "lab" else OPTIONS
     made = await players[0].ask("create", game=spec.game, seats=2, options=options, settings=SETTINGS)
     code: str = made["params"]["room"]
