@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -20,14 +21,16 @@ class Process:
         environment: dict[str, str] | None = None,
         log: Path | None = None,
         cwd: Path | None = None,
+        before: Sequence[str] = (),
     ) -> None:
-        """`log`: where its stderr goes on to be written; `cwd`: another checkout, whose module it is.
+        """`log`: where its stderr goes on to be written; `cwd`: another checkout, whose module it is; `before`: what the
+        command begins with, to run it elsewhere.
 
         Raises `ChildProcessError` if it ends without having said its port.
         """
         with (log or Path(os.devnull)).open("ab") as stderr:
             self.popen = subprocess.Popen(
-                [sys.executable, "-m", module, *arguments],
+                [*before, sys.executable, "-m", module, *arguments],
                 stdout=subprocess.PIPE,
                 stderr=stderr,
                 text=True,
