@@ -1,4 +1,4 @@
-"""Over real sockets: a tutor plays three pupils at once, gives orders to all their boards, and the cards are closed for them."""
+"""Over real sockets: a tutor plays three pupils at once, gives orders to all boards, and the cards are closed for them."""
 
 from typing import Any
 

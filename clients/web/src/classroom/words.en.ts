@@ -4,7 +4,7 @@ import type { es } from "./words.es";
 import { en as callWords } from "./calls/words.en";
 import { at, round, text } from "./wording";
 
-const boards = (seen: GameEvent): string => (Number(seen.params?.count) === 1 ? "1 board" : `${Number(seen.params?.count)} boards`);
+const boards = (event: GameEvent): string => (Number(event.params?.count) === 1 ? "1 board" : `${Number(event.params?.count)} boards`);
 
 export const en: typeof es = {
   code: "Code of the class",

@@ -3,7 +3,7 @@ import type { GameEvent } from "../room/view";
 import { es as callWords } from "./calls/words.es";
 import { at, round, text } from "./wording";
 
-const mesas = (seen: GameEvent): string => (Number(seen.params?.count) === 1 ? "1 mesa" : `${Number(seen.params?.count)} mesas`);
+const mesas = (event: GameEvent): string => (Number(event.params?.count) === 1 ? "1 mesa" : `${Number(event.params?.count)} mesas`);
 
 export const es = {
   code: "Código de la clase",

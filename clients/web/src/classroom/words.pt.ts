@@ -4,7 +4,7 @@ import { at, round, text } from "./wording";
 import type { GameEvent } from "../room/view";
 import type { es } from "./words.es";
 
-const mesas = (seen: GameEvent): string => (Number(seen.params?.count) === 1 ? "1 mesa" : `${Number(seen.params?.count)} mesas`);
+const mesas = (event: GameEvent): string => (Number(event.params?.count) === 1 ? "1 mesa" : `${Number(event.params?.count)} mesas`);
 
 export const pt = {
   code: "Código da turma",
