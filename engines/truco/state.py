@@ -246,12 +246,16 @@ class Signs(msgspec.Struct, frozen=True):
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """What a seat said last: as `words` or as `text`; `effective` (stored as `worked`): the words that took effect."""
+    """What a seat said last: as `words` or as `text`.
+
+    `effective` (stored as `worked`): the words that took effect. Rooms of some weeks before 0.2.0 have them as `case_runner`.
+    """
 
     number: int
     words: tuple[str, ...] = ()
     text: str | None = None
     effective: tuple[str, ...] = msgspec.field(name="worked", default=())
+    case_runner: tuple[str, ...] = ()
 
 
 class State(msgspec.Struct, frozen=True):

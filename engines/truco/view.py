@@ -93,7 +93,12 @@ def _seat(state: State, game: Partial | None, seat: int) -> dict[str, Any]:
 def _utterance(said: Utterance | None) -> dict[str, Any] | None:
     if said is None:
         return None
-    return {"number": said.number, "words": list(said.words), "text": said.text, "worked": list(said.effective)}
+    return {
+        "number": said.number,
+        "words": list(said.words),
+        "text": said.text,
+        "worked": list(said.effective or said.case_runner),
+    }
 
 
 def _partial(game: Partial) -> dict[str, Any]:

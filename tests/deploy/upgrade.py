@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 from redis import Redis
 
@@ -40,8 +41,13 @@ def tree(folder: Path, version: str, *changes: tuple[str, str, str]) -> Path:
 
 
 def version_at(url: str) -> str:
-    with urllib.request.urlopen(f"{url}version", timeout=5) as answer:
-        return str(json.loads(answer.read())["version"])
+    """Empty of a node that is so old that it tells none."""
+    try:
+        with urllib.request.urlopen(f"{url}version", timeout=5) as answer:
+            return str(json.loads(answer.read())["version"])
+    except HTTPError as none:
+        none.close()
+        return ""
 
 
 class Replicas:

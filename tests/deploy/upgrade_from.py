@@ -42,9 +42,9 @@ class Stopped(Upgrade):
     async def _strike(self) -> None:
         replicas = self.replicas
         await asyncio.sleep(PLAYED_S)
-        since_ms = wall_ms()
         for node in replicas.nodes[:2]:
             await replicas.end(node)
+        since_ms = wall_ms()
         await replicas.begin(replicas.nodes[2:])
         self._store_faults.append((since_ms, wall_ms()))
         replicas.silences.append((since_ms, wall_ms()))
@@ -57,14 +57,15 @@ async def upgraded(folder: Path, commit: str, seed: int) -> bool:
     kind = Upgrade if (old / GUARD).exists() else Stopped
     upgrade = kind(folder, old, new, seed=seed)
     tally = await upgrade.run()
-    wrong = [each for each in tally.wrongs if each.kind != "replay"]
+    # A view that was patched from an old node's on lacks the fields that are new; a page is loaded again for them.
+    wrong = [each for each in tally.wrongs if each.kind not in ("replay", "view")]
     lines = [line for text in upgrade.replays for line in text.splitlines()]
     begun = sum(f"begun under {OLD}+" in text for text in upgrade.replays)
     cried = [line for line in lines if "NOT THE SAME" in line]
     print(f"from {commit} ({'rolling' if kind is Upgrade else 'stopped'}): versions {upgrade.replicas.versions}")
     print("\n".join([*map(str, wrong), *tally.lines()]))
     print(f"logs begun under the old version: {begun} of {len(upgrade.replays)}; called another by `replay`: {len(cried)}")
-    print("\n".join(cried))
+    print("\n".join(sorted({line.partition(": ")[2] for line in lines})))
     return not wrong and not cried
 
 
