@@ -52,9 +52,10 @@ class Gaps:
     def entry(self, channel: RoomChannel, entry: Entry) -> bool:
         """Whether it was passed on: it was the next one."""
         assert channel.seq is not None
-        if entry.seq == channel.seq + 1 and not channel.repairing:
+        if entry.seq == channel.seq + 1 and not channel.is_behind:
             channel.deliver(entry.seq, entry.frames)
             return True
+        channel.not_passed_on = max(channel.not_passed_on, entry.seq)
         if entry.seq > channel.seq:
             self.repair(channel)
         return False
@@ -76,7 +77,7 @@ class Gaps:
 
     def repair(self, channel: RoomChannel) -> None:
         """Begins to fetch what is missing, unless that is under way."""
-        if not channel.repairing:
+        if not channel.is_behind:
             channel.repairing = True
             metrics.GAPS.inc()
             self._tasks.spawn(self._fill(channel))
@@ -89,11 +90,11 @@ class Gaps:
                 views = await self._rooms.look(channel.code)
                 assert channel.seq is not None
                 missed = views.seq - channel.seq
-                if missed == 0:
+                if missed == 0 or channel.begins_again:
                     break
                 if 0 < missed <= REPLAY:
                     async for entry in entries(self._rooms.link, channel.code, after=channel.seq, until=views.seq):
-                        if entry.seq != channel.seq + 1:
+                        if entry.seq != channel.seq + 1 or channel.begins_again:
                             break
                         record = type_of(channel.code).decode_record(entry.record)
                         channel.deliver(entry.seq, entry.frames)
@@ -102,6 +103,8 @@ class Gaps:
                     if channel.seq >= views.seq:
                         continue
                 views = await self._rooms.look(channel.code)
+                if channel.begins_again:
+                    break
                 self._snapshots.show_all(channel, views)
         except Unstored:
             pass  # the sweep will see the gap again
@@ -110,18 +113,28 @@ class Gaps:
         finally:
             channel.repairing = False
 
-    async def begin_again(self, channel: RoomChannel) -> None:
-        """Everybody gets a snapshot of what is stored now; never of less than was passed on while it was read."""
+    def begin_again(self, channel: RoomChannel) -> None:
+        """The store has another history: everybody gets a snapshot of it before anything that is committed in it.
+
+        A patch to the number after the last one that was passed on might be of another room than they see.
+        """
+        channel.begins_again, channel.not_passed_on = True, 0
+        self._tasks.spawn(self._begun_again(channel))
+
+    async def _begun_again(self, channel: RoomChannel) -> None:
+        is_away = False
         try:
-            while True:
-                passed_on = channel.seq
-                self._rooms.forget(channel.code)
-                views = await self._rooms.look(channel.code)
-                if channel.seq == passed_on:
-                    break
+            self._rooms.forget(channel.code)
+            views = await self._rooms.look(channel.code)
             self._snapshots.show_all(channel, views)
+        except Unstored:
+            is_away = True  # when it answers again, the room is begun again
         except Refusal as no:
             self._vanished(channel, no)
+        finally:
+            channel.begins_again = is_away
+        if not is_away and channel.seq is not None and channel.not_passed_on > channel.seq:
+            self.repair(channel)
 
     async def look_again(self, channel: RoomChannel) -> None:
         """Whose view is another one since gets a snapshot."""
@@ -141,10 +154,10 @@ class Gaps:
         """Views of the very number up to which the channel has passed everything on."""
         while True:
             views = await self._rooms.look(channel.code)
-            if views.seq == channel.seq and not channel.repairing:
+            if views.seq == channel.seq and not channel.is_behind:
                 return views
             self._rooms.forget(channel.code)
-            if not channel.repairing:
+            if not channel.is_behind:
                 channel.repairing = True
                 await self._fill(channel)
             else:

@@ -209,11 +209,10 @@ class Hub:
 
     def _link_opened(self, part: RedisHealth) -> None:
         """Redis was away: another epoch is another history, of which everybody gets a snapshot."""
-        if self._epochs[part] != part.epoch:
-            self._epochs[part] = part.epoch
-            for watch in self._watches.values():
-                if watch.seq is not None and self._rooms.link.of(watch.code) is part:
-                    self._tasks.spawn(self._gaps.begin_again(watch))
+        is_another, self._epochs[part] = self._epochs[part] != part.epoch, part.epoch
+        for watch in self._watches.values():
+            if watch.seq is not None and self._rooms.link.of(watch.code) is part and (is_another or watch.begins_again):
+                self._gaps.begin_again(watch)
 
     def _epoch_of(self, code: str) -> int:
         return self._rooms.link.of(code).epoch
@@ -293,7 +292,7 @@ class Hub:
 
     def _is_current(self, watch: RoomChannel) -> bool:
         views = self._rooms.held(watch.code)
-        return views is not None and views.seq == watch.seq and not watch.repairing
+        return views is not None and views.seq == watch.seq and not watch.is_behind
 
 
 def _went_back(code: str, steps: int) -> messages.Notice:

@@ -41,6 +41,10 @@ class RoomChannel:
         self.recent: deque[tuple[int, LoggedEvent]] = deque(maxlen=RECENT)
         self.line: DelayLine | None = None
         self.repairing = False
+        self.begins_again = False
+        """What it has passed on may be of a history that is no more: nothing is added to it before everybody has a snapshot."""
+        self.not_passed_on = 0
+        """The largest number that came meanwhile."""
         self.is_listed = False
         self._on_audience = on_audience
         self._crowd: deque[tuple[int, bytes]] = deque()
@@ -94,6 +98,11 @@ class RoomChannel:
     def spectators(self) -> int:
         """The people who watch it here, however many connections they have."""
         return len({connection.person for connection in self.groups.get(SPECTATOR, ())})
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether what is committed now is not passed on at once."""
+        return self.repairing or self.begins_again
 
     @property
     def is_empty(self) -> bool:

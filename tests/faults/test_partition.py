@@ -18,7 +18,7 @@ from protocol.messages import Say
 from protocol.version import SUBPROTOCOL
 from server.store import keys
 from server.store.aggregate import type_of
-from server.store.redis_health import link_to
+from server.store.cluster_health import link_to
 from server.store.stream import entries
 from tests.faults.chaos.cluster import slot_of
 from tests.faults.island import Island, island

@@ -44,7 +44,7 @@ def test_the_computer_takes_the_seat_of_who_is_absent() -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [messages.ForceResult([0], reason="x"), messages.Rule(["C"], "x"), messages.Sanction(1, "warn", "x")]
+    "body", [messages.ForceResult([0], reason="x"), messages.Rule(["C"], reason="x"), messages.Sanction(1, "warn", "x")]
 )
 def test_nobody_decides_a_game_of_their_own_by_it(body: messages.RoomCommand) -> None:
     assert board().refused(None, order(body)) == errors.REFEREE_SEATED

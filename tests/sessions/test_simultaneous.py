@@ -17,7 +17,7 @@ from server.sessions.command import Report
 from server.sessions.round import Simultaneous
 from tests.sessions.classroom import PUPILS, Classroom
 
-GAME = {"options": {"mode": "assisted"}}
+GAME: dict[str, Any] = {"options": {"mode": "assisted"}}
 
 
 def planned(player: str = "eva", game: str = "ajedrez", **more: Any) -> Classroom:
