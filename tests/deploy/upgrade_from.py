@@ -45,9 +45,10 @@ class Stopped(Upgrade):
         for node in replicas.nodes[:2]:
             await replicas.end(node)
         since_ms = wall_ms()
-        await replicas.begin(replicas.nodes[2:])
+        await replicas.begin(replicas.nodes[2:3])
         self._store_faults.append((since_ms, wall_ms()))
         replicas.silences.append((since_ms, wall_ms()))
+        await replicas.begin(replicas.nodes[3:])
         self._healed("all nodes stopped")
         await asyncio.sleep(2 * PLAYED_S)
 
