@@ -82,7 +82,7 @@ async def test_who_begins_again_shows_nobody_less_than_was_passed_on_meanwhile(
 async def test_nothing_of_another_history_is_added_to_what_was_lost(
     make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A master published a step that no replica has; before the room is shown anew, others follow under the same numbers."""
+    """A master published a step that no replica has; before the room is shown again, others follow under the same numbers."""
     here, there, ana, bo, room = await pair(make_node, come)
     monkeypatch.setattr("server.room.chat.PHRASE_GAP_MS", 0)
     store, names = there.link.client, keys.room_keys(room)
