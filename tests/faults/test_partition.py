@@ -118,7 +118,11 @@ async def speaking(speakers: tuple[Speaker, ...], room: str) -> AsyncIterator[No
 async def room_of(master: Server, cluster: Cluster, ana: Guest) -> str:
     """A room that lies on that master."""
     while True:
-        made = await ana.ask("create", game="noughts", seats=2, settings={"chat": True})
+        try:
+            made = await ana.ask("create", game="noughts", seats=2, settings={"chat": True})
+        except Refused as refused:  # one in three lies there: it may take more rooms than somebody may make at once
+            await asyncio.sleep(refused.params["wait_ms"] / 1000)
+            continue
         room: str = made["params"]["room"]
         if await asyncio.to_thread(cluster.owner_of, slot_of(room)) is master:
             return room
