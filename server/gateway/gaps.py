@@ -12,13 +12,14 @@ from engines.contract import Refusal
 from protocol import errors
 from server import metrics
 from server.aggregate.commands import Presence as PresenceTold
+from server.aggregate.events import LoggedEvent
 from server.gateway.presence import Presence
-from server.gateway.room_channel import RoomChannel
+from server.gateway.room_channel import RECENT, RoomChannel
 from server.gateway.snapshots import Snapshots
 from server.store.aggregate import Record, Views, type_of
-from server.store.redis_health import Unstored
+from server.store.redis_health import RedisHealth, Unstored
 from server.store.room_store import RoomStore
-from server.store.stream import Entry, entries
+from server.store.stream import Entry, entries, last_entries
 from server.store.tasks import Tasks
 
 REPLAY = 100
@@ -126,6 +127,7 @@ class Gaps:
         try:
             self._rooms.forget(channel.code)
             views = await self._rooms.look(channel.code)
+            channel.hear_anew(await last_events(self._rooms.link, channel.code, until=views.seq))
             self._snapshots.show_all(channel, views)
         except Unstored:
             is_away = True  # when it answers again, the room is begun again
@@ -162,3 +164,10 @@ class Gaps:
                 await self._fill(channel)
             else:
                 await asyncio.sleep(0.005)
+
+
+async def last_events(link: RedisHealth, code: str, *, until: int) -> list[tuple[int, LoggedEvent]]:
+    """What happened last in a room up to that number, as its stream has it, each with its number. Raises `Unstored`."""
+    found = await last_entries(link, code, RECENT)
+    decode = type_of(code).decode_record
+    return [(entry.seq, event) for entry in found if 0 < entry.seq <= until for event in decode(entry.record).happenings]

@@ -13,9 +13,9 @@ from protocol import errors, messages
 from server import metrics
 from server.gateway import costs
 from server.gateway.connection import Connection, framed
-from server.gateway.gaps import REPLAY, Gaps
+from server.gateway.gaps import REPLAY, Gaps, last_events
 from server.gateway.presence import Presence
-from server.gateway.room_channel import RECENT, SPECTATOR, RoomChannel
+from server.gateway.room_channel import SPECTATOR, RoomChannel
 from server.gateway.slow_readers import serve_slow_readers
 from server.gateway.snapshots import Snapshots
 from server.jobs.board_sync import BoardSync
@@ -27,7 +27,7 @@ from server.store.listings import Listings, Shown
 from server.store.pack_log import pack_log
 from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
-from server.store.stream import Entry, entries, last_entries
+from server.store.stream import Entry, entries
 from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.hub")
@@ -243,9 +243,7 @@ class Hub:
         views = await self._rooms.look(watch.code)
         watch.seq, watch.epoch = views.seq, self._epoch_of(watch.code)
         self._snapshots.set_line(watch, views)
-        older = await last_entries(self._rooms.link, watch.code, RECENT)
-        decode = type_of(watch.code).decode_record
-        watch.hear_older([(entry.seq, event) for entry in older if entry.seq for event in decode(entry.record).happenings])
+        watch.hear_older(await last_events(self._rooms.link, watch.code, until=views.seq))
         watch.opened.set()
         watch.note_listed(bool(type_of(watch.code).listed(views.room)))
         self._presence.opened(watch)

@@ -122,6 +122,10 @@ class RoomChannel:
         first = self.recent[0][0] if self.recent else float("inf")
         self.recent = deque([*((seq, event) for seq, event in older if seq < first), *self.recent], maxlen=RECENT)
 
+    def hear_anew(self, happenings: Iterable[tuple[int, LoggedEvent]]) -> None:
+        """What happened last in another history than the one that was heard."""
+        self.recent = deque(happenings, maxlen=RECENT)
+
     def recent_for(self, viewer: str) -> list[GameEvent]:
         return events_for([event for _seq, event in self.recent], viewer)
 

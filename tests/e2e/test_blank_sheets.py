@@ -17,7 +17,7 @@ async def test_every_game_has_a_blank_board_and_cards(live_server: LiveServer, p
     await open_class(tutor)
     await tab(tutor, "Posiciones")
     await tutor.get_by_role("button", name="Tableros y tarjetas en blanco").click()
-    chooser = tutor.locator(".tools select").first
+    chooser = tutor.locator(".tools select:visible").first
     await expect(chooser).to_be_visible()
     games = await chooser.locator("option").evaluate_all("(options) => options.map((option) => option.value)")
     assert len(games) == 15

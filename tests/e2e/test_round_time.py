@@ -18,7 +18,7 @@ async def plan_chess(tutor: Page) -> None:
     await tab(tutor, "Ronda")
     await tutor.locator("select[name=game]").select_option("ajedrez")
     await tutor.get_by_label("Cómo se forman las mesas").select_option("random")
-    await tutor.get_by_label("Tiempo de la ronda").select_option("15 minutos")
+    await tutor.locator("select[name=minutes]").select_option("15 minutos")
     await tutor.get_by_text("Turnos, reloj y otras reglas").click()
     await tutor.locator("select[name=time_control]").select_option(label="Rápida: 10 min")
     assert await objections(tutor) == []
@@ -60,5 +60,5 @@ async def test_a_round_of_fifteen_minutes(live_server: LiveServer, person: Perso
     await tab(tutor, "Ronda")
     await expect(tutor.locator("select[name=game]")).to_have_value("ajedrez")
     await expect(tutor.get_by_label("Cómo se forman las mesas")).to_have_value("random")
-    await expect(tutor.get_by_label("Tiempo de la ronda")).to_have_value("15")
+    await expect(tutor.locator("select[name=minutes]")).to_have_value("15")
     await expect(tutor.locator("select[name=time_control] option:checked")).to_have_text("Rápida: 10 min")

@@ -114,3 +114,5 @@ async def test_nothing_of_another_history_is_added_to_what_was_lost(
         assert guest.views[room]["game"]["cells"][0] is None
     assert ana.views[room] == bo.views[room]
     assert next(message["type"] for message in bo.inbox[since:] if message["type"] != "ack") == "snapshot"
+    shown = next(message for message in bo.inbox[since:] if message["type"] == "snapshot")
+    assert [event["kind"] for event in shown["happenings"]][-3:] == ["phrase"] * 3, "what happened meanwhile is told with it"
