@@ -120,21 +120,33 @@ class Gaps:
         A patch to the number after the last one that was passed on might be of another room than they see.
         """
         channel.begins_again, channel.not_passed_on = True, 0
-        self._tasks.spawn(self._begun_again(channel))
+        channel.beginnings += 1
+        if not channel.is_read_anew:
+            channel.is_read_anew = True
+            self._tasks.spawn(self._begun_again(channel))
 
     async def _begun_again(self, channel: RoomChannel) -> None:
+        """One at a time: what a slower one had read would be older than what was passed on since."""
         is_away = False
         try:
-            self._rooms.forget(channel.code)
-            views = await self._rooms.look(channel.code)
-            channel.hear_anew(await last_events(self._rooms.link, channel.code, until=views.seq))
+            while True:
+                beginning = channel.beginnings
+                try:
+                    self._rooms.forget(channel.code)
+                    views = await self._rooms.look(channel.code)
+                    channel.hear_anew(await last_events(self._rooms.link, channel.code, until=views.seq))
+                except Unstored:
+                    is_away = channel.beginnings == beginning  # when it answers again, the room is begun again
+                    if is_away:
+                        return
+                    continue
+                if channel.beginnings == beginning:
+                    break
             self._snapshots.show_all(channel, views)
-        except Unstored:
-            is_away = True  # when it answers again, the room is begun again
         except Refusal as no:
             self._vanished(channel, no)
         finally:
-            channel.begins_again = is_away
+            channel.begins_again, channel.is_read_anew = is_away, False
         if not is_away and channel.seq is not None and channel.not_passed_on > channel.seq:
             self.repair(channel)
 

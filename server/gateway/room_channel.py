@@ -43,6 +43,10 @@ class RoomChannel:
         self.repairing = False
         self.begins_again = False
         """What it has passed on may be of a history that is no more: nothing is added to it before everybody has a snapshot."""
+        self.beginnings = 0
+        """So often the store had another history."""
+        self.is_read_anew = False
+        """Whether the room is being read for those snapshots."""
         self.not_passed_on = 0
         """The largest number that came meanwhile."""
         self.is_listed = False

@@ -45,6 +45,7 @@ async def test_every_end_is_seen_by_both(slug: str, live_server: LiveServer, per
         for seat, page in enumerate(pages):
             won = "Empate" if result["result"] != "win" else "¡Ganaste!" if result["seat"] == seat else "Gana "
             await expect(page.get_by_role("heading", name=won)).to_be_visible()
+            await expect(page.locator("#alert")).not_to_contain_text("Tienes la banderilla")
     assert {"time", "strikes"} <= set(reasons)
     for page in pages:
         await page.get_by_role("button", name="Firmar mi tarjeta").click()

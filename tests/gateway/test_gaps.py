@@ -116,3 +116,31 @@ async def test_nothing_of_another_history_is_added_to_what_was_lost(
     assert next(message["type"] for message in bo.inbox[since:] if message["type"] != "ack") == "snapshot"
     shown = next(message for message in bo.inbox[since:] if message["type"] == "snapshot")
     assert [event["kind"] for event in shown["happenings"]][-3:] == ["phrase"] * 3, "what happened meanwhile is told with it"
+
+
+async def test_what_was_read_for_one_beginning_is_not_shown_after_the_next(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store went away twice in a moment: who read the room after the first time is the slower one."""
+    _here, there, ana, bo, room = await pair(make_node, come)
+    look, may_go_on, read = there.rooms.look, asyncio.Event(), asyncio.Event()
+
+    async def slowly(code: str) -> Views:
+        views = await look(code)
+        if not read.is_set():
+            read.set()
+            await may_go_on.wait()
+        return views
+
+    monkeypatch.setattr(there.rooms, "look", slowly)
+    channel, since = there.hub._watches[room], len(bo.inbox)
+    there.hub._gaps.begin_again(channel)
+    await read.wait()
+    there.hub._gaps.begin_again(channel)
+    await ana.act(room, {"type": "place", "cell": 0})
+    may_go_on.set()
+    answer = await bo.act(room, {"type": "place", "cell": 1})
+    await bo.reaches(room, answer["seq"])
+    numbers = [message["seq"] for message in bo.inbox[since:] if message["type"] in ("patch", "snapshot")]
+    assert numbers == sorted(numbers)
+    assert bo.views[room]["game"]["cells"][:2] == [0, 1]

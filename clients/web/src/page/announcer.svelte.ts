@@ -39,6 +39,11 @@ export class Announcer {
     this.#regions.finally(text);
   }
 
+  /** What was said last is so no longer. */
+  withdraw(text: string): void {
+    this.#regions.withdraw(text);
+  }
+
   /** What a screen reader was told last, once more. */
   repeat(): void {
     this.#regions.repeat();

@@ -177,6 +177,7 @@ export class RoomPage {
       this.#announcer.sayLast(words.play.yourFlag);
       this.#announcer.sounds.play("flag");
     }
+    if (flag !== seat && flagBefore === seat) this.#announcer.withdraw(words.play.yourFlag);
   }
 
   #ask(message: (room: string) => WithoutCid<Asking>): Promise<Outcome> {

@@ -50,3 +50,16 @@ test("what has happened comes before one's turn", () => {
   vi.advanceTimersByTime(1100);
   expect(textOf("alert")).toBe("¡Tienes la banderilla!");
 });
+
+test("what is so no longer is neither said nor left standing", () => {
+  const regions = new LiveRegions();
+  regions.finally("¡Tienes la banderilla!");
+  vi.advanceTimersByTime(1200);
+  regions.withdraw("¡Tienes la banderilla!");
+  expect(textOf("alert")).toBe("");
+  regions.say("Ana pasa.");
+  regions.finally("¡Tienes la banderilla!");
+  regions.withdraw("¡Tienes la banderilla!");
+  vi.advanceTimersByTime(5000);
+  expect([textOf("status"), textOf("alert")]).toEqual(["Ana pasa.", ""]);
+});

@@ -27,6 +27,13 @@ export class LiveRegions {
     this.#add(text, true, false);
   }
 
+  /** It is so no longer: nobody who comes to it later hears it. */
+  withdraw(text: string): void {
+    this.#queue = this.#queue.filter((each) => each.text !== text);
+    const region = document.getElementById("alert");
+    if (region?.textContent.trim() === text) region.textContent = "";
+  }
+
   /** Says the last once more. */
   repeat(): void {
     if (this.said !== "") this.#add(this.said, false);
