@@ -3,6 +3,8 @@
 the next number      passed on
 a smaller one        known already
 a larger one         a gap: filled from the room's stream, by snapshots where the stream does not reach
+any, of another
+history of the store everybody gets a snapshot first
 """
 
 import asyncio
@@ -136,8 +138,8 @@ class Gaps:
                     views = await self._rooms.look(channel.code)
                     channel.hear_anew(await last_events(self._rooms.link, channel.code, until=views.seq))
                 except Unstored:
-                    is_away = channel.beginnings == beginning  # when it answers again, the room is begun again
-                    if is_away:
+                    if channel.beginnings == beginning:
+                        is_away = True  # when it answers again, the room is begun again
                         return
                     continue
                 if channel.beginnings == beginning:

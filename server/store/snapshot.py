@@ -18,7 +18,7 @@ async def read_snapshot(link: RedisHealth, code: str) -> bytes | None:
 async def read_snapshot_and_size(link: RedisHealth, code: str) -> tuple[bytes | None, int]:
     """The same, and the bytes of its stream. Raises `Unstored`."""
     link, name = link.of(code), keys.room_keys(code).room
-    found = await link.reader.ask((b"HGET", name.encode(), b"s"), (b"HGET", name.encode(), b"b"))
+    found = await link.reader.ask(*((b"HGET", name.encode(), field.encode()) for field in (SNAPSHOT, STREAM_BYTES)))
     if found is not None:
         raw, stored = found
         assert raw is None or isinstance(raw, bytes)
