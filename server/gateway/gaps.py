@@ -123,8 +123,8 @@ class Gaps:
         """
         channel.begins_again, channel.not_passed_on = True, 0
         channel.beginnings += 1
-        if not channel.is_read_anew:
-            channel.is_read_anew = True
+        if not channel.is_being_read:
+            channel.is_being_read = True
             self._tasks.spawn(self._begun_again(channel))
 
     async def _begun_again(self, channel: RoomChannel) -> None:
@@ -136,7 +136,7 @@ class Gaps:
                 try:
                     self._rooms.forget(channel.code)
                     views = await self._rooms.look(channel.code)
-                    channel.hear_anew(await last_events(self._rooms.link, channel.code, until=views.seq))
+                    channel.replace_recent(await last_events(self._rooms.link, channel.code, until=views.seq))
                 except Unstored:
                     if channel.beginnings == beginning:
                         is_away = True  # when it answers again, the room is begun again
@@ -148,7 +148,7 @@ class Gaps:
         except Refusal as no:
             self._vanished(channel, no)
         finally:
-            channel.begins_again, channel.is_read_anew = is_away, False
+            channel.begins_again, channel.is_being_read = is_away, False
         if not is_away and channel.seq is not None and channel.not_passed_on > channel.seq:
             self.repair(channel)
 

@@ -45,7 +45,7 @@ class RoomChannel:
         """What it has passed on may be of a history that is no more: nothing is added to it before everybody has a snapshot."""
         self.beginnings = 0
         """So often the store had another history."""
-        self.is_read_anew = False
+        self.is_being_read = False
         """Whether the room is being read for those snapshots."""
         self.not_passed_on = 0
         """The largest number that came meanwhile."""
@@ -126,7 +126,7 @@ class RoomChannel:
         first = self.recent[0][0] if self.recent else float("inf")
         self.recent = deque([*((seq, event) for seq, event in older if seq < first), *self.recent], maxlen=RECENT)
 
-    def hear_anew(self, happenings: Iterable[tuple[int, LoggedEvent]]) -> None:
+    def replace_recent(self, happenings: Iterable[tuple[int, LoggedEvent]]) -> None:
         """What happened last in another history than the one that was heard."""
         self.recent = deque(happenings, maxlen=RECENT)
 
