@@ -3,48 +3,44 @@
 It is what is said to many boards at once, and no ruling: nobody decides a game of their own by it.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from engines.contract import Refusal
 from protocol import errors, messages
 from protocol.bodies import Body
-from server.room import chat, clock, conduct, creation, match, people, play, score_card
+from server.aggregate.declared import Declared
 from server.room.command import ClassOrder
+from server.room.powers import Power
 from server.room.step_context import StepContext
 
-_BETWEEN_GAMES: Final = ("waiting", "over")
-_PLAYING: Final = ("playing",)
+ORDERS: Final[frozenset[type[Body]]] = frozenset(
+    {
+        messages.Start,
+        messages.SetSettings,
+        messages.SetPhrases,
+        messages.Pause,
+        messages.ResumePlay,
+        messages.Adjourn,
+        messages.ResumeAdjourned,
+        messages.GiveTime,
+        messages.CallTime,
+        messages.ForceResult,
+        messages.CloseCards,
+        messages.SeatBot,
+    }
+)
 
 
-class _Order(NamedTuple):
-    carry_out: Callable[[StepContext, Any, Any], None]
-    when: tuple[str, ...] | None = None
-    """The states in which it is taken; None for all."""
+def carry_out(run: StepContext, asked: ClassOrder, row: Declared[StepContext, Power]) -> None:
+    """Under the tutor's name, in the states that `row` has for what is ordered. Raises `Refusal` as for a referee.
 
-
-ORDERS: Final[dict[type[Body], _Order]] = {
-    messages.Start: _Order(match.start, _BETWEEN_GAMES),
-    messages.SetSettings: _Order(creation.set_settings, _BETWEEN_GAMES),
-    messages.SetPhrases: _Order(chat.set_phrases),
-    messages.Pause: _Order(clock.pause, _PLAYING),
-    messages.ResumePlay: _Order(clock.resume_play, _PLAYING),
-    messages.Adjourn: _Order(clock.adjourn, _PLAYING),
-    messages.ResumeAdjourned: _Order(clock.resume_adjourned, _PLAYING),
-    messages.GiveTime: _Order(clock.give_time, _PLAYING),
-    messages.CallTime: _Order(play.call_time, ("playing", "over")),
-    messages.ForceResult: _Order(conduct.force_result, _PLAYING),
-    messages.CloseCards: _Order(score_card.close_cards, ("over",)),
-    messages.SeatBot: _Order(people.seat_bot),
-}
-
-
-def carry_out(run: StepContext, _by: str | None, asked: ClassOrder) -> None:
-    """Under the tutor's name. Raises `Refusal` as for a referee."""
-    order = ORDERS.get(type(asked.body))
-    if order is None or (isinstance(asked.body, messages.ForceResult) and not asked.body.void):
+    Of results only that there is none is ordered, and of a game that is being played: a finished one is not taken back so.
+    """
+    is_void = isinstance(asked.body, messages.ForceResult) and asked.body.void
+    if type(asked.body) not in ORDERS or (isinstance(asked.body, messages.ForceResult) and not is_void):
         raise Refusal(errors.REFEREE_SEATED)
-    if order.when is not None and run.room.state not in order.when:
-        raise Refusal(errors.COMMAND_NOT_NOW, state=run.room.state)
+    state = run.room.state
+    if (row.when is not None and state not in row.when) or (is_void and state != "playing"):
+        raise Refusal(errors.COMMAND_NOT_NOW, state=state)
     run.ordered_by = asked.tutor
-    order.carry_out(run, None, asked.body)
+    row.handler(run, None, asked.body)

@@ -69,6 +69,11 @@ PLAYING: Final = frozenset({"playing"})
 OVER: Final = frozenset({"over"})
 BETWEEN_GAMES: Final = frozenset({"waiting", "over"})
 
+
+def _carry_out_order(run: StepContext, _by: str | None, asked: ClassOrder) -> None:
+    class_order.carry_out(run, asked, COMMANDS[type(asked.body)])
+
+
 COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
     [
         declare(Join, people.join, ANYONE),
@@ -87,7 +92,7 @@ COMMANDS: Final[Commands[StepContext, Power]] = declared_once(
         declare(TutorPresence, people.tutor_presence, SERVER, if_unreadable=None),
         declare(RefereeWaitSet, creation.set_referee_wait, SERVER, if_unreadable=None),
         declare(HomeSet, at_home.set_home, SERVER, PLAYING | OVER, if_unreadable=None),
-        declare(ClassOrder, class_order.carry_out, SERVER),
+        declare(ClassOrder, _carry_out_order, SERVER),
         declare(ClocksHeld, clock.hold_for_hand, SERVER, PLAYING, if_unreadable=None),
         declare(NameErased, erase.name_erased, SERVER, if_unreadable=None),
         declare(Erase, erase.erase, SERVER, when_erased=True, if_unreadable=None),

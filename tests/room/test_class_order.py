@@ -55,3 +55,10 @@ def test_it_is_taken_when_a_referee_s_would_be() -> None:
     assert table.refused(None, order(messages.Start())) == errors.COMMAND_NOT_NOW
     assert table.refused(None, order(messages.CloseCards("x"))) == errors.COMMAND_NOT_NOW
     assert table.refused("ana", order(messages.Pause("x"))) == errors.COMMAND_NOT_YOURS
+
+
+def test_a_finished_game_is_not_made_void_by_it() -> None:
+    table = board()
+    table.do(None, order(messages.ForceResult(void=True, reason="Fin", running=True)))
+    assert table.room.state == "over"
+    assert table.refused(None, order(messages.ForceResult(void=True, reason="Otra vez"))) == errors.COMMAND_NOT_NOW
