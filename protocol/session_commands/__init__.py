@@ -1,0 +1,137 @@
+"""What may be asked of a tutor's session: its roster, its rounds, and orders to many boards at once."""
+
+from typing import TypeAlias
+
+from protocol.session_commands.boards import AddBoard as AddBoard
+from protocol.session_commands.boards import AdjournBoards as AdjournBoards
+from protocol.session_commands.boards import BringBack as BringBack
+from protocol.session_commands.boards import CallBoardsTime as CallBoardsTime
+from protocol.session_commands.boards import CloseBoardsCards as CloseBoardsCards
+from protocol.session_commands.boards import GiveBoardsTime as GiveBoardsTime
+from protocol.session_commands.boards import HomeRooms as HomeRooms
+from protocol.session_commands.boards import LetHome as LetHome
+from protocol.session_commands.boards import PauseBoards as PauseBoards
+from protocol.session_commands.boards import Reseat as Reseat
+from protocol.session_commands.boards import ResumeBoards as ResumeBoards
+from protocol.session_commands.boards import SwapSeats as SwapSeats
+from protocol.session_commands.boards import TakeUpBoards as TakeUpBoards
+from protocol.session_commands.calls import CallKey as CallKey
+from protocol.session_commands.calls import CloseCall as CloseCall
+from protocol.session_commands.calls import HandReason as HandReason
+from protocol.session_commands.calls import LowerHand as LowerHand
+from protocol.session_commands.calls import RaiseHand as RaiseHand
+from protocol.session_commands.calls import TakeCall as TakeCall
+from protocol.session_commands.members import AdmitMembers as AdmitMembers
+from protocol.session_commands.members import AskPupilFile as AskPupilFile
+from protocol.session_commands.members import EraseMember as EraseMember
+from protocol.session_commands.members import InviteTutor as InviteTutor
+from protocol.session_commands.members import LetBack as LetBack
+from protocol.session_commands.members import MoveMember as MoveMember
+from protocol.session_commands.members import RemoveMember as RemoveMember
+from protocol.session_commands.members import RemoveMembers as RemoveMembers
+from protocol.session_commands.members import RenameMember as RenameMember
+from protocol.session_commands.members import RevokeInvitation as RevokeInvitation
+from protocol.session_commands.members import SetList as SetList
+from protocol.session_commands.members import SetRole as SetRole
+from protocol.session_commands.questions import AnswerQuestion as AnswerQuestion
+from protocol.session_commands.questions import AskAnswer as AskAnswer
+from protocol.session_commands.questions import CloseQuestion as CloseQuestion
+from protocol.session_commands.questions import DropQuestion as DropQuestion
+from protocol.session_commands.questions import QuestionNumber as QuestionNumber
+from protocol.session_commands.rounds import MAX_PLANNED as MAX_PLANNED
+from protocol.session_commands.rounds import ApartPair as ApartPair
+from protocol.session_commands.rounds import CloseRound as CloseRound
+from protocol.session_commands.rounds import DropRound as DropRound
+from protocol.session_commands.rounds import PlannedGame as PlannedGame
+from protocol.session_commands.rounds import PlanNext as PlanNext
+from protocol.session_commands.rounds import PlanRound as PlanRound
+from protocol.session_commands.rounds import PlanSimultaneous as PlanSimultaneous
+from protocol.session_commands.rounds import PublishRound as PublishRound
+from protocol.session_commands.rounds import SetApart as SetApart
+from protocol.session_commands.rounds import SetBoards as SetBoards
+from protocol.session_commands.rounds import SetPentathlon as SetPentathlon
+from protocol.session_commands.rounds import SetRoundTime as SetRoundTime
+from protocol.session_commands.rounds import StartRound as StartRound
+from protocol.session_commands.session import EndSession as EndSession
+from protocol.session_commands.session import EraseSession as EraseSession
+from protocol.session_commands.session import SessionSettings as SessionSettings
+from protocol.session_commands.session import SetSession as SetSession
+from protocol.session_commands.showing import Announce as Announce
+from protocol.session_commands.showing import AskWords as AskWords
+from protocol.session_commands.showing import Cell as Cell
+from protocol.session_commands.showing import Follow as Follow
+from protocol.session_commands.showing import HidePosition as HidePosition
+from protocol.session_commands.showing import ReadWords as ReadWords
+from protocol.session_commands.showing import SetCall as SetCall
+from protocol.session_commands.showing import ShowPosition as ShowPosition
+from protocol.session_commands.showing import StopAnnouncing as StopAnnouncing
+from protocol.session_commands.showing import TellPupil as TellPupil
+from protocol.session_commands.showing import TutorWords as TutorWords
+from protocol.session_commands.showing import TypedAct as TypedAct
+from protocol.session_commands.values import AtTime as AtTime
+from protocol.session_commands.values import Board as Board
+from protocol.session_commands.values import BoardNumbers as BoardNumbers
+from protocol.session_commands.values import Boards as Boards
+from protocol.session_commands.values import Pairing as Pairing
+from protocol.session_commands.values import People as People
+from protocol.session_commands.values import PersonId as PersonId
+from protocol.session_commands.values import RoundMinutes as RoundMinutes
+from protocol.session_commands.values import SimultaneousClock as SimultaneousClock
+
+SessionCommand: TypeAlias = (
+    SetSession
+    | RenameMember
+    | RemoveMember
+    | LetBack
+    | RemoveMembers
+    | EraseMember
+    | AskPupilFile
+    | AdmitMembers
+    | MoveMember
+    | InviteTutor
+    | RevokeInvitation
+    | SetRole
+    | SetList
+    | PlanRound
+    | PlanSimultaneous
+    | SetPentathlon
+    | PlanNext
+    | SetApart
+    | SetBoards
+    | PublishRound
+    | StartRound
+    | SetRoundTime
+    | DropRound
+    | CloseRound
+    | PauseBoards
+    | ResumeBoards
+    | AdjournBoards
+    | TakeUpBoards
+    | LetHome
+    | BringBack
+    | GiveBoardsTime
+    | CallBoardsTime
+    | CloseBoardsCards
+    | Reseat
+    | SwapSeats
+    | AddBoard
+    | Follow
+    | ShowPosition
+    | HidePosition
+    | Announce
+    | StopAnnouncing
+    | TellPupil
+    | AskWords
+    | ReadWords
+    | SetCall
+    | RaiseHand
+    | LowerHand
+    | TakeCall
+    | CloseCall
+    | AnswerQuestion
+    | AskAnswer
+    | CloseQuestion
+    | DropQuestion
+    | EndSession
+    | EraseSession
+)
