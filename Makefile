@@ -7,7 +7,7 @@ WEB := clients/web
 UV_PIN := 0.13.0
 
 
-.PHONY: install install-dev machine run test check check-python check-web unit web server-tests wheel release e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game pictures guide playthrough types docs docs-site help
+.PHONY: install install-dev machine run test check check-python check-web unit web server-tests wheel release sbom e2e bench soak arena fuzz chaos flood upgrade scale cases fmt new-game pictures guide playthrough types docs docs-site help
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -85,8 +85,11 @@ wheel: install-dev $(WEB)/dist/index.html ## one file for pip, pipx and uvx, wit
 	$(BIN)/uv build --wheel --quiet --out-dir dist .
 	@ls dist/*.whl
 
-release: install-dev $(WEB)/dist/index.html ## make release VERSION=<x.y.z>: changelog, stored rooms, commit, tag, wheel and notes; pushes nothing
+release: install-dev $(WEB)/dist/index.html ## make release VERSION=<x.y.z>: changelog, stored rooms, commit, tag, wheel, notes and what is in it; pushes nothing
 	@$(BIN)/python -m tools.release $(VERSION)
+
+sbom: $(VENV)/.dev ## what is in a release, for scanners: dist/banderilla-*.cdx.json (CycloneDX)
+	@$(BIN)/python -m tools.sbom
 
 e2e: install-dev machine $(WEB)/dist/index.html ## real browsers on the real server
 	tools/second_run.sh tests/e2e

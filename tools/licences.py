@@ -19,7 +19,8 @@ WEB = ROOT / "clients" / "web"
 TARGET = WEB / "public" / "licences.json"
 BUNDLED = ("svelte",)
 """Development dependencies of which a part is in the bundle all the same."""
-PINNED = re.compile(r"^([A-Za-z0-9_.-]+)==(\S+?)(?: ; (.*?))? \\$", re.M)
+PINNED = re.compile(r"^([A-Za-z0-9_.-]+)==(\S+?)(?: ; (.*?))? \\\n((?:    --hash=.*\n?)+)", re.M)
+HASH = re.compile(r"sha256:([0-9a-f]{64})")
 TEXT_NAMES = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.I)
 CLASSIFIER = "License :: OSI Approved :: "
 WELL_KNOWN = {"MIT License": "MIT", "BSD License": "BSD", "GPL-3.0+": "GPL-3.0-or-later", "Apache 2.0": "Apache-2.0"}
@@ -35,10 +36,31 @@ class Package(msgspec.Struct, frozen=True):
     text: int | None
 
 
+class Locked(msgspec.Struct, frozen=True):
+    """A package as `requirements.txt` has it. `marker`: on which Pythons or systems alone; `sha256`: of each of its files."""
+
+    name: str
+    version: str
+    marker: str
+    sha256: tuple[str, ...]
+
+
+def locked() -> list[Locked]:
+    """What a server needs beside this code; a package may be there twice, for different Pythons."""
+    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    return [
+        Locked(name, version, marker, tuple(HASH.findall(hashes))) for name, version, marker, hashes in PINNED.findall(text)
+    ]
+
+
+def bundled() -> list[str]:
+    """The npm packages that the bundle is made of."""
+    return sorted({*json.loads((WEB / "package.json").read_text())["dependencies"], *BUNDLED})
+
+
 def npm_packages() -> Iterator[tuple[str, str, str, str]]:
     """Name, version, licence and text of each that is in the bundle."""
-    wanted = [*json.loads((WEB / "package.json").read_text())["dependencies"], *BUNDLED]
-    for name in sorted(set(wanted)):
+    for name in bundled():
         folder = WEB / "node_modules" / name
         about: dict[str, Any] = json.loads((folder / "package.json").read_text())
         texts = [path for path in sorted(folder.iterdir()) if TEXT_NAMES.match(path.name)]
@@ -47,10 +69,10 @@ def npm_packages() -> Iterator[tuple[str, str, str, str]]:
 
 def python_packages() -> Iterator[tuple[str, str, str, str]]:
     pinned: dict[str, list[str]] = {}
-    for name, version, marker in PINNED.findall((ROOT / "requirements.txt").read_text()):
-        pinned.setdefault(name, []).append(version)
-        if marker.startswith("python_full_version < '3.11."):
-            del pinned[name]  # of some Pythons only, so the file would depend on who makes it
+    for each in locked():
+        pinned.setdefault(each.name, []).append(each.version)
+        if each.marker.startswith("python_full_version < '3.11."):
+            del pinned[each.name]  # of some Pythons only, so the file would depend on who makes it
     for name, versions in pinned.items():
         package = distribution(name)
         assert package.version in versions, f"{name} {package.version} is installed, {versions} required: make install-dev"

@@ -3,7 +3,7 @@
     1. the version goes into `server/__init__.py`, and whatever is made from it is made again
     2. the fragments of `changes/` become a part of `CHANGELOG.md`
     3. the rooms that this version stores are kept (`tests/stored/VERSION`): every later version must read them and play on
-    4. a commit, the tag `vVERSION` with the notes, the wheel and the notes as files in `dist/`
+    4. a commit, the tag `vVERSION` with the notes, and as files in `dist/` the wheel, the notes and the list of what is in it
 
 What it refuses, it refuses before it has changed anything. Pushing commit and tag, and publishing the wheel, is a person's.
 """
@@ -49,6 +49,7 @@ def release(version: str, day: str, root: Path = ROOT) -> Path:
     dist.mkdir(exist_ok=True)
     _write(dist / f"notes-{version}.md", f"# Banderilla {version}\n\n{said}")
     _run(root, str(Path(sys.executable).parent / "uv"), "build", "--wheel", "--quiet", "--out-dir", str(dist), ".")
+    _run(root, sys.executable, "-m", "tools.sbom", str(dist / f"banderilla-{version}.cdx.json"))
     return next(dist.glob(f"banderilla-{version}-*.whl"))
 
 
@@ -101,7 +102,7 @@ def main(arguments: list[str]) -> int:
     except subprocess.CalledProcessError as failed:
         print(f"{' '.join(map(str, failed.cmd))} failed:\n{failed.stderr}", file=sys.stderr)
         return 1
-    print(f"{wheel}\nTo publish: git push --follow-tags, then the wheel and dist/notes-{arguments[0]}.md")
+    print(f"{wheel}\nTo publish: git push --follow-tags, then the wheel, its .cdx.json and dist/notes-{arguments[0]}.md")
     return 0
 
 

@@ -1,5 +1,6 @@
 """A release is one command: tried in a clone of this checkout, which is then gone."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -62,6 +63,8 @@ def test_a_release_is_a_commit_a_tag_a_wheel_and_its_notes(clone: Path) -> None:
     with zipfile.ZipFile(wheel) as file:
         assert f"banderilla-{NEXT}.dist-info/METADATA" in file.namelist()
         assert "server/client/index.html" in file.namelist()
+    listed = json.loads((clone / "dist" / f"banderilla-{NEXT}.cdx.json").read_text(encoding="utf-8"))
+    assert listed["metadata"]["component"]["version"] == NEXT
     # The next one must come after it, and needs something to say.
     for wrong, why in ((NEXT, "is a tag already"), ("9.8.6", "does not come after"), ("9.9.0", "nothing to release")):
         with pytest.raises(NoRelease, match=why):
