@@ -12,7 +12,8 @@ export const en: typeof es = {
         "Their games: each action with its time, results, score cards, and sanctions with their reasons.",
         "What they write to the referee when they appeal or disagree. Pupils write nothing to each other: there are only ready-made phrases.",
         "A random number by which their device is known again, and whether it is connected. Where from is not stored, but for six signs by which somebody who was sent out is known again in that class.",
-        "On the device: a key, the name and the last class. «I am not …» erases them from that device.",
+        "What they answer to a question of their tutor's to the class: on the screen nobody sees whose it is. What their tutor writes to them alone, and with whom they had better not play.",
+        "On the device: a key, the name, the last class, and what they have learnt in the lessons and in the referees' school. «I am not …» erases all of it from that device.",
       ],
     },
     {

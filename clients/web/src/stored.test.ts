@@ -1,0 +1,23 @@
+/** On a shared device nothing of one child is left for the next. */
+import { beforeEach, expect, it } from "vitest";
+import { forgetPerson, lang, lastClass, lastRoom, name, setLang, setLastClass, setLastRoom, setName, setToken, setVolume, token, volume } from "./stored";
+import { lessonRecord, ownExercises, rememberPromise, schoolRecord, setLessonRecord, setOwnExercises, setSchoolRecord, wasPromised } from "./stored_later";
+
+beforeEach(() => localStorage.clear());
+
+it("forgets the person, what was learnt and the own games' exercises, and keeps what is the device's", () => {
+  setToken("a key");
+  setName("Ana");
+  setLastRoom("ABCDE");
+  setLastClass("FGHJK");
+  rememberPromise("abc");
+  setSchoolRecord('{"fiar":1}');
+  setLessonRecord('{"fiar":2}');
+  setOwnExercises("[1]");
+  setLang("pt");
+  setVolume(0.2);
+  forgetPerson();
+  expect([token(), name(), lastRoom(), lastClass(), wasPromised("abc")]).toEqual([null, "", null, null, false]);
+  expect([schoolRecord(), lessonRecord(), ownExercises()]).toEqual(["{}", "{}", "[]"]);
+  expect([lang(), volume()]).toEqual(["pt", 0.2]);
+});
