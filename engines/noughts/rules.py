@@ -74,7 +74,10 @@ def apply(
 def _tick(state: State, now_ms: int) -> Step[State]:
     match expired(state.clock, now_ms):
         case "reminder":
-            return Step(replace(state, clock=in_grace(state.clock)), (GameEvent("time_reminder", state.flag),))
+            return Step(
+                replace(state, clock=in_grace(state.clock)),
+                (GameEvent("time_reminder", state.flag, {"grace_ms": state.clock.grace_ms}),),
+            )
         case "forfeit":
             return _over(state, 1 - state.flag, "time")
         case _:

@@ -16,7 +16,7 @@ from engines.truco.deck import MALAS, has_flor
 from engines.truco.phases import answering_side, phase_of, to_declare
 from engines.truco.state import Partial, State, Trick, Utterance
 from engines.truco.view_types import View as View
-from engines.truco.words import true_value, word_code
+from engines.truco.words import true_value, with_word, word_code
 
 
 def view(state: State, viewer: Viewer, _now_ms: int) -> dict[str, Any]:
@@ -178,13 +178,20 @@ def _own(state: State, seat: int) -> dict[str, Any]:
 
 
 def _words(state: State, game: Partial, seat: int) -> list[str]:
-    """The words that would work now; with help none that the seat's own cards belie: a flor that it has not, or its denial."""
+    """The words that would work now; with help none that the seat's own cards belie: a flor that it has not, or its denial, or
+    anything else before a flor that it has."""
     working = [word for word in WORDS if word_code(game, seat, word) is None]
     if not state.options.is_assisted:
         return working
     # Only its own cards: whether another word bears a fault may hang on cards that it does not see.
     false = flor.DENIALS if has_flor(game.deal.dealt[seat]) else flor.WORDS
-    return [word for word in working if word not in false]
+    return [word for word in working if word not in false and not _passes_over_flor(game, seat, word)]
+
+
+def _passes_over_flor(game: Partial, seat: int, word: str) -> bool:
+    """Whether the seat has a flor that it could sing no more after that word."""
+    after = with_word(game, seat, word)
+    return has_flor(game.deal.dealt[seat]) and seat in after.flor.silent and seat not in game.flor.silent
 
 
 def _point(state: State, game: Partial, seat: int) -> int | None:

@@ -82,7 +82,7 @@ async def test_the_third_time_violation_loses(live_server: LiveServer, person: P
     """The reminder and its grace forfeit a turn; the third of a seat ends the game, as both see."""
     given = {"violations": [1, 0], "options": {"turn_ms": 1_200, "grace_ms": 300}}
     _referee, _room, (ana, bo) = await table.set_up(live_server, person, come, "contig60", given)
-    await expect(table.log(bo, "Se acabó el minuto de Ana")).to_be_visible()
+    await expect(table.log(bo, "Se acabó el tiempo de Ana: tiene")).to_be_visible()
     await expect(table.log(bo, "Ana pierde el turno por tiempo")).to_be_visible()
     await expect(ana.get_by_role("heading", name="Gana Bo.")).to_be_visible()
     await expect(bo.get_by_role("heading", name="¡Ganaste!")).to_be_visible()

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Person
 from tests.e2e.live_server import LiveServer
 from tests.e2e.test_access import LOOKS, objections
 
-NAMES = {"es-ES": ("Guía para docentes", "Sobre Banderilla"), "en-GB": ("Guide for teachers", "About Banderilla")}
+NAMES = {"es-ES": ("Guía para docentes", "Sobre Banderilla"), "en-GB": ("Guide for tutors", "About Banderilla")}
 
 
 async def look(page: Page, name: str) -> None:

@@ -55,8 +55,8 @@ async def test_every_game_is_practised_at_each_level(live_server: LiveServer, pe
 
 async def test_a_mistake_comes_back_and_what_is_known_is_kept_on_the_device(live_server: LiveServer, person: Person) -> None:
     page = await person(live_server.url, phone=True)
-    await page.get_by_role("link", name="Escuela de árbitros").click()
-    await expect(page.get_by_role("heading", name="Escuela de árbitros")).to_be_visible()
+    await page.get_by_role("link", name="Escuela de réferis").click()
+    await expect(page.get_by_role("heading", name="Escuela de réferis")).to_be_visible()
     assert await objections(page) == []
     shown = await outcome(page, page.get_by_role("link", name="Contig 60").click())
     first, choices = shown["number"], page.locator(".question .choices button")

@@ -12,15 +12,17 @@ import pytest
 
 from engines.contract import CLOCK, Engine, Tick
 from engines.kit.chance import ChanceReader, ChanceState
-from engines.kit.levels.level import PARTNER, RATED, Level
+from engines.kit.levels.level import PARTNER, RATED, USUAL, Level
 from engines.kit.levels.opponent import wish
-from engines.registry import engine_of, slugs
+from engines.registry import all_engines, engine_of, slugs
 
 SEED = bytes(range(32))
 FEW_NODES = 40
 """Enough to compare candidates; the search with its whole budget is `arena`'s."""
 MAX_STEPS = 3_000
 AGAIN = 80
+MAX_GAMES = 12
+LISTED = [engine.about.slug for engine in all_engines().values() if engine.about.listed]
 LEVELS = [(slug, name) for slug in slugs() for name in RATED]
 
 
@@ -107,3 +109,35 @@ def test_a_game_has_all_levels_and_its_options_say_so(slug: str) -> None:
     levels = engine_of(slug).levels
     assert tuple(levels) == (*RATED, PARTNER)
     assert msgspec.to_builtins(sorted(levels)) == ["club", "learner", "partner", "strong"]
+
+
+@pytest.mark.parametrize("slug", LISTED)
+def test_a_partner_commits_faults_and_a_challenge_of_one_is_right(slug: str) -> None:
+    """What a child practises with: the computer errs in a tournament game, and who sees it and challenges is told C."""
+    engine = engine_of(slug)
+    assert any(
+        seat == 0 and any(ruling.mark == "C" for ruling in step.rulings)
+        for seed in range(MAX_GAMES)
+        for seat, step in _practised(engine, seed)
+    )
+
+
+def _practised(engine: Engine[Any, Any, Any], seed: int) -> Iterator[tuple[int | None, Any]]:
+    """The steps of a game between the game's bot, which challenges what it sees, and a partner."""
+    now_ms, chance, levels = 1_000_000, reader(seed), (USUAL, engine.levels[PARTNER])
+    state = engine.setup(engine.read_options({"mode": "tournament"}), 2, chance, now_ms)
+    for number in range(AGAIN * 2):
+        status = engine.status(state)
+        if status.is_over:
+            return
+        wishes = ((at, wish(engine, state, at, now_ms, levels[at], reader(seed, number, at), tournament=True)) for at in (0, 1))
+        seat, asked = next(((at, asked) for at, asked in wishes if asked is not None), (None, None))
+        if seat is None or asked is None:
+            assert status.due_at_ms is not None
+            now_ms = max(now_ms, status.due_at_ms)
+            step = engine.apply(state, CLOCK, Tick(), now_ms, chance, None)
+        else:
+            now_ms += 400
+            step = engine.apply(state, seat, engine.parse(asked), now_ms, chance, None)
+        yield seat, step
+        state = step.state

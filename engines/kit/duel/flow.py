@@ -252,10 +252,11 @@ def _reminded(course: DuelRules[D], state: D) -> Outcome[D]:
     """The turn's time is over: a violation is counted and the grace runs; the third loses the game."""
     seat = state.clock.seat if state.clock.seat is not None else state.flag
     state = replace(state, book=violated(state.book, seat), clock=in_grace(state.clock))
-    event = GameEvent("time_reminder", seat, {"violations": state.book.violations[seat]})
+    params = {"violations": state.book.violations[seat]}
     if too_slow(state.book, seat):
+        event = GameEvent("time_reminder", seat, params)
         return with_event_first(event, course.flow.over(state, 1 - seat, "time_violations"))
-    return state, (event,)
+    return state, (GameEvent("time_reminder", seat, {**params, "grace_ms": state.clock.grace_ms}),)
 
 
 def ended(state: D, winner: int | None, reason: str, score: str | None = None) -> Outcome[D]:

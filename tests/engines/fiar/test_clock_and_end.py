@@ -18,6 +18,8 @@ def test_a_reminder_then_grace_then_the_turn_is_lost() -> None:
     script = game()
     script.wait(60_000)
     assert script.kinds == ["time_reminder"]
+    assert script.last is not None
+    assert script.last.happenings[-1].params == {"violations": 1, "grace_ms": 10_000}
     script.shows(flag=0, violations=[1, 0])
     script.wait(10_000)
     assert script.kinds == ["time_reminder", "turn_forfeited"]
@@ -36,6 +38,8 @@ def test_the_third_violation_loses() -> None:
     for _turn in range(4):
         script.wait(70_000)
     script.wait(60_000)
+    assert script.last is not None
+    assert script.last.happenings[0].params == {"violations": 3}
     script.shows(violations=[3, 2], result={"result": "win", "seat": 1, "reason": "time_violations"})
 
 

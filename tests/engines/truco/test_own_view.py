@@ -1,8 +1,13 @@
 """What a seat of an assisted table is shown beside the public things."""
 
+from typing import Any
+
 import pytest
 
+from engines.contract import CLOCK, Tick
+from engines.kit.chance import ChanceReader, ChanceState
 from engines.truco import ENGINE
+from engines.truco.state import State
 from tests.engines.truco.table import FLOR_AGAINST_FLOR, Table
 
 
@@ -26,6 +31,47 @@ def test_every_word_that_is_offered_with_help_is_taken(steps: tuple[str, ...]) -
         for word in own(table, seat)[0]:
             said = ENGINE.parse({"type": "say", "words": [word]})
             assert ENGINE.apply(table.state, seat, said, 0, table.reader, None).state != table.state, (seat, word)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_through_whole_matches_every_word_card_and_act_that_is_offered_with_help_is_taken(seats: int) -> None:
+    """From a seat's own view alone: words, cards of the hand, the number to declare, the deck, the points. None is refused."""
+    tried = {word for lot in range(6) for word in _all_tried(seats, lot)}
+    assert tried >= {"envido", "truco", "quiero", "no_quiero", "flor", "con_flor_quiero", "retruco", "falta_envido"}
+
+
+def _all_tried(seats: int, seed: int) -> set[str]:
+    """Plays on with one of the acts that are offered; all of them are tried. Returns the words among them."""
+    chance, lot = ChanceReader(ChanceState(bytes([seed]) * 32)), ChanceReader(ChanceState(bytes([255 - seed]) * 32))
+    state, now_ms, tried = ENGINE.setup(ENGINE.read_options({"mode": "assisted"}), seats, chance, 0), 0, set()
+    for _step in range(200):
+        status = ENGINE.status(state)
+        if status.is_over:
+            break
+        steps = []
+        for seat in range(seats):
+            for act in _offered(state, seat):
+                step = ENGINE.apply(state, seat, ENGINE.parse(act), now_ms, chance, None)
+                steps += [step] if seat in (status.waits_for or ()) else []
+                tried |= {*act.get("words", ())}
+        if not steps:
+            assert status.due_at_ms is not None
+            now_ms = status.due_at_ms
+            steps = [ENGINE.apply(state, CLOCK, Tick(), now_ms, chance, None)]
+        state = steps[lot.below(len(steps))].state
+    return tried
+
+
+def _offered(state: State, seat: int) -> list[dict[str, Any]]:
+    """What the board of that seat has a button or a card for."""
+    seen, may = ENGINE.view(state, seat, 0), ENGINE.status(state).may[seat]
+    if {"flor", "con_flor_quiero"} & {*seen["words"]}:  # a flor is sung before anything else
+        may = tuple(kind for kind in may if kind not in ("play", "mazo", "declare"))
+    acts: list[dict[str, Any]] = [{"type": "say", "words": [word]} for word in seen["words"] if "say" in may and word != "mazo"]
+    acts += [{"type": "play", "card": card} for card in seen["hand"] if "play" in may]
+    acts += [{"type": "declare", "value": seen["point"]}] if "declare" in may else []
+    acts += [{"type": kind} for kind in ("mazo", "accept") if kind in may]
+    return [*acts, {"type": "cut", "at": None}] if "cut" in may else acts
 
 
 def test_with_help_the_number_to_declare_is_that_of_the_hand_and_only_while_it_is_asked_for() -> None:

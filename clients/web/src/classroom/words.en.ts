@@ -35,7 +35,7 @@ export const en: typeof es = {
   pupils: (count) => (count === 1 ? "1 pupil" : `${count} pupils`),
   nobody: "Nobody has come in yet.",
   tutors: "Tutors",
-  roles: { pupil: "pupil", monitor: "instructor", leader: "game leader", director: "director" },
+  roles: { pupil: "pupil", monitor: "monitor", leader: "game leader", director: "director" },
   away: "away",
   gone: "gone",
   rename: "Change the name",

@@ -14,7 +14,7 @@ export const es = {
   overHint: "El último paso es una partida. Juegas con ayuda y sin reloj: si algo va contra una regla, te lo decimos.",
   play: "Jugar contra la computadora",
   opening: "Abriendo la mesa…",
-  school: "Practicar como árbitro",
+  school: "Practicar como réferi",
   rules: "Leer las reglas",
   loading: "Preparando el tablero…",
   none: "Este juego no tiene lección.",

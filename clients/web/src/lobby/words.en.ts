@@ -5,7 +5,7 @@ import type { es } from "./words.es";
 export const en: typeof es = {
   school: "Referees' school: practise with plays",
   privacy: "What is stored of a pupil",
-  guide: "Guide for teachers (in Spanish)",
+  guide: "Guide for tutors (in Spanish)",
   about: "About Banderilla: source and licences",
   now: "Play now",
   nowHint: "With whoever is waiting. If nobody is, the computer starts.",

@@ -3,7 +3,7 @@ import type { Overlay } from "../words/catalogue";
 import type { es } from "./words.es";
 
 export const esAR = {
-  school: "Escuela de árbitros: practicá con jugadas",
+  school: "Escuela de réferis: practicá con jugadas",
   nobody: "Ahora no espera nadie. Con «Jugar ya» abrís una mesa y otros te encuentran.",
   tooLate: "Alguien se sentó antes. Elegí otra mesa.",
   nameTitle: "¿Con qué nombre jugás?",

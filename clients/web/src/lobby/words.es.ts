@@ -2,7 +2,7 @@
 import { plural } from "../words/plural";
 
 export const es = {
-  school: "Escuela de árbitros: practica con jugadas",
+  school: "Escuela de réferis: practica con jugadas",
   privacy: "Qué se guarda de un alumno",
   guide: "Guía para docentes",
   about: "Sobre Banderilla: código y licencias",

@@ -8,7 +8,7 @@ export const en: typeof es = {
   licence: "Its licence is AGPL-3.0-or-later. Whoever changes it and offers it to others gives them the changed code too.",
   source: "Download this server's source code",
   privacy: "What is stored of a pupil",
-  guide: "Guide for teachers",
+  guide: "Guide for tutors",
   guideHint: "(in Spanish)",
   others: "Work of other people",
   othersHint: "These packages are part of the program, each with its licence.",

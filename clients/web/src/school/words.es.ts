@@ -2,9 +2,9 @@
 import { plural } from "../words/plural";
 
 export const es = {
-  title: "Escuela de árbitros",
+  title: "Escuela de réferis",
   lead: "Mira una jugada y decide: ¿hay una falta?, ¿qué regla se rompió?, ¿cómo se falla el reto? Siempre hay otra.",
-  of: (game: string) => `Escuela de árbitros: ${game}`,
+  of: (game: string) => `Escuela de réferis: ${game}`,
   levels: { fault: "Ver la falta", rule: "Nombrar la regla", mark: "Fallar el reto" },
   right: (right: number, asked: number) => (asked === 0 ? "sin empezar" : `${right} de ${asked} bien`),
   again: (count: number) => plural("es", count, "falla para repetir", "fallas para repetir"),

@@ -46,7 +46,7 @@ export const en: Record<keyof typeof es, Saying> = {
   "device/code": "That code does not work: it was used or is too old. Ask the other device for a new one.",
   "device/same": "This device is that person’s already.",
   "device/too_many": "There are too many devices already. Sign the others out first.",
-  "device/pupil": "No codes in a class: your teacher gives you your place back.",
+  "device/pupil": "No codes in a class: your tutor gives you your place back.",
   "settings/correspondence": "Days for a move are for games with help that can be played so, and not in a class.",
   "settings/malformed": "Those settings cannot be used.",
   "referee/key": "That referee's key does not open this table.",

@@ -11,13 +11,15 @@ const why = (value: unknown): string => (typeof value === "string" && value !== 
 /** The referee who did it, by name. */
 const who = (event: GameEvent): string => text(of(event).by) || "The referee";
 const seconds = (value: unknown): string => plural("en", Math.round(Number(value) / 1000), "second", "seconds");
+/** The seconds of grace that a player has after the turn's time; none after the third violation, which loses the game. */
+const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: ${plural("en", Math.round(Number(of(event).grace_ms) / 1000), "more second", "more seconds")} to complete the turn`);
 
 const ABSENCE: Record<string, string> = { win: " and claims the win", draw: " and claims a draw", bot: " and calls the computer" };
 const absent = (event: GameEvent, names: (seat: number) => string): string => (of(event).absent as number[]).map((seat) => names(seat)).join(" and ");
 
 export const en: Record<keyof typeof es, Teller> = {
   flag_passed: (event, names) => `${names(event.seat)} passes the flag.`,
-  time_reminder: (event, names) => `${names(event.seat)}'s minute is over: a few seconds are left to complete the turn.`,
+  time_reminder: (event, names) => `${names(event.seat)}'s time is over${grace(event)}.`,
   turn_forfeited: (event, names) => `${names(event.seat)} forfeits the turn on time.`,
   turn_lost: (event, names) => `${names(event.seat)} loses the turn.`,
   time_called: () => "The time limit is on.",

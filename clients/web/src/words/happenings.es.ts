@@ -12,6 +12,8 @@ const why = (value: unknown): string => (typeof value === "string" && value !== 
 /** The referee who did it, by name. */
 const who = (event: GameEvent): string => text(of(event).by) || "El réferi";
 const seconds = (value: unknown): string => plural("es", Math.round(Number(value) / 1000), "segundo", "segundos");
+/** The seconds of grace that a player has after the turn's time; none after the third violation, which loses the game. */
+const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: tiene ${seconds(of(event).grace_ms)} más para completar el turno`);
 
 const ABSENCE: Record<string, string> = { win: " y reclama la victoria", draw: " y reclama el empate", bot: " y llama a la computadora" };
 const absent = (event: GameEvent, names: Namer): string => (of(event).absent as number[]).map((seat) => names(seat)).join(" y ");
@@ -22,7 +24,7 @@ const won = (seats: readonly number[], names: Namer): string =>
 export const es = {
   // the flag and the turn
   flag_passed: (event, names) => `${names(event.seat)} pasa la banderilla.`,
-  time_reminder: (event, names) => `Se acabó el minuto de ${names(event.seat)}: quedan unos segundos para completar el turno.`,
+  time_reminder: (event, names) => `Se acabó el tiempo de ${names(event.seat)}${grace(event)}.`,
   turn_forfeited: (event, names) => `${names(event.seat)} pierde el turno por tiempo.`,
   turn_lost: (event, names) => `${names(event.seat)} pierde el turno.`,
   time_called: () => "Corre el límite de tiempo.",

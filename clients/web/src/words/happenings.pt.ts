@@ -10,13 +10,15 @@ const why = (value: unknown): string => (typeof value === "string" && value !== 
 /** The referee who did it, by name. */
 const who = (event: GameEvent): string => text(of(event).by) || "O árbitro";
 const seconds = (value: unknown): string => plural("pt", Math.round(Number(value) / 1000), "segundo", "segundos");
+/** The seconds of grace that a player has after the turn's time; none after the third violation, which loses the game. */
+const grace = (event: GameEvent): string => (of(event).grace_ms === undefined ? "" : `: tem mais ${seconds(of(event).grace_ms)} para completar o turno`);
 
 const ABSENCE: Record<string, string> = { win: " e reclama a vitória", draw: " e reclama o empate", bot: " e chama o computador" };
 const absent = (event: GameEvent, names: Namer): string => (of(event).absent as number[]).map((seat) => names(seat)).join(" e ");
 
 export const pt = {
   flag_passed: (event, names) => `${names(event.seat)} passa a bandeirinha.`,
-  time_reminder: (event, names) => `Acabou o minuto de ${names(event.seat)}: restam alguns segundos para completar o turno.`,
+  time_reminder: (event, names) => `Acabou o tempo de ${names(event.seat)}${grace(event)}.`,
   turn_forfeited: (event, names) => `${names(event.seat)} perde o turno por tempo.`,
   turn_lost: (event, names) => `${names(event.seat)} perde o turno.`,
   time_called: () => "Corre o limite de tempo.",

@@ -32,6 +32,15 @@ describe("words", () => {
     expect(happeningText(es, null, ended([1]), now)).toBe("Fin del juego. Gana Bo.");
   });
 
+  test("when a turn's time is over its player reads how many seconds are left, and none after the third violation", () => {
+    const over = (params: object) => [es, en].map((words) => happeningText(words, null, { kind: "time_reminder", seat: 0, params: { ...params } }, () => "Ana"));
+    expect(over({ violations: 1, grace_ms: 10_000 })).toEqual([
+      "Se acabó el tiempo de Ana: tiene 10 segundos más para completar el turno.",
+      "Ana's time is over: 10 more seconds to complete the turn.",
+    ]);
+    expect(over({ violations: 3 })).toEqual(["Se acabó el tiempo de Ana.", "Ana's time is over."]);
+  });
+
   test("a refusal says what is missing and which rule", () => {
     expect(refusalText(en, null, { code: "turn_incomplete", params: { missing: ["pass_flag"] } })).toBe(
       "Your turn still lacks: Pass the flag.",

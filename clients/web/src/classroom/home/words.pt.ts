@@ -3,7 +3,7 @@ import type { es } from "./words.es";
 
 export const pt = {
   title: "Terminar em casa",
-  hint: "Os alunos continuam de casa, sem docente: o servidor decide os desafios e as apelações ficam anotadas. Quando chega a data pede-se o tempo limite.",
+  hint: "Os alunos continuam de casa, sem professor: o servidor decide os desafios e as apelações ficam anotadas. Quando chega a data pede-se o tempo limite.",
   which: "Quais mesas",
   allBoards: (count: number) => (count === 1 ? "A mesa sem terminar" : `As ${count} mesas sem terminar`),
   until: "Até",

@@ -2,7 +2,7 @@
 import type { Howto } from "../howto";
 
 export const en: Howto = {
-  goal: "Give checkmate: attack the other king so that it cannot escape. Here chess is played as in a real tournament, with a clock, a score sheet and an arbiter.",
+  goal: "Give checkmate: attack the other king so that it cannot escape. Here chess is played as in a real tournament, with a clock, a score sheet and a referee.",
   turn: [
     "White begins, and players take turns.",
     "Move one of your pieces. The queen goes straight and diagonally; the rook straight; the bishop diagonally; the knight jumps in an L; the king takes one step.",
@@ -27,7 +27,7 @@ export const en: Howto = {
   ],
   clock: [
     "Each player has a clock that runs only in their own turn. There are no one-minute turns here. The room says how much time there is and whether each move adds some.",
-    "In the last two minutes of the last period you may claim a draw from the arbiter.",
+    "In the last two minutes of the last period you may claim a draw from the referee.",
     "With an appointed time, whoever is an hour late loses.",
   ],
   line: [

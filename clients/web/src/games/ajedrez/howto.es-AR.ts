@@ -3,7 +3,7 @@ import type { Overlay } from "../../words/catalogue";
 import type { Howto } from "../howto";
 
 export const esAR = {
-  goal: "Da jaque mate: atacá al rey del otro de modo que no pueda escapar. Aquí se juega como en un torneo de verdad, con reloj, planilla y árbitro.",
+  goal: "Da jaque mate: atacá al rey del otro de modo que no pueda escapar. Aquí se juega como en un torneo de verdad, con reloj, planilla y réferi.",
   turn: [
     "Las blancas empiezan y se juega por turnos.",
     "Mové una de tus piezas. La dama va en línea recta y en diagonal; la torre, en línea recta; el alfil, en diagonal; el caballo salta en L; el rey da un paso.",
@@ -28,7 +28,7 @@ export const esAR = {
   ],
   clock: [
     "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. La sala dice cuánto tiempo hay y si cada jugada suma algo.",
-    "En los últimos dos minutos del último período podés reclamar tablas al árbitro.",
+    "En los últimos dos minutos del último período podés reclamar tablas al réferi.",
     "Con hora fijada, quien llega con una hora de atraso pierde.",
   ],
   line: [

@@ -2,7 +2,7 @@
 import type { Howto } from "../howto";
 
 export const es: Howto = {
-  goal: "Da jaque mate: ataca al rey del otro de modo que no pueda escapar. Aquí se juega como en un torneo de verdad, con reloj, planilla y árbitro.",
+  goal: "Da jaque mate: ataca al rey del otro de modo que no pueda escapar. Aquí se juega como en un torneo de verdad, con reloj, planilla y réferi.",
   turn: [
     "Las blancas empiezan y se juega por turnos.",
     "Mueve una de tus piezas. La dama va en línea recta y en diagonal; la torre, en línea recta; el alfil, en diagonal; el caballo salta en L; el rey da un paso.",
@@ -27,7 +27,7 @@ export const es: Howto = {
   ],
   clock: [
     "Cada uno tiene su reloj, que solo corre en su turno. Aquí no hay turnos de un minuto. La sala dice cuánto tiempo hay y si cada jugada suma algo.",
-    "En los últimos dos minutos del último período puedes reclamar tablas al árbitro.",
+    "En los últimos dos minutos del último período puedes reclamar tablas al réferi.",
     "Con hora fijada, quien llega con una hora de atraso pierde.",
   ],
   line: [

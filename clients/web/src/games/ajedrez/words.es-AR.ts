@@ -10,7 +10,7 @@ export const esAR = {
     king_capture: "Al rey no se lo captura: reclamá la jugada ilegal.",
     claimed_move: "Debés hacer la jugada que anunciaste en el reclamo.",
     not_plain:
-      "Sin árbitro el servidor solo da tablas si el rival no puede dar mate o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. No te cuesta nada: podés reclamar otra vez.",
+      "Sin réferi el servidor solo da tablas si el rival no puede dar mate o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. No te cuesta nada: podés reclamar otra vez.",
     write_in_order: "Anotá las jugadas en orden.",
     no_challenges: "Con ayuda no hay desafíos: el servidor avisa solo.",
     notation_ambiguous: "Más de una pieza puede hacer esa jugada: decí cuál.",

@@ -25,14 +25,14 @@ const rules = {
   "ajedrez.press": "La jugada se completa al accionar el reloj.",
   "ajedrez.flag": "Cuando cae la aguja, se acabó el tiempo.",
   "ajedrez.both-flags": "Cayeron ambas agujas.",
-  "ajedrez.last-two": "En los últimos dos minutos se pueden reclamar tablas: decide el árbitro o, sin árbitro, el servidor en los casos claros.",
+  "ajedrez.last-two": "En los últimos dos minutos se pueden reclamar tablas: decide el réferi o, sin réferi, el servidor en los casos claros.",
   "ajedrez.late": "Quien llega con más de una hora de atraso pierde.",
   "ajedrez.start-position": "La partida debe empezar en la posición inicial.",
-  "ajedrez.colours": "Colores invertidos: decide el árbitro.",
+  "ajedrez.colours": "Colores invertidos: decide el réferi.",
   "ajedrez.score-sheet": "Cada uno anota las jugadas en su planilla.",
   "ajedrez.notation": "Las jugadas se escriben en notación algebraica.",
   "ajedrez.conduct": "Conducta de los jugadores.",
-  "ajedrez.sanction": "Sanciones del árbitro.",
+  "ajedrez.sanction": "Sanciones del réferi.",
   "ajedrez.points": "Un punto por ganar, medio por tablas.",
 };
 
@@ -51,11 +51,11 @@ const alone =
 
 export const es = {
   name: "Ajedrez",
-  tag: "El juego de los reyes, con reloj, planilla y árbitro",
+  tag: "El juego de los reyes, con reloj, planilla y réferi",
   phases: {
     playing: "Toca mover una pieza",
-    stopped: "Los relojes están parados: se espera al árbitro",
-    awaiting_arbiter: "Cayó una aguja: decide el árbitro",
+    stopped: "Los relojes están parados: se espera al réferi",
+    awaiting_arbiter: "Cayó una aguja: decide el réferi",
     over: "La partida terminó",
   },
   refusals: {
@@ -78,10 +78,10 @@ export const es = {
     too_much_time: "Te quedan más de dos minutos.",
     flag_fallen: "Tu aguja ya cayó.",
     flag_not_fallen: "Ninguna aguja ha caído.",
-    no_arbiter: "En esta sala no hay árbitro.",
+    no_arbiter: "En esta sala no hay réferi.",
     not_plain:
-      "Sin árbitro el servidor solo da tablas si el rival no puede dar mate o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. No te cuesta nada: puedes reclamar otra vez.",
-    already_postponed: "El árbitro ya postergó ese reclamo.",
+      "Sin réferi el servidor solo da tablas si el rival no puede dar mate o si en las últimas 25 jugadas de cada uno no hubo captura ni jugada de peón. No te cuesta nada: puedes reclamar otra vez.",
+    already_postponed: "El réferi ya postergó ese reclamo.",
     nothing_pending: "No hay nada por decidir.",
     no_sheet: "El servidor lleva la planilla.",
     write_in_order: "Anota las jugadas en orden.",
@@ -106,17 +106,17 @@ export const es = {
       `Reclamo incorrecto de ${names(event.seat)}: pierde ${minutes(event.params?.cut_ms)} min y el rival gana ${minutes(event.params?.bonus_ms)} min.`,
     dead_claimed: (event, names) => `${names(event.seat)} reclama posición muerta.`,
     last_two_claimed: (event, names) => `${names(event.seat)} reclama tablas en los últimos dos minutos.`,
-    arbiter_called: (event, names) => `${names(event.seat)} llama al árbitro.`,
+    arbiter_called: (event, names) => `${names(event.seat)} llama al réferi.`,
     arbiter_reason: (event, names) => `${names(event.seat)} dice: ${text(event.params?.reason)}`,
-    clocks_stopped: () => "El árbitro para los relojes.",
+    clocks_stopped: () => "El réferi para los relojes.",
     clocks_resumed: () => "Los relojes siguen.",
-    clocks_set: () => "El árbitro ajusta los relojes.",
+    clocks_set: () => "El réferi ajusta los relojes.",
     time_given: (event, names) => `${names(event.seat)} recibe ${minutes(event.params?.ms)} min.`,
     time_taken: (event, names) => `A ${names(event.seat)} se le quitan ${minutes(event.params?.ms)} min.`,
     sanction: (event, names) =>
       `Sanción a ${names(event.seat)}: ${sanctions[text(event.params?.kind ?? event.params?.sanction)] ?? ""}.`,
     warning: (event, names) => `Amonestación a ${names(event.seat)}.`,
-    postponed: () => "El árbitro posterga el reclamo: se sigue jugando.",
+    postponed: () => "El réferi posterga el reclamo: se sigue jugando.",
     undone: (event, names) => `La jugada ${way(event.params?.uci)} de ${names(event.seat)} se deshace.`,
     flag_fell: (event, names) =>
       event.seat === null || event.seat === undefined
@@ -125,7 +125,7 @@ export const es = {
     both_flags: () => "Cayeron ambas agujas: la partida sigue.",
     arrived: (event, names) => `${names(event.seat)} llegó.`,
     late: (event, names) => `${names(event.seat)} llega con demasiado atraso.`,
-    excused: (event, names) => `El árbitro espera a ${names(event.seat)}.`,
+    excused: (event, names) => `El réferi espera a ${names(event.seat)}.`,
   } satisfies Mine["happenings"] as Mine["happenings"],
   actions: {
     arrive: "Estoy aquí",
@@ -139,7 +139,7 @@ export const es = {
     claim_dead: "Reclamar posición muerta",
     claim_last_two: "Reclamar en los últimos dos minutos",
     claim_flag: "Reclamar la caída de la aguja",
-    call_arbiter: "Llamar al árbitro",
+    call_arbiter: "Llamar al réferi",
     write: "Anotar",
     challenge: "Retar",
     resign: "Abandonar",
@@ -168,11 +168,11 @@ export const es = {
     scoresheet: { label: "Planilla", values: { auto: "La lleva el servidor", manual: "La escribe cada uno" } },
     auto_flag: { label: "Reloj", values: { true: "Se acciona solo", false: "Lo acciona cada uno" } },
     arbiter: {
-      label: "Árbitro",
-      values: { human: "Una persona, si la hay", none: "Sin árbitro" },
+      label: "Réferi",
+      values: { human: "Una persona, si la hay", none: "Sin réferi" },
       notes: {
-        human: `Si no entra ningún árbitro a la sala: ${alone}`,
-        none: `Sin árbitro: ${alone}`,
+        human: `Si no entra ningún réferi a la sala: ${alone}`,
+        none: `Sin réferi: ${alone}`,
       },
     },
     flag: { label: "Caída de la aguja", values: { auto: "La ve el servidor", claim: "La reclama el rival" } },
@@ -256,8 +256,8 @@ export const es = {
     claimMove: "O anuncia en el tablero la jugada con la que se produce. Un reclamo incorrecto cuesta tiempo.",
     check: "¡Jaque!",
     lastTwo: {
-      pending: "El árbitro decide el reclamo de los últimos dos minutos.",
-      postponed: "El árbitro observa la partida.",
+      pending: "El réferi decide el reclamo de los últimos dos minutos.",
+      postponed: "El réferi observa la partida.",
     },
     record: "Jugadas",
     ownSheet: "Mi planilla",
@@ -281,7 +281,7 @@ export const es = {
     san: (san: string) => san,
   },
   arbiter: {
-    title: "Árbitro",
+    title: "Réferi",
     stop: "Parar los relojes",
     resume: "Seguir",
     flag: "Señalar la aguja caída",

@@ -15,7 +15,7 @@ export const en: Howto = {
   challenges: [
     "In a tournament the server does not point out mistakes: you find them. Watch the other, too: the first part is challenged without the flag, until a tile lies in the second part or the flag is passed. If you do not want to challenge, say “No challenge”.",
     "The second part and the sum are challenged until you, with the flag, place, roll or draw. So are a tile that was not drawn and a forgotten second part.",
-    "If a tile was left out, show it: tap the other's tile, tap the board where it belonged, and challenge. The monitor lays it there.",
+    "If a tile was left out, show it: tap the other's tile, tap the board where it belonged, and challenge. The referee lays it there.",
     "If you are right, the wrong tile goes back, the sum is set right or the forgotten tile is drawn, and the other also gets an infraction tile from the bank. For a forgotten second part use the card's sum or roll again.",
     "If you are wrong, the infraction tile is yours and you get a strike. At the wrong time there is only the strike. Three strikes lose the game.",
     "If the bank is empty, the other player gives the infraction tile: one of their choice.",

@@ -16,7 +16,7 @@ export const esAR = {
   challenges: [
     "En torneo el servidor no avisa de los errores: los descubrís vos. Mirá también cuando juega el otro: la primera parte se desafía sin banderilla, hasta que pone una ficha en la segunda parte o pasa. Si no querés desafiar, decí «No desafío».",
     "La segunda parte y la suma se desafían hasta que vos, con la banderilla, colocás, lanzás o tomás una ficha. Igual que una ficha no tomada o una segunda parte olvidada.",
-    "Si faltó colocar una ficha, mostrala: tocá la ficha del otro, tocá el tablero donde iba y desafiá. Ahí la coloca el instructor.",
+    "Si faltó colocar una ficha, mostrala: tocá la ficha del otro, tocá el tablero donde iba y desafiá. Ahí la coloca el réferi.",
     "Si acertás, la ficha mal puesta vuelve a su mano, la suma se corrige o la ficha olvidada se toma, y el otro recibe además una ficha de infracción del banco. Por una segunda parte olvidada podés usar la suma de la tarjeta o volver a lanzar.",
     "Si te equivocás, la ficha de infracción es para vos y recibís una falta. Fuera de tiempo solo hay una falta. No se pierde el turno. Con tres faltas perdés el juego.",
     "Si el banco está vacío, la ficha de infracción la da el otro: la que él elija.",

@@ -15,7 +15,7 @@ export const es: Howto = {
   challenges: [
     "En torneo el servidor no avisa de los errores: los descubres tú. Mira también cuando juega el otro: la primera parte se reta sin banderilla, hasta que pone una ficha en la segunda parte o pasa. Si no quieres retar, di «No reto».",
     "La segunda parte y la suma se retan hasta que tú, con la banderilla, colocas, lanzas o tomas una ficha. Igual que una ficha no tomada o una segunda parte olvidada.",
-    "Si faltó colocar una ficha, muéstrala: toca la ficha del otro, toca el tablero donde iba y reta. Ahí la coloca el instructor.",
+    "Si faltó colocar una ficha, muéstrala: toca la ficha del otro, toca el tablero donde iba y reta. Ahí la coloca el réferi.",
     "Si aciertas, la ficha mal puesta vuelve a su mano, la suma se corrige o la ficha olvidada se toma, y el otro recibe además una ficha de infracción del banco. Por una segunda parte olvidada puedes usar la suma de la tarjeta o volver a lanzar.",
     "Si te equivocas, la ficha de infracción es para ti y recibes una falta. Fuera de tiempo solo hay una falta. No se pierde el turno. Con tres faltas pierdes el juego.",
     "Si el banco está vacío, la ficha de infracción la da el otro: la que él elija.",

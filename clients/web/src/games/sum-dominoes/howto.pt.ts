@@ -15,7 +15,7 @@ export const pt: Howto = {
   challenges: [
     "Em torneio o servidor não avisa dos erros: quem os descobre é você. Olhe também quando o outro joga: a primeira parte se desafia sem bandeirinha, até que ele ponha uma peça na segunda parte ou passe. Se não quer desafiar, diga “Não desafio”.",
     "A segunda parte e a soma se desafiam até que você, com a bandeirinha, ponha, lance ou pegue uma peça. Igual a uma peça não pega ou uma segunda parte esquecida.",
-    "Se faltou pôr uma peça, mostre: toque a peça do outro, toque o tabuleiro onde ia e desafie. Aí o instrutor a põe.",
+    "Se faltou pôr uma peça, mostre: toque a peça do outro, toque o tabuleiro onde ia e desafie. Aí o árbitro a põe.",
     "Se você acertar, a peça mal posta volta à mão dele, a soma se corrige ou a peça esquecida se pega, e o outro recebe além disso uma peça de infração do banco. Por uma segunda parte esquecida você pode usar a soma do cartão ou lançar de novo.",
     "Se errar, a peça de infração é para você e recebe uma falta. Fora de hora só há uma falta. Não se perde o turno. Com três faltas você perde o jogo.",
     "Se o banco está vazio, a peça de infração quem dá é o outro: a que ele escolher.",

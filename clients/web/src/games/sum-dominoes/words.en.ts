@@ -65,7 +65,7 @@ export const en: Words = {
     rerolled: (event, names) => `${names(event.seat)} rolls again: ${list(event.params?.dice)}.`,
     sum_written: (event, names) =>
       event.params?.by === "monitor"
-        ? `The monitor writes the sum: ${text(event.params?.sum)}.`
+        ? `The referee writes the sum: ${text(event.params?.sum)}.`
         : `${names(event.seat)} writes the sum: ${text(event.params?.sum)}.`,
     drawn: (event, names) => `${names(event.seat)} draws ${text(event.params?.tile)} from the bank.`,
     drawn_late: (event, names) => `${names(event.seat)} draws the forgotten tile: ${text(event.params?.tile)}.`,
@@ -73,7 +73,7 @@ export const en: Words = {
     given: (event, names) => `${names(event.seat)} gives ${text(event.params?.tile)} as an infraction tile.`,
     taken_back: (event, names) => `The tile ${text(event.params?.tile)} goes back to ${names(event.seat)}.`,
     laid: (event, names) =>
-      `The monitor lays ${text(event.params?.tile)} of ${names(event.seat)} on ${on(event.params?.cells)}.`,
+      `The referee lays ${text(event.params?.tile)} of ${names(event.seat)} on ${on(event.params?.cells)}.`,
     sum_corrected: (event) => `The right sum is ${text(event.params?.sum)}.`,
     made_good: (event, names) =>
       event.params?.rule === "sum-dominoes.second-part"
@@ -142,7 +142,7 @@ export const en: Words = {
     how: {
       placed: (tile, cells) => `placed ${tile} on ${cells.join(" and ")}`,
       back: (tile) => `${tile} went back`,
-      laid: (tile, cells) => `the monitor laid ${tile} on ${cells.join(" and ")}`,
+      laid: (tile, cells) => `the referee laid ${tile} on ${cells.join(" and ")}`,
     },
     noTile: "no tile",
     drew: (tile) => `Drew ${tile} from the bank`,

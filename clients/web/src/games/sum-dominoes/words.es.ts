@@ -69,7 +69,7 @@ export const es = {
     rerolled: (event, names) => `${names(event.seat)} vuelve a lanzar: ${list(event.params?.dice)}.`,
     sum_written: (event, names) =>
       event.params?.by === "monitor"
-        ? `El instructor escribe la suma: ${text(event.params?.sum)}.`
+        ? `El réferi escribe la suma: ${text(event.params?.sum)}.`
         : `${names(event.seat)} escribe la suma: ${text(event.params?.sum)}.`,
     drawn: (event, names) => `${names(event.seat)} toma ${text(event.params?.tile)} del banco.`,
     drawn_late: (event, names) => `${names(event.seat)} toma la ficha que olvidó: ${text(event.params?.tile)}.`,
@@ -77,7 +77,7 @@ export const es = {
     given: (event, names) => `${names(event.seat)} da ${text(event.params?.tile)} como ficha de infracción.`,
     taken_back: (event, names) => `La ficha ${text(event.params?.tile)} vuelve a la mano de ${names(event.seat)}.`,
     laid: (event, names) =>
-      `El instructor coloca ${text(event.params?.tile)} de ${names(event.seat)} en ${on(event.params?.cells)}.`,
+      `El réferi coloca ${text(event.params?.tile)} de ${names(event.seat)} en ${on(event.params?.cells)}.`,
     sum_corrected: (event) => `La suma correcta es ${text(event.params?.sum)}.`,
     made_good: (event, names) =>
       event.params?.rule === "sum-dominoes.second-part"
@@ -146,7 +146,7 @@ export const es = {
     how: {
       placed: (tile: string, cells: readonly string[]) => `colocó ${tile} en ${cells.join(" y ")}`,
       back: (tile: string) => `${tile} volvió a su mano`,
-      laid: (tile: string, cells: readonly string[]) => `el instructor colocó ${tile} en ${cells.join(" y ")}`,
+      laid: (tile: string, cells: readonly string[]) => `el réferi colocó ${tile} en ${cells.join(" y ")}`,
     } as Record<"placed" | "back" | "laid", (tile: string, cells: readonly string[]) => string>,
     noTile: "sin ficha",
     drew: (tile: string) => `Tomó ${tile} del banco`,

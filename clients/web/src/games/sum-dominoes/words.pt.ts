@@ -64,13 +64,13 @@ export const pt = {
     rolled: (event, names) => `${names(event.seat)} lança: ${list(event.params?.dice)}.`,
     rerolled: (event, names) => `${names(event.seat)} lança de novo: ${list(event.params?.dice)}.`,
     sum_written: (event, names) =>
-      event.params?.by === "monitor" ? `O instrutor escreve a soma: ${text(event.params?.sum)}.` : `${names(event.seat)} escreve a soma: ${text(event.params?.sum)}.`,
+      event.params?.by === "monitor" ? `O árbitro escreve a soma: ${text(event.params?.sum)}.` : `${names(event.seat)} escreve a soma: ${text(event.params?.sum)}.`,
     drawn: (event, names) => `${names(event.seat)} pega ${text(event.params?.tile)} do banco.`,
     drawn_late: (event, names) => `${names(event.seat)} pega a peça que esqueceu: ${text(event.params?.tile)}.`,
     infraction_tile: (event, names) => `Peça de infração para ${names(event.seat)}: ${text(event.params?.tile)}.`,
     given: (event, names) => `${names(event.seat)} dá ${text(event.params?.tile)} como peça de infração.`,
     taken_back: (event, names) => `A peça ${text(event.params?.tile)} volta à mão de ${names(event.seat)}.`,
-    laid: (event, names) => `O instrutor põe ${text(event.params?.tile)} de ${names(event.seat)} em ${on(event.params?.cells)}.`,
+    laid: (event, names) => `O árbitro põe ${text(event.params?.tile)} de ${names(event.seat)} em ${on(event.params?.cells)}.`,
     sum_corrected: (event) => `A soma correta é ${text(event.params?.sum)}.`,
     made_good: (event, names) =>
       event.params?.rule === "sum-dominoes.second-part"
@@ -127,7 +127,7 @@ export const pt = {
     how: {
       placed: (tile: string, cells: readonly string[]) => `pôs ${tile} em ${cells.join(" e ")}`,
       back: (tile: string) => `${tile} voltou à sua mão`,
-      laid: (tile: string, cells: readonly string[]) => `o instrutor pôs ${tile} em ${cells.join(" e ")}`,
+      laid: (tile: string, cells: readonly string[]) => `o árbitro pôs ${tile} em ${cells.join(" e ")}`,
     },
     noTile: "sem peça",
     drew: (tile: string) => `Pegou ${tile} do banco`,

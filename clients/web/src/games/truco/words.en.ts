@@ -10,10 +10,10 @@ const card = (id: unknown): string => named(String(id), numbers, suits, "of");
 
 const rules: Words["rules"] = {
   "truco.flor-callada": "Pido flor: who has a flor must sing it before playing.",
-  "truco.flor-sin-tener": "Said flor without having it.",
-  "truco.envido-mal-cantado": "Won the envido with a number not held.",
-  "truco.flor-mal-cantada": "Won the flor with a number not held.",
-  "truco.entrometerse": "Meddled in a pica-pica: only the two who play may speak.",
+  "truco.flor-sin-tener": "Flor said without having it: it takes three cards of one suit.",
+  "truco.envido-mal-cantado": "Envido won with points that the cards do not make.",
+  "truco.flor-mal-cantada": "Flor won with points that the cards do not make.",
+  "truco.entrometerse": "In a pica-pica only the two who play may speak.",
   "truco.palabras": "Words are said exactly, without diminutives.",
   "truco.turno": "Play goes round to the right, each in turn.",
   "truco.carta-jugada": "A card laid is not taken up.",
@@ -185,6 +185,7 @@ export const en: Words = {
   columns: { chico: "Chico", own: "Own", other: "Other" },
   ui: {
     cutNow: "Knock on the deck and the cards are dealt. Or cut it where you like.",
+    singNow: "You have a flor: sing it before you go on.",
     playNow: "Tap the card you play, or make a call.",
     discardNow: "Tap the card you leave.",
     layNow: (card: string) => `Play the ${card}, or tap another card.`,

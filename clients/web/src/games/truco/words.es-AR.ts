@@ -21,6 +21,7 @@ export const esAR = {
   faults: sentences.faults,
   ui: {
     cutNow: "Golpeá el mazo y se reparte. O cortá por donde quieras.",
+    singNow: "Tenés flor: cantala antes de seguir.",
     playNow: "Tocá la carta que jugás, o cantá.",
     discardNow: "Tocá la carta que dejás.",
     layNow: (card: string) => `Jugá el ${card}, o tocá otra carta.`,

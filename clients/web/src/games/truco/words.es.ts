@@ -13,10 +13,10 @@ const card = (id: unknown): string => named(String(id), numbers, suits, "de");
 
 const rules = {
   "truco.flor-callada": "Pido flor: quien tiene flor debe cantarla antes de jugar.",
-  "truco.flor-sin-tener": "Dijo flor sin tenerla.",
-  "truco.envido-mal-cantado": "Ganó el envido con un punto que no tiene.",
-  "truco.flor-mal-cantada": "Ganó la flor con un punto que no tiene.",
-  "truco.entrometerse": "Se entrometió en el pica-pica: solo hablan los dos que juegan.",
+  "truco.flor-sin-tener": "Flor dicha sin tenerla: son tres cartas del mismo palo.",
+  "truco.envido-mal-cantado": "Envido ganado con puntos que no son los de las cartas.",
+  "truco.flor-mal-cantada": "Flor ganada con puntos que no son los de las cartas.",
+  "truco.entrometerse": "En el pica-pica solo hablan los dos que juegan.",
   "truco.palabras": "Las palabras se dicen exactas, sin diminutivos.",
   "truco.turno": "Se juega en ronda hacia la derecha, cada uno en su turno.",
   "truco.carta-jugada": "Carta jugada no se levanta.",
@@ -191,6 +191,7 @@ export const es = {
   columns: { chico: "Chico", own: "Propios", other: "Ajenos" },
   ui: {
     cutNow: "Golpea el mazo y se reparte. O corta por donde quieras.",
+    singNow: "Tienes flor: cántala antes de seguir.",
     playNow: "Toca la carta que juegas, o canta.",
     discardNow: "Toca la carta que dejas.",
     layNow: (card: string) => `Juega el ${card}, o toca otra carta.`,

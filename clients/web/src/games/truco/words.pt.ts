@@ -90,10 +90,10 @@ export const pt = {
   },
   rules: {
     "truco.flor-callada": "Pido flor: quem tem flor deve cantá-la antes de jogar.",
-    "truco.flor-sin-tener": "Disse flor sem ter.",
-    "truco.envido-mal-cantado": "Ganhou o envido com um ponto que não tem.",
-    "truco.flor-mal-cantada": "Ganhou a flor com um ponto que não tem.",
-    "truco.entrometerse": "Intrometeu-se no pica-pica: só falam os dois que jogam.",
+    "truco.flor-sin-tener": "Flor dita sem ter: são três cartas do mesmo naipe.",
+    "truco.envido-mal-cantado": "Envido ganho com pontos que não são os das cartas.",
+    "truco.flor-mal-cantada": "Flor ganha com pontos que não são os das cartas.",
+    "truco.entrometerse": "No pica-pica só falam os dois que jogam.",
     "truco.palabras": "As palavras se dizem exatas, sem diminutivos.",
     "truco.turno": "Joga-se em roda para a direita, cada um em sua vez.",
     "truco.carta-jugada": "Carta jogada não se levanta.",
@@ -191,6 +191,7 @@ export const pt = {
   columns: { chico: "Chico", own: "Próprios", other: "Alheios" },
   ui: {
     cutNow: "Bata no baralho e as cartas são dadas. Ou corte onde quiser.",
+    singNow: "Você tem flor: cante-a antes de seguir.",
     playNow: "Toque a carta que você joga, ou cante.",
     discardNow: "Toque a carta que você deixa.",
     layNow: (card: string) => `Jogue a carta ${card}, ou toque outra.`,
