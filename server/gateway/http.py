@@ -10,7 +10,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from http import HTTPStatus
-from pathlib import Path
 from typing import NamedTuple, cast
 from urllib.parse import parse_qsl
 
@@ -69,7 +68,7 @@ class Pages:
         export: Callable[[Wanted], Awaitable[File | None]],
         exists: Callable[[str], Awaitable[bool]],
     ) -> None:
-        self._files = read_files(Path(client_dir))
+        self._files = read_files(client_dir)
         self._addresses = addresses
         self._hosts = hosts
         self._page_headers = page_headers(addresses.sources)

@@ -60,11 +60,14 @@ def accepted_encodings(lines: Sequence[str]) -> frozenset[str]:
     return frozenset(taken)
 
 
-def read_files(folder: Path) -> dict[str, StaticFile]:
-    """Every file of the built client under its path; `/` is `index.html`."""
+def read_files(client_dir: str) -> dict[str, StaticFile]:
+    """Every file of the built client under its path; `/` is `index.html`. Empty: of no folder, so not of where we are."""
+    folder = Path(client_dir)
     endings = tuple(ENCODINGS.values())
     names = [
-        path.relative_to(folder) for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.endswith(endings)
+        path.relative_to(folder)
+        for path in sorted(folder.rglob("*") if client_dir else ())
+        if path.is_file() and not path.name.endswith(endings)
     ]
     shown = [name for name in names if not any(part.startswith(".") for part in name.parts)]
     files = {f"/{name.as_posix()}": _read(folder / name) for name in shown}
