@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.contig60.board import EDITION, NEIGHBOURS
-from engines.contig60.faults import GOAL, SCORE, due_total
-from engines.contig60.state import Pending, Played, State
+from engines.contig60.faults import GOAL, SCORE, due_total, played_faults
+from engines.contig60.state import Pending, Played, State, Turn
 from engines.kit.arithmetic.expression import WrongPart, parse_sentence, spent_numbers, wrong_part
 from engines.kit.details import DICE, Cells
 from engines.kit.referee.record import Fault
@@ -57,6 +57,16 @@ def explained(state: State, played: Played, fault: Fault, is_capture: bool = Fal
     if fault.rule == SCORE:
         return replace(fault, facts=_score(state, played, is_capture))
     return replace(fault, facts=_sentence(played, fault.detail))
+
+
+def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn with the facts that show them, its capture's first."""
+    return tuple(
+        explained(state, played, fault, is_capture)
+        for played, is_capture in ((turn.capture, True), (turn.played, False))
+        if played is not None
+        for fault in played_faults(played, is_capture)
+    )
 
 
 def unreachable(fault: Fault, dice: tuple[int, ...], cell: int) -> Fault:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TypedDict
 
-from engines.contig60.faults import turn_faults
+from engines.contig60.facts import faults_explained
 from engines.contig60.state import Pending, Played, State, Turn
 from engines.contract import Card, Viewer
 from engines.kit.duel.card import duel_card
@@ -72,7 +72,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pending": _pending(state.pending),
         "parentheses": state.options.parentheses,
         **duel_view(state, text(state)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(turn_faults, state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state)),
     }
 
 

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from engines.fab_a_diffy.board import PARTITIONS
-from engines.fab_a_diffy.faults import EQUIVALENT, SENTENCE, said
-from engines.fab_a_diffy.state import Work
+from engines.fab_a_diffy.faults import EQUIVALENT, SENTENCE, said, work_faults
+from engines.fab_a_diffy.state import Turn, Work
 from engines.kit.arithmetic.fractions import FractionSentence, Named
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
@@ -46,6 +46,16 @@ def explained(work: Work, fault: Fault) -> Fault:
     """A fault of what a seat did with one sample, with the facts that show it."""
     facts = _facts(work, fault)
     return fault if facts is None else replace(fault, facts=facts)
+
+
+def faults_explained(turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn with the facts that show them, its capture's first."""
+    return tuple(
+        explained(work, fault)
+        for work, is_capture in ((turn.capture, True), (turn.regular, False))
+        if work is not None
+        for fault in work_faults(work, is_capture)
+    )
 
 
 def _facts(work: Work, fault: Fault) -> Any:

@@ -5,7 +5,7 @@ from typing import TypedDict
 from msgspec.structs import replace
 
 from engines.contract import Card, Viewer
-from engines.fab_a_diffy.faults import turn_faults
+from engines.fab_a_diffy.facts import faults_explained
 from engines.fab_a_diffy.state import State, Trick, Turn, Work, open_strips
 from engines.kit.chance import Chance
 from engines.kit.duel.card import duel_card
@@ -71,7 +71,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pending": end_view(state.pending),
         "turn_lost": list(state.turn_lost),
         **duel_view(state, text(state)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, faults_explained),
     }
 
 

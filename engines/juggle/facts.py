@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engines.juggle.board import CELL_NAMES, PIECES, around, cells_of, mask
 from engines.juggle.faults import CALCULATED, COVERED, EXACT, MUST_USE, TOUCH, read_sentence
-from engines.juggle.state import Board, Deed, Turn
+from engines.juggle.state import Board, Boards, Deed, Turn
 from engines.juggle.table import lying_at, places
 from engines.kit.arithmetic.expression import WrongPart, wrong_part
 from engines.kit.details import DICE, Cells
@@ -63,6 +63,21 @@ def must_use_explained(board: Board, seat: int, piece: str) -> Fault:
 def covered_explained(empty: int) -> Fault:
     facts: StillEmpty = {"empty": empty, "cells": []}
     return Fault(COVERED, empty, facts=facts)
+
+
+def faults_explained(boards: Boards, turn: Turn) -> tuple[Fault, ...]:
+    """The record of a turn with the facts that show its faults."""
+    return tuple(_explained(boards[turn.seat], turn, deed, fault) for deed in turn.deeds for fault in deed.faults)
+
+
+def _explained(board: Board, turn: Turn, deed: Deed, fault: Fault) -> Fault:
+    if fault.rule == COVERED:
+        return covered_explained(int(fault.detail or 0))
+    if fault.rule == TOUCH and lying_at(board, deed.piece) is not None:
+        return touch_explained(board, turn.seat, deed.piece)
+    if fault.rule == MUST_USE:
+        return must_use_explained(board, turn.seat, deed.piece)
+    return take_explained(turn, deed, fault) if deed.kind == "take" else fault
 
 
 def _cells(seat: int, cells: Iterable[int]) -> Cells:

@@ -1,11 +1,12 @@
 """What is seen of a game of Juggle: all that lies on the table, by everybody; the faults by referees alone."""
 
+from functools import partial
 from typing import TypedDict
 
 from engines.contract import Card, Viewer
 from engines.juggle.actions import From, short
 from engines.juggle.board import names_of
-from engines.juggle.faults import turn_faults
+from engines.juggle.facts import faults_explained
 from engines.juggle.state import Board, Deed, Kind, Method, State, Turn
 from engines.juggle.table import empty_count
 from engines.kit.duel.card import duel_card
@@ -64,7 +65,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "pending": pending_view(state.pending),
         "hints": state.is_assisted and state.options.hints,
         **duel_view(state, text(state)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state.boards)),
     }
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
 from engines.par55.board import BUMP_BACK, GOAL
-from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, due_bump, due_path
+from engines.par55.faults import ANNOUNCE_FIRST, BUMP, COUNT, SCORE, due_bump, due_path, turn_faults
 from engines.par55.state import State, Turn
 
 
@@ -48,6 +48,11 @@ def explained(state: State, turn: Turn, fault: Fault) -> Fault:
     """A fault of the turn with the facts that show it."""
     facts = _facts(state, turn, fault)
     return fault if facts is None else replace(fault, facts=facts)
+
+
+def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn with the facts that show them."""
+    return tuple(explained(state, turn, fault) for fault in turn_faults(turn, state.bounces))
 
 
 def _facts(state: State, turn: Turn, fault: Fault) -> Any:

@@ -1,5 +1,6 @@
 """What is seen of a game of Par 55: all that lies on the table, by everybody; the faults by referees alone."""
 
+from functools import partial
 from typing import TypedDict
 
 from engines.contract import Card, Viewer
@@ -9,7 +10,7 @@ from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.shown import shown_once
 from engines.par55.board import BASES, SHORT
-from engines.par55.faults import turn_faults
+from engines.par55.facts import faults_explained
 from engines.par55.state import State, Turn
 
 
@@ -69,7 +70,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "undeclared": options.undeclared,
         "score": [options.score.par, options.score.per_likeness],
         **duel_view(state, text(state), clock_shown(state, state.flag)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, state.bounces)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state)),
     }
 
 

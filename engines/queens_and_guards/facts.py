@@ -17,7 +17,8 @@ from engines.queens_and_guards.board import (
     Places,
     Space,
 )
-from engines.queens_and_guards.faults import INTO_TRAP, MOVE_IT, WIN
+from engines.queens_and_guards.faults import INTO_TRAP, MOVE_IT, WIN, faults_by_move
+from engines.queens_and_guards.state import Turn
 
 
 class NotWon(Cells):
@@ -38,6 +39,11 @@ def move_explained(places: Places, piece: Piece, to: Space, fault: Fault) -> Fau
         spaces = [to, *(space for pair in AXES[to] if set(pair) <= enemies for space in pair)]
     facts: Cells = {"cells": [SPACE_NAMES[space] for space in spaces if 0 <= space < len(SPACE_NAMES)]}
     return replace(fault, facts=facts)
+
+
+def faults_explained(turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn's moves with the facts that show them."""
+    return tuple(move_explained(*each) for each in faults_by_move(turn))
 
 
 def win_explained(places: Places, color: Color) -> Fault:

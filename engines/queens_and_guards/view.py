@@ -1,6 +1,6 @@
 """What is seen of a game of Queens & Guards: the board by everybody; faults and unannounced traps by referees alone."""
 
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 from msgspec.structs import replace
 
@@ -9,13 +9,14 @@ from engines.kit.chance import Chance
 from engines.kit.duel.card import duel_card
 from engines.kit.duel.hand_pick import CALLER, PICKER, Color, hidden
 from engines.kit.duel.state import clock_shown
-from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view
+from engines.kit.duel.view import DuelView, FaultsByTurn, PendingView, duel_view, fault_entry, pending_view
 from engines.kit.shown import shown_once
 from engines.queens_and_guards.board import GONE, PIECE_NAMES, SPACE_NAMES, Places, piece_names
-from engines.queens_and_guards.faults import WIN, is_false_win, record_of, turn_faults
+from engines.queens_and_guards.facts import faults_explained, win_explained
+from engines.queens_and_guards.faults import is_false_win
 from engines.queens_and_guards.legal import moves_of
 from engines.queens_and_guards.play import owed_moves
-from engines.queens_and_guards.state import Kind, Moved, State, Turn
+from engines.queens_and_guards.state import Kind, Moved, State, Turn, color_of
 from engines.queens_and_guards.table import Moves, Table, Trap
 
 
@@ -142,13 +143,14 @@ def _penalty(state: State) -> PenaltyView | None:
     return {"pieces": piece_names(penalty.pieces), "is_lost": penalty.is_lost, "due_at_ms": state.minute.due_at_ms}
 
 
-def _record(state: State) -> dict[str, Any]:
+def _record(state: State) -> FaultsByTurn:
     """The faults of the running turn, with a false win, and of the last one."""
-    record = {"turn": record_of(turn_faults(state.turn))}
-    if is_false_win(state):
-        record["turn"].append([WIN, None])
+    pending = state.pending
+    record: FaultsByTurn = {"turn": [fault_entry(fault) for fault in faults_explained(state.turn)]}
+    if pending is not None and is_false_win(state):
+        record["turn"].append(fault_entry(win_explained(state.table.places, color_of(state, 1 - pending.seat))))
     if state.last is not None:
-        record["last"] = record_of(turn_faults(state.last))
+        record["last"] = [fault_entry(fault) for fault in faults_explained(state.last)]
     return record
 
 

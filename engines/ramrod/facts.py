@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
 from engines.ramrod.board import LONG, RODS
-from engines.ramrod.faults import FIT, HOT_ROD, WIN, after_move
+from engines.ramrod.faults import FIT, HOT_ROD, WIN, after_move, turn_faults
 from engines.ramrod.lying import rods_in, room
 from engines.ramrod.state import Options, Turn
 
@@ -34,6 +34,11 @@ class NotThere(Cells):
 def explained(turn: Turn, options: Options, fault: Fault) -> Fault:
     """A fault of the turn with the facts that show it. The turn holds what was done, or is asked for."""
     return replace(fault, facts=_facts(turn, options, fault))
+
+
+def faults_explained(turn: Turn, options: Options) -> tuple[Fault, ...]:
+    """All faults of a turn with the facts that show them."""
+    return tuple(explained(turn, options, fault) for fault in turn_faults(turn, options))
 
 
 def _facts(turn: Turn, options: Options, fault: Fault) -> Any:

@@ -8,7 +8,8 @@ from engines.kit.duel.state import clock_shown
 from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view, record_view
 from engines.kit.shown import shown_once
 from engines.ramrod.board import HOME, LETTERS, RECTANGLES, RODS
-from engines.ramrod.faults import captured_rods, turn_faults
+from engines.ramrod.facts import faults_explained
+from engines.ramrod.faults import captured_rods
 from engines.ramrod.lying import LIFTED, Lying, at, lengths
 from engines.ramrod.state import Line, Remedy, State, Turn
 
@@ -100,7 +101,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "quiet_in_a_row": options.quiet_in_a_row,
         "min_rods": options.min_rods_in_capture,
         **duel_view(state, text(state), clock_shown(state, state.flag)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, lambda turn: turn_faults(turn, options)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, lambda turn: faults_explained(turn, options)),
     }
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.kit.details import Cells
 from engines.kit.referee.record import Fault
 from engines.stars_and_bars.board import EDITION, NEIGHBOURS, POINTS, SQUARES, WAYS
-from engines.stars_and_bars.faults import COVER, POINTS_RULE, TOTAL, due_points
+from engines.stars_and_bars.faults import COVER, POINTS_RULE, TOTAL, due_points, turn_faults
 from engines.stars_and_bars.state import Table, Turn
 
 
@@ -62,6 +62,11 @@ def explained(table: Table, turn: Turn, fault: Fault) -> Fault:
         right = turn.before + turn.points
         facts = WrongTotal(said=turn.total, right=right, before=turn.before, points=turn.points, cells=[])
     return replace(fault, facts=facts)
+
+
+def faults_explained(table: Table, turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn with the facts that show them."""
+    return tuple(explained(table, turn, fault) for fault in turn_faults(turn))
 
 
 def _beside(table: Table, turn: Turn) -> dict[str, int]:

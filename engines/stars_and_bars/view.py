@@ -1,5 +1,6 @@
 """What is seen of a game of Stars & Bars: what lies open, by everybody; the faults by referees alone."""
 
+from functools import partial
 from typing import Any, TypedDict
 
 from engines.contract import Card, Viewer
@@ -8,7 +9,7 @@ from engines.kit.duel.view import DuelView, PendingView, duel_view, pending_view
 from engines.kit.shown import shown_once
 from engines.stars_and_bars.actions import CODE
 from engines.stars_and_bars.board import SQUARES
-from engines.stars_and_bars.faults import turn_faults
+from engines.stars_and_bars.facts import faults_explained
 from engines.stars_and_bars.state import Cards, Line, Placed, State, Table, Turn
 
 
@@ -67,7 +68,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "shown": _shown(state.placed[1 - state.flag]) if state.peeked else None,
         "pending": pending_view(state.pending),
         **duel_view(state, text(state)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, turn_faults),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state.table)),
     }
 
 

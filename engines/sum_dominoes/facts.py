@@ -5,7 +5,8 @@ from typing import Any
 from engines.kit.details import DICE, Cells
 from engines.kit.referee.record import Fault
 from engines.sum_dominoes.board import Board, Laid, Size, contact_sums
-from engines.sum_dominoes.faults import SUM
+from engines.sum_dominoes.faults import MATCH_1, MATCH_2, SUM, UNPLACED, UNPLACED_1, turn_faults
+from engines.sum_dominoes.state import State, Turn
 
 
 class WrongContact(Cells):
@@ -51,3 +52,21 @@ def unplaced_explained(rule: str, total: int, laid: Laid | None = None) -> Fault
 def sum_explained(dice: tuple[int, ...], written: int) -> Fault:
     facts: WrongSum = {"dice": list(dice), "said": written, "right": sum(dice), "cells": [DICE]}
     return Fault(SUM, facts=facts)
+
+
+def explained(state: State, turn: Turn, fault: Fault) -> Fault:
+    """A fault of a turn with the facts that show it."""
+    if fault.rule == SUM:
+        return sum_explained(turn.dice or (), turn.written or 0)
+    part = turn.first if fault.rule in (MATCH_1, UNPLACED_1) else turn.second
+    if fault.rule in UNPLACED and part.sum is not None:
+        return unplaced_explained(fault.rule, part.sum)
+    if fault.rule not in (MATCH_1, MATCH_2) or part.laid is None or part.sum is None:
+        return fault
+    before = state.board[: state.board.index(part.laid)]
+    return match_explained(fault.rule, str(fault.detail), state.options.size, before, part.laid, part.sum)
+
+
+def faults_explained(state: State, turn: Turn) -> tuple[Fault, ...]:
+    """All faults of a turn with the facts that show them."""
+    return tuple(explained(state, turn, fault) for fault in turn_faults(state, turn))

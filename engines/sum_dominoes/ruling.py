@@ -17,11 +17,11 @@ from engines.contract import GameEvent, Step
 from engines.kit.clocks.adjust import Halt
 from engines.kit.clocks.turn import adjust, stopped
 from engines.kit.duel import challenge_list
-from engines.kit.referee.record import Fault, Mark, Ruling, found, struck_out
+from engines.kit.referee.record import Mark, Ruling, found, struck_out
 from engines.sum_dominoes import faults
 from engines.sum_dominoes.actions import Challenge, Claim, claims
 from engines.sum_dominoes.board import Laid, has_space, is_free
-from engines.sum_dominoes.facts import match_explained, sum_explained, unplaced_explained
+from engines.sum_dominoes.facts import explained, unplaced_explained
 from engines.sum_dominoes.flow import Outcome, over, settled, with_last, with_tile, without_tile
 from engines.sum_dominoes.giving import handed_out
 from engines.sum_dominoes.state import Due, Giving, Part, Phase, State, Turn
@@ -104,18 +104,7 @@ def _ruling(state: State, seat: int, claim: Claim) -> Ruling:
         was_missed = claim.target is not None and claim.target in faults.missed(state, part)
         return found(rule, unplaced_explained(rule, part.sum or 0, claim.target) if was_missed else None)
     fault = next((fault for fault in faults.turn_faults(state, turn) if fault.rule == rule), None)
-    return found(rule, fault and _explained(state, turn, fault))
-
-
-def _explained(state: State, turn: Turn, fault: Fault) -> Fault:
-    """A fault of a turn, not of a part left without a tile, with the facts that show it."""
-    if fault.rule == faults.SUM:
-        return sum_explained(turn.dice or (), turn.written or 0)
-    part = turn.first if fault.rule == faults.MATCH_1 else turn.second
-    if fault.detail is None or part.laid is None or part.sum is None:
-        return fault
-    before = state.board[: state.board.index(part.laid)]
-    return match_explained(fault.rule, str(fault.detail), state.options.size, before, part.laid, part.sum)
+    return found(rule, fault and explained(state, turn, fault))
 
 
 def _consequence(state: State, seat: int, ruled: list[tuple[Ruling, Laid | None]], now_ms: int) -> Outcome:

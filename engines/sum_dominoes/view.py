@@ -11,7 +11,7 @@ from engines.kit.duel.card import duel_card
 from engines.kit.duel.view import DuelView, EndView, duel_view, end_view, record_view
 from engines.kit.shown import shown_once
 from engines.sum_dominoes.board import Board, pips
-from engines.sum_dominoes.faults import turn_faults
+from engines.sum_dominoes.facts import faults_explained
 from engines.sum_dominoes.flow import line_of
 from engines.sum_dominoes.giving import giver
 from engines.sum_dominoes.ruling import open_rules
@@ -83,7 +83,7 @@ def view(state: State, viewer: Viewer, _now_ms: int) -> View:
         "giving": None if seat is None else {"seat": seat, "to": 1 - seat, "due_at_ms": state.minute.due_at_ms},
         "pending": end_view(state.pending),
         **duel_view(state, text(state)),
-        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(turn_faults, state)),
+        **record_view(viewer, {"turn": state.turn, "last": state.last}, partial(faults_explained, state)),
     }
 
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 
 from engines.contract import REFEREE, SPECTATOR, Engine, Plain, Viewer
+from engines.kit.chance import ChanceReader
 from server.room.absence import absent_from_ms, is_offered
 from server.room.cards import Note, SignedCard
 from server.room.chat import have_pleaded
@@ -24,6 +25,7 @@ from server.room.view_types import (
     AppealView,
     CardView,
     ChallengeView,
+    Explanation,
     HomeView,
     InvitationView,
     MatchView,
@@ -285,8 +287,17 @@ def referee_view(room: Room, engine: Engine[Any, Any, Any], viewer: Audience) ->
         "at_ms": appeal.at_ms,
         "before": before,
         "found": appeal.found,
+        "shown_by": _shown_by(appeal, engine),
         "pleas": [{"seat": plea.seat, "level": plea.level, "words": plea.words} for plea in appeal.pleas],
     }
+
+
+def _shown_by(appeal: Appeal[Any], engine: Engine[Any, Any, Any]) -> list[Explanation]:
+    """What the engine tells of each fault that the challenge finds, by ruling on it once more as the server would."""
+    action = engine.parse(appeal.action)
+    step = engine.apply(appeal.before, appeal.actor, action, appeal.at_ms, ChanceReader(appeal.tape), None)
+    correct = (ruling for ruling in step.rulings if ruling.mark == "C")
+    return [{"rule": ruling.rule, "detail": ruling.detail, "facts": dict(ruling.facts)} for ruling in correct]
 
 
 def disputes_view(room: Room) -> list[str | None] | None:

@@ -250,6 +250,14 @@ class PleaView(TypedDict):
     words: str
 
 
+class Explanation(TypedDict):
+    """A fault that there is: the words for it are the client's."""
+
+    rule: str
+    detail: Plain
+    facts: dict[str, Plain]
+
+
 class ChallengeView(TypedDict):
     """What only referees see of an open challenge."""
 
@@ -260,6 +268,8 @@ class ChallengeView(TypedDict):
     before: GameView
     """The game as it was when the challenge came."""
     found: dict[str, Plain]
+    shown_by: list[Explanation]
+    """Of each rule that the server finds broken, what shows it."""
     pleas: list[PleaView]
 
 

@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from engines.contract import Plain
-from server.room.view_types import GameView, StatusView
+from server.room.view_types import Explanation, GameView, StatusView
 
 
 class EventView(TypedDict):
@@ -12,14 +12,6 @@ class EventView(TypedDict):
     kind: str
     seat: int | None
     params: dict[str, Plain]
-
-
-class Explanation(TypedDict):
-    """A fault that there is: the words for it are the client's."""
-
-    rule: str
-    detail: Plain
-    facts: dict[str, Plain]
 
 
 class Remedy(TypedDict):

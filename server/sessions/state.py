@@ -192,7 +192,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     answer: str
     """The right one of its choices."""
     found: list[dict[str, Plain]]
-    """The faults that there are (`server.school.view_types.Explanation`)."""
+    """The faults that there are (`server.room.view_types.Explanation`)."""
     answers: tuple[GivenAnswer, ...] = ()
     """The last one of each pupil, until it closes."""
     counts: tuple[int, ...] | None = None

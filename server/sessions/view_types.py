@@ -7,8 +7,8 @@ from typing import Literal, NotRequired, TypedDict
 
 from protocol.bodies import BotLevel, Plain, RefereeRole
 from protocol.session_commands import AtTime, HandReason, Pairing, SimultaneousClock
-from server.room.view_types import GameView, StatusView
-from server.school.view_types import AskedExercise, Explanation
+from server.room.view_types import Explanation, GameView, StatusView
+from server.school.view_types import AskedExercise
 from server.sessions.calls import CallKind
 from server.sessions.pentathlon_table import Award
 from server.sessions.round import BoardState, RoundHow, RoundState

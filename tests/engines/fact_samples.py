@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from engines.contract import REFEREE as SEEN_BY_REFEREES
 from engines.contract import Refusal
 from engines.kit.details import A_NAME, A_NUMBER, NONE, key_of
 from engines.registry import engine_of, slugs
@@ -21,20 +22,32 @@ MAX = 3
 
 
 class ListeningTable(Table):
-    """A table that keeps the rulings that all were told."""
+    """A table that keeps the rulings that all were told, and the faults that referees see on record."""
 
     def __init__(self, *given: Any) -> None:
         self.rulings: list[dict[str, Any]] = []
+        self.on_record: list[dict[str, Any]] = []
         super().__init__(*given)
 
     def _step(self, body: Any, by: str | None) -> Record:
         record = super()._step(body, by)
         self.rulings += [plain(event.params) for event in record.happenings if event.kind == "ruling"]
+        if self.room.game is not None:
+            self.on_record += recorded_in(self.engine.view(self.state, SEEN_BY_REFEREES, self.now_ms))
         return record
 
 
+def recorded_in(view: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Rule, detail and facts of each fault that a referee's view has by turn."""
+    record = view.get("record")
+    for faults in record.values() if isinstance(record, dict) else ():
+        for rule, detail, *facts in faults:
+            found = {"rule": rule, "detail": detail, "on_record": True}
+            yield {**found, "facts": plain(facts[0])} if facts else found
+
+
 def samples_in(slug: str) -> Iterator[dict[str, Any]]:
-    """Rule, detail and facts of each refused fault, and of each ruling C, in the order of the cases."""
+    """Rule, detail and facts of each refused fault, each ruling C and each fault on record, in the order of the cases."""
     for case in worked_cases(slug):
         yield from samples_in_case(slug, case)
         if case["given"].get("mode") != "assisted":
@@ -56,7 +69,9 @@ def samples_in_case(slug: str, case: Mapping[str, Any]) -> Iterator[dict[str, An
         # A rule of which no fault is declared is told by its own sentence.
         declared = engine_of(slug).details
         yield from (ruling for ruling in table.rulings if ruling["mark"] == "C" and ruling["rule"] in declared)
+        yield from (fault for fault in table.on_record if fault["rule"] in declared)
         table.rulings.clear()
+        table.on_record.clear()
 
 
 def key_in(slug: str, facts: Mapping[str, Any]) -> str:
@@ -71,9 +86,11 @@ def key_in(slug: str, facts: Mapping[str, Any]) -> str:
 
 
 def samples(slug: str, facts: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """By key: a few different facts of that fault; null for one without facts."""
+    """By key: a few different facts of that fault as all are told them; null for one without facts."""
     found: dict[str, list[Any]] = {}
     for each in facts:
+        if "on_record" in each:
+            continue
         some = found.setdefault(key_in(slug, each), [])
         if len(some) < MAX and each.get("facts") not in some:
             some.append(each.get("facts"))

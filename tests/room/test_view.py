@@ -65,6 +65,11 @@ def test_the_referees_part_is_there_while_a_ruling_is_open() -> None:
     assert shown is not None
     assert (shown["seat"], shown["action"]) == (1, {"type": "challenge", "rule": "contig60.sentence"})
     assert shown["before"]["record"]
+    wrong = {"expression": "3+5*4", "said": "32", "right": "23"}
+    assert shown["shown_by"] == [
+        {"rule": "contig60.sentence", "detail": "value", "facts": {"wrong": wrong, "cells": ["32"]}}
+    ], "what the sum comes to"
+    assert "shown_by" not in str([table.view(viewer) for viewer in ("0", "1", "spectator")])
 
 
 def test_what_a_seat_disputes_stands_in_its_place() -> None:

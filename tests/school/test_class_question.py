@@ -10,10 +10,11 @@ from engines.registry import engine_of, slugs
 from server.room.log import Record
 from server.room.room import states
 from server.room.state import Room
+from server.room.view_types import Explanation
 from server.school.class_question import ClassQuestion, of_board, of_game
 from server.school.marks import judged
 from server.school.moment import QUESTIONS, Question
-from server.school.view_types import AskedExercise, Explanation
+from server.school.view_types import AskedExercise
 from tests.declared_views import assert_declared
 from tests.room.table import Table
 from tests.school.test_own_games import GAMES, missed, with_faults

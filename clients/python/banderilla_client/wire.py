@@ -115,6 +115,14 @@ class PleaView(TypedDict):
     words: str
 
 
+class Explanation(TypedDict):
+    """A fault that there is: the words for it are the client's."""
+
+    detail: Plain
+    facts: dict[str, Plain]
+    rule: str
+
+
 class ChallengeView(TypedDict):
     """What only referees see of an open challenge."""
 
@@ -126,6 +134,8 @@ class ChallengeView(TypedDict):
     notation: str
     pleas: list[PleaView]
     seat: int
+    shown_by: list[Explanation]
+    """Of each rule that the server finds broken, what shows it."""
 
 
 class NotedView(TypedDict):

@@ -244,11 +244,19 @@ test("the referee sees what waits and rules", async () => {
     at_ms: 0,
     before: game,
     found: { rulings: [["contig60.sentence", "C"]] },
+    shown_by: [
+      {
+        rule: "contig60.sentence",
+        detail: "value",
+        facts: { wrong: { expression: "6+4+4", said: "0", right: "14" }, cells: ["27"] },
+      },
+    ],
     pleas: [{ seat: 0, level: 1, words: "Sí da 12" }],
   };
   const table = await enter(playing({ state: "paused", appeal }, { desk }), null, "director");
   const waits = within(screen.getByRole("form", { name: "Espera tu decisión" }));
   expect(waits.getByText("«Sí da 12»")).toBeTruthy();
+  expect(waits.getByText(/6 \+ 4 \+ 4 es 14, no 0/)).toBeTruthy();
   await fireEvent.click(waits.getByRole("radio", { name: "I Incorrecto" }));
   await fireEvent.input(waits.getByLabelText("Motivo (lo ven los jugadores)"), { target: { value: "Da 12" } });
   await fireEvent.click(waits.getByRole("button", { name: "Dar la decisión" }));

@@ -5,13 +5,17 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from engines.kit.clocks.turn import TurnClock, TurnClockView, clock_view
 from engines.kit.duel.state import DuelState, Pending
+from engines.kit.outcome import Plain
 from engines.kit.referee.record import Fault, Mark
 from engines.kit.shown import shown_once
 from engines.kit.viewer import REFEREE, Viewer
 
 T = TypeVar("T")
 
-FaultsByTurn: TypeAlias = dict[str, list[list[str | int | None]]]
+FaultEntry: TypeAlias = list[str | int | dict[str, Plain] | None]
+"""`[rule, detail]`, and the facts that show it where there are any."""
+
+FaultsByTurn: TypeAlias = dict[str, list[FaultEntry]]
 
 
 class PendingView(TypedDict):
@@ -32,7 +36,7 @@ class EndView(TypedDict):
 
 
 class RecordView(TypedDict, total=False):
-    """What referees alone see: by turn the faults, each as [rule, detail]."""
+    """What referees alone see: the faults by turn."""
 
     record: FaultsByTurn
 
@@ -95,8 +99,12 @@ def end_view(pending: Pending | None) -> EndView | None:
 
 
 def record_view(viewer: Viewer, turns: Mapping[str, T | None], faults_of: Callable[[T], tuple[Fault, ...]]) -> RecordView:
-    """The faults of the turns that there are."""
+    """The faults of the turns that there are, with the facts that `faults_of` gives them."""
     if viewer != REFEREE:
         return {}
     shown = {name: faults_of(turn) for name, turn in turns.items() if turn is not None}
-    return {"record": {name: [[fault.rule, fault.detail] for fault in faults] for name, faults in shown.items()}}
+    return {"record": {name: [fault_entry(fault) for fault in faults] for name, faults in shown.items()}}
+
+
+def fault_entry(fault: Fault) -> FaultEntry:
+    return [fault.rule, fault.detail, dict(fault.facts)] if fault.facts else [fault.rule, fault.detail]

@@ -151,7 +151,14 @@ def test_only_referees_see_the_record() -> None:
     assert seen[0] == seen[1] == seen[2]
     assert "record" not in seen[0]
     record = ENGINE.view(script.state, REFEREE, 0)["record"]
-    assert record == {"turn": [], "last": [["contig60.sentence", "value"], ["contig60.score", "missing"]]}
+    wrong = {"expression": "3+5*4", "said": "32", "right": "23"}
+    assert record == {
+        "turn": [],
+        "last": [
+            ["contig60.sentence", "value", {"wrong": wrong, "cells": ["32"]}],
+            ["contig60.score", "missing", {"cells": ["32"]}],
+        ],
+    }
 
 
 def test_the_card_keeps_what_was_undone() -> None:

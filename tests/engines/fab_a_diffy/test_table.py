@@ -54,7 +54,7 @@ def test_the_pile_is_hidden_and_the_record_for_referees_alone() -> None:
         assert ENGINE.view(script.state, viewer, 0) == ENGINE.view(other.state, viewer, 0)
     assert "record" not in ENGINE.view(script.state, 1, 0)
     record = ENGINE.view(script.state, REFEREE, 0)["record"]
-    assert record == {"turn": [], "last": [["fab-a-diffy.touch", "usable"]]}
+    assert record == {"turn": [], "last": [["fab-a-diffy.touch", "usable", {"strips": ["1/3"], "cells": ["sample"]}]]}
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def test_what_the_hands_hide_is_seen_by_nobody_before_the_pick() -> None:
 def test_the_record_is_for_referees_alone() -> None:
     script = game().play("0 B1>c5r3", "0 pass", "1 R1>c7r3")
     record = ENGINE.view(script.state, REFEREE, 0)["record"]
-    assert record == {"turn": [], "last": [["fiar.route", "yellow"]]}
+    assert record == {"turn": [], "last": [["fiar.route", "yellow", {"cells": ["c3r3", "c5r3"]}]]}
     for viewer in (0, 1, SPECTATOR):
         assert "record" not in ENGINE.view(script.state, viewer, 0)
         assert ENGINE.view(script.state, viewer, 0)["paths"] is None

@@ -131,7 +131,8 @@ def test_the_record_is_for_referees_alone() -> None:
         seen = ENGINE.view(script.state, viewer, 0)
         assert "record" not in seen
         assert "faults" not in msgspec.json.encode(seen).decode()
-    assert ENGINE.view(script.state, REFEREE, 0)["record"] == {"turn": [["juggle.exact-value", "red-1-1"]]}
+    shown_by = {"squares": 1, "die": 2, "cells": ["dice"]}
+    assert ENGINE.view(script.state, REFEREE, 0)["record"] == {"turn": [["juggle.exact-value", "red-1-1", shown_by]]}
 
 
 def test_a_fault_shows_nowhere() -> None:

@@ -95,7 +95,8 @@ def test_what_lies_face_down_is_seen_by_nobody_before_both_have_drawn() -> None:
 
 def test_the_record_is_for_referees_alone() -> None:
     script = game().play("0 N0>e6", "0 pass", "1 N5>e4")
-    assert ENGINE.view(script.state, REFEREE, 0)["record"] == {"turn": [], "last": [["kwatro-sinko.route", "off_line"]]}
+    last = [["kwatro-sinko.route", "off_line", {"cells": ["b8", "e6"]}]]
+    assert ENGINE.view(script.state, REFEREE, 0)["record"] == {"turn": [], "last": last}
     for viewer in (0, 1, SPECTATOR):
         assert "record" not in ENGINE.view(script.state, viewer, 0)
 

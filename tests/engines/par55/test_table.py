@@ -115,7 +115,8 @@ def test_what_is_shown_to_all_and_what_to_referees() -> None:
     assert (seen["turn"]["announced"], seen["turn"]["to"], seen["turn"]["path"]) == (6, 8, [4, 5, 6, 7, 8])
     assert "record" not in seen
     record = ENGINE.view(script.state, REFEREE, 0)["record"]
-    assert record["turn"] == [["par55.score", 5], ["par55.count", "path"]]
+    assert [fault[:2] for fault in record["turn"]] == [["par55.score", 5], ["par55.count", "path"]]
+    assert record["turn"][0][2] == {"said": 6, "right": 5, "par": 5, "likenesses": 0, "cells": ["A1L"]}
     assert "5" not in str(seen["turn"]["announced"]), "the right score is never shown"
 
 

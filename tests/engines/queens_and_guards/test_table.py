@@ -87,12 +87,14 @@ def test_the_record_is_for_referees_alone_and_the_unopened_hands_for_nobody() ->
     script = game().play("0 B1 4.0", "0 pass")
     assert "record" not in ENGINE.view(script.state, 1, 0)
     record = ENGINE.view(script.state, REFEREE, 0)["record"]
-    assert record == {"turn": [], "last": [["queens-and-guards.backwards", "B1"]]}
+    assert record == {"turn": [], "last": [["queens-and-guards.backwards", "B1", {"cells": ["3.0", "4.0"]}]]}
     start = Script("queens-and-guards", phase="start")
     for viewer in (1, SPECTATOR, REFEREE):
         assert "hands" not in ENGINE.view(start.state, viewer, 0)
     false = game().play("0 win")
-    assert ENGINE.view(false.state, REFEREE, 0)["record"]["turn"] == [["queens-and-guards.win", None]]
+    (rule, _detail, shown_by), *others = ENGINE.view(false.state, REFEREE, 0)["record"]["turn"]
+    assert (rule, others) == ("queens-and-guards.win", [])
+    assert (shown_by["guards"], shown_by["needed"], shown_by["has_queen"]) == (0, 6, False)
 
 
 def test_choices_are_shown_in_an_assisted_room_and_what_is_owed_in_every_room() -> None:

@@ -52,7 +52,7 @@ def test_what_is_not_understood(text: str) -> None:
 def test_faults_are_seen_by_referees_alone() -> None:
     state = table(HOT, (0, Move("red-B", "P10a")), (0, Capture("P10a")), (0, PassFlag()))
     record = ENGINE.view(state, REFEREE, 0)["record"]
-    assert record == {"turn": [], "last": [["ramrod.hot-rod", "red-B"]]}
+    assert record == {"turn": [], "last": [["ramrod.hot-rod", "red-B", {"cells": ["red-B"]}]]}
     for viewer in (0, 1, SPECTATOR):
         assert "record" not in ENGINE.view(state, viewer, 0)
 

@@ -12,6 +12,13 @@ export type PleaView = {
   words: string;
 };
 
+/** A fault that there is: the words for it are the client's. */
+export type Explanation = {
+  detail: Plain;
+  facts: { [key: string]: Plain };
+  rule: string;
+};
+
 /** What only referees see of an open challenge. */
 export type ChallengeView = {
   action: Action;
@@ -22,6 +29,8 @@ export type ChallengeView = {
   notation: string;
   pleas: PleaView[];
   seat: number;
+  /** Of each rule that the server finds broken, what shows it. */
+  shown_by: Explanation[];
 };
 
 /** An appeal for which nobody was there; the ruling stands. */

@@ -54,7 +54,7 @@ export type View = {
   offer: number[] | null;
   parentheses: boolean;
   pending: WinView | null;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   score: number[];
   starter: number;

@@ -50,7 +50,7 @@ export type View = {
   mode: "assisted" | "tournament";
   pending: EndView | null;
   pile: number;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   results: (number | null)[];
   sample: string | null;

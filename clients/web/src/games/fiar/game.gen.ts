@@ -47,7 +47,7 @@ export type View = {
   move_range: string;
   paths: string[][] | null;
   pending: EndView | null;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   relocations: number;
   starter: number;

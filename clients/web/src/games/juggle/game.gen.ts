@@ -54,7 +54,7 @@ export type View = {
   marks: (("C" | "I" | "IA")[])[];
   mode: "assisted" | "tournament";
   pending: PendingView | null;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   round: number;
   starter: number;

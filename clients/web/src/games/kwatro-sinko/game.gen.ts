@@ -57,7 +57,7 @@ export type View = {
   pair: string;
   paths: string[][] | null;
   pending: EndView | null;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   relocations: number;
   start: StartView | null;

@@ -52,7 +52,7 @@ export type View = {
   mode: "assisted" | "tournament";
   pawns: number[];
   pending: PendingView | null;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   score: number[];
   starter: number | null;

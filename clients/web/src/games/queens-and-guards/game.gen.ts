@@ -66,7 +66,7 @@ export type View = {
   owed: OwedView | null;
   penalty: PenaltyView | null;
   pending: PendingView | null;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   starter: number | null;
   strikes: number[];

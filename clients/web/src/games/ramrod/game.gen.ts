@@ -75,7 +75,7 @@ export type View = {
   pending: PendingView | null;
   quiet: boolean[];
   quiet_in_a_row: number | null;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   regular_window: boolean;
   remedy: RemedyView | null;
   rods: { [key: string]: string | null };

@@ -56,7 +56,7 @@ export type View = {
   mode: "assisted" | "tournament";
   pending: PendingView | null;
   piles: (PileView | null)[];
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   score: number[];
   shown: ShownView | null;
   starter: number;

@@ -60,7 +60,7 @@ export type View = {
   open: string[][];
   pending: EndView | null;
   pips: number[];
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   rows: number;
   starter: number;
   strikes: number[];

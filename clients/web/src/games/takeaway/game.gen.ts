@@ -34,7 +34,7 @@ export type View = {
   mode: "assisted" | "tournament";
   pending: EndView | null;
   pile: number;
-  record?: { [key: string]: ((string | number | null)[])[] };
+  record?: { [key: string]: ((string | number | { [key: string]: Plain } | null)[])[] };
   starter: number;
   strikes: number[];
   text: string;

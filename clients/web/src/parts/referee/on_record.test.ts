@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { gameWords, pageWords } from "../../../tests/languages";
+import { recordTexts } from "./on_record";
+
+const told = (slug: string, record: unknown) => recordTexts(pageWords.es!, gameWords[slug]!.es!, record);
+
+test("a fault on record says the sum", () => {
+  const wrong = { expression: "6+4+4", said: "0", right: "14" };
+  const [fault, other] = told("contig60", { turn: [], last: [["contig60.sentence", "value", { wrong, cells: ["27"] }], ["contig60.score", "missing"]] });
+  expect(fault).toMatchObject({ when: "last", rule: gameWords.contig60!.es!.rules["contig60.sentence"] });
+  expect(fault?.text).toContain("6 + 4 + 4 es 14, no 0");
+  expect(other?.text).not.toMatch(/undefined/);
+});
+
+test.each([
+  ["geominos", [[1, "geominos.puntos"]], "geominos.puntos"],
+  ["qwinto", [[0, "qwinto.row", "yellow-5"]], "qwinto.row"],
+  ["ajedrez", [{ ply: 0, seat: 0, rule: "ajedrez.touch-move", uci: "e2e4" }], "ajedrez.touch-move"],
+  ["truco", [{ rule: "truco.flor-callada", seat: 0 }], "truco.flor-callada"],
+  ["damas", [[4, "omitted"]], "damas.capture"],
+])("%s has its record in a row: each fault is told by its rule", (slug, record, rule) => {
+  const [fault] = told(slug, record);
+  expect(fault).toMatchObject({ when: "", rule: gameWords[slug]!.es!.rules[rule] });
+  expect(fault?.text).toMatch(/^.{10,}[.!]$/s);
+});
+
+test("where there is no record nothing is told", () => {
+  expect(told("noughts", undefined)).toEqual([]);
+  expect(recordTexts(pageWords.es!, null, { last: [["contig60.score", "value"]] })).toEqual([]);
+});

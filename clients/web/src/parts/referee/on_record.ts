@@ -1,0 +1,49 @@
+/** The faults that a referee's view of a game has on record, and those that the server finds in a challenge, in words. */
+import type { GameWords } from "../../games/contract";
+import type { Explanation } from "../../room/view.gen";
+import type { Words } from "../../words/page.es";
+import { ruleText, rulingText } from "../../words/sayings";
+
+/** `when`: the turn, where the record is by turn. `rule` is the rule's sentence, `text` what was wrong, with the sum where it is known. */
+export type Recorded = { when: string; rule: string; text: string };
+
+type Found = Pick<Explanation, "rule"> & Partial<Explanation>;
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** One entry: `[rule, detail, facts]`, with a seat before it or without; `{rule, …}`; or only where it was and the detail. */
+function found(game: GameWords, entry: unknown): Found | undefined {
+  if (isMap(entry)) return typeof entry.rule === "string" ? (entry as Found) : undefined;
+  if (!Array.isArray(entry)) return undefined;
+  const parts = entry as unknown[];
+  const at = parts.findIndex((part) => typeof part === "string" && part in game.rules);
+  if (at >= 0) {
+    const facts = parts[at + 2];
+    return { rule: String(parts[at]), detail: parts[at + 1], ...(isMap(facts) ? { facts } : {}) };
+  }
+  const detail = parts.at(-1);
+  const key = Object.keys(game.faults).find((each) => each.endsWith(` ${String(detail)}`));
+  return key === undefined ? undefined : { rule: key.slice(0, key.indexOf(" ")), detail };
+}
+
+function told(words: Words, game: GameWords, when: string, { rule, detail, facts }: Found): Recorded {
+  const shown = facts !== undefined && Object.keys(facts).length > 0 ? { facts } : {};
+  return { when, rule: ruleText(words, game, rule), text: rulingText(words, game, { mark: "C", rule, detail, ...shown }) };
+}
+
+/** `record`: as the game's view has it, by turn or in a row. */
+export function recordTexts(words: Words, game: GameWords | null, record: unknown): Recorded[] {
+  if (game === null) return [];
+  const turns: [string, unknown][] = isMap(record) ? Object.entries(record) : [["", record]];
+  return turns.flatMap(([when, entries]) =>
+    (Array.isArray(entries) ? (entries as unknown[]) : []).flatMap((entry) => {
+      const fault = found(game, entry);
+      return fault === undefined ? [] : [told(words, game, when, fault)];
+    }),
+  );
+}
+
+/** What the server finds in a challenge. */
+export function foundTexts(words: Words, game: GameWords | null, shown: readonly Explanation[]): Recorded[] {
+  return game === null ? [] : shown.map((each) => told(words, game, "", each));
+}
