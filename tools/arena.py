@@ -1,4 +1,4 @@
-"""Levels play each other: Elo with error bars. `python -m tools.arena [GAME …] [--games N] [--jobs J] [--match M] [--write]`.
+"""Levels play each other: Elo with error bars. `python -m tools.arena [GAME …] [--games N] [--match M] [--write] …`.
 
 The two sides change seats every other game. What `--write` finds goes into `docs/reference/arena.json`, from which
 `docs/reference/arena.md` is made.
@@ -10,9 +10,8 @@ import math
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from hashlib import sha256
 from itertools import pairwise
 from multiprocessing import get_context
@@ -101,6 +100,21 @@ def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Pla
     return Played(float(points), decisions, slowest_ms)
 
 
+def matches(pool: Executor, asked: tuple[str, str, str, int], games: int, seconds: float) -> list[Played]:
+    """The first of so many matches, in their order: all of them, or those that were over in time."""
+    begun = time.monotonic()
+    running = [pool.submit(one_match, *asked, number) for number in range(games)]
+    done: list[Played] = []
+    try:
+        for each in running:
+            left = seconds - (time.monotonic() - begun)
+            done.append(each.result(None if left == math.inf else max(0.0, left)))
+    except TimeoutError:
+        for each in running:
+            each.cancel()
+    return done
+
+
 def _with_programs(engine: Engine[Any, Any, Any]) -> dict[str, Level]:
     """The levels that a program plays on this machine, by their names with a `+`."""
     return {f"{name}+": _PROGRAMS.level(level) for name, level in engine.levels.items() if level.program is not None}
@@ -131,6 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--pairs", default=",".join(f"{upper}:{lower}" for lower, upper in pairwise(RATED)))
     parser.add_argument("--match", type=int, default=1, help="games of a match")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="of a pair: what is not over by then does not count")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(arguments)
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
@@ -138,7 +153,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for pair in asked.pairs.split(","):
                 upper, lower = pair.split(":")
                 begun = time.perf_counter()
-                done = list(pool.map(partial(one_match, slug, upper, lower, asked.match), range(asked.games), chunksize=2))
+                done = matches(pool, (slug, upper, lower, asked.match), asked.games, 60 * asked.minutes)
+                if not done:
+                    continue
                 found = figures([each.points for each in done]) | {
                     "match": asked.match,
                     "slowest_ms": round(max(each.slowest_ms for each in done)),

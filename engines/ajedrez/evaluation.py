@@ -122,11 +122,13 @@ def _taking(board: chess.Board, move: chess.Move) -> int:
 def _standing(board: chess.Board) -> int:
     """Material and squares of the side to move, less the other's."""
     is_late = chess.popcount(board.occupied) < 12
-    total = _material(board, board.turn)
-    for square, piece in board.piece_map().items():
-        worth = _place(piece.piece_type, square, piece.color, is_late)
-        total += worth if piece.color == board.turn else -worth
-    return total
+    total = 0
+    for piece, of_white, of_black in _STANDING[is_late]:
+        for square in chess.scan_forward(board.pieces_mask(piece, chess.WHITE)):
+            total += of_white[square]
+        for square in chess.scan_forward(board.pieces_mask(piece, chess.BLACK)):
+            total -= of_black[square]
+    return total if board.turn == chess.WHITE else -total
 
 
 def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
@@ -178,3 +180,14 @@ def _place(piece: chess.PieceType, square: chess.Square, side: chess.Color, is_l
     if piece == chess.KING:
         return middle * 5 if is_late else -forward * 15
     return middle * {chess.KNIGHT: 8, chess.BISHOP: 5, chess.ROOK: 1, chess.QUEEN: 2}[piece]
+
+
+def _worths(piece: chess.PieceType, side: chess.Color, is_late: bool) -> tuple[int, ...]:
+    return tuple(_WORTH[piece] + _place(piece, square, side, is_late) for square in chess.SQUARES)
+
+
+_STANDING = {
+    is_late: [(piece, _worths(piece, chess.WHITE, is_late), _worths(piece, chess.BLACK, is_late)) for piece in _WORTH]
+    for is_late in (False, True)
+}
+"""Each piece with what it is worth by its square, White's and Black's; by whether the board is nearly bare."""

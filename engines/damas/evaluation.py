@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import getitem
 
 from engines.damas.board import COLUMN, EMPTY, ROW
 from engines.damas.moves import Path, after, legal_paths
@@ -29,14 +30,16 @@ def _worth(place: int, piece: str) -> int:
     return _MAN + (7 if row == 0 else 2 * row) + middle
 
 
-_WORTH = {piece: tuple(_worth(place, piece) * (1 if piece in "bB" else -1) for place in range(len(ROW))) for piece in "bwBW"}
+_WORTH = tuple(
+    {EMPTY: 0, **{piece: _worth(place, piece) * (1 if piece in "bB" else -1) for piece in "bwBW"}} for place in range(len(ROW))
+)
+"""By place, what each piece on it is worth to Black."""
 
 
 def _judged(board: str, black: bool) -> int:
-    total = sum(_WORTH[piece][place] for place, piece in enumerate(board) if piece != EMPTY)
+    total = sum(map(getitem, _WORTH, board))
     # Whoever is ahead trades: the fewer are left, the more an advantage counts.
-    ahead = margin(board, True)
-    total += ahead * (24 - sum(piece != EMPTY for piece in board)) // 24
+    total += margin(board, True) * (24 - len(board) + board.count(EMPTY)) // 24
     return total if black else -total
 
 

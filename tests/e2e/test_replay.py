@@ -69,7 +69,6 @@ async def test_a_player_sees_what_nobody_saw(live_server: LiveServer, person: Pe
     await expect(bo.get_by_text("En tu partida no la retaste.")).to_be_visible()
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)
-    await bo.screenshot(path="/tmp/own.png")
     (kept,) = json.loads(await bo.evaluate("localStorage.getItem('banderilla.own')"))
     exercise = kept["own"]["exercise"]
     assert "contig60.sentence" in (exercise["answer"], *(each["rule"] for each in exercise["found"]))

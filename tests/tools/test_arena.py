@@ -2,6 +2,7 @@
 
 import json
 import math
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -40,6 +41,14 @@ def test_a_game_is_the_same_again_and_the_better_level_wins_more() -> None:
 def test_a_match_is_won_by_who_has_more_points_in_it(games: int) -> None:
     done = arena.one_match("takeaway", "strong", "learner", games, 0)
     assert done.points in (0.0, 0.5, 1.0)
+
+
+def test_what_is_not_over_in_time_does_not_count() -> None:
+    asked = ("takeaway", "strong", "learner", 1)
+    with ThreadPoolExecutor(1) as pool:
+        done = arena.matches(pool, asked, 3, math.inf)
+        assert [each.points for each in done] == [arena.one_match(*asked, number).points for number in range(3)]
+        assert len(arena.matches(pool, asked, 40, 0.0)) < 40
 
 
 def test_the_page_is_made_from_the_figures() -> None:
