@@ -1,7 +1,12 @@
-"""Acts of a plain move on a phone, with help: as it is at first, and with quick moves, a setting of the player's."""
+"""Acts of a plain move on a phone, with help: as it is at first, and with quick moves, a setting of the player's.
+
+With `ACT_FIGURES=FILE` every turn is played both ways, and its acts are appended to a file: docs/reference/board_visibility.md.
+"""
 
 import json
+import os
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +21,9 @@ from tests.e2e.live_server import LiveServer
 from tests.people import Guest
 
 Plain = Mapping[str, Any]
+FIGURES = os.environ.get("ACT_FIGURES")
+WAYS = [True, False] if FIGURES else [True]
+"""With quick moves; and as it is at first, where both are counted."""
 STARS = {
     "piles": {"c1": ["star1-red-solid"], "c2": ["star2-red-solid"], "c3": ["bar1-blue-striped"], "c4": ["bar3-yellow-hollow"]},
     "hands": [["star1-blue-solid", "bar1-red-solid"], ["star2-yellow-solid", "bar1-blue-hollow"]],
@@ -60,6 +68,10 @@ TURNS: dict[str, tuple[Plain, str]] = {
         "call:small-blue-square | cell:A1L | Mi puntaje=5 | call:total | cell:space 5 | *call:put | *call:pass_flag",
     ),
     "qwinto": ({"chance": [[2, 3, 3]]}, "call:roll | Suma=8 | call:total | cell:orange-4 | *call:total"),
+    "stars-and-bars": (
+        STARS,
+        "button:1 barra roja llena | cell:o2 | *call:place | Puntos=3 | Total=3 | call:say | *call:pass_flag",
+    ),
     "sum-dominoes": (
         {
             "board": {"3-7": ["H6", "I6"]},
@@ -98,26 +110,6 @@ async def test_a_plain_move_takes_two_acts(slug: str, live_server: LiveServer, p
         assert await _acts(page, ana, room, taps) == acts
 
 
-async def test_a_card_lies_at_one_tap_and_the_flag_goes_with_the_points(
-    live_server: LiveServer, person: Person, come: Arrival
-) -> None:
-    page, ana, room, referee = await _at_table("stars-and-bars", live_server, person, come)
-    await referee.order(room, "set_position", given={**STARS, "mode": "assisted"})
-    await _be_quick(page)
-    await page.get_by_role("button", name="1 barra roja llena", exact=True).click()
-    await page.locator(_cell("o2")).click()
-    points = page.get_by_label("Puntos", exact=True)
-    await expect(points).to_be_visible()
-    await ana.until(lambda: "score" in ana.views[room]["status"]["may"][0])
-    game = ana.views[room]["game"]
-    assert game["turn"]["cell"] == "o2"
-    raw = _move("stars-and-bars", ana, room)
-    await points.fill(str(raw["points"]))
-    await page.get_by_label("Total").fill(str(raw["total"]))
-    await page.get_by_role("button", name="Anunciar", exact=True).click()
-    await ana.until(lambda: ana.views[room]["status"]["flag"] == 1)
-
-
 async def test_a_turn_of_contig_is_one_tap_and_one_thing_to_say(live_server: LiveServer, person: Person, come: Arrival) -> None:
     page, ana, room, referee = await _at_table("contig60", live_server, person, come)
     await referee.order(room, "set_position", given={"mode": "assisted", "flag": 0, "phase": "rolled", "dice": [6, 6, 6]})
@@ -130,19 +122,25 @@ async def test_a_turn_of_contig_is_one_tap_and_one_thing_to_say(live_server: Liv
     assert ana.views[room]["room"]["undo"] is None, "a turn that has passed is not taken back"
 
 
+@pytest.mark.parametrize("is_quick", WAYS)
 @pytest.mark.parametrize("slug", list(TURNS))
-async def test_a_whole_turn_takes_no_more_acts(slug: str, live_server: LiveServer, person: Person, come: Arrival) -> None:
+async def test_a_whole_turn_takes_no_more_acts(
+    slug: str, is_quick: bool, live_server: LiveServer, person: Person, come: Arrival
+) -> None:
     page, ana, room, referee = await _at_table(slug, live_server, person, come)
     given, acts = TURNS[slug]
     answer = await referee.order(
         room, "set_position", given={**given, "mode": "assisted", **({} if slug in FLAGLESS else {"flag": 0})}
     )
     await ana.reaches(room, answer["seq"])
-    await _be_quick(page)
-    for act in acts.split(" | "):
-        if not act.startswith("*"):
-            await _do(page, act)
+    if is_quick:
+        await _be_quick(page)
+    done = [act.removeprefix("*") for act in acts.split(" | ") if not (is_quick and act.startswith("*"))]
+    for act in done:
+        assert not _is_over(slug, ana.views[room]), f"{act} is not needed"
+        await _do(page, act)
     await ana.until(lambda: _is_over(slug, ana.views[room]))
+    _keep(slug, is_quick, len(done))
 
 
 async def test_in_a_tournament_each_act_is_the_players_own(live_server: LiveServer, person: Person, come: Arrival) -> None:
@@ -152,6 +150,12 @@ async def test_in_a_tournament_each_act_is_the_players_own(live_server: LiveServ
     await expect(ana.get_by_label("Jugadas rápidas")).to_have_count(0)
 
 
+def _keep(slug: str, is_quick: bool, acts: int) -> None:
+    if FIGURES:
+        with Path(FIGURES).open("a") as out:
+            out.write(json.dumps({"game": slug, "quick": is_quick, "acts": acts}) + "\n")
+
+
 async def _do(page: Page, act: str) -> None:
     kind, _, what = act.partition(":")
     match kind:
@@ -159,6 +163,8 @@ async def _do(page: Page, act: str) -> None:
             await page.locator(f'.board-panel [data-call="{what}"]').first.click()
         case "cell":
             await page.locator(_cell(what)).click()
+        case "button":
+            await page.get_by_role("button", name=what, exact=True).click()
         case "named":
             await page.get_by_role("gridcell", name=what, exact=False).first.click()
         case _:

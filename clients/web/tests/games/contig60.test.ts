@@ -2,6 +2,8 @@ import { fireEvent } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { partOf, cell, click, field, press, say, shut, stage } from "./stage";
 
+/** In the board's uppermost row. */
+const FIVE = [0, 1, 2, 3, 4];
 const turn = { seat: 0, dice: null, cell: null, sentence: null, total: null, is_lost: false, capture: null };
 const table = {
   chips: [[27], [31, 33]],
@@ -119,4 +121,11 @@ test("a number that was picked is let go when the turn is lost", async () => {
   await page.rerender({ view: partOf({ ...table, turn: { ...turn, seat: 1 } }), may: [] });
   await page.rerender({ view: partOf(rolled), may: ["place"] });
   expect(offered()).toBeNull();
+});
+
+test("at the end the five in a row that won are marked", async () => {
+  const view = { ...table, chips: [[27, ...FIVE], [31, 33]] };
+  const page = await stage("contig60", { view, status: { phase: "over", flag: null, may: [[], []] } });
+  const marked = page.getAllByRole("gridcell").filter((each) => each.getAttribute("aria-selected") === "true");
+  expect(marked.map((each) => Number.parseInt(each.getAttribute("aria-label") ?? "", 10)).toSorted((one, other) => one - other)).toEqual(FIVE);
 });

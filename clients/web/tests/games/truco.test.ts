@@ -159,3 +159,16 @@ test("The pie of each side is marked at its seat, and the table says what a tied
   expect(marked).toHaveLength(2);
   expect(screen.getByText(/decide la tercera baza/)).toBeTruthy();
 });
+
+test("with help who has a flor has nothing else to do, in a tournament all of it", async () => {
+  const view = { ...table, words: ["flor"] };
+  const status = { phase: "play", flag: 0, may: [["play", "say", "mazo"], []] };
+  const page = await stage("truco", { view, status, room: { options: { mode: "assisted" } } });
+  expect(screen.getByRole("button", { name: "Flor" }).classList).toContain("primary");
+  expect(screen.getByText("Tienes flor: cántala antes de seguir.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Irse al mazo" })).toBeNull();
+  expect(screen.getByRole("button", { name: "7: siete de oros" }).getAttribute("aria-disabled")).toBe("true");
+  page.unmount();
+  await stage("truco", { view, status, room: { options: { mode: "tournament" } } });
+  expect(screen.getByRole("button", { name: "Irse al mazo" })).toBeTruthy();
+});

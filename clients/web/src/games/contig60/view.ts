@@ -23,11 +23,16 @@ export function lastCell(view: View): number | null {
 const IN_ROW = 5;
 const WAYS: readonly (readonly [number, number])[] = [[0, 1], [1, 0], [1, 1], [1, -1]];
 
+/** The numbers of a seat's rows of five chips. */
+export function fives(view: View, seat: number): number[] {
+  const own = new Set(view.chips[seat]);
+  const from = (row: number, column: number): number[][] =>
+    WAYS.map(([down, across]) => Array.from({ length: IN_ROW }, (_, step) => GRID[row + step * down]?.[column + step * across] ?? -1));
+  const rows = GRID.flatMap((numbers, row) => numbers.flatMap((_, column) => from(row, column)));
+  return [...new Set(rows.filter((numbers) => numbers.every((number) => own.has(number))).flat())];
+}
+
 /** Whether a seat may declare: five of its chips in a row, or nothing left to score. */
 export function hasWon(view: View, seat: number): boolean {
-  const own = new Set(view.chips[seat]);
-  const isOwn = (row: number, column: number): boolean => own.has(GRID[row]?.[column] ?? -1);
-  const isRow = (row: number, column: number): boolean =>
-    WAYS.some(([down, across]) => Array.from({ length: IN_ROW }, (_, step) => isOwn(row + step * down, column + step * across)).every(Boolean));
-  return (view.score[seat] ?? 0) <= 0 || GRID.some((numbers, row) => numbers.some((_, column) => isRow(row, column)));
+  return (view.score[seat] ?? 0) <= 0 || fives(view, seat).length > 0;
 }
