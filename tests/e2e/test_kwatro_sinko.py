@@ -45,7 +45,7 @@ async def test_a_game_with_three_challenges(live_server: LiveServer, person: Per
     await expect(ana.get_by_text("Ana escogió 4 y Bo escogió 1. Empieza Bo, con las pares.")).to_be_visible()
     # On a phone a circle is too small to trust one tap: the second one lets go.
     await tap(bo, "e8", "e6")
-    await bo.get_by_role("button", name="Soltar 4 en e6").click()
+    await bo.get_by_role("button", name="Poner 4 en e6").click()
     await lies(ana, "e6", "ficha par 4")
     assert await objections(bo) == []
     assert await table.has_no_sideways_scroll(bo)

@@ -11,7 +11,7 @@ export const es = {
         "Lo que escribe al réferi cuando apela o no está de acuerdo. Entre alumnos no hay texto libre: solo frases hechas.",
         "Un número al azar que reconoce a su aparato, y si está conectado. No se guarda de dónde se conecta, salvo seis signos que sirven para reconocer, en esa clase, a quien fue sacado de ella.",
         "Lo que responde a una pregunta de su docente a la clase: en la pantalla nadie ve de quién es. Lo que su docente le escribe a él solo, y con quién no conviene que juegue.",
-        "En el aparato: una llave, el nombre, la última clase, y lo que aprendió en las lecciones y en la escuela de árbitros. «No soy …» borra todo eso de ese aparato.",
+        "En el aparato: una llave, el nombre, la última clase, y lo que aprendió en las lecciones y en la escuela de réferis. «No soy …» borra todo eso de ese aparato.",
       ],
     },
     {

@@ -12,7 +12,7 @@ export const pt = {
         "Suas partidas: cada jogada com sua hora, os resultados, os cartões e as punições com seu motivo.",
         "O que escreve ao árbitro quando apela ou não concorda. Entre alunos não há texto livre: só frases prontas.",
         "Um número ao acaso que reconhece seu aparelho, e se está conectado. Não se guarda de onde se conecta, salvo seis sinais que servem para reconhecer, nessa turma, quem foi tirado dela.",
-        "O que responde a uma pergunta do docente à turma: na tela ninguém vê de quem é. O que o docente escreve só para ele, e com quem não convém que jogue.",
+        "O que responde a uma pergunta do professor à turma: na tela ninguém vê de quem é. O que o professor escreve só para ele, e com quem não convém que jogue.",
         "No aparelho: uma chave, o nome, a última turma, e o que aprendeu nas lições e na escola de árbitros. “Não sou …” apaga tudo isso desse aparelho.",
       ],
     },

@@ -8,7 +8,7 @@ export const esAR = {
     "Cada uno tiene siete fichas. Dos llevan una X: son extinguidores.",
     "Fase I: por turnos, cada uno pone una ficha en un círculo vacío y pasa la banderilla, hasta que las dos manos quedan vacías.",
     "Fase II: en tu turno movés una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltás fichas y no cruzás el área amarilla.",
-    "Podés tocar una ficha y elegir otra. Pero la que movés es la del turno, y la que soltás se queda.",
+    "Podés tocar una ficha y elegir otra. Pero la que movés es la del turno, y la que ponés se queda.",
     "Las cuatro fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero el trayecto no cruza el área amarilla.",
     "Un extinguidor apaga las fichas del otro color que están unidas a él por una línea: esas no sirven para un trayecto.",
     "¿Ves un trayecto, de cualquier color? Con la banderilla, antes o después de mover, declará la victoria y tocá sus círculos. Si no, pasá la banderilla.",

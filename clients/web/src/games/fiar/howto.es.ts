@@ -8,7 +8,7 @@ export const es: Howto = {
     "Cada uno tiene siete fichas. Dos llevan una X: son extinguidores.",
     "Fase I: por turnos, cada uno pone una ficha en un círculo vacío y pasa la banderilla, hasta que las dos manos quedan vacías.",
     "Fase II: en tu turno mueves una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltas fichas y no cruzas el área amarilla.",
-    "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que sueltas se queda.",
+    "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que pones se queda.",
     "Las cuatro fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero el trayecto no cruza el área amarilla.",
     "Un extinguidor apaga las fichas del otro color que están unidas a él por una línea: esas no sirven para un trayecto.",
     "¿Ves un trayecto, de cualquier color? Con la banderilla, antes o después de mover, declara la victoria y toca sus círculos. Si no, pasa la banderilla.",

@@ -85,7 +85,7 @@ export const en: Words = {
     handOf: (name, count) => `In ${name}'s hand: ${count}`,
     colors: { blue: "Blue begins", red: "Red begins" },
     hands: { left: "Left hand", right: "Right hand" },
-    letGo: (chip, to) => `Let ${chip} go on ${to}`,
+    letGo: (chip, to) => `Put ${chip} on ${to}`,
     touch: (chip) => `Only touch ${chip}`,
     named: (count) => (count === 1 ? "1 circle" : `${count} circles`),
     callNow: "Say which colour begins. The other one will pick a hand, and each hand holds a colour.",

@@ -117,7 +117,7 @@ export const en: Words = {
     hint: "Tap a cell to bring the tile there; tap it again to lay it. On the keyboard: arrows, T turns, F flips.",
     handles: boardWords.handles,
     place: (tile) => `Lay ${tile}`,
-    back: "Leave it",
+    back: "Back",
     seeAll: "See the whole board",
     seeNear: "Zoom in",
     points: "Points",

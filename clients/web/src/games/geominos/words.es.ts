@@ -132,7 +132,7 @@ export const es = {
     hint: "Toca una celda para llevar ahí la pieza; tócala otra vez para ponerla. En el teclado: flechas, G gira, V voltea.",
     handles: boardWords.handles,
     place: (tile: string) => `Poner ${tile}`,
-    back: "Dejar",
+    back: "Volver",
     seeAll: "Ver todo el tablero",
     seeNear: "Ver de cerca",
     points: "Puntos",

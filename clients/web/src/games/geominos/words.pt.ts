@@ -129,7 +129,7 @@ export const pt = {
     hint: "Toque uma célula para levar aí a peça; toque de novo para pô-la. No teclado: setas, G gira, V vira.",
     handles: boardWords.handles,
     place: (tile: string) => `Pôr ${tile}`,
-    back: "Deixar",
+    back: "Voltar",
     seeAll: "Ver todo o tabuleiro",
     seeNear: "Ver de perto",
     points: "Pontos",

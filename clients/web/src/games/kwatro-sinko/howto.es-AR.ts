@@ -7,7 +7,7 @@ export const esAR = {
   turn: [
     "Al comienzo cada uno elige una ficha sin mirar. La menor empieza y juega con las pares; el otro, con las impares.",
     "En tu turno movés una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltás fichas y no cruzás el área amarilla.",
-    "Podés tocar una ficha y elegir otra. Pero la que movés es la del turno, y la que soltás se queda.",
+    "Podés tocar una ficha y elegir otra. Pero la que movés es la del turno, y la que ponés se queda.",
     "Las tres fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero no otra ficha. El trayecto no cruza el área amarilla.",
     "El par puede ser tuyo o del oponente: 7 + 3 − 6 = 4 también gana.",
     "¿Ves un trayecto, y tus cinco fichas ya están fuera de los números? Con la banderilla, antes o después de mover, declará la victoria: tocá las tres fichas y decí la sentencia, como 6 + 2 − 3 = 5. Si no, pasá la banderilla.",

@@ -6,7 +6,7 @@ export const es: Howto = {
   turn: [
     "Al comienzo cada uno elige una ficha sin mirar. La menor empieza y juega con las pares; el otro, con las impares.",
     "En tu turno mueves una ficha tuya por una recta, tantos círculos vacíos como quieras. No saltas fichas y no cruzas el área amarilla.",
-    "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que sueltas se queda.",
+    "Puedes tocar una ficha y escoger otra. Pero la que mueves es la del turno, y la que pones se queda.",
     "Las tres fichas no tienen que estar pegadas: puede haber círculos vacíos entre ellas, pero no otra ficha. El trayecto no cruza el área amarilla.",
     "El par puede ser tuyo o del oponente: 7 + 3 − 6 = 4 también gana.",
     "¿Ves un trayecto, y tus cinco fichas ya están fuera de los números? Con la banderilla, antes o después de mover, declara la victoria: toca las tres fichas y di la sentencia, como 6 + 2 − 3 = 5. Si no, pasa la banderilla.",

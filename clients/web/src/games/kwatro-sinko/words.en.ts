@@ -76,7 +76,7 @@ export const en: Words = {
     faceDown: "Chips face down",
     slot: (place) => `Draw hidden chip ${place}`,
     slotOf: (place, name) => `Chip ${place}: drawn by ${name}`,
-    letGo: (chip, to) => `Let ${numberOf(chip)} go on ${to}`,
+    letGo: (chip, to) => `Put ${numberOf(chip)} on ${to}`,
     touch: (chip) => `Only touch ${numberOf(chip)}`,
     drawNow: "Draw a chip unseen. The lower one begins and plays the evens.",
     drawWait: "Both must draw a chip.",

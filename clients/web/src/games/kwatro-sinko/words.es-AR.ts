@@ -42,7 +42,7 @@ export const esAR = {
     nameNow: "Tocá las tres fichas del trayecto.",
     sayNow: "Decí la sentencia: las dos del mismo color, menos la otra.",
     unclear: "Decila así: número + número − número = resultado.",
-    letGoNow: (chip: string) => `${numberOf(chip)}: tocá el círculo donde la soltás.`,
+    letGoNow: (chip: string) => `${numberOf(chip)}: tocá el círculo donde la ponés.`,
     passNow: "Ya moviste: pasá la banderilla, o declará la victoria.",
     noHint: "Ahora no podés declarar ningún trayecto.",
   },

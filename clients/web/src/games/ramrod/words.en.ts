@@ -158,7 +158,7 @@ export const en: Words = {
     which: "Which rod?",
     back: (rod, place) => `Put ${rodEn(rod)} back to ${placeEn(place)}`,
     capture: (rectangle) => `Capture ${rectangle}`,
-    letGo: "Leave the rod",
+    letGo: "Back",
     turnOf: (name) => `${name}'s turn`,
     lastOf: (name) => `Last turn: ${name}`,
     moved: (rod, from, to) => `Rod ${rodEn(rod)}: from ${placeEn(from)} to ${placeEn(to)}`,

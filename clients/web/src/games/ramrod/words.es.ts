@@ -166,7 +166,7 @@ export const es = {
     which: "¿Cuál barra?",
     back: (rod: Rod, place: string) => `Devolver ${rodEs(rod)} a ${placeEs(place)}`,
     capture: (rectangle: string) => `Capturar ${rectangle}`,
-    letGo: "Dejar la barra",
+    letGo: "Volver",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jugada anterior: ${name}`,
     moved: (rod: Rod, from: string, to: string) => `Barra ${rodEs(rod)}: de ${placeEs(from)} a ${placeEs(to)}`,

@@ -153,7 +153,7 @@ export const pt = {
     which: "Qual barra?",
     back: (rod: Rod, place: string) => `Devolver ${rodText(rod)} a ${placeText(place)}`,
     capture: (rectangle: string) => `Capturar ${rectangle}`,
-    letGo: "Deixar a barra",
+    letGo: "Voltar",
     turnOf: (name: string) => `Turno de ${name}`,
     lastOf: (name: string) => `Jogada anterior: ${name}`,
     moved: (rod: Rod, from: string, to: string) => `Barra ${rodText(rod)}: de ${placeText(from)} a ${placeText(to)}`,

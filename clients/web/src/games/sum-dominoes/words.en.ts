@@ -129,7 +129,7 @@ export const en: Words = {
     give: (tile) => `Give ${tile}`,
     turn: "Turn",
     turnKey: "t",
-    back: "Let go",
+    back: "Back",
     missed: (tile, part) => `Challenge: ${tile} belonged there (${part})`,
     canShow: "Was one left out? Tap it and show where it belonged.",
     sumOfDice: "Sum",

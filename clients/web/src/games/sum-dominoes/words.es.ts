@@ -133,7 +133,7 @@ export const es = {
     give: (tile: string) => `Dar ${tile}`,
     turn: "Girar",
     turnKey: "g",
-    back: "Soltar",
+    back: "Volver",
     missed: (tile: string, part: string) => `Retar: ${tile} iba ahí (${part})`,
     canShow: "¿Faltó colocar una? Tócala y muestra dónde iba.",
     sumOfDice: "Suma",

@@ -114,7 +114,7 @@ export const pt = {
     give: (tile: string) => `Dar ${tile}`,
     turn: "Girar",
     turnKey: "g",
-    back: "Soltar",
+    back: "Voltar",
     missed: (tile: string, part: string) => `Desafiar: ${tile} ia aí (${part})`,
     canShow: "Faltou pôr uma? Toque-a e mostre onde ia.",
     sumOfDice: "Soma",
