@@ -100,10 +100,10 @@ def one_match(slug: str, upper: str, lower: str, games: int, number: int) -> Pla
     return Played(float(points), decisions, slowest_ms)
 
 
-def matches(pool: Executor, asked: tuple[str, str, str, int], games: int, seconds: float) -> list[Played]:
-    """The first of so many matches, in their order: all of them, or those that were over in time."""
+def matches(pool: Executor, asked: tuple[str, str, str, int], numbers: range, seconds: float) -> list[Played]:
+    """The matches of those numbers, in their order: all of them, or the first ones, that were over in time."""
     begun = time.monotonic()
-    running = [pool.submit(one_match, *asked, number) for number in range(games)]
+    running = [pool.submit(one_match, *asked, number) for number in numbers]
     done: list[Played] = []
     try:
         for each in running:
@@ -146,6 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", default=",".join(f"{upper}:{lower}" for lower, upper in pairwise(RATED)))
     parser.add_argument("--match", type=int, default=1, help="games of a match")
     parser.add_argument("--minutes", type=float, default=math.inf, help="of a pair: what is not over by then does not count")
+    parser.add_argument("--more", action="store_true", help="only those that are missing to so many; added to those on file")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(arguments)
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as pool:
@@ -153,18 +154,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for pair in asked.pairs.split(","):
                 upper, lower = pair.split(":")
                 begun = time.perf_counter()
-                done = matches(pool, (slug, upper, lower, asked.match), asked.games, 60 * asked.minutes)
+                before = noted(slug, upper, lower, asked.match) if asked.more else None
+                numbers = range(before["games"] if before else 0, asked.games)
+                done = matches(pool, (slug, upper, lower, asked.match), numbers, 60 * asked.minutes)
                 if not done:
                     continue
-                found = figures([each.points for each in done]) | {
+                found = figures([*(points_of(before) if before else ()), *(each.points for each in done)]) | {
                     "match": asked.match,
-                    "slowest_ms": round(max(each.slowest_ms for each in done)),
-                    "s": round(time.perf_counter() - begun, 1),
+                    "slowest_ms": max(round(each.slowest_ms) for each in done),
+                    "s": round(time.perf_counter() - begun + (before["s"] if before else 0), 1),
                 }
+                if before:
+                    found["slowest_ms"] = max(found["slowest_ms"], before["slowest_ms"])
                 print(f"{slug:20} {upper or 'bot':8} {lower or 'bot':8} {found}", flush=True)
                 if asked.write:
                     note(slug, upper, lower, found)
     return 0
+
+
+def noted(slug: str, upper: str, lower: str, match: int) -> dict[str, Any] | None:
+    """The figures that the file has of the pair, if they are of matches so long."""
+    known = json.loads(FIGURES.read_text()).get(slug, {}) if FIGURES.exists() else {}
+    found: dict[str, Any] | None = known.get(f"{upper}:{lower}")
+    return found if found and found["match"] == match else None
+
+
+def points_of(found: Mapping[str, Any]) -> list[float]:
+    """Points that have this share, as wide apart as may be: wins and losses, so that no interval becomes too narrow."""
+    halves = round(2 * found["share"] * found["games"])
+    points = [1.0] * (halves // 2) + [0.5] * (halves % 2)
+    return points + [0.0] * (found["games"] - len(points))
 
 
 def note(slug: str, upper: str, lower: str, found: dict[str, float]) -> None:
@@ -182,6 +201,8 @@ tournament mode, half of the games from either seat. Share: points of the upper 
 that this share means, with its 95 % interval; it is bounded where (nearly) every game was won. Match: where one game is too
 much of a lottery, so many games decide one match, and the share counts matches. Slowest: the longest single decision in ms
 of the clock, on two cores that other work used at the same time (so it is an upper bound, not a measure of the search).
+Games of a pair may have been played on several days (`--more` adds those that are missing, `--minutes` ends a long one early):
+a game follows from its number alone, and none is played twice.
 
 A level *with its program* is played by a program of others where the machine has it (`Level.program`: for chess `stockfish`,
 bounded to an Elo of its own scale; `--pairs strong+:strong`); else by the game's own search, which the other lines measure.

@@ -46,9 +46,20 @@ def test_a_match_is_won_by_who_has_more_points_in_it(games: int) -> None:
 def test_what_is_not_over_in_time_does_not_count() -> None:
     asked = ("takeaway", "strong", "learner", 1)
     with ThreadPoolExecutor(1) as pool:
-        done = arena.matches(pool, asked, 3, math.inf)
+        done = arena.matches(pool, asked, range(3), math.inf)
         assert [each.points for each in done] == [arena.one_match(*asked, number).points for number in range(3)]
-        assert len(arena.matches(pool, asked, 40, 0.0)) < 40
+        assert len(arena.matches(pool, asked, range(40), 0.0)) < 40
+
+
+def test_games_are_added_to_those_on_file_as_wins_and_losses() -> None:
+    points = [1.0] * 150 + [0.5] * 21 + [0.0] * 29
+    known = arena.figures(points)
+    again = arena.points_of(known)
+    assert len(again) == 200
+    found = arena.figures(again)
+    assert found["share"] == known["share"]
+    assert found["low"] <= known["low"]
+    assert found["high"] >= known["high"]
 
 
 def test_the_page_is_made_from_the_figures() -> None:

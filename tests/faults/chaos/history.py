@@ -6,8 +6,9 @@ streams hold in the end (`Entry`). A stream is the truth; each check says how cl
 
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import eq
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal[
@@ -110,7 +111,8 @@ class Wrong:
 @dataclass
 class History:
     """A whole run. `views`: digests of the views that the streams lead to, by room, viewer and number; `silences`: from when
-    to when nobody could play, as the faults have it; `silences_of`: the same in single rooms.
+    to when nobody could play, as the faults have it; `silences_of`: the same in single rooms; `alike`: whether a seen view, by
+    its digest, is as good as the fresh one.
     """
 
     actions: Sequence[Action] = ()
@@ -119,6 +121,7 @@ class History:
     views: Mapping[tuple[str, str, int], str] = field(default_factory=dict)
     silences: Sequence[tuple[int, int]] = ()
     silences_of: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
+    alike: Callable[[str, str], bool] = eq
 
 
 def wrongs(history: History) -> list[Wrong]:
@@ -234,7 +237,7 @@ def _late(history: History) -> Iterable[Wrong]:
 def _views(history: History) -> Iterable[Wrong]:
     for sight in history.sights:
         fresh = history.views.get((sight.room, sight.viewer, sight.seq))
-        if sight.view is not None and sight.view != fresh:
+        if sight.view is not None and (fresh is None or not history.alike(sight.view, fresh)):
             yield Wrong(
                 "view", sight.room, f"viewer {sight.viewer} at {sight.seq}" + (", which is not there" * (fresh is None))
             )

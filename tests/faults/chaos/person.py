@@ -11,10 +11,10 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeAlias
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -34,6 +34,10 @@ DIGEST_EVERY = 16
 
 def canonical(plain: object) -> str:
     return json.dumps(plain, sort_keys=True, separators=(",", ":"))
+
+
+Note: TypeAlias = Callable[[Any], str]
+"""A view becomes what two of them are compared by."""
 
 
 def digest(view: object) -> str:
@@ -76,7 +80,7 @@ class Person:
     after every break. Times of what it notes are by our own clock.
     """
 
-    def __init__(self, name: str, ports: Sequence[int], rng: random.Random) -> None:
+    def __init__(self, name: str, ports: Sequence[int], rng: random.Random, note: Note = digest) -> None:
         self.name = name
         self.ports = ports
         self.room = ""
@@ -89,6 +93,7 @@ class Person:
         self.errors: dict[str, int] = {}
         self.is_live = asyncio.Event()
         self._rng = rng
+        self._note = note
         self._views: dict[str, Any] = {}
         self._numbers: dict[str, int] = {}
         self._epochs: dict[str, int] = {}
@@ -280,7 +285,7 @@ class Person:
         seq = message["seq"]
         is_snapshot = message["type"] == "snapshot"
         status = self.view.get("status") or {}
-        taken = digest(self.view) if is_snapshot or seq % DIGEST_EVERY == 0 else None
+        taken = self._note(self.view) if is_snapshot or seq % DIGEST_EVERY == 0 else None
         due_ms = status.get("due_at_ms")
         sight = Sight(self.room, self.viewer, seq, wall_ms(), due_ms, taken, had if is_snapshot else None)
         self.sights.append(sight)

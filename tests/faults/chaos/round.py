@@ -12,7 +12,7 @@ from typing import Any
 from tests.faults.chaos import streams
 from tests.faults.chaos.faults import FAULTS, MISSING, Fault, Scene, chosen, deck, lacking
 from tests.faults.chaos.history import Action, History, Sight, Wrong, wrongs
-from tests.faults.chaos.person import Person, digest
+from tests.faults.chaos.person import Note, Person, digest
 from tests.faults.chaos.servers import Fleet
 from tests.faults.chaos.store_time import BEGUN_MS, StoreTime, wall_ms
 from tests.faults.chaos.table import GAMES, Table
@@ -48,6 +48,7 @@ class Round:
         self._rng = random.Random(plan.seed)
         self.fleet: Fleet = fleet or Fleet(folder, embedded=plan.embedded, faults=FAULTS)
         self.tables: list[Table] = []
+        self.note: Note = digest
         self.tally = Tally()
         self._probes: set[asyncio.Task[None]] = set()
         self._time = StoreTime()
@@ -77,7 +78,7 @@ class Round:
     async def _open(self) -> None:
         games = itertools.islice(itertools.cycle(GAMES), self._plan.rooms)
         for number, game in enumerate(games):
-            self.tables.append(Table(number, game, self.fleet.ports, self._rng))
+            self.tables.append(Table(number, game, self.fleet.ports, self._rng, self.note))
         await asyncio.gather(*(table.open() for table in self.tables))
         for table in self.tables:
             table.play()
@@ -150,7 +151,7 @@ class Round:
                 await asyncio.sleep(0.02)
             if fresh is not None and person.number == fresh.seq:
                 self.tally.checked_views += 1
-                if digest(person.view) != fresh.view:
+                if not self.alike(self.note(person.view), fresh.view or ""):
                     self._wrong("view", person, f"viewer {fresh.viewer} at {fresh.seq} differs from a fresh snapshot")
                 return
             await asyncio.sleep(0.2)
@@ -158,7 +159,7 @@ class Round:
 
     async def _fresh(self, person: Person) -> Sight | None:
         """What a newcomer with the same rights sees; None where there is no answer."""
-        again = Person(person.name, person.ports, self._rng)
+        again = Person(person.name, person.ports, self._rng, self.note)
         again.room, again.token, again.id = person.room, person.token, person.id
         again.begin()
         try:
@@ -171,6 +172,10 @@ class Round:
             await again.go()
         return again.sights[0]
 
+    def alike(self, seen: str, fresh: str) -> bool:
+        """Whether what is seen is as good as what a newcomer sees, both as noted."""
+        return seen == fresh
+
     def _wrong(self, kind: str, person: Person, text: str) -> None:
         self.tally.wrongs.append(Wrong(kind, person.room, text))  # type: ignore[arg-type]
 
@@ -181,6 +186,7 @@ class Round:
         history = History(
             actions=[self._timed(action) for person in people for action in person.actions()],
             sights=sights,
+            alike=self.alike,
             silences=self._in_store_time(self.fleet.silences),
             silences_of={room: self._in_store_time(silences) for room, silences in self.fleet.silences_of.items()},
         )
@@ -217,5 +223,7 @@ class Round:
         found = []
         for table in self.tables:
             with self.fleet.reading(table.room) as store:
-                found.append(streams.read(store, table.room, [sight for sight in sights if sight.room == table.room]))
+                found.append(
+                    streams.read(store, table.room, [sight for sight in sights if sight.room == table.room], self.note)
+                )
         return found

@@ -1,6 +1,6 @@
 """What the store holds in the end: each room's stream as the checker wants it, and played again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,23 +13,27 @@ from server.room import codec
 from server.room.command import Act
 from server.room.log import Record, decode_record
 from server.room.room import step, views_of
+from server.room.state import Room
 from server.store import keys
 from server.store.stream import read_page
 from tests.faults.chaos.history import Entry, Sight, Wrong
-from tests.faults.chaos.person import canonical, digest
+from tests.faults.chaos.person import Note, canonical, digest
 
 
 @dataclass
 class Stream:
-    """A room's. `views`: digests of the views that were asked for, by viewer and number."""
+    """A room's. `views`: digests of the views that were asked for, by viewer and number. `differs`: the fields in which the
+    room that it plays to is another than the stored one, and `record.…` those of records that this code would write otherwise.
+    """
 
     room: str
     entries: list[Entry] = field(default_factory=list)
     views: dict[tuple[str, int], str] = field(default_factory=dict)
     wrongs: list[Wrong] = field(default_factory=list)
+    differs: tuple[str, ...] = ()
 
 
-def read(store: "Redis", room: str, sights: Iterable[Sight]) -> Stream:
+def read(store: "Redis", room: str, sights: Iterable[Sight], note: Note = digest) -> Stream:
     """The stream of the room, and the views at the numbers where the sights have one."""
     found = Stream(room)
     names = keys.room_keys(room)
@@ -43,6 +47,8 @@ def read(store: "Redis", room: str, sights: Iterable[Sight]) -> Stream:
     if not log or stored is None:
         found.wrongs.append(Wrong("replay", room, "is not there any more"))
         return found
+    others: set[str] = set()
+    """What is another in a record than this code would write."""
     wanted = {(sight.viewer, sight.seq) for sight in sights if sight.view is not None}
     now = codec.decode(log[0].record)
     views = views_of(now)
@@ -50,7 +56,7 @@ def read(store: "Redis", room: str, sights: Iterable[Sight]) -> Stream:
     def note_views() -> None:
         for viewer, view in views.of.items():
             if (viewer, now.seq) in wanted:
-                found.views[viewer, now.seq] = digest(msgspec.to_builtins(view))
+                found.views[viewer, now.seq] = note(msgspec.to_builtins(view))
 
     note_views()
     for entry in log[1:]:
@@ -59,11 +65,14 @@ def read(store: "Redis", room: str, sights: Iterable[Sight]) -> Stream:
             found.wrongs.append(Wrong("replay", room, f"{seq} follows on {now.seq}"))
             return found
         done = step(now, record.command, record.at_ms, views, version=record.version)
+        if done.record is not None and done.record != record:
+            others.update(f"record.{name}" for name in _differing(done.record, record))
         now, views = done.room, done.views
         found.entries.append(_entry(seq, record))
         note_views()
     if codec.encode(now) != stored:
-        found.wrongs.append(Wrong("replay", room, f"another room at {now.seq} than what is stored"))
+        found.differs = tuple(sorted(others.union(_named(now, stored))))
+        found.wrongs.append(Wrong("replay", room, f"another room at {now.seq} than what is stored: {', '.join(found.differs)}"))
     return found
 
 
@@ -78,3 +87,23 @@ def _entry(seq: int, record: Record) -> Entry:
             body = None
     clock_ms = tuple(move.at_ms for move in record.moves if move.actor == CLOCK)
     return Entry(seq, record.at_ms, command.by if body else None, body, clock_ms)
+
+
+def _named(now: Room, stored: bytes) -> Iterator[str]:
+    """The fields in which they differ."""
+    try:
+        held = codec.decode(stored)
+    except msgspec.DecodeError as wrong:
+        yield f"it cannot be read: {wrong}"
+        return
+    yield from _differing(now, held) if now != held else ("the bytes alone",)
+
+
+def _differing(first: Any, second: Any, field: str = "") -> Iterator[str]:
+    names = getattr(type(first), "__struct_fields__", None) or getattr(type(first), "__dataclass_fields__", ())
+    if type(first) is not type(second) or not names:
+        if first != second:
+            yield field
+        return
+    for name in names:
+        yield from _differing(getattr(first, name), getattr(second, name), f"{field}.{name}" if field else name)

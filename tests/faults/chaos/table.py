@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kit.chance import ChanceReader, ChanceState
 from engines.registry import engine_of
-from tests.faults.chaos.person import Asking, Person, canonical
+from tests.faults.chaos.person import Asking, Note, Person, canonical, digest
 
 REPEATED = 0.03
 """So many answered actions are sent once more on purpose."""
@@ -36,14 +36,14 @@ GAMES = (
 class Table:
     """`players` sit, each at a node of their own; `spectators` watch, one at each node."""
 
-    def __init__(self, number: int, game: Game, ports: list[int], rng: random.Random) -> None:
+    def __init__(self, number: int, game: Game, ports: list[int], rng: random.Random, note: Note = digest) -> None:
         self.game = game
         self.room = ""
         self._rng = rng
         self._words = 0
         turned = [ports[place:] + ports[:place] for place in range(len(ports))]
         names = ("Ana", "Bo", "Cai", "Dea")
-        people = [Person(f"{name}{number}", turned[at % len(turned)], rng) for at, name in enumerate(names)]
+        people = [Person(f"{name}{number}", turned[at % len(turned)], rng, note) for at, name in enumerate(names)]
         self.players, self.spectators = people[:2], people[2:]
         self._tasks: list[asyncio.Task[None]] = []
 

@@ -1,0 +1,47 @@
+"""Two views, or two stored rooms, field by field: what one has that the other lacks, and where they say different things."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+How: TypeAlias = Literal["missing", "more", "other"]
+
+
+@dataclass(frozen=True, order=True)
+class Difference:
+    """`field`: keys joined by dots, `*` for a place in a list. `how`: the first is `missing` it, has it `more` than the second,
+    or says `other` things there.
+    """
+
+    field: str
+    how: How
+
+
+def differences(first: Any, second: Any, field: str = "") -> Iterator[Difference]:
+    """Every field in which they differ; of a field that one lacks, the field alone and not what is in it."""
+    if isinstance(first, dict) and isinstance(second, dict):
+        for key in sorted({*first, *second}, key=str):
+            inner = f"{field}.{key}" if field else str(key)
+            if key not in first:
+                yield Difference(inner, "missing")
+            elif key not in second:
+                yield Difference(inner, "more")
+            else:
+                yield from differences(first[key], second[key], inner)
+    elif isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
+        for one, another in zip(first, second, strict=True):
+            yield from differences(one, another, f"{field}.*")
+    elif type(first) is not type(second) or first != second:
+        yield Difference(field, "other")
+
+
+def fields(view: Any, field: str = "") -> Iterator[str]:
+    """Every field that it has, as `Difference.field` says it."""
+    if isinstance(view, dict):
+        for key, value in view.items():
+            inner = f"{field}.{key}" if field else str(key)
+            yield inner
+            yield from fields(value, inner)
+    elif isinstance(view, list):
+        for value in view:
+            yield from fields(value, f"{field}.*")

@@ -1,0 +1,64 @@
+"""Views that were patched since an older version gave them, held against fresh ones of this version.
+
+A page keeps its view over an upgrade, and patches of new nodes change what changed. So it lacks what this version has in a view
+beyond the older one, or has it as the last new node left it while an old one served the room; until it is loaded again. That
+does no harm to a page of before, which knows none of it. What this version says otherwise of the same room differs in a view of
+the time before, too. Everything else must be the same.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from tests.deploy.differences import Difference, differences, fields
+from tests.faults.chaos.person import digest
+
+
+class OldViews:
+    """Remembers every view that was noted, by its digest. `is_old`: whether no new node has begun yet."""
+
+    def __init__(self, is_old: Callable[[], bool]) -> None:
+        self._is_old = is_old
+        self._of: dict[str, Any] = {}
+        self._of_old: set[str] = set()
+        self._old_fields: set[str] = set()
+        self._said_otherwise: set[Difference] = set()
+        self._found: Counter[Difference] = Counter()
+
+    def note(self, view: Any) -> str:
+        """The digest of the view, for a `Sight`."""
+        name = digest(view)
+        self._of[name] = view
+        if self._is_old():
+            self._of_old.add(name)
+            self._old_fields.update(fields(view))
+        return name
+
+    def compare(self, seen: str, fresh: str) -> None:
+        """Counts the fields in which the seen view differs from the fresh one."""
+        if seen == fresh:
+            return
+        found = set(differences(self._of[seen], self._of[fresh]))
+        self._found.update(found)
+        if seen in self._of_old:
+            self._said_otherwise |= found
+
+    @property
+    def explained(self) -> dict[str, int]:
+        """How many views differ in what, and why."""
+        why = {each: self._why(each) for each in self._found}
+        return {f"{each.field}: {why[each]}": count for each, count in sorted(self._found.items()) if why[each]}
+
+    @property
+    def wrong(self) -> dict[str, int]:
+        """How many differ in what no difference of the versions explains."""
+        return {f"{each.field}: {each.how}": count for each, count in sorted(self._found.items()) if not self._why(each)}
+
+    def _why(self, found: Difference) -> str:
+        if found.field not in self._old_fields:
+            return f"{found.how}: new, a page of before knows none of it"
+        if found in self._said_otherwise:
+            return f"{found.how}: said otherwise by this version, of rooms that only old nodes had served too"
+        if found.how == "more" and found.field in self._old_fields:
+            return "more: gone, a page of before keeps it"
+        return ""
