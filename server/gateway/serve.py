@@ -34,6 +34,7 @@ from server.gateway.metrics_port import MetricsPort
 from server.gateway.pending import PendingConnections
 from server.gateway.security import address_of, may_connect, share_of
 from server.gateway.shares import MAX_WAIT_MS, Shares
+from server.gateway.turns import Turns
 from server.gateway.wire import WireConnection
 from server.log import about
 from server.settings import Settings
@@ -83,6 +84,7 @@ class Gateway:
             exists=Exports(services.rooms).exists,
         )
         self._open = services.connections
+        self._turns = Turns()
         self._server: Server | None = None
         self.metrics: MetricsPort | None = None
         self._draining = False
@@ -143,7 +145,8 @@ class Gateway:
 
     async def _paced(self, socket: ServerConnection, request: Request) -> Response | None:
         """None: it may become a socket. An address is served in turn; who would wait too long is told to come later."""
-        share, now_ms = self._shares.of(self._address_of(socket, request), monotonic() * 1000), monotonic() * 1000
+        address, now_ms = self._address_of(socket, request), monotonic() * 1000
+        share = self._shares.of(address, now_ms)
         is_plain = request.headers.get("Upgrade", "").lower() != "websocket"
         self.addresses.came(socket.remote_address[0] if socket.remote_address else "")
         refusal = None if is_plain else self._refused(request)
@@ -154,6 +157,7 @@ class Gateway:
             return too_many(wait_ms)
         if wait_ms:
             await asyncio.sleep(wait_ms / 1000)
+        await self._turns.take(address)
         return await self._pages.answer(request, share) if is_plain else refusal
 
     def _refused(self, request: Request) -> Response | None:
@@ -202,6 +206,8 @@ class Gateway:
             pass
         finally:
             self._open.discard(connection)
+            if socket.is_flooding or connection.strikes > MAX_STRIKES:
+                self._shares.of(address, monotonic() * 1000).ended_badly(monotonic() * 1000)
             self._doors.leave(address)
             metrics.CONNECTIONS.dec()
             if self._draining:
@@ -216,6 +222,7 @@ class Gateway:
             async with asyncio.timeout(self._settings.hello_ms / 1000):
                 frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
+            await self._turns.take(connection.address)
             hello = _message_of(frame)
             if not isinstance(hello, Hello):
                 raise Refusal(errors.HELLO_MISSING)
@@ -240,6 +247,7 @@ class Gateway:
         while True:
             frame = await socket.next_message()
             connection.arrived_ms = arrival_of(socket)
+            await self._turns.take(connection.address)
             if connection.is_ending:
                 return  # what it sent before our last word it sends again when it comes back, in its order
             wait_ms = connection.take_tokens()

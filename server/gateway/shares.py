@@ -24,13 +24,18 @@ POOL_FACTOR: Final = 10
 """An address shares so many times the messages of one connection, beside the own parts."""
 
 HANDSHAKES_PER_S: Final = 80
-HANDSHAKES: Final = 30
-"""Sockets of an address, a class at once: a school of 300 that comes back at once is in after four seconds."""
+HANDSHAKES: Final = 4
+"""Sockets of an address, one soon after the other and not all in one moment: a class of 30 is in after a third of a second, a
+school of 300 that comes back at once after four."""
+BAD_ENDING: Final = 16
+"""Handshakes that a connection costs its address which had to be closed for what it sent: else its next one comes at once."""
+MAX_DEBT_MS: Final = 1_000
+"""Whoever else comes from there waits no longer for that."""
 GUESTS_PER_S: Final = 4
 GUESTS: Final = 400
 """New people of an address: a school's first morning, then as many as can be told their name by hand."""
 FETCHES_PER_S: Final = 200
-FETCHES: Final = 60
+FETCHES: Final = 30
 """Plain GETs; a first load of the client is a dozen, a class of 30 has them in two seconds."""
 MAX_WAIT_MS: Final = 5_000
 """Who would wait longer than this is refused instead."""
@@ -129,6 +134,11 @@ class Share:
 
     def wrong_code(self, person: str, now_ms: float) -> None:
         self._wrong.draw(person, now_ms)
+
+    def ended_badly(self, now_ms: float) -> None:
+        """A connection from here was closed for what it sent."""
+        if self.handshakes.wait_ms(now_ms) < MAX_DEBT_MS:
+            self.handshakes.charge(now_ms, BAD_ENDING)
 
     def is_idle(self, now_ms: float) -> bool:
         buckets = (self.messages, self.handshakes, self.guests, self.fetches, self._rooms, self._wrong)

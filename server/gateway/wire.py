@@ -11,6 +11,7 @@ import time
 from collections import deque
 from email.utils import formatdate
 from http import HTTPStatus
+from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any, Final
 
 from websockets.protocol import Event, State
@@ -33,6 +34,8 @@ BYTES_PER_FRAME: Final = 1_024
 FRAMES_PER_MESSAGE: Final = 4
 """A socket may send so many times more frames than messages: answers to pings, messages in several frames."""
 SPARE_FRAMES: Final = 200
+RECEIVE_BUFFER: Final = 65_536
+"""What the kernel keeps unread of a connection: else it is megabytes of small frames, and closing it takes milliseconds."""
 PING_SPREAD: Final = 0.25
 """By so much of itself the time between two pings is longer or shorter: a class that came at once is not pinged at once."""
 LINGER_S: Final = 2.0
@@ -57,6 +60,8 @@ class WireConnection(TimedConnection):
         self._is_plain = False
         self._is_dropping = False
         """What comes in is thrown away: it was refused, or it sends too much."""
+        self.is_flooding = False
+        """It was closed for sending too much."""
         self._is_stranger = False
         """Turned away at once; the library never heard of it."""
         self._messages: deque[bytes] = deque()
@@ -78,6 +83,7 @@ class WireConnection(TimedConnection):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         if self._pending.enter(self, transport):
+            transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, RECEIVE_BUFFER)
             super().connection_made(transport)
         else:
             self._is_stranger = True
@@ -211,7 +217,7 @@ class WireConnection(TimedConnection):
         self.loop.call_later(LINGER_S, self.transport.abort)
 
     def _flooded(self) -> None:
-        self._is_dropping = True
+        self._is_dropping = self.is_flooding = True
         metrics.TURNED_AWAY.labels(errors.RATE_FRAMES).inc()
         self.transport.pause_reading()
         self.loop.call_later(LAST_WORDS_S, self._end)

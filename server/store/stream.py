@@ -16,7 +16,8 @@ import msgspec
 from server.store import keys
 from server.store.redis_health import RedisHealth
 
-PAGE: Final = 200
+PAGE: Final = 50
+"""Entries that are asked for at a time: reading them takes less than a millisecond."""
 BLOCK: Final = 200
 PRESET: Final = 4
 """Of LZMA, which finds again what stood in an entry long before: a Truco match takes half of what zlib makes of it."""

@@ -101,3 +101,18 @@ def test_whom_an_address_counts_for(address: str, whom: str) -> None:
 )
 def test_hosts_under_which_a_picture_is_drawn(host: str | None, known: bool) -> None:
     assert is_known_host(host, frozenset({"school.example"})) is known
+
+
+def test_a_class_that_comes_at_once_is_in_after_a_third_of_a_second() -> None:
+    school = share()
+    waits_ms = [school.handshakes.charge(0) for _ in range(30)]
+    assert waits_ms[:4] == [0] * 4
+    assert waits_ms[-1] <= 335
+
+
+def test_a_connection_that_was_closed_for_what_it_sent_costs_its_address_handshakes_and_nobody_waits_long_for_that() -> None:
+    school = share()
+    for _ in range(100):
+        school.ended_badly(0)
+    assert 1_000 <= school.handshakes.charge(0) <= 1_250
+    assert school.handshakes.charge(60_000) == 0

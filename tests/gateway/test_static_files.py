@@ -76,6 +76,13 @@ def test_what_was_compressed_and_what_is_hidden_have_no_path_of_their_own(client
     assert read_files("").keys() == {"/"}, "the folder that we are in is not the client"
 
 
+async def test_without_a_built_client_nothing_of_the_working_folder_is_served(make_node: NodeMaker) -> None:
+    node = await make_node(client_dir="")
+    assert (Path.cwd() / "pyproject.toml").is_file()
+    assert (await get(node, "/pyproject.toml")).status == 404
+    assert b"<!doctype" in (await get(node, "/")).body.lower()
+
+
 def test_an_encoding_is_refused_by_a_weight_of_nothing() -> None:
     assert accepted_encodings(["br;q=0, gzip;q=0.1", "deflate"]) == {"gzip", "deflate"}
     assert accepted_encodings([""]) == {""}

@@ -5,9 +5,10 @@ other player. Before each flood they are measured alone; then an attacker (a pro
 address of its own: 127.0.0.x) begins, and they are measured again from its first moment on. *newcomer*: dialling, hello, and a
 room of one's own, in the middle of the flood. All traffic is on the loopback device, and every attack ends by itself.
 
-Ratios of latencies on a shared machine swing by themselves: the row *nothing* is the same measurement without an attack, *busy*
-with a process that attacks nobody. Beside them stands the server's own processor time, which does not depend on who else is on
-the machine.
+With `--turns` the server runs on a loop that writes down its turns (`timed_loop.py`), and what is printed of each flood is how
+long a message waits for the turn that runs: processor time of the server's thread, which the attacker's and the players' own
+work on the same two cores does not enter. Ratios of latencies on a shared machine swing by themselves: the row *nothing* is the
+same measurement without an attack, *busy* with a process that attacks nobody.
 """
 
 import argparse
@@ -22,10 +23,12 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from tests.load.attacks import ATTACKS
 from tests.load.player import Table, table_for
 from tests.load.process import Process
+from tests.load.timed_loop import Turns, turns_between
 from tests.people import arrive
 
 TABLES = 8
@@ -52,6 +55,8 @@ class Row:
     before: Moment
     during: Moment
     newcomer_ms: float | None
+    turns: Turns | None = None
+    """Of the server's loop during the flood."""
 
     @property
     def words(self) -> list[str]:
@@ -66,10 +71,12 @@ class Row:
             f"{during.p99_ms / before.p99_ms:.2f}",
             f"{100 * before.busy:.0f} → {100 * during.busy:.0f}",
             newcomer,
+            *(self.turns.words if self.turns else ()),
         ]
 
 
 HEADINGS = ["flood", "sent/s", "before p50 / p99 ms", "during", "p50 ×", "p99 ×", "server's CPU %", "newcomer ms"]
+TURNS = ["loop at work %", "wait p99 ms", "longest turn ms"]
 
 
 async def measured(server: Process, tables: Sequence[Table], seconds: float) -> Moment:
@@ -110,7 +117,10 @@ async def newcomer_ms(port: int) -> float | None:
     return took_ms
 
 
-async def flooded(server: Process, tables: Sequence[Table], name: str, address: str, seconds: float, old: Table) -> Row:
+async def flooded(
+    server: Process, tables: Sequence[Table], name: str, address: str, seconds: float, old: Table, log: Path | None
+) -> Row:
+    """`log`: of the loop's turns."""
     before = await measured(server, tables, seconds)
     room = tables[0].room if name == "deaf" else old.room
     given = [
@@ -126,15 +136,16 @@ async def flooded(server: Process, tables: Sequence[Table], name: str, address: 
         attacker = _attacker(name, given)
         assert attacker.stdout is not None
         await asyncio.to_thread(attacker.stdout.readline)  # from now on it attacks
-    newcomer = asyncio.create_task(_later(seconds / 2, server.port))
+    newcomer, began_s = asyncio.create_task(_later(seconds / 2, server.port)), time.time()
     during = await measured(server, tables, seconds)
+    turns = turns_between(log, began_s, time.time()) if log is not None else None
     came_ms = await newcomer
     per_s = 0.0
     if attacker is not None:
         said, _ = await asyncio.to_thread(attacker.communicate)
         with contextlib.suppress(json.JSONDecodeError):
             per_s = json.loads(said)
-    return Row(ATTACKS[name][0] if name in ATTACKS else "nothing", per_s, before, during, came_ms)
+    return Row(ATTACKS[name][0] if name in ATTACKS else "nothing", per_s, before, during, came_ms, turns)
 
 
 def _attacker(name: str, given: Sequence[str]) -> "subprocess.Popen[str]":
@@ -147,11 +158,13 @@ async def _later(delay_s: float, port: int) -> float | None:
     return await newcomer_ms(port)
 
 
-async def flood(names: Sequence[str], seconds: float, same_address: bool) -> list[Row]:
+async def flood(names: Sequence[str], seconds: float, same_address: bool, turns: bool) -> list[Row]:
     rows = []
     with tempfile.TemporaryDirectory() as folder:
-        arguments = ["--host", "127.0.0.1", "--port", "0", "--log-level", "error", "--data-dir", folder]
-        with Process("server", "serve", *arguments) as server:
+        arguments = ["serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "error", "--data-dir", f"{folder}/data"]
+        log = Path(folder) / "turns" if turns else None
+        command = ["tests.load.timed_loop", str(log)] if log else ["server"]
+        with Process(*command, *arguments) as server:
             tables = []
             for _ in range(TABLES + 1):
                 pair = (await arrive(server.port), await arrive(server.port))
@@ -162,7 +175,7 @@ async def flood(names: Sequence[str], seconds: float, same_address: bool) -> lis
             await measured(server, tables, 1.0)
             for number, name in enumerate(names):
                 address = "127.0.0.1" if same_address else f"127.0.0.{10 + number}"
-                rows.append(await flooded(server, tables, name, address, seconds, old))
+                rows.append(await flooded(server, tables, name, address, seconds, old, log))
                 print(" | ".join(rows[-1].words), flush=True)
                 await asyncio.sleep(1.0)
             for table in (*tables, old):
@@ -172,7 +185,8 @@ async def flood(names: Sequence[str], seconds: float, same_address: bool) -> lis
 
 
 def show(rows: Sequence[Row]) -> None:
-    lines = [HEADINGS, ["---"] * len(HEADINGS), *(row.words for row in rows)]
+    headings = [*HEADINGS, *(TURNS if rows[0].turns else ())]
+    lines = [headings, ["---"] * len(headings), *(row.words for row in rows)]
     print("\n" + "\n".join(f"| {' | '.join(words)} |" for words in lines))
 
 
@@ -181,11 +195,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="length of each stretch")
     parser.add_argument("--only", default="", help="names of attacks, separated by commas")
     parser.add_argument("--same-address", action="store_true", help="the attacker sits behind the players' address")
+    parser.add_argument("--turns", action="store_true", help="the server's own part, on a loop that writes down its turns")
     chosen = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     names = [name for name in chosen.only.split(",") if name] or ["nothing", *ATTACKS]
-    show(asyncio.run(flood(names, chosen.seconds, chosen.same_address)))
+    show(asyncio.run(flood(names, chosen.seconds, chosen.same_address, chosen.turns)))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,83 @@
+"""`python -m tests.load.timed_loop FILE serve …`: the server on a loop that writes down how long each of its turns took.
+
+A line a turn: the time at its end in s since the epoch, and the processor time in ms that was spent between two looks at the
+sockets. Whoever's message comes in that time waits for the rest of it. Processor time of this thread does not count what
+others on the machine took, so the figures hold on a busy one too. It is asyncio's own loop: uvloop's turns cannot be timed.
+"""
+
+import asyncio
+import selectors
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TextIO
+
+from server.commands.command_line import main as serve
+
+
+class TimedSelector(selectors.DefaultSelector):
+    def __init__(self, file: TextIO) -> None:
+        super().__init__()
+        self._file = file
+        self._began_s = time.thread_time()
+
+    def select(self, timeout: float | None = None) -> Any:
+        self._file.write(f"{time.time():.4f} {(time.thread_time() - self._began_s) * 1000:.3f}\n")
+        found = super().select(timeout)
+        self._began_s = time.thread_time()
+        return found
+
+
+@dataclass(frozen=True)
+class Turns:
+    """Of a stretch of time."""
+
+    busy: float
+    """The part of the time in which the loop was at work."""
+    wait_ms: float
+    """99 of 100 messages that come at any moment wait no longer than this for the turn that runs."""
+    longest_ms: float
+
+    @property
+    def words(self) -> list[str]:
+        return [f"{100 * self.busy:.0f}", f"{self.wait_ms:.1f}", f"{self.longest_ms:.1f}"]
+
+
+def turns_between(file: Path, began_s: float, ended_s: float) -> Turns:
+    """Times since the epoch."""
+    took_ms = []
+    for line in file.read_text().splitlines()[:-1]:
+        at_s, spent_ms = line.split()
+        if began_s <= float(at_s) <= ended_s:
+            took_ms.append(float(spent_ms))
+    return summary(took_ms, (ended_s - began_s) * 1000)
+
+
+def summary(took_ms: Sequence[float], stretch_ms: float, part: float = 0.01) -> Turns:
+    """`part`: of the messages, which wait longer."""
+    longest_ms = max(took_ms, default=0.0)
+
+    def waiting(limit_ms: float) -> float:
+        return sum(spent - limit_ms for spent in took_ms if spent > limit_ms) / stretch_ms
+
+    low, high = 0.0, longest_ms
+    for _ in range(30):
+        middle = (low + high) / 2
+        low, high = (middle, high) if waiting(middle) > part else (low, middle)
+    return Turns(sum(took_ms) / stretch_ms, high, longest_ms)
+
+
+def main() -> None:
+    file, *arguments = sys.argv[1:]
+    with Path(file).open("w", buffering=1 << 12) as lines:
+        stand_in = ModuleType("uvloop")  # the server runs on the loop that this makes
+        stand_in.new_event_loop = lambda: asyncio.SelectorEventLoop(TimedSelector(lines))  # type: ignore[attr-defined]
+        sys.modules["uvloop"] = stand_in
+        sys.exit(serve(arguments))
+
+
+if __name__ == "__main__":
+    main()
