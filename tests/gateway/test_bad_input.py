@@ -177,7 +177,7 @@ async def test_a_flood_is_refused_and_then_closed(make_node: NodeMaker, come: Ar
     await ana.is_closed()
     codes = [message.get("code") for message in ana.inbox if message["type"] in ("refusal", "bye")]
     assert codes[0] == "rate/too_fast"
-    assert codes[-1] == "bye/protocol"
+    assert codes[-1] in ("bye/protocol", "rate/too_many_frames"), "what is counted first: messages or frames"
     assert sum(message["type"] == "pong" for message in ana.inbox) <= 30
 
 
