@@ -199,7 +199,9 @@ class Hub:
         watch = self._watches.get(code)
         if watch is None or watch.seq is None:
             return
-        if seq == NOTHING:
+        if watch.begins_again and not watch.is_being_read:
+            self._gaps.begin_again(watch)  # it could not be read, though the store answers: its replicas did not
+        elif seq == NOTHING:
             self._rooms.forget(code)
             self._tasks.spawn(self._gaps.look_again(watch))
         elif seq > watch.seq:

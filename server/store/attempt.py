@@ -15,14 +15,16 @@ from server import metrics
 from server.room.command import Command as RoomCommand
 from server.room.command import Recover
 from server.room.state import RoomOf
+from server.store import keys
 from server.store.aggregate import Aggregate, Command, Step, Views, entry_of
 from server.store.answer import Answer, decode_answer, encode_answer
 from server.store.bounds import Bounds
-from server.store.commit import DONE, NOT_NOW, STALE, Outcome
+from server.store.commit import DONE, NOT_NOW, STALE, TO_PUBLISH, Outcome
 from server.store.deadlines import Deadlines
 from server.store.lifetime import DAY_S
 from server.store.newer import require_whole
 from server.store.place import Place
+from server.store.redis_health import Unstored
 from server.store.snapshot import read_snapshot_and_size
 from server.store.stream import Entry, encode_entry
 
@@ -59,6 +61,7 @@ class Attempts:
         on_commit: Callable[[Commit], None],
         on_load: Callable[[str, int], None],
         on_missing: Callable[[str], None],
+        has_replicas: bool = False,
     ) -> None:
         self.bounds = bounds
         self._deadlines = deadlines
@@ -68,6 +71,7 @@ class Attempts:
         self._on_commit = on_commit
         self._on_load = on_load
         self._on_missing = on_missing
+        self._has_replicas = has_replicas
 
     async def attempt(self, place: Place, command: Command, cid: str, arrived_ms: float) -> Answer | None:
         """The answer, or None after a lost race. Raises `NotSure`."""
@@ -124,6 +128,9 @@ class Attempts:
         if outcome == NOT_NOW and fell_due_ms is not None:
             place.link.unsettled()
             raise NotSure(fell_due_ms)
+        if outcome == TO_PUBLISH:
+            place.committer.publish(place.address.publication(room.seq, entry))
+            outcome = DONE
         if outcome == DONE:
             place.views = done.views
             place.size += len(entry)
@@ -168,12 +175,23 @@ class Attempts:
             place.views = views
         return views
 
+    async def confirmed(self, place: Place) -> Views:
+        """The same, once replicas have it where they must: what is shown to people is never lost in a takeover."""
+        epoch = place.link.epoch
+        views = await self.current(place)
+        if not place.is_confirmed:
+            await place.committer.confirm(keys.confirmed_key(place.address.code))
+            if place.link.epoch != epoch or not place.link.is_open:
+                raise Unstored("another took the place of the server that it was read from")
+            place.is_confirmed = True
+        return views
+
     async def _load(self, place: Place) -> Views:
         snapshot, size = await read_snapshot_and_size(place.link, place.address.code)
         if snapshot is None:
             self._on_missing(place.address.code)
             raise Refusal(errors.ROOM_UNKNOWN, room=place.address.code)
-        place.size = size
+        place.size, place.is_confirmed = size, not self._has_replicas
         room = place.kind.decode(snapshot)
         require_whole(snapshot, place.kind.encode(room))
         self._deadlines.set(room.code, room.due_at_ms)

@@ -2,11 +2,13 @@
 -- KEYS  1 room, 2 its stream, 3 deadlines of its bucket, 4 nodes with spectators, 5 first answers of the person,
 --       6 the names of all such rings of this room
 -- ARGV  1 version that the command was decided on (-1: no room yet), 2 new version ('': a refusal, only its answer is kept),
---       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node, 9 channel,
+--       3 snapshot, 4 entry, 5 ms of the next deadline or '', 6 code, 7 seconds to keep (or ''), 8 node,
+--       9 channel ('': whoever sent this publishes it, once replicas have it),
 --       10 command id or '', 11 its answer, 12 answers "kept in any case, seconds, never more than", 13 seconds to keep answers,
 --       14 and 15 ms of this Redis' clock from when and until when this may be done (or '': at any time),
 --       16 what a list of tables shows of it ('': what it did before; '-': nothing)
--- Returns 1 done | 0 stale version | -1 not now | the first answer of a repeated command; but for 1 nothing was done
+-- Returns 1 done | 2 done and to be published | 0 stale version | -1 not now
+--       | the first answer of a repeated command; but for 1 and 2 nothing was done
 local cid = ARGV[10]
 if cid ~= '' then
   local first = redis.call('HGET', KEYS[5], cid)
@@ -72,6 +74,7 @@ end
 if ARGV[2] ~= '' then
   local spectators = redis.call('ZCARD', KEYS[4])
   if spectators > 1 or (spectators == 1 and not redis.call('ZSCORE', KEYS[4], ARGV[8])) then
+    if ARGV[9] == '' then return 2 end
     redis.call('SPUBLISH', ARGV[9], ARGV[8] .. ' ' .. ARGV[2] .. ' ' .. ARGV[4])
   end
 end

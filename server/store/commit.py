@@ -23,12 +23,16 @@ from server.store.safety import PRIMARY_ALONE, Safety
 log = logging.getLogger("banderilla.store")
 
 DONE: Final = 1
+TO_PUBLISH: Final = 2
+"""Done, and other nodes are to be told with `Committer.publish`."""
 STALE: Final = 0
 NOT_NOW: Final = -1
 Outcome: TypeAlias = int | bytes
-"""`DONE`, `STALE`, `NOT_NOW`, or the bytes of the first answer to a repeated command."""
+"""`DONE`, `TO_PUBLISH`, `STALE`, `NOT_NOW`, or the bytes of the first answer to a repeated command."""
 
 PIPELINE_SECONDS = 5.0
+CONFIRMED_MS: Final = 60_000
+"""So long the key is kept that is written to wait for replicas."""
 _ELSEWHERE: Final = ("MOVED", "ASK", "TRYAGAIN", "CLUSTERDOWN", "READONLY", "MASTERDOWN")
 """What a server says that does not take writes for a room (any more): nothing was done."""
 
@@ -48,15 +52,17 @@ _SHOWN_AS_BEFORE = _packed(b"")
 class Address:
     """What every commit of one room begins and ends with, packed once; the rest is put in between by one formatting."""
 
-    def __init__(self, code: str, node: str) -> None:
+    def __init__(self, code: str, node: str, *, publishes_later: bool = False) -> None:
+        """`publishes_later`: a commit tells no other node; who sent it does, once it is where it must be."""
         names = keys.room_keys(code)
         self.code = code
+        self._told = names.channel.encode(), node.encode()
         self._head = b"*25\r\n" + _packed(
             b"EVALSHA", _SHA, b"6", names.room.encode(), names.log.encode(), names.due.encode(), names.watch.encode()
         )
         self._code = _packed(code.encode())
         self._rings = _packed(names.rings.encode())
-        self._node = _packed(node.encode(), names.channel.encode())
+        self._node = _packed(node.encode(), b"" if publishes_later else names.channel.encode())
         self._answers: dict[str, bytes] = {}
 
     def commit(
@@ -96,6 +102,11 @@ class Address:
         """
         body = _packed(b"%d" % expected, b"", b"", b"", b"") + self._code + _packed(b"")
         return self._joined(person, body, cid, answer)
+
+    def publication(self, seq: int, entry: bytes) -> bytes:
+        """What other nodes are told of a commit, packed for `Committer.publish`."""
+        channel, node = self._told
+        return pack(b"SPUBLISH", channel, b"%b %d %b" % (node, seq, entry))
 
     def _joined(
         self,
@@ -177,6 +188,19 @@ class Committer:
             self._flushing = True
             loop.call_soon(self._flush)
         return sent.future
+
+    def publish(self, packed: bytes) -> None:
+        """Sends what nobody waits for. Where there is no connection it is lost, as what is published may be."""
+        if self._wire is None:
+            return
+        sent = _Sent(packed, asyncio.get_running_loop().create_future())
+        sent.future.set_result(DONE)
+        self._under_way.append(sent)
+        self._wire.write(packed)
+
+    async def confirm(self, key: str) -> None:
+        """Returns when all that was written before is where it must be; the key is of no other use. Raises `Unstored`."""
+        await self.send(pack(b"SET", key.encode(), b"", b"PX", b"%d" % CONFIRMED_MS))
 
     def _flush(self) -> None:
         """Whatever was decided since goes out in one write."""

@@ -67,6 +67,11 @@ def absent_key(tag: str) -> str:
     return f"{tag}:absent"
 
 
+def confirmed_key(code: str) -> str:
+    """What is written so that a `WAIT` after it waits for all that was written before; it holds nothing."""
+    return f"{bucket_tag(bucket_of(code))}:confirmed"
+
+
 def bucket_of(code: str) -> int:
     return crc32(code.encode()) % BUCKETS
 

@@ -25,6 +25,8 @@ class Place:
     """The queue: held while a command is carried out."""
     views: Views | None = None
     """The copy; None where it must be loaded first."""
+    is_confirmed: bool = True
+    """Whether what was loaded is known to be on as many replicas as it must be."""
     forgotten: int = 0
     """How often the copy was thrown away: what was being read meanwhile may be older, and is not kept."""
     size: int = 0

@@ -35,7 +35,7 @@ from server.store.answer import Answer
 from server.store.attempt import Attempts, Commit, NotSure
 from server.store.bounds import Bounds
 from server.store.clock import steady_ms
-from server.store.commit import DONE, Address, Committer
+from server.store.commit import DONE, TO_PUBLISH, Address, Committer
 from server.store.deadlines import Deadlines, forget_deadline
 from server.store.erase import erase_keys, remember_maker
 from server.store.games_index import SatAt, forget_tables, remember_seat
@@ -96,6 +96,7 @@ class RoomStore:
         self.think: Callable[[BotTask], Awaitable[BotThought | None]] = no_thought
         self._thinking: set[str] = set()
         self.on_load: Callable[[str, int], None] = lambda _code, _seq: None
+        self._has_replicas = bool(safety.question)
         self._committers = {part: Committer(part, safety) for part in link.parts}
         self.deadlines = Deadlines(link, self._due)
         self._places: dict[str, Place] = {}
@@ -107,6 +108,7 @@ class RoomStore:
             on_commit=self._tell,
             on_load=lambda code, seq: self.on_load(code, seq),
             on_missing=self._drop,
+            has_replicas=self._has_replicas,
         )
         self._tasks = Tasks()
         for part in link.parts:
@@ -180,7 +182,7 @@ class RoomStore:
                 keep_s=self.attempts.keep_s(place, room) if until_ms is None else seconds_to(until_ms, place.link.now_ms()),
                 listed=kind.listed(room) or None,
             )
-            if await place.committer.send(packed) != DONE:
+            if await place.committer.send(packed) not in (DONE, TO_PUBLISH):
                 return False
             place.views = views
             if room.due_at_ms is not None:
@@ -211,10 +213,10 @@ class RoomStore:
                 await place.link.be_sure_of(wait.due_ms)
 
     async def look(self, code: str) -> Views:
-        """The room as it is stored, with its views. Raises `Refusal` for a code that no room has."""
+        """The room as it is stored, with its views, to be shown. Raises `Refusal` for a code that no room has, `Unstored`."""
         place = self._place(code)
         async with place.lock:
-            return await self._until_stored(place, lambda: self.attempts.current(place))
+            return await self._until_stored(place, lambda: self.attempts.confirmed(place))
 
     async def erase(self, code: str) -> None:
         """Everything that is stored of it is forgotten. Harmless to do twice. Raises `Unstored`."""
@@ -329,7 +331,7 @@ class RoomStore:
 
     def _new_place(self, code: str) -> Place:
         part = self.link.of(code)
-        return Place(Address(code, self.node), type_of(code), part, self._committers[part])
+        return Place(Address(code, self.node, publishes_later=self._has_replicas), type_of(code), part, self._committers[part])
 
     # What happens by itself
 

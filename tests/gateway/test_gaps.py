@@ -6,6 +6,7 @@ import pytest
 
 from server.store import keys
 from server.store.aggregate import Views
+from server.store.redis_health import Unstored
 from tests.conftest import Arrival, NodeMaker
 from tests.gateway.test_nodes import pair
 
@@ -144,3 +145,27 @@ async def test_what_was_read_for_one_beginning_is_not_shown_after_the_next(
     numbers = [message["seq"] for message in bo.inbox[since:] if message["type"] in ("patch", "snapshot")]
     assert numbers == sorted(numbers)
     assert bo.views[room]["game"]["cells"][:2] == [0, 1]
+
+
+async def test_a_room_that_could_not_be_read_is_begun_again_by_the_sweep(
+    make_node: NodeMaker, come: Arrival, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store answers, but its replicas did not: so it does not open again, and nothing else would have the room read."""
+    _here, there, _ana, bo, room = await pair(make_node, come)
+    look, was_asked = there.rooms.look, asyncio.Event()
+
+    async def away(_code: str) -> Views:
+        was_asked.set()
+        raise Unstored("too few replicas")
+
+    monkeypatch.setattr(there.rooms, "look", away)
+    channel, since = there.hub._watches[room], len(bo.inbox)
+    there.hub._gaps.begin_again(channel)
+    await was_asked.wait()
+    assert channel.seq is not None
+    there.hub.numbered(room, channel.seq)
+    monkeypatch.setattr(there.rooms, "look", look)
+    there.hub.numbered(room, channel.seq)
+    await bo.until(lambda: any(message["type"] == "snapshot" for message in bo.inbox[since:]))
+    answer = await bo.order(room, "phrase", phrase="hello")
+    await bo.reaches(room, answer["seq"])
