@@ -61,6 +61,7 @@ class Connection:
     """A socket with its identity, its subscriptions and its limits."""
 
     __slots__ = (
+        "_behind",
         "_held",
         "_held_bytes",
         "_limit",
@@ -86,8 +87,18 @@ class Connection:
     )
 
     def __init__(
-        self, socket: ServerConnection, *, rate_per_s: int, burst: int, send_buffer: int, share: Share, address: str = ""
+        self,
+        socket: ServerConnection,
+        *,
+        rate_per_s: int,
+        burst: int,
+        send_buffer: int,
+        share: Share,
+        behind: "set[Connection]",
+        address: str = "",
     ) -> None:
+        """`behind`: where it puts itself when it falls behind."""
+        self._behind = behind
         self._socket = socket
         self._transport: Any = socket.transport
         self._limit = send_buffer
@@ -195,6 +206,7 @@ class Connection:
             return
         if self._transport.get_write_buffer_size() > self._limit:
             self.behind_since_s = self._loop.time()
+            self._behind.add(self)
             metrics.BEHIND.inc()
             return
         self._write(frame)

@@ -22,12 +22,13 @@ from server.jobs.board_sync import BoardSync
 from server.sessions.state import Session
 from server.store.aggregate import Aggregate, Views, type_of
 from server.store.attempt import Commit
-from server.store.fanout import NOTHING, Fanout
+from server.store.fanout import Fanout
 from server.store.listings import Listings, Shown
 from server.store.pack_log import pack_log
 from server.store.redis_health import RedisHealth
 from server.store.room_store import RoomStore
 from server.store.stream import Entry, entries
+from server.store.sweep import NOTHING
 from server.store.tasks import Tasks
 
 log = logging.getLogger("banderilla.hub")
@@ -47,6 +48,8 @@ class Hub:
         self._fanout = fanout
         self._listings = listings
         self._slow_ms = slow_ms
+        self.behind: set[Connection] = set()
+        """Connections that fell behind."""
         self._watches: dict[str, RoomChannel] = {}
         self._epochs = {part: part.epoch for part in rooms.link.parts}
         self._tasks = Tasks()
@@ -62,7 +65,7 @@ class Hub:
             listings.shown = self._shown_here
 
     def start(self) -> None:
-        self._tasks.spawn(serve_slow_readers(lambda: self._watches.values(), self.catch_up, slow_ms=self._slow_ms))
+        self._tasks.spawn(serve_slow_readers(self.behind, self.catch_up, slow_ms=self._slow_ms))
 
     def drain(self) -> None:
         """The node sends everybody away: nobody is absent for that."""
@@ -194,11 +197,14 @@ class Hub:
         if watch is not None and watch.seq is not None:
             self._gaps.foreign(watch, entry)
 
-    def numbered(self, code: str, seq: int) -> None:
-        """The room's number as Redis had it a moment ago. What is on its way gets a while before it counts as lost."""
+    def numbered(self, code: str, seq: int) -> bool:
+        """The room's number as Redis had it a moment ago. Returns whether it is the one that was passed on.
+
+        What is on its way gets a while before it counts as lost.
+        """
         watch = self._watches.get(code)
         if watch is None or watch.seq is None:
-            return
+            return False
         if watch.begins_again and not watch.is_being_read:
             self._gaps.begin_again(watch)  # it could not be read, though the store answers: its replicas did not
         elif seq == NOTHING:
@@ -208,6 +214,7 @@ class Hub:
             asyncio.get_running_loop().call_later(ON_ITS_WAY_S, self._gaps.repair_up_to, watch, seq)
         elif seq < watch.seq and watch.epoch != self._epoch_of(code):
             self._gaps.repair(watch)  # it was to be begun again, but Redis was away again
+        return seq == watch.seq and not watch.is_behind
 
     def _link_opened(self, part: RedisHealth) -> None:
         """Redis was away: another epoch is another history, of which everybody gets a snapshot."""

@@ -192,6 +192,7 @@ class Gateway:
             burst=settings.rate_burst,
             send_buffer=settings.send_buffer,
             share=self._shares.of(address, monotonic() * 1000),
+            behind=self._hub.behind,
             address=address,
         )
         if self._draining or not self._doors.enter(address):

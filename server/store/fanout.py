@@ -3,8 +3,8 @@
 A node subscribes to the channel of each room that has a subscriber on it, and puts itself into the room's set of nodes with
 spectators; the commit script publishes only where that set has another node in it. So a lone node pays nothing for fan-out.
 
-A published entry may be lost. Whoever counts the numbers sees the gap; and every `SWEEP_S` the numbers of all watched rooms are
-compared with Redis, so that a gap without a successor shows as well.
+A published entry may be lost. Whoever counts the numbers sees the gap; and every two seconds the numbers of all watched rooms
+are compared with Redis (`sweep`), so that a gap without a successor shows as well.
 
 There is one line (`fanout_line`) for each part of the store: of a Cluster each bucket's channels are at the master that has it.
 """
@@ -12,36 +12,27 @@ There is one line (`fanout_line`) for each part of the store: of a Cluster each 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection, Iterable, Sequence
-from importlib.resources import files
+from collections.abc import Callable, Collection
 from typing import Any
 
 from server.store import keys
 from server.store.ending import ended
-from server.store.fanout_line import CHUNK, FanoutLine
+from server.store.fanout_line import FanoutLine
 from server.store.redis_health import RedisHealth
 from server.store.route import AWAY
 from server.store.stream import Entry, decode_entry
+from server.store.sweep import ALIVE_MS, Sweep
 
 log = logging.getLogger("banderilla.fanout")
 
-SWEEP_S = 2.0
-ENTER_S = 5.0
-"""How often a node says that it watches: often enough that one lost word does not make it dead."""
-SWEPT = 16 * CHUNK
-"""So many rooms are asked for before the loop may do something else."""
 CONFIRM_S = 2.0
-ALIVE_MS = 15_000
-"""A node that has not said for so long that it watches is dead."""
-NOTHING = -1
-"""The number of a room that is not there."""
 
 
 class Fanout:
-    """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` the numbers as Redis has them.
+    """`watch` and `unwatch` rooms; `on_entry` hears what other nodes commit, `on_number` is that of `Sweep`.
 
-    The number of a room that is not there is `NOTHING`. `on_people` hears what any node says of people's devices, `on_open` is
-    called each time that the line to the other nodes is there.
+    `on_people` hears what any node says of people's devices, `on_open` is called each time that the line to the other nodes is
+    there.
     """
 
     def __init__(
@@ -50,19 +41,17 @@ class Fanout:
         node: str,
         *,
         on_entry: Callable[[str, Entry], None],
-        on_number: Callable[[str, int], None],
+        on_number: Callable[[str, int], bool],
         on_people: Callable[[str], None] = lambda _text: None,
         on_open: Callable[[], None] = lambda: None,
     ) -> None:
         self._link = link
         self._node = node
         self._on_entry = on_entry
-        self._on_number = on_number
         self._on_people = on_people
         self._on_open = on_open
-        self._say_watching = link.client.register_script(files("server.store").joinpath("enter.lua").read_text())
-        self._numbers = link.client.register_script(files("server.store").joinpath("numbers.lua").read_text())
         self._lines = {part: self._line(part, is_first=part is link.parts[0]) for part in link.parts}
+        self._sweeps = {part: Sweep(part, node, on_number) for part in link.parts}
         self._codes: dict[RedisHealth, dict[str, str]] = {part: {} for part in link.parts}
         """The watched rooms of each part, by their channels."""
         self._confirmed: dict[str, asyncio.Event] = {}
@@ -71,7 +60,7 @@ class Fanout:
     def start(self) -> None:
         for line in self._lines.values():
             line.start()
-        self._tasks = [asyncio.create_task(self._sweep(part), name="sweep") for part in self._link.parts]
+        self._tasks = [asyncio.create_task(sweep.run(), name="sweep") for sweep in self._sweeps.values()]
 
     async def stop(self) -> None:
         await ended(self._tasks)
@@ -97,23 +86,25 @@ class Fanout:
         if channel in self._codes[part]:
             return
         self._codes[part][channel] = code
+        self._sweeps[part].add(code)
         event = self._confirmed[channel] = asyncio.Event()
         with contextlib.suppress(*AWAY, TimeoutError):
             if self._lines[part].subscribe(channel):
                 async with asyncio.timeout(CONFIRM_S):
                     await event.wait()
-            await self._enter(part, [code])
+            await self._sweeps[part].enter([code])
 
     async def unwatch(self, code: str) -> None:
         channel, part = keys.room_keys(code).channel, self._link.of(code)
         if self._codes[part].pop(channel, None) is None:
             return
+        self._sweeps[part].remove(code)
         self._confirmed.pop(channel, None)
         with contextlib.suppress(*AWAY):
             self._lines[part].unsubscribe(channel)
             await self._leave(part, [code])
             if channel in self._codes[part]:  # somebody watches again meanwhile, and may have been forgotten with that
-                await self._enter(part, [code])
+                await self._sweeps[part].enter([code])
 
     async def is_alone(self, *codes: str) -> bool:
         """Whether no other living node has subscribers of any of these rooms. Raises `Unstored`."""
@@ -138,40 +129,6 @@ class Fanout:
             if node.decode() != self._node:
                 self._on_entry(code, decode_entry(int(seq), raw))
 
-    async def _sweep(self, part: RedisHealth) -> None:
-        entered_s = 0.0
-        while True:
-            await asyncio.sleep(SWEEP_S)
-            codes = list(self._codes[part].values())
-            now_s = asyncio.get_running_loop().time()
-            enters = now_s - entered_s >= ENTER_S
-            if enters:
-                entered_s = now_s
-            for start in range(0, len(codes), SWEPT):
-                chunk = codes[start : start + SWEPT]
-                try:
-                    await part.opened()
-                    if enters:
-                        # Again and again: a Redis that was away may have forgotten who watches.
-                        await self._enter(part, chunk)
-                    await self._compare(part, chunk)
-                except Exception as wrong:  # noqa: BLE001 - likewise
-                    log.warning("sweep interrupted", extra={"why": str(wrong) or type(wrong).__name__})
-
-    async def _compare(self, part: RedisHealth, codes: Sequence[str]) -> None:
-        server = (await part.primary()).client
-        for together in _by_bucket(codes):
-            names = [keys.room_keys(code).room for code in together]
-            numbers: Any = await self._numbers(keys=names, client=server)
-            for code, number in zip(together, numbers, strict=True):
-                self._on_number(code, int(number) if number else NOTHING)
-
-    async def _enter(self, part: RedisHealth, codes: Sequence[str]) -> None:
-        now_ms, server = part.now_ms(), (await part.primary()).client
-        for together in _by_bucket(codes):
-            names = [keys.room_keys(code).watch for code in together]
-            await self._say_watching(keys=names, args=[self._node, now_ms, ALIVE_MS], client=server)
-
     async def _leave(self, part: RedisHealth, codes: Collection[str]) -> None:
         if not codes:
             return
@@ -179,11 +136,3 @@ class Fanout:
             for code in codes:
                 pipe.zrem(keys.room_keys(code).watch, self._node)
             await pipe.execute()
-
-
-def _by_bucket(codes: Iterable[str]) -> Iterable[Sequence[str]]:
-    """The rooms that one script may touch together."""
-    parts: dict[int, list[str]] = {}
-    for code in codes:
-        parts.setdefault(keys.bucket_of(code), []).append(code)
-    return parts.values()

@@ -44,6 +44,10 @@ class Reader:
 
     async def ask(self, *commands: Sequence[bytes]) -> Sequence[Reply] | None:
         """The replies to the commands, in their order; None where they cannot be had here. They may be asked for twice."""
+        return await self.ask_packed(b"".join([packed(*command) for command in commands]), len(commands))
+
+    async def ask_packed(self, whole: bytes, commands: int = 1) -> Sequence[Reply] | None:
+        """The same for so many commands that are packed already."""
         where = self._where()
         if not where:
             return None
@@ -52,10 +56,10 @@ class Reader:
             self._open()
             return None
         loop = asyncio.get_running_loop()
-        asked = _Asked(len(commands))
+        asked = _Asked(commands)
         if not self._waiting:
             loop.call_soon(self._flush)
-        self._waiting += [packed(*command) for command in commands]
+        self._waiting.append(whole)
         self._asked.append(asked)
         if self._watchdog is None:
             self._watchdog = loop.call_later(SILENCE_S, self._watch, self._answered)
