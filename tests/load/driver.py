@@ -102,8 +102,8 @@ class Guest:
         return await answer
 
 
-async def arrive(port: int) -> Guest:
-    guest = Guest(await opened(port, SOCKET_PATH, SUBPROTOCOL))
+async def arrive(port: int, address: str = "127.0.0.1") -> Guest:
+    guest = Guest(await opened(port, SOCKET_PATH, SUBPROTOCOL, address))
     guest.socket.send(_encode({"type": "hello", "version": VERSION}))
     return guest
 

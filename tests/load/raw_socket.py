@@ -86,9 +86,11 @@ class RawSocket(asyncio.Protocol):
         self._rest = data[at:]
 
 
-async def opened(port: int, path: str, subprotocol: str | None = None) -> RawSocket:
-    """A socket that may send. Raises `ConnectionError`."""
+async def opened(port: int, path: str, subprotocol: str | None = None, address: str = "127.0.0.1") -> RawSocket:
+    """A socket that may send, from that address of this machine. Raises `ConnectionError`."""
     loop = asyncio.get_running_loop()
-    _transport, socket = await loop.create_connection(lambda: RawSocket(path, subprotocol), "127.0.0.1", port)
+    _transport, socket = await loop.create_connection(
+        lambda: RawSocket(path, subprotocol), "127.0.0.1", port, local_addr=(address, 0)
+    )
     await socket.opened
     return socket

@@ -1,0 +1,123 @@
+"""`python -m tests.load.rooms_at_once`: ten thousand tables opened at once, and what eight that play feel of it.
+
+Whole towns come at one moment: people of another process, some at each of many addresses, each of whom has said hello. All ask
+for as many new tables as a person may open at once, together. The limits are those that the server ships with. p50 and p99 of
+the eight (`flood.py` says how) are measured before, and from the first moment until all have been answered.
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from typing import Final
+
+from tests.load.actions import SERVE
+from tests.load.driver import Guest, arrive
+from tests.load.flood import TABLES, Moment, measured
+from tests.load.player import Table, table_for
+from tests.load.process import Process
+from tests.people import arrive as come
+
+ROOMS: Final = 10_000
+EACH: Final = 6
+"""What a person may open at once."""
+OF_ADDRESS: Final = 30
+"""People of one address: together they open what an address may at once."""
+TOGETHER: Final = 25
+NICENESS: Final = 5
+BEFORE_S: Final = 5.0
+
+
+async def opener(port: int, rooms: int) -> None:
+    """Says `ready`; at a line of its input all open their tables. Prints how many were opened and refused, and the seconds."""
+    os.nice(NICENESS)
+    people: list[Guest] = []
+    while len(people) * EACH < rooms:
+        numbers = range(len(people), min(len(people) + TOGETHER, -(-rooms // EACH)))
+        people += await asyncio.gather(*(arrive(port, address_of(number)) for number in numbers))
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    tally: Counter[str] = Counter()
+
+    async def one(guest: Guest) -> None:
+        try:
+            await guest.ask("create", game="noughts", seats=2)
+            tally["opened"] += 1
+        except RuntimeError:
+            tally["refused"] += 1
+
+    began_s = time.monotonic()
+    await asyncio.gather(*(one(guest) for _ in range(EACH) for guest in people))
+    print(tally["opened"], tally["refused"], time.monotonic() - began_s, flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+
+
+def address_of(number: int) -> str:
+    """Of a person: one of this machine's own."""
+    group = number // OF_ADDRESS
+    return f"127.1.{group // 250}.{group % 250 + 1}"
+
+
+async def main(rooms: int, busy_ms: int) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process("server", *SERVE, "--data-dir", folder, "--busy-ms", str(busy_ms)) as server,
+    ):
+        tables = list[Table]()
+        for _ in range(TABLES):
+            players = (await come(server.port), await come(server.port))
+            tables.append(Table(await table_for(*players), players))
+        words = [sys.executable, "-m", "tests.load.rooms_at_once", "--open", str(server.port), "--rooms", str(rooms)]
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as crowd:  # noqa: ASYNC220
+            assert crowd.stdin is not None
+            assert crowd.stdout is not None
+            if await asyncio.to_thread(crowd.stdout.readline) != "ready\n":
+                raise ChildProcessError("not everybody came in")
+            await measured(server, tables, 1.0)
+            before = await measured(server, tables, BEFORE_S)
+            print(file=crowd.stdin, flush=True)
+            answered = asyncio.create_task(asyncio.to_thread(crowd.stdout.readline))
+            latencies, during = list[float](), before
+            cpu_s, began_s = server.cpu_s(), time.perf_counter()
+            while not answered.done():
+                during = await measured(server, tables, 0.5)
+                latencies += [latency for table in tables for latency in table.latencies_ms]
+            busy = (server.cpu_s() - cpu_s) / (time.perf_counter() - began_s)
+            opened, refused, took_s = (await answered).split()
+            print(file=crowd.stdin, flush=True)
+        for table in tables:
+            for guest in table.guests:
+                guest.vanish()
+    during = Moment(*percentiles(latencies), busy, len(latencies))
+    print(f"{rooms} tables asked for at once: {opened} opened, {refused} refused, answered in {float(took_s):.1f} s")
+    for name, moment in (("before", before), ("during", during)):
+        of = f"of {moment.actions}, {100 * moment.busy:.0f} % of a core"
+        print(f"{name}: p50 {moment.p50_ms:.1f}, p99 {moment.p99_ms:.1f} ms {of}")
+    print(f"p50 {during.p50_ms / before.p50_ms:.2f}, p99 {during.p99_ms / before.p99_ms:.2f}", flush=True)
+
+
+def percentiles(latencies: list[float]) -> tuple[float, float]:
+    """The 50th and the 99th."""
+    ordered = sorted(latencies)
+    return ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rooms", type=int, default=ROOMS)
+    parser.add_argument("--busy-ms", type=int, default=100)
+    parser.add_argument("--open", type=int, metavar="PORT", help="be the other process")
+    asked = parser.parse_args()
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if asked.open:
+        import uvloop
+
+        uvloop.run(opener(asked.open, asked.rooms))
+        sys.exit()
+    asyncio.run(main(asked.rooms, asked.busy_ms))
