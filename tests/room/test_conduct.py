@@ -2,6 +2,7 @@ import pytest
 
 from protocol import errors, messages
 from server.room import Act, Join
+from server.room.export import exported
 from tests.room.table import Table, challenged
 
 
@@ -43,6 +44,19 @@ def test_who_is_expelled_does_not_come_back() -> None:
     assert table.room_part["cards"][1]["name"] == "Bob"
     assert table.refused("bob", Join("Bob")) == errors.ROOM_EXPELLED
     assert table.refused("bob", Join("Bob", "spectator")) == errors.ROOM_EXPELLED
+
+
+def test_the_name_of_who_is_expelled_stays_on_seat_card_and_file() -> None:
+    table = Table("ajedrez", referees=("director",))
+    table.do("director", messages.Sanction(1, "expel", "Insultó"))
+    room = table.room_part
+    assert [(seat["name"], seat["kind"]) for seat in room["seats"]] == [("Ana", "person"), ("Bob", "empty")]
+    assert room["cards"] is not None
+    assert [card["name"] for card in room["cards"]] == ["Ana", "Bob"]
+    assert (room["notes"][-1]["kind"], room["notes"][-1]["seat"]) == ("expel", 1)
+    file = exported(table.room)
+    assert file is not None
+    assert '[Black "Bob"]' in file.text
 
 
 def test_the_partner_of_who_is_expelled_does_not_win() -> None:

@@ -1,0 +1,16 @@
+/** What becomes of a round's boards when it is closed now, told to the director who asks for it. */
+import type { BoardView } from "../view";
+import type { RoundWords } from "./words";
+
+type ClosedBoard = Pick<BoardView, "state" | "disputed"> & Partial<Pick<BoardView, "home">>;
+
+export function lostByClosing(said: RoundWords, boards: readonly ClosedBoard[]): string {
+  const running = boards.filter((board) => (board.state === "playing" || board.state === "waiting") && board.home === undefined).length;
+  const disputed = boards.filter((board) => board.disputed).length;
+  const kept = boards.filter((board) => board.state === "adjourned").length;
+  return [
+    running > 0 ? said.loseResult(running) : said.allHaveResult,
+    ...(disputed > 0 ? [said.disputed(disputed)] : []),
+    ...(kept > 0 ? [said.kept(kept)] : []),
+  ].join(" ");
+}
