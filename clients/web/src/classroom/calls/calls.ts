@@ -25,10 +25,10 @@ export function whoCalls(view: ClassView, words: ClassWords, call: CallView): st
   return board === undefined ? "" : board.seats.map((person) => nameOf(view, words, person)).join(" – ");
 }
 
-/** A call in one line, without its time: who, what, where. */
-export function callText(view: ClassView, words: ClassWords, said: CallWords, call: CallView): string {
+/** A call in one line, without its time: who, what, where. `withKind`: nothing beside it says of which kind the call is. */
+export function callText(view: ClassView, words: ClassWords, said: CallWords, call: CallView, withKind = true): string {
   const where = call.board === null || call.round === null ? "" : said.at(call.round + 1, call.board + 1);
-  const what = call.why === null ? said.kinds[call.kind] : said.reasons[call.why];
+  const what = call.why !== null ? said.reasons[call.why] : withKind ? said.kinds[call.kind] : "";
   return [whoCalls(view, words, call), what, where].filter(Boolean).join(" · ");
 }
 

@@ -21,6 +21,11 @@ test("what was played, what is played, what comes", () => {
   expect(partsOf({ rounds } as unknown as ClassView)).toEqual([]);
 });
 
+test("at stations each group plays another game: none of them is the one that is played now", () => {
+  const stations = { rounds, pentathlon: { games, next: 2, stations: true } } as unknown as ClassView;
+  expect(new Set(partsOf(stations).map(({ state }) => state))).toEqual(new Set(["later"]));
+});
+
 test("rounds outside the plan are none of its own", () => {
   expect(begunParts(view)).toBe(2);
 });

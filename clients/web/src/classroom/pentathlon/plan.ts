@@ -7,14 +7,14 @@ import { pentathlonWords } from "./words";
 export type PartState = "done" | "now" | "next" | "later";
 export type Part = { number: number; game: string; state: PartState };
 
-/** The plan's games in their order; none without a plan. */
+/** The plan's games in their order; none without a plan. At stations each group plays another one, so none of them is the one that is played now. */
 export function partsOf(view: ClassView): Part[] {
   const plan = view.pentathlon;
   if (plan === undefined) return [];
   const states = new Map(view.rounds.map((round) => [round.part, round.state]));
   return plan.games.map(({ game }, part) => {
     const round = states.get(part);
-    const state = round === "closed" ? "done" : round === "playing" ? "now" : part === plan.next ? "next" : "later";
+    const state = plan.stations ? "later" : round === "closed" ? "done" : round === "playing" ? "now" : part === plan.next ? "next" : "later";
     return { number: part + 1, game, state };
   });
 }
