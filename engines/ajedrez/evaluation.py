@@ -89,17 +89,18 @@ def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[in
     if board.is_insufficient_material() or board.is_repetition(2):
         return 0
     is_quiet = plies <= 0 or left[0] <= 0
-    moves = list(board.legal_moves)
-    if not moves:
+    if not any(board.generate_legal_moves()):
         return -_MATE - plies if board.is_check() else 0
     best = -2 * _MATE
     if is_quiet and not board.is_check():
         best = _standing(board)
         if best >= high or plies < -4 or left[0] <= -200:
             return best
-        moves = [move for move in moves if board.is_capture(move) or move.promotion]
+        moves = _captures(board)
     elif is_quiet and (plies < -4 or left[0] <= -200):
         return _standing(board)
+    else:
+        moves = list(board.legal_moves)
     moves.sort(key=lambda move: -_taking(board, move))
     for move in moves:
         board.push(move)
@@ -109,6 +110,17 @@ def _searched(board: chess.Board, plies: int, low: int, high: int, left: list[in
         if best >= high:
             break
     return best
+
+
+def _captures(board: chess.Board) -> list[chess.Move]:
+    """Captures and promotions, in the order of all legal moves."""
+    moves = list(board.generate_legal_moves(to_mask=board.occupied_co[not board.turn]))
+    on_seventh = board.pawns & board.occupied_co[board.turn] & (chess.BB_RANK_7 if board.turn else chess.BB_RANK_2)
+    if on_seventh:
+        moves += board.generate_legal_moves(on_seventh, ~board.occupied & (chess.BB_RANK_8 if board.turn else chess.BB_RANK_1))
+    if board.ep_square:
+        moves += board.generate_legal_ep()
+    return moves
 
 
 def _taking(board: chess.Board, move: chess.Move) -> int:
@@ -139,15 +151,15 @@ def _prospect(board: chess.Board, move: chess.Move, is_late: bool) -> int:
     better = _place(piece, move.to_square, side, is_late) - _place(piece, move.from_square, side, is_late)
     castles = 40 if board.is_castling(move) else 0
     board.push(move)
-    replies = list(board.legal_moves)
-    if board.is_insufficient_material() or (not replies and not board.is_check()):
+    has_reply = any(board.generate_legal_moves())
+    if board.is_insufficient_material() or (not has_reply and not board.is_check()):
         prospect = -before
-    elif not replies:
+    elif not has_reply:
         prospect = _MATE
     else:
-        danger = max(_loss(board, reply, side) for reply in replies)
+        danger = max((_loss(board, reply, side) for reply in _captures(board)), default=0)
         # Fewer replies for the other king: what little it takes to drive a bare king to the edge.
-        tight = max(0, 30 - len(replies)) if is_late else 0
+        tight = max(0, 30 - board.legal_moves.count()) if is_late else 0
         prospect = _material(board, side) - before + better + castles + tight - danger
     board.pop()
     return prospect

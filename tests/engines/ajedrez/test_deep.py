@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engines.ajedrez import evaluation
+from engines.ajedrez.board import board_of
 from engines.kit.chance import ChanceReader, ChanceState
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -36,3 +37,18 @@ def test_it_finds_a_mate() -> None:
 
 def test_it_obeys_the_piece_that_was_touched() -> None:
     assert evaluation.deep_move(START, ("b1",), chance(2)) in {"b1a3", "b1c3"}
+
+
+@pytest.mark.parametrize(
+    "fen",
+    [
+        "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",  # en passant
+        "r1bq3r/1Ppk2P1/8/2n5/8/5N2/1p2K1p1/R1BQ3R w - - 0 30",  # promotions, with and without a capture
+        "r1bq3r/1Ppk2P1/8/2n5/8/5N2/1p2K1p1/R1BQ3R b - - 0 30",
+        "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 9",
+        "4k3/8/8/8/4r3/8/8/4K3 w - - 0 1",  # in check
+    ],
+)
+def test_captures_and_promotions_are_those_of_all_legal_moves_in_their_order(fen: str) -> None:
+    board = board_of(fen)
+    assert evaluation._captures(board) == [move for move in board.legal_moves if board.is_capture(move) or move.promotion]
